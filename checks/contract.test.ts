@@ -1,0 +1,170 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { describe, expect, test } from 'vitest'
+import bundle from '../openapi/openapi.gen.json' with { type: 'json' }
+
+/** Section 7 of the specification, typed by hand: the call, its operation id, who may make it. */
+const calls = {
+  'POST /auth/signin': ['signIn', 'anyone'],
+  'GET /auth/logout': ['signOut', 'anyone'],
+  'POST /auth/forgot-password': ['forgotPassword', 'anyone'],
+  'POST /auth/reset-password': ['resetPassword', 'anyone'],
+  'GET /auth/verify-email/': ['verifyEmail', 'anyone'],
+  'POST /auth/totp': ['setUpTotp', 'partialSession'],
+  'POST /auth/totp-verify': ['verifyTotp', 'partialSession'],
+  'POST /users/generate-key': ['generateSecurityKey', 'anyone'],
+  'POST /users/delete-user': ['deleteOwnAccount', 'anyone'],
+  'GET /users/pending-badges': ['listPendingBadges', 'adminSession'],
+  'POST /users/badges/{id}': ['decideBadge', 'adminSession'],
+  'GET /users': ['listUsers', 'adminSession'],
+  'GET /users/{id}': ['getUser', 'adminSession'],
+  'POST /users/verify/{id}': ['verifyUser', 'adminSession'],
+  'GET /users/ban/{id}': ['banUser', 'adminSession'],
+  'GET /users/un-ban/{id}': ['unbanUser', 'adminSession'],
+  'DELETE /users/{id}': ['deleteUser', 'adminSession'],
+  'POST /fcm/send-notification-to-user': ['sendNotificationToUser', 'adminSession'],
+  'GET /invite': ['listInvites', 'adminSession'],
+  'GET /invite/get/user-wise/{id}': ['listUserInvites', 'adminSession'],
+  'GET /posts': ['listPosts', 'adminSession'],
+  'DELETE /posts/{id}': ['deletePost', 'adminSession'],
+  'GET /announcements': ['listAnnouncements', 'adminSession'],
+  'POST /announcements': ['createAnnouncement', 'adminSession'],
+  'PUT /announcements/{id}': ['updateAnnouncement', 'adminSession'],
+  'DELETE /announcements/{id}': ['deleteAnnouncement', 'adminSession'],
+  'PATCH /announcements/{id}/toggle-status': ['toggleAnnouncementStatus', 'adminSession'],
+  'PATCH /announcements/{id}/toggle-pinned': ['toggleAnnouncementPinned', 'adminSession'],
+  'GET /announcements/stats/overview': ['getAnnouncementStats', 'adminSession'],
+  'GET /membership-plan/get-all': ['listMembershipPlans', 'adminSession'],
+  'GET /membership-plan/get-active': ['listActiveMembershipPlans', 'memberSession'],
+  'POST /membership-plan/sync': ['syncMembershipPlans', 'adminSession'],
+  'POST /membership-plan/create': ['createMembershipPlan', 'adminSession'],
+  'PUT /membership-plan/edit': ['updateMembershipPlan', 'adminSession'],
+  'GET /membership-plan/get-one/{id}': ['getMembershipPlan', 'memberSession'],
+  'DELETE /membership-plan/delete/{id}': ['deleteMembershipPlan', 'adminSession'],
+  'PATCH /membership-plan/{id}/active': ['setMembershipPlanActive', 'adminSession'],
+  'POST /file/generate-upload-url/admin': ['createUploadUrl', 'adminSession'],
+}
+
+interface Media {
+  schema: object
+  example?: unknown
+  examples?: Record<string, { value: unknown }>
+}
+interface Parameter extends Media {
+  name: string
+}
+interface Response {
+  headers?: Record<string, Media>
+  content: { 'application/json': Media }
+}
+interface Operation {
+  operationId: string
+  security: Record<string, string[]>[]
+  parameters?: Parameter[]
+  requestBody?: { content: { 'application/json': Media } }
+  responses: Record<string, Response>
+  'x-changes-state'?: boolean
+}
+interface Contract {
+  servers: { url: string }[]
+  paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }>
+  components: { securitySchemes: Record<string, object>; schemas: { Error: object } }
+}
+
+/** The same tree with every reference replaced by what it refers to. */
+function inlined(node: unknown): unknown {
+  if (typeof node !== 'object' || node === null) return node
+  if (Array.isArray(node)) return node.map(inlined)
+  if ('$ref' in node) {
+    const keys = String(node.$ref).slice(2).split('/')
+    return inlined(keys.reduce((parent: unknown, key) => Reflect.get(Object(parent), key), bundle))
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlined(value)]))
+}
+
+const contract = inlined(bundle) as Contract
+const operations = Object.entries(contract.paths).flatMap(([path, { parameters = [], ...item }]) =>
+  Object.entries(item).map(([method, operation]) => ({
+    call: `${method.toUpperCase()} ${path}`,
+    ...operation,
+    parameters: [...parameters, ...(operation.parameters ?? [])],
+  })),
+)
+
+const ajv = addFormats.default(new Ajv2020({ strict: true, allErrors: true }))
+
+function examples({ example, examples: named = {} }: Media): unknown[] {
+  return [example, ...Object.values(named).map(({ value }) => value)].filter(
+    (one) => one !== undefined,
+  )
+}
+
+function expectExamplesToFit(media: Media, where: string) {
+  const validate = ajv.compile(media.schema)
+  expect(examples(media), `${where} has an example`).not.toHaveLength(0)
+  for (const example of examples(media)) {
+    validate(example)
+    expect(validate.errors, `${where}: ${JSON.stringify(example)}`).toBeNull()
+  }
+}
+
+test('the contract has the calls of section 7, their ids and their doors, and no others', () => {
+  const listed = operations.map(({ call, operationId, security: [door] }) => [
+    call,
+    [operationId, door ? Object.keys(door).join() : 'anyone'],
+  ])
+  expect(Object.fromEntries(listed)).toEqual(calls)
+  expect(contract.servers.map(({ url }) => url)).toEqual(['/api'])
+})
+
+describe.each(operations)('$call', (operation) => {
+  const { call, parameters, requestBody, responses, security } = operation
+  const statuses = Object.keys(responses)
+
+  test('says who may call it, by schemes that exist', () => {
+    const schemes = Object.keys(contract.components.securitySchemes)
+    expect(schemes).toEqual(expect.arrayContaining(security.flatMap(Object.keys)))
+  })
+
+  test('has one 2xx answer, and the error answers that can happen', () => {
+    expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1)
+    expect(statuses).toEqual(expect.arrayContaining(['429', '500', '503']))
+    if (security.length > 0) expect(statuses).toEqual(expect.arrayContaining(['401', '403']))
+    if (!call.startsWith('GET')) expect(statuses).toContain('403')
+    if (requestBody) expect(statuses).toEqual(expect.arrayContaining(['400', '413', '415']))
+    const judged = parameters.filter(({ name }) => name !== 'X-Requested-With')
+    if (judged.length > 0) expect(statuses).toContain('400')
+  })
+
+  test('has errors of the one shape, with Retry-After where one should wait', () => {
+    for (const [status, { content, headers }] of Object.entries(responses)) {
+      if (status < '400') continue
+      expect(content['application/json'].schema).toEqual(contract.components.schemas.Error)
+      expect(headers?.['Retry-After'] !== undefined, status).toBe(['429', '503'].includes(status))
+    }
+  })
+
+  test('has examples that fit: answers, body, parameters, headers', () => {
+    for (const [status, { content, headers = {} }] of Object.entries(responses)) {
+      expectExamplesToFit(content['application/json'], `answer ${status}`)
+      for (const [name, header] of Object.entries(headers)) expectExamplesToFit(header, name)
+    }
+    if (requestBody) expectExamplesToFit(requestBody.content['application/json'], 'body')
+    for (const parameter of parameters) expectExamplesToFit(parameter, parameter.name)
+  })
+
+  test('refuses properties that it does not know', () => {
+    const body = requestBody?.content['application/json']
+    for (const example of body ? examples(body) : []) {
+      expect(ajv.validate(body?.schema ?? false, { ...Object(example), isAdmin: true })).toBe(false)
+    }
+  })
+
+  test('is marked when it is a GET that changes state, and takes the header then', () => {
+    const changing = ['signOut', 'verifyEmail', 'banUser', 'unbanUser'].includes(
+      operation.operationId,
+    )
+    expect(operation['x-changes-state'] ?? false).toBe(changing)
+    expect(parameters.some(({ name }) => name === 'X-Requested-With')).toBe(changing)
+  })
+})

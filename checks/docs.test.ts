@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { variables } from '../apps/server/src/config.ts'
+import { limits } from '../apps/server/src/limits/limits.ts'
+import { list, read, root } from './files'
+
+const pages = list('*.md')
+
+/** Files that a page names by a relative link, with the page's own folder as their base. */
+function links(page: string): string[] {
+  const targets = [...read(page).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+  return targets.map(([, target = '']) => join(dirname(page), target))
+}
+
+describe('docs', () => {
+  it.each(pages)('%s names only files that exist', (page) => {
+    expect(links(page).filter((file) => !existsSync(join(root, file)))).toEqual([])
+  })
+
+  it('names only root commands that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const named = pages.flatMap((page) =>
+      [...read(page).matchAll(/pnpm(?:@[\d.]+)? (?:run )?([a-z][a-z:-]*)/g)].map(
+        ([, name]) => name ?? '',
+      ),
+    )
+    const builtIn = ['install', 'exec', 'add', 'approve-builds', 'workspace']
+    expect(
+      [...new Set(named)].filter((name) => !(name in scripts) && !builtIn.includes(name)),
+    ).toEqual([])
+  })
+
+  it('explains every variable of the server, and no other', () => {
+    const rows = read('README.md').matchAll(/^\| `([A-Z_]+)`\s*\|/gm)
+    const explained = [...rows].map(([, name]) => name)
+    expect(explained.sort()).toEqual(Object.keys(variables).sort())
+  })
+
+  it('states every limit of the server with its numbers', () => {
+    const rows = read('docs/security.md').matchAll(/^\| `(\w+)`\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|/gm)
+    const stated = [...rows].map(([, name, points, seconds]) => [
+      name,
+      { points: Number(points), seconds: Number(seconds) },
+    ])
+    expect(Object.fromEntries(stated)).toEqual(limits)
+  })
+})

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type RouteWeight, routeWeights } from '../apps/admin/scripts/size.ts'
+import { root } from './files'
+
+/** Most JavaScript of a first visit, in kB (1000 bytes) of brotli; the stack alone weighs 104. */
+const budgets = { login: 130, '_panel/users/index': 200 } as const
+
+describe('size of a first visit', () => {
+  let weights: Record<string, RouteWeight> = {}
+  beforeAll(async () => {
+    weights = await routeWeights(join(root, 'apps/admin/dist'))
+  })
+
+  it.each(Object.entries(budgets))('%s loads at most %i kB of JavaScript', (route, budget) => {
+    expect(weights[route], `the build has no route ${route}`).toBeDefined()
+    expect((weights[route]?.js ?? 0) / 1000).toBeLessThanOrEqual(budget)
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { grep, list } from './files'
+
+const isTest = (file: string): boolean => /\.(stories|test)\.tsx?$/.test(file)
+const source = list('packages/*/src/**/*.ts', 'packages/*/src/**/*.tsx', 'apps/*/src/**').filter(
+  (file) => /\.tsx?$/.test(file) && !file.includes('.gen.'),
+)
+const ui = source.filter((file) => file.startsWith('packages/ui/') && !isTest(file))
+const server = source.filter((file) => file.startsWith('apps/server/') && !isTest(file))
+
+describe('walls of docs/architecture.md', () => {
+  it('keeps every colour inside the theme', () => {
+    const color = /#[0-9a-f]{3,8}['"; )]|\b(rgba?|hsla?|oklch|oklab)\(/i
+    const outside = source.filter(
+      (file) => !file.includes('/theme/') && !isTest(file) && !file.startsWith('apps/server/'),
+    )
+    expect(grep(outside, color)).toEqual([])
+  })
+
+  it('keeps network, storage and cookies out of ui', () => {
+    const reach =
+      /\bfetch\(|XMLHttpRequest|document\.cookie|\b(local|session)Storage\b|from '@tanstack/
+    expect(grep(ui, reach)).toEqual([])
+  })
+
+  it('lets no className, style or unknown prop through a public component of ui', () => {
+    const leak = /^\s*(className|style)\??: (string|CSSProperties|React\.)/
+    expect(
+      grep(
+        ui.filter((file) => file.endsWith('.tsx')),
+        leak,
+      ),
+    ).toEqual([])
+  })
+
+  it('writes logical directions only', () => {
+    const physical =
+      /\b(margin|padding|border|inset)?(Left|Right)\b\s*:|^\s*(left|right|marginTop|marginBottom|paddingTop|paddingBottom|width|height|minWidth|maxWidth|minHeight|maxHeight):/
+    const styles = ui.filter((file) => file.endsWith('.css.ts'))
+    expect(grep(styles, physical)).toEqual([])
+  })
+
+  it('lets the server take only types from api', () => {
+    const value = /^import (?!type)[^'"]*from '@hearth\/api/
+    expect(grep(server, value)).toEqual([])
+  })
+})
+
+describe('every part of ui has stories', () => {
+  const parts = ui.filter(
+    (file) => file.endsWith('.tsx') && /\/(components|patterns|layout|shell|screens)\//.test(file),
+  )
+  const folders = [...new Set(parts.map((file) => file.slice(0, file.lastIndexOf('/'))))]
+  it.each(folders)('%s', (folder) => {
+    expect(list(`${folder}/*.stories.tsx`).length).toBeGreaterThan(0)
+  })
+})
+
+describe('tests and types hold without escapes', () => {
+  const typescript = list('*.ts', '*.tsx').filter(
+    (file) => !file.includes('.gen.') && file !== 'checks/walls.test.ts',
+  )
+
+  it('has no skipped or focused test and no fixed sleep', () => {
+    const evasion = /\b(test|it|describe)\.(skip|only|fixme|todo)\b|waitForTimeout\(/
+    expect(grep(typescript, evasion)).toEqual([])
+  })
+
+  it('silences neither compiler nor linter', () => {
+    const silenced = /@ts-(ignore|nocheck)|biome-ignore/
+    expect(grep(typescript, silenced)).toEqual([])
+    const expected = typescript.filter((file) => !/\.test\.tsx?$/.test(file))
+    expect(grep(expected, /@ts-expect-error/)).toEqual([])
+  })
+
+  it('has no left-over note', () => {
+    const note = /\b(TODO|FIXME|XXX)\b/
+    expect(grep(typescript, note)).toEqual([])
+  })
+})
