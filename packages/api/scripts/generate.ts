@@ -1,0 +1,64 @@
+/**
+ * Compiles the contract: `pnpm generate` writes, `pnpm generate --check` only says whether what is
+ * committed is what the contract gives.
+ *
+ * openapi/*.yaml ──► openapi/openapi.gen.json   one file, mounted by the server
+ *                ──► src/schema.gen.ts          its types
+ *                ──► src/operations.gen.ts      what the client must know of each call at run time
+ */
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { type Contract, operationsModule } from './operations.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const banner = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n'
+
+/** The whole contract as one JSON text, its files put together by Redocly. */
+async function bundle(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hearth-contract-'))
+  const output = join(folder, 'bundle.json')
+  const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
+  try {
+    await promisify(execFile)(process.execPath, [redocly, 'bundle', 'hearth', '--output', output], {
+      cwd: root,
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    })
+    return `${JSON.stringify(JSON.parse(await readFile(output, 'utf8')), null, 2)}\n`
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function generate(): Promise<Map<string, string>> {
+  const json = await bundle()
+  const types = await openapiTS(json, { defaultNonNullable: false, silent: true })
+  return new Map([
+    [join(root, 'openapi/openapi.gen.json'), json],
+    [join(root, 'packages/api/src/schema.gen.ts'), banner + astToString(types)],
+    [
+      join(root, 'packages/api/src/operations.gen.ts'),
+      banner + operationsModule(JSON.parse(json) as Contract),
+    ],
+  ])
+}
+
+const check = process.argv.includes('--check')
+const stale: string[] = []
+for (const [path, text] of await generate()) {
+  if ((await readFile(path, 'utf8').catch(() => '')) === text) continue
+  stale.push(relative(root, path))
+  if (!check) await writeFile(path, text)
+}
+if (check && stale.length > 0) {
+  process.stderr.write(
+    `Not what openapi/ gives: ${stale.join(', ')}. Run \`pnpm generate\` and commit the result.\n`,
+  )
+  process.exitCode = 1
+} else {
+  process.stdout.write(stale.length > 0 ? `Wrote ${stale.join(', ')}\n` : 'Up to date\n')
+}

@@ -1,0 +1,106 @@
+/** What of a contract the generator reads. */
+export interface Contract {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema>; responses: Record<string, Response> }
+}
+interface Operation {
+  operationId: string
+  'x-changes-state'?: boolean
+  responses: Record<string, Response>
+}
+interface Response {
+  $ref?: string
+  content?: { 'application/json'?: { schema: Schema } }
+}
+interface Schema {
+  $ref?: string
+  type?: string | string[]
+  required?: string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete']
+
+/**
+ * The text of `operations.gen.ts`: method, path and required shape of the answer for each call.
+ *
+ * A receipt (an answer that must carry `message`) gets no shape: the change has happened whatever
+ * the body says, and section 8 has a text for a missing message.
+ */
+export function operationsModule(contract: Contract): string {
+  const shapes = new Map<string, string>()
+  const lines: string[] = []
+  for (const [path, item] of Object.entries(contract.paths)) {
+    for (const method of methods) {
+      const operation = item[method]
+      if (operation) lines.push(line(path, method, operation))
+    }
+  }
+  const consts = [...shapes].map(([name, shape]) => `const ${name} = ${shape} as const\n`)
+  return [
+    ...consts,
+    '\n/** Method, path template and, where there is one to read, the shape of the answer. */\n',
+    'export const operations = {\n',
+    ...lines.sort(),
+    '} as const\n',
+  ].join('')
+
+  function line(path: string, method: string, operation: Operation): string {
+    const { operationId: id } = operation
+    const schema = answerOf(operation)
+    const receipt = schema.required?.includes('message') ?? false
+    const changes = method !== 'get' || operation['x-changes-state'] === true
+    if (receipt && !changes) throw new Error(`${id} answers a receipt: mark it x-changes-state`)
+    const answer = receipt ? '' : `, answer: ${shapeOf(schema)}`
+    return `  ${id}: { method: '${method.toUpperCase()}', path: '${path}', changes: ${changes}${answer} },\n`
+  }
+
+  function answerOf({ operationId, responses }: Operation): Schema {
+    const response = responses['200'] ?? responses['201']
+    const named = response?.$ref ? contract.components.responses[nameOf(response.$ref)] : response
+    const schema = named?.content?.['application/json']?.schema
+    if (!schema) throw new Error(`${operationId} has no JSON answer of status 200 or 201`)
+    return schema.$ref ? componentOf(schema.$ref) : schema
+  }
+
+  function componentOf(ref: string): Schema {
+    const schema = contract.components.schemas[nameOf(ref)]
+    if (!schema) throw new Error(`Nothing at ${ref}`)
+    return schema
+  }
+
+  /** Source text of a shape; objects of a component become one const, written once. */
+  function shapeOf(schema: Schema): string {
+    if (schema.$ref) {
+      const component = componentOf(schema.$ref)
+      if (!component.properties) return shapeOf(component)
+      const name = nameOf(schema.$ref)
+      if (!shapes.has(name)) {
+        const shape = shapeOf(component)
+        shapes.set(name, shape)
+      }
+      return name
+    }
+    const type = [schema.type].flat().find((one) => one !== 'null')
+    if (type === 'string' || type === 'boolean' || type === 'number') return `'${type}'`
+    if (type === 'integer') return "'number'"
+    if (type === 'array' && schema.items) return `[${shapeOf(schema.items)}]`
+    if (type === 'object' && schema.properties) {
+      return `{ ${Object.entries(schema.properties)
+        .map(([key, value]) => `${keyOf(key, value, schema)}: ${shapeOf(value)}`)
+        .join(', ')} }`
+    }
+    throw new Error(`The client has no shape for ${JSON.stringify(schema)}`)
+  }
+
+  /** `name`, or `'name?'` for what may be missing or null. */
+  function keyOf(key: string, value: Schema, { required }: Schema): string {
+    const nullable = [value.type].flat().includes('null')
+    return nullable || !required?.includes(key) ? `'${key}?'` : key
+  }
+}
+
+function nameOf(ref: string): string {
+  return ref.slice(ref.lastIndexOf('/') + 1)
+}

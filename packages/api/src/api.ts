@@ -1,0 +1,81 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type ClientOptions, createClient } from './client'
+import { ApiError } from './error'
+import type { Input, MutationId, QueryId, TakesNothing } from './operation'
+import { stale } from './stale'
+
+type QueryArgs<Id extends QueryId> =
+  TakesNothing<Id> extends true ? [input?: Input<Id>] : [input: Input<Id>]
+type Variables<Id extends MutationId> = TakesNothing<Id> extends true ? undefined : Input<Id>
+
+/** The calls of section 7 as options of TanStack Query: a loader and a component read the same ones. */
+export type Api = ReturnType<typeof createApi>
+
+/** One for the whole app: `createApi({ log: console.error })`. */
+export function createApi(options?: ClientOptions) {
+  const call = createClient(options)
+
+  /**
+   * Options of a read, e.g. `query('listUsers', { query: { page: 1 } })`. An answer that is no longer
+   * wanted is aborted. Calls that change something do not compile here.
+   */
+  function query<Id extends QueryId>(id: Id, ...[input]: QueryArgs<Id>) {
+    return queryOptions({
+      queryKey: keyOf(id, input),
+      queryFn: ({ signal }) => call(id, (input ?? {}) as Input<Id>, signal),
+    })
+  }
+
+  /**
+   * Options of a change, e.g. `mutation('banUser')` with `mutate({ path: { id } })`. What it makes
+   * stale is loaded again before it counts as done; a caller can add callbacks, not take that away.
+   */
+  function mutation<Id extends MutationId>(id: Id) {
+    return mutationOptions({
+      mutationKey: [id],
+      mutationFn: async (variables: Variables<Id>, { client }) => {
+        try {
+          const answer = await call(id, (variables ?? {}) as Input<Id>)
+          await refresh(client, id)
+          return answer
+        } catch (error) {
+          if (mayHaveChanged(error)) void refresh(client, id)
+          throw error
+        }
+      },
+    })
+  }
+
+  /**
+   * Options of the one call of /verify (2.7). It changes state, yet it runs when the page opens: as a
+   * query that is asked once, never again, it survives a second mount.
+   */
+  function verification(token: string) {
+    return queryOptions({
+      queryKey: ['verifyEmail', token] as const,
+      queryFn: () => call('verifyEmail', { query: { token } }),
+      retry: false,
+      staleTime: 'static',
+      gcTime: Number.POSITIVE_INFINITY,
+      retryOnMount: false,
+    })
+  }
+
+  return { query, mutation, verification }
+}
+
+/** The key of one read, or without an input of all reads of that call. */
+export function keyOf<Id extends QueryId>(id: Id, input?: Input<Id>) {
+  return input === undefined ? ([id] as const) : ([id, input] as const)
+}
+
+function refresh(client: QueryClient, id: MutationId) {
+  return Promise.all(stale[id].map((one) => client.invalidateQueries({ queryKey: keyOf(one) })))
+}
+
+/** A change that failed may have happened all the same, or met a record that others changed. */
+function mayHaveChanged(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  const { kind, status = 0 } = error
+  return kind !== 'http' || status >= 500 || status === 404 || status === 409
+}

@@ -1,0 +1,309 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createClient, type Failure } from './client'
+import { ApiError } from './error'
+import { testServer } from './server.testing'
+
+const user = {
+  id: '1',
+  fullName: 'Ana',
+  email: 'ana@example.org',
+  phone: null,
+  country: null,
+  dateOfBirth: null,
+  profilePic: null,
+  passport: null,
+  role: 'user',
+  status: 'verified',
+  isVerified: true,
+  isBanned: false,
+  isEmailVerified: true,
+  badgeRequestStatus: 0,
+  badgeFileName: null,
+  devicesCount: 0,
+  is2FAEnabled: false,
+}
+const page = { data: [user], pagination: { page: 1, limit: 10, total: 1, totalPages: 1 } }
+
+let server: Awaited<ReturnType<typeof testServer>>
+let call: ReturnType<typeof createClient>
+const log: Failure[] = []
+beforeAll(async () => {
+  server = await testServer()
+  call = createClient({ baseUrl: server.baseUrl, log: (failure) => log.push(failure) })
+})
+afterEach(() => {
+  log.length = 0
+})
+afterAll(() => server.close())
+
+/** What a call rejects with. */
+async function failure(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.then(
+    () => new Error('The call succeeded'),
+    (cause: unknown) => cause,
+  )
+  if (!(error instanceof ApiError)) throw error
+  return error
+}
+const listUsers = () => call('listUsers', { query: { page: 1 } })
+const banUser = () => call('banUser', { path: { id: '7' } })
+
+describe('a call', () => {
+  test('sends method, path, query, body and the header of the panel', async () => {
+    server.json(200, page)
+    expect(
+      await call('listUsers', { query: { page: 2, search: 'a b&c', isVerified: undefined } }),
+    ).toEqual(page)
+    expect(server.requests[0]).toMatchObject({
+      method: 'GET',
+      url: '/api/users?page=2&search=a%20b%26c',
+    })
+    expect(server.requests[0]?.headers).toMatchObject({ 'x-requested-with': 'hearth' })
+
+    server.json(200, { message: 'Done' })
+    expect(await call('decideBadge', { path: { id: 'a/b' }, body: { approved: 2 } })).toEqual({
+      message: 'Done',
+    })
+    expect(server.requests[0]).toMatchObject({ method: 'POST', url: '/api/users/badges/a%2Fb' })
+    expect(server.requests[0]?.headers['content-type']).toBe('application/json')
+  })
+
+  test('without a body says nothing of one', async () => {
+    server.json(200, { qr: 'data:,', secret: 'JBSW' })
+    await call('setUpTotp', {})
+    expect(server.requests[0]?.headers['content-type']).toBeUndefined()
+  })
+})
+
+test('cookies go along', async () => {
+  const sent: Request[] = []
+  vi.stubGlobal('fetch', (request: Request) => {
+    sent.push(request)
+    return Promise.resolve(Response.json({ data: [] }))
+  })
+  await createClient({ baseUrl: server.baseUrl })('listPosts', {})
+  vi.unstubAllGlobals()
+  expect(sent[0]?.credentials).toBe('include')
+})
+
+describe('an answer other than 2xx', () => {
+  test('carries status, message, field errors and operation', async () => {
+    server.json(422, { message: 'Check', errors: [{ field: 'price', message: 'Not a number' }] })
+    expect(await failure(listUsers())).toMatchObject({
+      name: 'ApiError',
+      kind: 'http',
+      status: 422,
+      message: 'Check',
+      errors: [{ field: 'price', message: 'Not a number' }],
+      operation: 'GET /users',
+    })
+  })
+
+  test.each([
+    ['an empty 500 with a length', 500, '', { 'Content-Length': '0' }],
+    ['an empty 500 without a length', 500, undefined, {}],
+    ['a 502 with HTML', 502, '<html>Bad gateway</html>', { 'Content-Type': 'text/html' }],
+    ['a 500 with broken JSON', 500, '{"message":"ha', { 'Content-Type': 'application/json' }],
+    ['a JSON string', 500, '"stack trace"', {}],
+    ['null', 500, 'null', {}],
+    ['a list', 500, '[{"message":"no"}]', {}],
+    ['a message that is no text', 500, '{"message":{"toString":"no"},"errors":{}}', {}],
+    ['an inherited message', 500, '{"__proto__":{"message":"no"}}', {}],
+    ['a redirect that leads nowhere', 304, undefined, {}],
+  ])('%s fails, with nothing to show', async (_, status, body, headers) => {
+    server.answer(status, body, headers as Record<string, string>)
+    expect(await failure(banUser())).toMatchObject({
+      kind: 'http',
+      status,
+      message: '',
+      errors: [],
+    })
+  })
+
+  test('keeps only what is a field error', async () => {
+    server.answer(
+      400,
+      `{"message":"Check","errors":[null,1,"x",[],{"field":"a"},{"field":1,"message":"m"},
+      {"field":"__proto__","message":"first"},{"field":"constructor","message":"second"}]}`,
+    )
+    const { errors } = await failure(listUsers())
+    expect(errors.map(({ field, message }) => [field, message])).toEqual([
+      ['__proto__', 'first'],
+      ['constructor', 'second'],
+    ])
+  })
+
+  test('takes nothing that the body itself does not say', async () => {
+    const inherited = { configurable: true, value: 'inherited' }
+    Object.defineProperties(Object.prototype, { message: inherited, field: inherited })
+    server.answer(400, '{"errors":[{"message":"a"},{"field":"b"}]}')
+    const { errors, message } = await failure(listUsers()).finally(() => {
+      Reflect.deleteProperty(Object.prototype, 'message')
+      Reflect.deleteProperty(Object.prototype, 'field')
+    })
+    expect([message, errors]).toEqual(['', []])
+  })
+
+  test('has its message cut at 300 characters, as a person counts them', async () => {
+    const family = '👩‍👩‍👧‍👦'
+    server.json(400, { message: family.repeat(300) })
+    expect((await failure(listUsers())).message).toBe(family.repeat(300))
+    server.json(400, { errors: [{ field: 'a', message: family.repeat(301) }] })
+    expect((await failure(listUsers())).errors[0]?.message).toBe(`${family.repeat(299)}…`)
+
+    server.json(400, { message: 'x'.repeat(1_000_000) })
+    expect((await failure(listUsers())).message).toBe(`${'x'.repeat(299)}…`)
+    server.json(400, { message: 'x'.repeat(300) })
+    expect((await failure(listUsers())).message).toBe('x'.repeat(300))
+    server.json(400, { message: `e${'\u0301'.repeat(1_000_000)}` })
+    expect((await failure(listUsers())).message.length).toBeLessThan(5000)
+  })
+
+  test.each([
+    ['60', 60],
+    ['soon', undefined],
+    [new Date(Date.now() + 90_000).toUTCString(), 90],
+    ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
+  ])('with Retry-After %s asks to wait %s seconds', async (header, expected) => {
+    server.json(429, { message: 'Slow down' }, { 'Retry-After': header })
+    const { retryAfter } = await failure(listUsers())
+    if (expected === undefined) expect(retryAfter).toBeUndefined()
+    else expect(Math.abs((retryAfter ?? -9) - expected)).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('a 2xx answer of the wrong shape', () => {
+  test.each([
+    ['nothing', ''],
+    ['broken JSON', '{"data":['],
+    ['HTML', '<!doctype html><title>Sign in</title>'],
+    ['{}', '{}'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['data null', JSON.stringify({ ...page, data: null })],
+    ['a list that is an object', JSON.stringify({ ...page, data: {} })],
+    ['a row that is null', JSON.stringify({ ...page, data: [user, null] })],
+    ['a row without its id', JSON.stringify({ ...page, data: [{ ...user, id: undefined }] })],
+    [
+      'a nullable text that is an object',
+      JSON.stringify({ ...page, data: [{ ...user, phone: {} }] }),
+    ],
+    [
+      'a total that is text',
+      JSON.stringify({ ...page, pagination: { ...page.pagination, total: 'x' } }),
+    ],
+  ])('of a read: %s', async (_, body) => {
+    server.answer(200, body)
+    expect(await failure(listUsers())).toMatchObject({ kind: 'shape', status: 200, message: '' })
+  })
+
+  test('a read is lenient about what it does not need', async () => {
+    const { phone: _, ...withoutPhone } = user
+    const lenient = { ...page, data: [{ ...withoutPhone, status: 'asleep', extra: 1 }], more: true }
+    server.json(200, lenient)
+    expect(await listUsers()).toEqual(lenient)
+  })
+
+  test('a sign-in without a user is none', async () => {
+    server.json(200, { data: {} })
+    const signIn = call('signIn', { body: { email: 'a', password: 'b', role: 'ADMIN' } })
+    expect(await failure(signIn)).toMatchObject({ kind: 'shape' })
+  })
+
+  test('a code is not right because nothing says that it is wrong', async () => {
+    server.answer(200, '{}')
+    expect(await failure(call('verifyTotp', { body: { token: '123456' } }))).toMatchObject({
+      kind: 'shape',
+    })
+  })
+})
+
+describe('a receipt', () => {
+  test.each([
+    ['an empty 200', 200, '', {}],
+    ['an empty 200 with a length', 200, '', { 'Content-Length': '0' }],
+    ['a 204', 204, undefined, {}],
+    ['{}', 200, '{}', {}],
+    ['a message that is no text', 201, '{"message":5}', {}],
+  ])('is one without a message: %s', async (_, status, body, headers) => {
+    server.answer(status, body, headers as Record<string, string>)
+    expect(await banUser()).toEqual({})
+  })
+
+  test.each([['<html>'], ['null'], ['{"message":"Ba'], ['[]']])('is not %s', async (body) => {
+    server.answer(200, body)
+    expect(await failure(banUser())).toMatchObject({ kind: 'shape' })
+  })
+
+  test('has its message cut as well', async () => {
+    server.json(200, { message: 'x'.repeat(301), data: { any: 'thing' } })
+    expect(await banUser()).toEqual({ message: `${'x'.repeat(299)}…` })
+  })
+})
+
+describe('no answer', () => {
+  test('because the connection was dropped', async () => {
+    server.handle((request) => request.socket.destroy())
+    expect(await failure(listUsers())).toMatchObject({
+      kind: 'network',
+      status: undefined,
+      message: '',
+    })
+  })
+
+  test.each([200, 500])('because a %s broke off in the middle', async (status) => {
+    server.handle((request, response) => {
+      response.writeHead(status, { 'Content-Length': '1000' })
+      response.write('{"data":', () => request.socket.destroy())
+    })
+    expect(await failure(listUsers())).toMatchObject({ kind: 'network', message: '' })
+  })
+
+  test('because nobody listens', async () => {
+    const nobody = createClient({ baseUrl: 'http://127.0.0.1:1/api' })
+    expect(await failure(nobody('listPosts', {}))).toMatchObject({
+      kind: 'network',
+      operation: 'GET /posts',
+    })
+  })
+
+  test('because it was aborted: the abort passes untouched and unlogged', async () => {
+    const controller = new AbortController()
+    server.handle(() => controller.abort())
+    await expect(call('listUsers', {}, controller.signal)).rejects.toMatchObject({
+      name: 'AbortError',
+    })
+
+    const reason = new Error('left the page')
+    await expect(call('listUsers', {}, AbortSignal.abort(reason))).rejects.toBe(reason)
+    expect(log).toEqual([])
+  })
+
+  test('because it was aborted in the middle of the body', async () => {
+    const controller = new AbortController()
+    server.handle((_, response) => {
+      response.writeHead(200, { 'Content-Length': '1000' })
+      response.write('{"data":', () => setImmediate(() => controller.abort()))
+    })
+    await expect(call('listUsers', {}, controller.signal)).rejects.toMatchObject({
+      name: 'AbortError',
+    })
+  })
+})
+
+test('the log names method, path template, status and message, and nothing else', async () => {
+  server.json(404, { message: 'Not found', errors: [{ field: 'id', message: 'secret' }] })
+  await failure(call('getUser', { path: { id: 'canary' } }))
+  server.answer(200, 'canary')
+  await failure(call('listUsers', { query: { search: 'canary' } }))
+  server.answer(502, 'canary')
+  await failure(call('forgotPassword', { body: { email: 'canary@example.org' } }))
+  server.handle((request) => request.socket.destroy())
+  await failure(banUser())
+  expect(log).toEqual([
+    { method: 'GET', path: '/users/{id}', status: 404, message: 'Not found' },
+    { method: 'GET', path: '/users', status: 200, message: 'answer of the wrong shape' },
+    { method: 'POST', path: '/auth/forgot-password', status: 502, message: 'no message' },
+    { method: 'GET', path: '/users/ban/{id}', status: undefined, message: 'no answer' },
+  ])
+})

@@ -1,0 +1,115 @@
+/** One field that the server refused. */
+export interface FieldError {
+  /** Name as it was sent. Foreign text: compare it with own field names, never index an object by it. */
+  readonly field: string
+  readonly message: string
+}
+
+/**
+ * - `http`: an answer other than 2xx.
+ * - `network`: no answer, or one that broke off.
+ * - `shape`: a 2xx answer that is not what the contract says; a failed load (decisions, Details).
+ */
+export type ApiErrorKind = 'http' | 'network' | 'shape'
+
+interface Details {
+  readonly kind: ApiErrorKind
+  readonly operation: string
+  readonly status?: number | undefined
+  readonly message?: string | undefined
+  readonly errors?: readonly FieldError[] | undefined
+  readonly retryAfter?: number | undefined
+  readonly cause?: unknown
+}
+
+/** The one error that a call rejects with, unless it was aborted. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  /** Method and path template, e.g. `GET /users/{id}`: safe to log. */
+  readonly operation: string
+  /** HTTP status; absent when there was no answer. */
+  readonly status: number | undefined
+  /** Fields that the server refused; empty when it named none. */
+  readonly errors: readonly FieldError[]
+  /** Seconds that the server asks to wait (RFC 9110, 10.2.3). */
+  readonly retryAfter: number | undefined
+
+  /** `message` is the server's sentence for a person, or '' when it had none: see {@link messageOf}. */
+  constructor({ kind, operation, status, message = '', errors = [], retryAfter, cause }: Details) {
+    super(message, { cause })
+    this.kind = kind
+    this.operation = operation
+    this.status = status
+    this.errors = errors
+    this.retryAfter = retryAfter
+  }
+}
+
+/**
+ * What the server says, with status 500, when it cannot read the session any more (section 7): a sign
+ * for the panel, not a passing fault and not a sentence for a person.
+ */
+export const INVALID_SIGNATURE = 'invalid signature'
+
+/** Whether an error is that sign. */
+export const isInvalidSignature = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 500 && error.message === INVALID_SIGNATURE
+
+/**
+ * What to tell a person: the server's sentence if there is one, else the text of section 8. Any
+ * error but an `ApiError` gives the fallback, so that no engine's text is ever shown.
+ */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.message ? error.message : fallback
+}
+
+/** The error that an answer other than 2xx stands for, whatever its body is. */
+export function refusal(operation: string, response: Response, body: unknown): ApiError {
+  return new ApiError({
+    kind: 'http',
+    operation,
+    status: response.status,
+    message: sentence(own(body, 'message')),
+    errors: fieldErrors(own(body, 'errors')),
+    retryAfter: seconds(response.headers.get('Retry-After')),
+  })
+}
+
+const longest = 300
+/** Code units that are looked at: a character may be made of any number of marks. */
+const bound = 16 * longest
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** A string cut at 300 characters as a person counts them; anything else is no sentence. */
+export function sentence(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  if (value.length <= longest) return value
+  const head = [...graphemes.segment(value.slice(0, bound))]
+  if (head.length <= longest && value.length <= bound) return value
+  const kept = head.slice(0, longest - 1).map(({ segment }) => segment)
+  return `${kept.join('').toWellFormed()}…`
+}
+
+function fieldErrors(value: unknown): FieldError[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((entry) => {
+    const field = own(entry, 'field')
+    const message = sentence(own(entry, 'message'))
+    return typeof field === 'string' && message !== undefined ? [{ field, message }] : []
+  })
+}
+
+/** A property of a JSON object itself; nothing for arrays, null, text and inherited names. */
+export function own(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  return Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
+}
+
+/** Retry-After in seconds, from either of its forms. */
+function seconds(header: string | null): number | undefined {
+  if (!header) return undefined
+  if (/^\d+$/.test(header)) return Number(header)
+  const wait = Math.ceil((Date.parse(header) - Date.now()) / 1000)
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait)
+}

@@ -1,0 +1,44 @@
+import type { operations as table } from './operations.gen'
+import type { operations as contract } from './schema.gen'
+
+type Table = typeof table
+
+/** A call of section 7, by the operation id of the contract. */
+export type OperationId = keyof Table
+
+/** Calls that only read. */
+export type QueryId = {
+  [Id in OperationId]: Table[Id]['changes'] extends false ? Id : never
+}[OperationId]
+
+/** Calls that change something, the GETs `banUser`, `unbanUser`, `signOut`, `verifyEmail` included. */
+export type MutationId = Exclude<OperationId, QueryId>
+
+type Query<Q> = { [Name in keyof Q]: Q[Name] | undefined }
+type Parameters<Id extends OperationId> = contract[Id]['parameters']
+type Body<Id extends OperationId> = contract[Id] extends {
+  requestBody: { content: { 'application/json': infer B } }
+}
+  ? { body: B }
+  : { body?: never }
+
+/** What a call takes: `path`, `query` and `body`, as the contract types them. */
+export type Input<Id extends OperationId> = Pick<Parameters<Id>, 'path'> & {
+  [Name in keyof Pick<Parameters<Id>, 'query'>]: Query<Parameters<Id>[Name]>
+} & Body<Id>
+
+/** Whether a call can be made with nothing. */
+export type TakesNothing<Id extends OperationId> =
+  Record<never, never> extends Input<Id> ? true : false
+
+/** The answer of a change: that it happened, and perhaps a sentence about it. */
+export interface Receipt {
+  readonly message?: string
+}
+
+/** What a call gives. Receipts lose all but their message: the lists are loaded again instead. */
+export type Answer<Id extends OperationId> = Table[Id] extends { answer: object }
+  ? contract[Id]['responses'] extends { 200: { content: { 'application/json': infer A } } }
+    ? A
+    : never
+  : Receipt

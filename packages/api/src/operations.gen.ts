@@ -1,0 +1,55 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+const SessionUser = { id: 'string', userName: 'string', email: 'string', role: 'string', is2FAEnabled: 'boolean' } as const
+const PendingBadge = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'profilePic?': 'string' } as const
+const User = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'number', 'badgeFileName?': 'string', devicesCount: 'number', is2FAEnabled: 'boolean' } as const
+const Pagination = { page: 'number', limit: 'number', total: 'number', totalPages: 'number' } as const
+const Invitee = { id: 'string', invitedToEmail: 'string', status: 'string', createdAt: 'string' } as const
+const UserDetails = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'number', 'badgeFileName?': 'string', devicesCount: 'number', is2FAEnabled: 'boolean', invitees: [Invitee] } as const
+const Invite = { id: 'string', invitedTo: 'string', status: 'string', createdAt: 'string' } as const
+const Post = { id: 'string', title: 'string', description: 'string', createdAt: 'string', user: { 'fullName?': 'string', 'email?': 'string', 'profilePic?': 'string' } } as const
+const Announcement = { id: 'string', title: 'string', description: 'string', date: 'string', isActive: 'boolean', isPinned: 'boolean', 'imageUrl?': 'string', 'publishedAt?': 'string' } as const
+const PaginationWithNeighbours = { page: 'number', limit: 'number', total: 'number', totalPages: 'number', hasPrev: 'boolean', hasNext: 'boolean' } as const
+const AnnouncementStats = { total: 'number', active: 'number', pinned: 'number', today: 'number' } as const
+const MembershipPlan = { id: 'string', name: 'string', price: 'number', period: 'string', 'description?': 'string', 'summary?': 'string', 'features?': ['string'], 'isActive?': 'boolean', 'image?': 'string', createdAt: 'string', updatedAt: 'string' } as const
+
+/** Method, path template and, where there is one to read, the shape of the answer. */
+export const operations = {
+  banUser: { method: 'GET', path: '/users/ban/{id}', changes: true },
+  createAnnouncement: { method: 'POST', path: '/announcements', changes: true },
+  createMembershipPlan: { method: 'POST', path: '/membership-plan/create', changes: true },
+  createUploadUrl: { method: 'POST', path: '/file/generate-upload-url/admin', changes: true, answer: { url: 'string' } },
+  decideBadge: { method: 'POST', path: '/users/badges/{id}', changes: true },
+  deleteAnnouncement: { method: 'DELETE', path: '/announcements/{id}', changes: true },
+  deleteMembershipPlan: { method: 'DELETE', path: '/membership-plan/delete/{id}', changes: true },
+  deleteOwnAccount: { method: 'POST', path: '/users/delete-user', changes: true },
+  deletePost: { method: 'DELETE', path: '/posts/{id}', changes: true },
+  deleteUser: { method: 'DELETE', path: '/users/{id}', changes: true },
+  forgotPassword: { method: 'POST', path: '/auth/forgot-password', changes: true },
+  generateSecurityKey: { method: 'POST', path: '/users/generate-key', changes: true },
+  getAnnouncementStats: { method: 'GET', path: '/announcements/stats/overview', changes: false, answer: { data: AnnouncementStats } },
+  getMembershipPlan: { method: 'GET', path: '/membership-plan/get-one/{id}', changes: false, answer: { data: MembershipPlan } },
+  getUser: { method: 'GET', path: '/users/{id}', changes: false, answer: { data: UserDetails } },
+  listActiveMembershipPlans: { method: 'GET', path: '/membership-plan/get-active', changes: false, answer: { data: [MembershipPlan] } },
+  listAnnouncements: { method: 'GET', path: '/announcements', changes: false, answer: { 'message?': 'string', data: [Announcement], pagination: PaginationWithNeighbours } },
+  listInvites: { method: 'GET', path: '/invite', changes: false, answer: { data: [Invite] } },
+  listMembershipPlans: { method: 'GET', path: '/membership-plan/get-all', changes: false, answer: { data: [MembershipPlan] } },
+  listPendingBadges: { method: 'GET', path: '/users/pending-badges', changes: false, answer: { data: [PendingBadge] } },
+  listPosts: { method: 'GET', path: '/posts', changes: false, answer: { data: [Post] } },
+  listUserInvites: { method: 'GET', path: '/invite/get/user-wise/{id}', changes: false, answer: { data: [Invite], user: { id: 'string', 'fullName?': 'string' } } },
+  listUsers: { method: 'GET', path: '/users', changes: false, answer: { data: [User], pagination: Pagination } },
+  resetPassword: { method: 'POST', path: '/auth/reset-password', changes: true },
+  sendNotificationToUser: { method: 'POST', path: '/fcm/send-notification-to-user', changes: true },
+  setMembershipPlanActive: { method: 'PATCH', path: '/membership-plan/{id}/active', changes: true },
+  setUpTotp: { method: 'POST', path: '/auth/totp', changes: true, answer: { qr: 'string', secret: 'string' } },
+  signIn: { method: 'POST', path: '/auth/signin', changes: true, answer: { 'message?': 'string', data: { user: SessionUser } } },
+  signOut: { method: 'GET', path: '/auth/logout', changes: true },
+  syncMembershipPlans: { method: 'POST', path: '/membership-plan/sync', changes: true },
+  toggleAnnouncementPinned: { method: 'PATCH', path: '/announcements/{id}/toggle-pinned', changes: true },
+  toggleAnnouncementStatus: { method: 'PATCH', path: '/announcements/{id}/toggle-status', changes: true },
+  unbanUser: { method: 'GET', path: '/users/un-ban/{id}', changes: true },
+  updateAnnouncement: { method: 'PUT', path: '/announcements/{id}', changes: true },
+  updateMembershipPlan: { method: 'PUT', path: '/membership-plan/edit', changes: true },
+  verifyEmail: { method: 'GET', path: '/auth/verify-email/', changes: true },
+  verifyTotp: { method: 'POST', path: '/auth/totp-verify', changes: true, answer: { verified: 'boolean' } },
+  verifyUser: { method: 'POST', path: '/users/verify/{id}', changes: true },
+} as const

@@ -1,0 +1,3211 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+export interface paths {
+    "/auth/signin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with email and password
+         * @description For anyone. Starts a partial session; the second factor comes next. An unknown email, a wrong password, a banned or unverified account and a role that the account does not have all get the same 401, in the same time. Limited per address and per account.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign out
+         * @description For anyone, with or without a session: it never fails for want of one. Ends the session on the server and expires the cookies. A GET that changes state: the guard applies, there is no HEAD, and it is never prefetched.
+         */
+        get: operations["signOut"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a password reset link
+         * @description For anyone. The answer and its time are the same whether or not the address has an account; the letter is sent after the answer. The link works once, for 30 minutes, and a new request ends an older link. Limited per address and per account.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by a reset token
+         * @description For anyone with a token from a reset link. Ends every session of the account and the token itself; signs nobody in and leaves the second factor as it is. A token that is unknown, used or expired, and a password that is too common, get 422.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify-email/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify an email address by a token
+         * @description For anyone with a token from a verification link (valid 24 hours). A used token that has not expired succeeds again, so a link that was opened twice is no error; an unknown and an expired token get the same 422. Changes the verified flag and nothing else, and signs nobody in. A GET that changes state: the guard applies and there is no HEAD. Answers on the path without the trailing slash too.
+         */
+        get: operations["verifyEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the set-up of the second factor
+         * @description For a session that has passed the password. Makes a new secret that stays pending until `/auth/totp-verify` accepts a code of it; until then an older one stays valid. An account that is enrolled gets 403 and no secret until this session has verified a code: otherwise a stolen password could replace the second factor.
+         */
+        post: operations["setUpTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/totp-verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass the second factor
+         * @description For a session that has passed the password. A wrong code is 200 with `verified: false`. A right one completes the session under a new cookie and activates a pending secret. A code is accepted once; one step of clock drift either way (RFC 6238). After five wrong codes the partial session ends; tries are also limited per account.
+         */
+        post: operations["verifyTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/generate-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a security key by mail
+         * @description For anyone. The answer and its time are the same whether or not the address has an account; the letter is sent after the answer. The key works once, for 10 minutes, for this address only; a new one ends an older one. Administrators cannot be deleted this way. Limited per address and per account.
+         */
+        post: operations["generateSecurityKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/delete-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete one's own account by a security key
+         * @description For anyone with a key. Deletes the account that received the key, and what is its own (posts, invites, files), in one transaction, and ends its sessions. A wrong key and a wrong email get the same 422; five wrong tries end the key.
+         */
+        post: operations["deleteOwnAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/pending-badges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members whose badge request waits for a decision
+         * @description For administrators. The whole list, oldest request first. Polled every 5 s by the dashboard.
+         */
+        get: operations["listPendingBadges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/badges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or reject a badge request
+         * @description For administrators. The id is the member's. Only a pending request can be decided, once: of two decisions at the same time one is 200 and the other 409. The answer's message is shown as it is.
+         */
+        post: operations["decideBadge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the members
+         * @description For administrators. Newest first. Filters combine. Accounts with the role `admin` are left out, of the rows and of `total`; the panel hides such rows all the same.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One member with the people they invited
+         * @description For administrators. The links to documents are signed and short-lived.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a member for good
+         * @description For administrators. Deletes the account and what is its own (posts, invites, files) in one transaction and ends its sessions. Oneself and administrators are refused with 409.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/verify/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a member
+         * @description For administrators. Only a member whose email is verified and who is not yet verified; any other is 409.
+         */
+        post: operations["verifyUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/ban/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Ban a member
+         * @description For administrators. Ends the member's sessions. Banning a banned member is a success and changes nothing; oneself and administrators are refused with 409. A GET that changes state: the guard applies, there is no HEAD, and it is never prefetched, preloaded or retried.
+         */
+        get: operations["banUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/un-ban/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Lift the ban of a member
+         * @description For administrators. Un-banning a member who is not banned is a success and changes nothing. A GET that changes state: the guard applies, there is no HEAD, and it is never prefetched, preloaded or retried.
+         */
+        get: operations["unbanUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fcm/send-notification-to-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a push notification to one member
+         * @description For administrators. Goes to every registered device of the member with this email; none is no error. An email without an account is 404. Limited per administrator.
+         */
+        post: operations["sendNotificationToUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Active invites
+         * @description For administrators. Only counted by the dashboard, every 12 s. The reference server answers with pending and approved invites, newest first.
+         */
+        get: operations["listInvites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invite/get/user-wise/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * All invites of one member
+         * @description For administrators. The id is the member's. Every status, newest first.
+         */
+        get: operations["listUserInvites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts with their authors
+         * @description For administrators. Newest first. Polled every 10 s by the dashboard.
+         */
+        get: operations["listPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a post
+         * @description For administrators. The answer's message is shown as it is.
+         */
+        delete: operations["deletePost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the announcements
+         * @description For administrators. Pinned first, then newest by date.
+         */
+        get: operations["listAnnouncements"];
+        put?: never;
+        /**
+         * Create an announcement
+         * @description For administrators. Title and description are trimmed when checked for emptiness.
+         */
+        post: operations["createAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/announcements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace an announcement
+         * @description For administrators. The whole announcement; an `imageUrl` or `publishedAt` that is not sent is cleared.
+         */
+        put: operations["updateAnnouncement"];
+        post?: never;
+        /**
+         * Delete an announcement for good
+         * @description For administrators.
+         */
+        delete: operations["deleteAnnouncement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/announcements/{id}/toggle-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Switch an announcement between active and inactive
+         * @description For administrators. Not idempotent, so it is never retried.
+         */
+        patch: operations["toggleAnnouncementStatus"];
+        trace?: never;
+    };
+    "/announcements/{id}/toggle-pinned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Pin or unpin an announcement
+         * @description For administrators. Not idempotent, so it is never retried.
+         */
+        patch: operations["toggleAnnouncementPinned"];
+        trace?: never;
+    };
+    "/announcements/stats/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Announcements by number
+         * @description For administrators. Counts all announcements, whatever is searched for.
+         */
+        get: operations["getAnnouncementStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/membership-plan/get-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All plans
+         * @description For administrators. Active and inactive, newest first.
+         */
+        get: operations["listMembershipPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/membership-plan/get-active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Active plans
+         * @description For every signed-in role. Newest first.
+         */
+        get: operations["listActiveMembershipPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/membership-plan/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reconcile the plans with the billing provider
+         * @description For administrators. With no provider configured the reference server answers that there was nothing to do. The panel only logs a failure.
+         */
+        post: operations["syncMembershipPlans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/membership-plan/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a plan
+         * @description For administrators. The price comes as typed, text or number; one that is not a number from 0 to 1000000 with at most 2 decimals is 422 on `price`. Blank features are dropped.
+         */
+        post: operations["createMembershipPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/membership-plan/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a plan, or its summary
+         * @description For administrators. Two bodies: the edit form, or the inline summary with the name and price that the page shows. What is not in the body stays as it is.
+         */
+        put: operations["updateMembershipPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/membership-plan/get-one/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One plan
+         * @description For every signed-in role; to a role other than administrator an inactive plan is 404.
+         */
+        get: operations["getMembershipPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/membership-plan/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a plan for good
+         * @description For administrators.
+         */
+        delete: operations["deleteMembershipPlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/membership-plan/{id}/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Activate or deactivate a plan
+         * @description For administrators. Setting what already holds is a success.
+         */
+        patch: operations["setMembershipPlanActive"];
+        trace?: never;
+    };
+    "/file/generate-upload-url/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a signed link for one upload
+         * @description For administrators. The link takes one PUT of the file with the same content type, for 10 minutes, without cookies. Images only (PNG, JPEG, WebP, GIF; never SVG), at most 5 MB (5 x 1024 x 1024 bytes, inclusive). A type or extension that is not taken is 422 on `fileType` or `fileName`. What is stored with a record afterwards is the pathname of the link, leading slash kept.
+         */
+        post: operations["createUploadUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        SignIn: {
+            /** @description Sent in lower case; the server compares in lower case. */
+            email: string;
+            /** @description Byte for byte as typed. */
+            password: string;
+            /** @description The role to sign in with; the panel always sends `ADMIN`. It only narrows: an account without that role is refused like a wrong password, and no value grants anything. */
+            role?: string;
+        };
+        /** @description Opaque id; a UUID v7 on the reference server. */
+        Id: string;
+        /** @description What the panel keeps of the person who signed in, for display and routing only. */
+        SessionUser: {
+            id: components["schemas"]["Id"];
+            /** @description Name to show. */
+            userName: string;
+            email: string;
+            /** @description Compared in upper case; `ADMIN` has full access. */
+            role: string;
+            /** @description The account has a second factor, so the panel asks for a code and not for a set-up. */
+            is2FAEnabled: boolean;
+        };
+        FieldError: {
+            /** @description Name of the property or parameter, as it was sent. */
+            field: string;
+            /** @description What is wrong with it, for a person. */
+            message: string;
+        };
+        /** @description The body of every 4xx and 5xx answer. */
+        Error: {
+            /** @description A sentence for a person. Plain text; the panel cuts it at 300 characters. */
+            message: string;
+            /** @description One entry for each field that was refused. */
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /** @description The answer of a change that has nothing else to say. */
+        Message: {
+            /** @description A sentence for a person. Plain text; the panel cuts it at 300 characters. */
+            message: string;
+        };
+        ForgotPassword: {
+            /**
+             * Format: email
+             * @description 'Email is required'; 'Invalid email address'.
+             */
+            email: string;
+        };
+        ResetPassword: {
+            /** @description Token of the reset link. */
+            token: string;
+            /** @description 'Password is required'; 'Password must be at least 8 characters'; 'Password must be at most 20 characters'. Byte for byte as typed. */
+            password: string;
+        };
+        TotpCode: {
+            /** @description The code that the app shows. 'TOTP code is required'; 'Code must be 6 digits'; 'Code must contain only digits'. */
+            token: string;
+        };
+        SecurityKeyRequest: {
+            /**
+             * Format: email
+             * @description Of the account to delete, in lower case. 'Invalid Email'.
+             */
+            email: string;
+        };
+        AccountDeletion: {
+            /**
+             * Format: email
+             * @description Of the account to delete, in lower case. 'Invalid Email'.
+             */
+            email: string;
+            /** @description As mailed; the server ignores case, spaces and hyphens. */
+            securityKey: string;
+        };
+        /** @description A member whose badge request is pending. */
+        PendingBadge: {
+            id: components["schemas"]["Id"];
+            fullName: string | null;
+            email: string | null;
+            phone: string | null;
+            /** @description Image source; null or empty shows the default avatar. */
+            profilePic: string | null;
+        };
+        BadgeDecision: {
+            /**
+             * @description 2 approves, 0 rejects (the member may apply again).
+             * @enum {integer}
+             */
+            approved: 0 | 2;
+        };
+        /**
+         * @description Where the member stands on the way to being verified.
+         * @enum {string}
+         */
+        UserStatus: "verified" | "pending_verification" | "unverified_email" | "verified_email" | "personal_info_submitted" | "declined" | "banned";
+        /**
+         * @description 0 not applied, 1 pending, 2 approved.
+         * @enum {integer}
+         */
+        BadgeRequestStatus: 0 | 1 | 2;
+        /** @description A member of the community. */
+        User: {
+            id: components["schemas"]["Id"];
+            /** @description Null until personal data is submitted. */
+            fullName: string | null;
+            email: string | null;
+            phone: string | null;
+            country: string | null;
+            /**
+             * Format: date
+             * @description A calendar date.
+             */
+            dateOfBirth: string | null;
+            /** @description Image source; null or empty shows the default avatar. */
+            profilePic: string | null;
+            /** @description Signed, short-lived link to the passport file; null when there is none. */
+            passport: string | null;
+            /** @description Compared in upper case; `admin` rows are hidden from lists. */
+            role: string;
+            status: components["schemas"]["UserStatus"];
+            /** @description Verified by an administrator. */
+            isVerified: boolean;
+            isBanned: boolean;
+            isEmailVerified: boolean;
+            badgeRequestStatus: components["schemas"]["BadgeRequestStatus"];
+            /** @description Signed, short-lived link to the badge certificate; null when there is none. */
+            badgeFileName: string | null;
+            /** @description Devices registered for push notifications. */
+            devicesCount: number;
+            is2FAEnabled: boolean;
+        };
+        /** @description Where a page stands in its list. */
+        Pagination: {
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Rows on a page. */
+            limit: number;
+            /** @description Rows of the whole filtered list. */
+            total: number;
+            /** @description Pages of the whole filtered list. */
+            totalPages: number;
+        };
+        /** @enum {string} */
+        InviteStatus: "pending" | "approved" | "rejected" | "expired";
+        /** @description An invite, on the details of the member who sent it. */
+        Invitee: {
+            id: components["schemas"]["Id"];
+            /** @description The invited email. */
+            invitedToEmail: string;
+            status: components["schemas"]["InviteStatus"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description A member with the people they invited. */
+        UserDetails: {
+            id: components["schemas"]["Id"];
+            /** @description Null until personal data is submitted. */
+            fullName: string | null;
+            email: string | null;
+            phone: string | null;
+            country: string | null;
+            /**
+             * Format: date
+             * @description A calendar date.
+             */
+            dateOfBirth: string | null;
+            /** @description Image source; null or empty shows the default avatar. */
+            profilePic: string | null;
+            /** @description Signed, short-lived link to the passport file; null when there is none. */
+            passport: string | null;
+            /** @description Compared in upper case; `admin` rows are hidden from lists. */
+            role: string;
+            status: components["schemas"]["UserStatus"];
+            /** @description Verified by an administrator. */
+            isVerified: boolean;
+            isBanned: boolean;
+            isEmailVerified: boolean;
+            badgeRequestStatus: components["schemas"]["BadgeRequestStatus"];
+            /** @description Signed, short-lived link to the badge certificate; null when there is none. */
+            badgeFileName: string | null;
+            /** @description Devices registered for push notifications. */
+            devicesCount: number;
+            is2FAEnabled: boolean;
+            /** @description Invites this member sent, newest first. */
+            invitees: components["schemas"]["Invitee"][];
+        };
+        UserNotification: {
+            /** @description Of the member who gets it. */
+            email: string;
+            /** @description Sent trimmed. 'Please fill in both title and message'. */
+            title: string;
+            /** @description Sent trimmed. 'Please fill in both title and message'. */
+            body: string;
+        };
+        /** @description An invite, on the inviter's list. */
+        Invite: {
+            id: components["schemas"]["Id"];
+            /** @description The invited email. */
+            invitedTo: string;
+            status: components["schemas"]["InviteStatus"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        Post: {
+            id: components["schemas"]["Id"];
+            title: string;
+            description: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The author. */
+            user: {
+                fullName: string | null;
+                email: string | null;
+                /** @description Image source; null or empty shows the default avatar. */
+                profilePic: string | null;
+            };
+        };
+        Announcement: {
+            id: components["schemas"]["Id"];
+            title: string;
+            description: string;
+            /** Format: date-time */
+            date: string;
+            /** @description Visible to members. */
+            isActive: boolean;
+            isPinned: boolean;
+            imageUrl: string | null;
+            /** Format: date-time */
+            publishedAt: string | null;
+        };
+        /** @description Where a page stands in its list, and whether there are pages beside it. */
+        PaginationWithNeighbours: {
+            /** @description This page, from 1. */
+            page: number;
+            /** @description Rows on a page. */
+            limit: number;
+            /** @description Rows of the whole filtered list. */
+            total: number;
+            /** @description Pages of the whole filtered list. */
+            totalPages: number;
+            /** @description There is a page before this one. */
+            hasPrev: boolean;
+            /** @description There is a page after this one. */
+            hasNext: boolean;
+        };
+        AnnouncementInput: {
+            /** @description 'Title is required'; 'Title must be less than 255 characters' (255 itself is allowed). */
+            title: string;
+            /** @description 'Description is required'; 'Description must be less than 2000 characters' (2000 itself is allowed). */
+            description: string;
+            /**
+             * Format: date-time
+             * @description 'Date is required'.
+             */
+            date: string;
+            isActive: boolean;
+            isPinned: boolean;
+            /**
+             * Format: uri
+             * @description Left out when empty. Only http and https, and not this server's own origin: 'Please enter a valid URL'.
+             */
+            imageUrl?: string;
+            /**
+             * Format: date-time
+             * @description Left out when empty.
+             */
+            publishedAt?: string;
+        };
+        AnnouncementStats: {
+            total: number;
+            active: number;
+            pinned: number;
+            /** @description Dated today in the server's configured zone (UTC by default). */
+            today: number;
+        };
+        /** @enum {string} */
+        BillingPeriod: "month" | "year" | "lifetime";
+        MembershipPlan: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Shown with $ and 2 decimals. */
+            price: number;
+            period: components["schemas"]["BillingPeriod"];
+            description: string | null;
+            summary: string | null;
+            features?: string[];
+            /** @description True when missing. */
+            isActive?: boolean;
+            /** @description Path of the uploaded file. */
+            image: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /** @description A price as typed, text or number. The contract lets anything of these types through: the rule (0 to 1000000, at most 2 decimals) is the server's, so that its message lands on the field. */
+        TypedPrice: number | string;
+        MembershipPlanInput: {
+            name: string;
+            price: components["schemas"]["TypedPrice"];
+            period: components["schemas"]["BillingPeriod"];
+            description: string;
+            /** @description Blank ones are dropped. */
+            features: string[];
+            isActive: boolean;
+            /** @description Path of an uploaded file; null, empty or left out for none. */
+            image?: string | null;
+        };
+        MembershipPlanEdit: {
+            id: components["schemas"]["Id"];
+            name: string;
+            price: components["schemas"]["TypedPrice"];
+            period: components["schemas"]["BillingPeriod"];
+            description: string;
+            isActive: boolean;
+            /** @description Path of an uploaded file; null or empty removes it, left out keeps it. */
+            image?: string | null;
+        };
+        MembershipPlanSummaryEdit: {
+            id: components["schemas"]["Id"];
+            name: string;
+            price: components["schemas"]["TypedPrice"];
+            summary: string;
+        };
+        MembershipPlanActive: {
+            isActive: boolean;
+        };
+        UploadRequest: {
+            /** @description Name of the file on the person's device; only its extension is used. */
+            fileName: string;
+            /** @description MIME type. */
+            fileType: string;
+        };
+    };
+    responses: {
+        /** @description The request does not fit this contract: not JSON, a missing or unknown property, a wrong type, a value out of bounds, a repeated query parameter. `errors` names each field; where the specification states a text for the rule, that text is the field's message. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The request is not valid",
+                 *       "errors": [
+                 *         {
+                 *           "field": "page",
+                 *           "message": "Must be a whole number from 1 to 1000000"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused by the origin guard: the request did not come from the panel's own origin by fetch. */
+        RequestNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Request not allowed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than the server reads. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The request is too large"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not `application/json`. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Send JSON"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A rate limit is reached. Nothing was done. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Too many attempts. Please try again in 60 seconds."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The server failed; the message never tells more. One message has a meaning: 'invalid signature', a session cookie that fails its check, ends the session in the panel. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The server is too busy or is stopping. Nothing was done. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The server is busy. Please try again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description This server does not offer this call. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This server does not offer this yet"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No session, an expired one, or one that was revoked (sign-out, ban, password reset). */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Please sign in"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The session may not make this call. A session that has passed only the password gets 'Two-factor authentication required'; another role gets 'Only for administrators'; a request that did not come from the panel's own origin by fetch gets 'Request not allowed' (the guard of every call that changes state, the GETs included). */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such record, or not for this role. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Not found"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The record is in a state that does not allow this, or another call was first. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This request has already been decided"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nobody can ban or delete themselves or an administrator through these calls. */
+        Untouchable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Administrators cannot be changed here"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request fits the contract but breaks a rule. `errors` names the fields, if any. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Please check the fields",
+                 *       "errors": [
+                 *         {
+                 *           "field": "price",
+                 *           "message": "Price must be a number from 0 to 1000000"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The announcement as it is now. */
+        AnnouncementSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Announcement saved successfully",
+                 *       "data": {
+                 *         "id": "01932c0a-2f42-7d57-8619-b3e508fa2d75",
+                 *         "title": "Planned maintenance",
+                 *         "description": "The app will be away for an hour on Sunday morning.",
+                 *         "date": "2026-11-15T08:00:00.000Z",
+                 *         "isActive": true,
+                 *         "isPinned": false,
+                 *         "imageUrl": "https://images.example.org/maintenance.png",
+                 *         "publishedAt": "2026-11-14T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    message: string;
+                    data: components["schemas"]["Announcement"];
+                };
+            };
+        };
+        /** @description The list. */
+        Plans: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "01932c0b-3053-7e68-972a-c4f619ab3e86",
+                 *           "name": "Gold",
+                 *           "price": 19.9,
+                 *           "period": "month",
+                 *           "description": "For those who want everything.",
+                 *           "summary": "Everything, every month.",
+                 *           "features": [
+                 *             "All events",
+                 *             "Magazine"
+                 *           ],
+                 *           "isActive": true,
+                 *           "image": null,
+                 *           "createdAt": "2026-09-01T10:00:00.000Z",
+                 *           "updatedAt": "2026-10-20T16:45:00.000Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["MembershipPlan"][];
+                };
+            };
+        };
+        /** @description The plan as it is now. */
+        PlanSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Membership saved successfully!",
+                 *       "data": {
+                 *         "id": "01932c0b-3053-7e68-972a-c4f619ab3e86",
+                 *         "name": "Gold",
+                 *         "price": 19.9,
+                 *         "period": "month",
+                 *         "description": "For those who want everything.",
+                 *         "summary": null,
+                 *         "features": [],
+                 *         "isActive": true,
+                 *         "image": "/tiers/5f2e8c6a.png",
+                 *         "createdAt": "2026-09-01T10:00:00.000Z",
+                 *         "updatedAt": "2026-09-01T10:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    message: string;
+                    data: components["schemas"]["MembershipPlan"];
+                };
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The panel sends `hearth` with every call. This GET changes state, so a server that gets no Fetch Metadata from the browser (plain http on a local network) may demand it and answer 403 without it.
+         * @example hearth
+         */
+        RequestedWith: string;
+        /**
+         * @description Id of the record. Opaque; a UUID v7 on the reference server.
+         * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+         */
+        Id: string;
+        /**
+         * @description Page number, counted from 1. A page past the end is an empty list with the true total.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description Rows on a page.
+         * @example 10
+         */
+        Limit: number;
+    };
+    requestBodies: {
+        AnnouncementBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Planned maintenance",
+                 *       "description": "The app will be away for an hour on Sunday morning.",
+                 *       "date": "2026-11-15T08:00:00.000Z",
+                 *       "isActive": true,
+                 *       "isPinned": false,
+                 *       "imageUrl": "https://images.example.org/maintenance.png",
+                 *       "publishedAt": "2026-11-14T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnnouncementInput"];
+            };
+        };
+    };
+    headers: {
+        /**
+         * @description The session cookie: httpOnly, SameSite=Strict, Path=/, no Domain; `__Host-sid` with Secure on https, `sid` on plain-http loopback. An expired one ends the session.
+         * @example __Host-sid=nT3kq0; Path=/; Secure; HttpOnly; SameSite=Strict
+         */
+        SessionCookie: string;
+        /**
+         * @description Whole seconds to wait before the next try (RFC 9110, section 10.2.3).
+         * @example 60
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana.sousa@example.org",
+                 *       "password": "correct horse 9",
+                 *       "role": "ADMIN"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description The password is right; a partial session has begun. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Signed in",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *           "userName": "Ana Sousa",
+                     *           "email": "ana.sousa@example.org",
+                     *           "role": "ADMIN",
+                     *           "is2FAEnabled": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message?: string;
+                        data: {
+                            user: components["schemas"]["SessionUser"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Not this pair of email and password, or not this role. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Invalid email or password"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["RequestNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The panel sends `hearth` with every call. This GET changes state, so a server that gets no Fetch Metadata from the browser (plain http on a local network) may demand it and answer 403 without it.
+                 * @example hearth
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Logged out successfully"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["RequestNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana.sousa@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForgotPassword"];
+            };
+        };
+        responses: {
+            /** @description The request was taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If an account with that email exists, a password reset link has been sent to your email."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["RequestNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "kq3V0nT8xYw1mS5rZ7bC2dF4gH6jL9pQ",
+                 *       "password": "correct horse 9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetPassword"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Password reset successfully! You can now login with your new password."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["RequestNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The token does not hold, or the password may not be used. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query: {
+                /**
+                 * @description Token of the verification link.
+                 * @example kq3V0nT8xYw1mS5rZ7bC2dF4gH6jL9pQ
+                 */
+                token: string;
+            };
+            header?: {
+                /**
+                 * @description The panel sends `hearth` with every call. This GET changes state, so a server that gets no Fetch Metadata from the browser (plain http on a local network) may demand it and answer 403 without it.
+                 * @example hearth
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is verified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Account verified successfully"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["RequestNotAllowed"];
+            /** @description The token is unknown or has expired. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This verification link is invalid or has expired"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUpTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A pending secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qr": "data:image/png;base64,iVBORw0KGgo=",
+                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Image source that shows the key URI; a PNG data URL on the reference server. */
+                        qr: string;
+                        /** @description The same secret in base32, to type in by hand. */
+                        secret: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Enrolled already and this session has not verified a code, or refused by the guard. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TotpCode"];
+            };
+        };
+        responses: {
+            /** @description The code was judged. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The code was right and the session is complete. */
+                        verified: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RequestNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    generateSecurityKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana.sousa@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecurityKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The request was taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If an account with that email exists, a security key has been sent to it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["RequestNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOwnAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana.sousa@example.org",
+                 *       "securityKey": "7KQ2-M4XR-9TBN-C3WF-LH6P-D8VJ-YA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description The account is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your account has been deleted"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["RequestNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Not this pair of email and key, or the key has expired. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This security key is invalid or has expired"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPendingBadges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *           "fullName": "João Almeida",
+                     *           "email": "joao.almeida@example.org",
+                     *           "phone": "+351 912 000 111",
+                     *           "profilePic": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PendingBadge"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideBadge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BadgeDecision"];
+            };
+        };
+        responses: {
+            /** @description The decision holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Badge approved successfully"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number, counted from 1. A page past the end is an empty list with the true total.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Part of the full name, email or phone, whatever its case. `%` and `_` mean themselves. Empty means no filter.
+                 * @example sousa
+                 */
+                search?: string;
+                /**
+                 * @description User Status: 1 Verified, 0 Pending.
+                 * @example 1
+                 */
+                isVerified?: 0 | 1;
+                /**
+                 * @description User Status: Banned.
+                 * @example true
+                 */
+                isBanned?: true;
+                /**
+                 * @description Citizenship Status: 0 Not Applied, 1 Pending, 2 Approved.
+                 * @example 2
+                 */
+                badgeRequestStatus?: 0 | 1 | 2;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *           "fullName": "João Almeida",
+                     *           "email": "joao.almeida@example.org",
+                     *           "phone": "+351 912 000 111",
+                     *           "country": "Portugal",
+                     *           "dateOfBirth": "1988-04-17",
+                     *           "profilePic": "/files/avatars/8d55.webp",
+                     *           "passport": "/api/documents/passport/8d55?sig=kq3V0n",
+                     *           "role": "user",
+                     *           "status": "verified",
+                     *           "isVerified": true,
+                     *           "isBanned": false,
+                     *           "isEmailVerified": true,
+                     *           "badgeRequestStatus": 2,
+                     *           "badgeFileName": "/api/documents/badge/8d55?sig=xYw1mS",
+                     *           "devicesCount": 2,
+                     *           "is2FAEnabled": false
+                     *         },
+                     *         {
+                     *           "id": "01932c07-9b14-7a6e-b1c0-2f9d5e8a3c42",
+                     *           "fullName": null,
+                     *           "email": "new.member@example.org",
+                     *           "phone": null,
+                     *           "country": null,
+                     *           "dateOfBirth": null,
+                     *           "profilePic": null,
+                     *           "passport": null,
+                     *           "role": "user",
+                     *           "status": "unverified_email",
+                     *           "isVerified": false,
+                     *           "isBanned": false,
+                     *           "isEmailVerified": false,
+                     *           "badgeRequestStatus": 0,
+                     *           "badgeFileName": null,
+                     *           "devicesCount": 0,
+                     *           "is2FAEnabled": false
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 2,
+                     *         "totalPages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["User"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *         "fullName": "João Almeida",
+                     *         "email": "joao.almeida@example.org",
+                     *         "phone": "+351 912 000 111",
+                     *         "country": "Portugal",
+                     *         "dateOfBirth": "1988-04-17",
+                     *         "profilePic": null,
+                     *         "passport": null,
+                     *         "role": "user",
+                     *         "status": "personal_info_submitted",
+                     *         "isVerified": false,
+                     *         "isBanned": false,
+                     *         "isEmailVerified": true,
+                     *         "badgeRequestStatus": 1,
+                     *         "badgeFileName": null,
+                     *         "devicesCount": 0,
+                     *         "is2FAEnabled": false,
+                     *         "invitees": [
+                     *           {
+                     *             "id": "01932c08-0d20-7b35-a4f7-91c3e6d80b53",
+                     *             "invitedToEmail": "marta.reis@example.org",
+                     *             "status": "pending",
+                     *             "createdAt": "2026-10-02T09:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["UserDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "User deleted successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Untouchable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member is verified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "User verified successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The email is not verified yet, or the member is verified already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This user is already verified"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    banUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The panel sends `hearth` with every call. This GET changes state, so a server that gets no Fetch Metadata from the browser (plain http on a local network) may demand it and answer 403 without it.
+                 * @example hearth
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member is banned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "User banned successfully"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Untouchable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unbanUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The panel sends `hearth` with every call. This GET changes state, so a server that gets no Fetch Metadata from the browser (plain http on a local network) may demand it and answer 403 without it.
+                 * @example hearth
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member is not banned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "User un-banned successfully"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Untouchable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendNotificationToUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "joao.almeida@example.org",
+                 *       "title": "Welcome",
+                 *       "body": "Your account is now verified."
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserNotification"];
+            };
+        };
+        responses: {
+            /** @description The notification is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Push notification sent successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01932c08-0d20-7b35-a4f7-91c3e6d80b53",
+                     *           "invitedTo": "marta.reis@example.org",
+                     *           "status": "pending",
+                     *           "createdAt": "2026-10-02T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Invite"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUserInvites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list and whose it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01932c08-0d20-7b35-a4f7-91c3e6d80b53",
+                     *           "invitedTo": "marta.reis@example.org",
+                     *           "status": "expired",
+                     *           "createdAt": "2026-10-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "user": {
+                     *         "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *         "fullName": "João Almeida"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Invite"][];
+                        user: {
+                            id: components["schemas"]["Id"];
+                            fullName: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01932c09-1e31-7c46-b508-a2d4f7e91c64",
+                     *           "title": "Summer gathering in Porto",
+                     *           "description": "We meet on the first Saturday of August. Bring something to share.",
+                     *           "createdAt": "2026-10-05T18:12:44.000Z",
+                     *           "user": {
+                     *             "fullName": "João Almeida",
+                     *             "email": "joao.almeida@example.org",
+                     *             "profilePic": null
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Post"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Post deleted successfully"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAnnouncements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number, counted from 1. A page past the end is an empty list with the true total.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Part of the title or description, whatever its case. `%` and `_` mean themselves. Empty means no filter.
+                 * @example maintenance
+                 */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Announcements loaded",
+                     *       "data": [
+                     *         {
+                     *           "id": "01932c0a-2f42-7d57-8619-b3e508fa2d75",
+                     *           "title": "Planned maintenance",
+                     *           "description": "The app will be away for an hour on Sunday morning.",
+                     *           "date": "2026-11-15T08:00:00.000Z",
+                     *           "isActive": true,
+                     *           "isPinned": false,
+                     *           "imageUrl": null,
+                     *           "publishedAt": null
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "totalPages": 1,
+                     *         "hasPrev": false,
+                     *         "hasNext": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message?: string;
+                        data: components["schemas"]["Announcement"][];
+                        pagination: components["schemas"]["PaginationWithNeighbours"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AnnouncementBody"];
+        responses: {
+            201: components["responses"]["AnnouncementSaved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AnnouncementBody"];
+        responses: {
+            200: components["responses"]["AnnouncementSaved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The announcement is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Announcement deleted successfully"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    toggleAnnouncementStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status is switched. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Status updated successfully"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    toggleAnnouncementPinned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pinned status is switched. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pinned status updated successfully"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAnnouncementStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 42,
+                     *         "active": 30,
+                     *         "pinned": 3,
+                     *         "today": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AnnouncementStats"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMembershipPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Plans"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActiveMembershipPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Plans"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    syncMembershipPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans are reconciled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Nothing to synchronise"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMembershipPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Gold",
+                 *       "price": "19.90",
+                 *       "period": "month",
+                 *       "description": "For those who want everything.",
+                 *       "features": [
+                 *         ""
+                 *       ],
+                 *       "isActive": true,
+                 *       "image": "/tiers/5f2e8c6a.png"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MembershipPlanInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["PlanSaved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMembershipPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembershipPlanEdit"] | components["schemas"]["MembershipPlanSummaryEdit"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PlanSaved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMembershipPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c0b-3053-7e68-972a-c4f619ab3e86",
+                     *         "name": "Gold",
+                     *         "price": 19.9,
+                     *         "period": "month",
+                     *         "description": "For those who want everything.",
+                     *         "summary": null,
+                     *         "features": [
+                     *           "All events",
+                     *           "Magazine"
+                     *         ],
+                     *         "isActive": true,
+                     *         "image": "/tiers/5f2e8c6a.png",
+                     *         "createdAt": "2026-09-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-10-20T16:45:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MembershipPlan"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMembershipPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Membership deleted successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMembershipPlanActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isActive": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["MembershipPlanActive"];
+            };
+        };
+        responses: {
+            /** @description The status holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Membership status updated successfully!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUploadUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileName": "gold.png",
+                 *       "fileType": "image/png"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UploadRequest"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://files.example.org/tiers/5f2e8c6a.png?expires=1764000000&sig=kq3V0n"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description Absolute address to PUT the file to.
+                         */
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A file of this name or type is not taken. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "File type not supported",
+                     *       "errors": [
+                     *         {
+                     *           "field": "fileType",
+                     *           "message": "File type not supported. Accepted types: image/*"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}
