@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { mergeConfig } from 'vite'
+import { uiDependencies } from './dependencies.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  // The default avatar, at the address that the panel serves it from (specification 9).
+  staticDirs: [{ from: '../apps/admin/public/images', to: '/images' }],
+  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin()],
+      optimizeDeps: {
+        include: [
+          'react',
+          'react/jsx-runtime',
+          'react/jsx-dev-runtime',
+          'react-dom',
+          'react-dom/client',
+          '@storybook/addon-docs/blocks',
+          '@storybook/addon-a11y/preview',
+          '@storybook/addon-docs > @mdx-js/react',
+          '@hearth/ui > @vanilla-extract/recipes/createRuntimeFn',
+          ...uiDependencies(root).map((name) => `@hearth/ui > ${name}`),
+        ],
+      },
+    }),
+}
+
+export default config

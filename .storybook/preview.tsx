@@ -1,0 +1,92 @@
+import '@hearth/ui/theme/global'
+import './preview.css'
+import type { Preview } from '@storybook/react-vite'
+import { documentSubcomponents, showDefaults } from './argTypes.ts'
+import { Stage, type StageGlobals } from './Stage'
+
+const viewport = (name: string, width: number, height: number) => ({
+  name: `${name} ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+const choice = <Icon extends string>(title: string, icon: Icon, items: string[]) => ({
+  description: title,
+  toolbar: { title, icon, items, dynamicTitle: true },
+})
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  argTypesEnhancers: [documentSubcomponents, showDefaults],
+  globalTypes: {
+    theme: choice('Theme', 'contrast', [
+      'system',
+      'light',
+      'dark',
+    ] satisfies StageGlobals['theme'][]),
+    direction: choice('Direction', 'transfer', [
+      'ltr',
+      'rtl',
+    ] satisfies StageGlobals['direction'][]),
+    textSize: choice('Text size, %', 'zoom', [
+      '100',
+      '150',
+      '200',
+    ] satisfies StageGlobals['textSize'][]),
+    motion: choice('Motion', 'play', ['system', 'reduced'] satisfies StageGlobals['motion'][]),
+  },
+  initialGlobals: {
+    theme: 'light',
+    direction: 'ltr',
+    textSize: '100',
+    motion: 'system',
+  },
+  decorators: [
+    (Story, { globals, viewMode }) => (
+      <Stage globals={globals as unknown as StageGlobals} isEmbedded={viewMode === 'docs'}>
+        <Story />
+      </Stage>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      // react-aria's announcer names elements that may be gone by the time that axe looks.
+      context: { exclude: ['[data-live-announcer]'] },
+      options: {
+        runOnly: {
+          type: 'tag',
+          values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+        },
+        rules: { 'target-size': { enabled: true } },
+      },
+    },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { toc: { headingSelector: 'h2, h3' } },
+    viewport: {
+      options: {
+        small: viewport('Small phone', 320, 640),
+        phone: viewport('Phone', 390, 844),
+        tablet: viewport('Tablet', 768, 1024),
+        desktop: viewport('Desktop', 1280, 800),
+        wide: viewport('Wide', 1440, 900),
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          'Layout',
+          'Components',
+          'Patterns',
+          'Shell',
+          'Screens',
+        ],
+      },
+    },
+  },
+}
+
+export default preview

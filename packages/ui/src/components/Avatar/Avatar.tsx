@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { avatar, picture } from './Avatar.css'
+import { initials } from './initials'
+
+export interface AvatarProps {
+  /** The person's name; its first two letters stand in until a picture is there. */
+  name: string
+  /** Address of the picture. One that is missing or broken leaves the letters. */
+  src?: string | null | undefined
+  /** 28, 36 or 64 px across. @default 'medium' */
+  size?: 'small' | 'medium' | 'large'
+}
+
+/**
+ * The picture of a person, or the first two letters of the name. It says nothing to a screen reader:
+ * write the name beside it, or as the `aria-label` of a link around it.
+ */
+export function Avatar({ name, src, size }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>()
+  return (
+    <span className={avatar({ size })} aria-hidden="true">
+      {initials(name)}
+      {src && src !== brokenSrc && (
+        <img
+          className={picture}
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setBrokenSrc(src)}
+        />
+      )}
+    </span>
+  )
+}

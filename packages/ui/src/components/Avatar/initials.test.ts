@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { initials } from './initials'
+
+describe('initials', () => {
+  it.each([
+    ['Maria Silva', 'MA'],
+    ['  ana  ', 'AN'],
+    ['Q', 'Q'],
+    ['Z Tam', 'ZT'],
+    ['محمد علی', 'مح'],
+    ['👩‍👩‍👧 Family', '👩‍👩‍👧F'],
+    ['e\u0301mile', 'E\u0301M'],
+    ['', '?'],
+    ['   ', '?'],
+  ])('of %j are %j', (name, expected) => {
+    expect(initials(name)).toBe(expected)
+  })
+})

@@ -1,0 +1,17 @@
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/**
+ * The first two letters of a name in capitals (specification 2.2), counted as a reader counts them:
+ * an emoji or a letter with its accents is one. '?' for an empty name.
+ */
+export function initials(name: string): string {
+  let letters = ''
+  let count = 0
+  for (const { segment } of graphemes.segment(name.trim())) {
+    if (!segment.trim()) continue
+    letters += segment
+    count += 1
+    if (count === 2) break
+  }
+  return letters.toLocaleUpperCase() || '?'
+}

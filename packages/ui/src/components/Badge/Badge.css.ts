@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { component } from '../../theme/layers'
+import { vars } from '../../theme/vars.css'
+
+const { color } = vars
+const tone = ({ subtle, text }: { subtle: string; text: string }) =>
+  component({ color: text, backgroundColor: subtle })
+
+export const badge = recipe({
+  base: component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.375rem',
+    maxInlineSize: '100%',
+    paddingInline: vars.space[2],
+    paddingBlock: '0.125rem',
+    border: `${vars.border.hairline} solid transparent`,
+    borderRadius: vars.radius.full,
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.text.caption.line,
+    fontWeight: vars.font.weight.medium,
+    overflowWrap: 'anywhere',
+  }),
+  variants: {
+    tone: {
+      neutral: component({
+        color: color.text.muted,
+        borderColor: color.border.subtle,
+        backgroundColor: color.surface.sunken,
+      }),
+      accent: tone(color.accent),
+      positive: tone(color.positive),
+      caution: tone(color.caution),
+      critical: tone(color.critical),
+      info: tone(color.info),
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+})
+
+export const dot = style(
+  component({
+    flexShrink: 0,
+    inlineSize: '0.375rem',
+    blockSize: '0.375rem',
+    borderRadius: vars.radius.full,
+    backgroundColor: 'currentcolor',
+    forcedColorAdjust: 'none',
+  }),
+)

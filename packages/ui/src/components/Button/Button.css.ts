@@ -1,0 +1,129 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { component } from '../../theme/layers'
+import { media } from '../../theme/media'
+import { vars } from '../../theme/vars.css'
+import { iconHolder } from '../Icon/iconHolder.css'
+
+const { color, space, size, text } = vars
+// A filled ground keeps its system colours: the browser's own plate would hide the text on it.
+const solid = { forcedColorAdjust: 'none' } as const
+const unavailable = { color: 'GrayText', borderColor: 'GrayText' } as const
+const active = '&[data-hovered], &[data-pressed]'
+
+export const button = recipe({
+  base: component({
+    appearance: 'none',
+    display: 'inline-grid',
+    placeItems: 'center',
+    verticalAlign: 'middle',
+    maxInlineSize: '100%',
+    border: `${vars.border.hairline} solid transparent`,
+    borderRadius: vars.radius.control,
+    backgroundColor: 'transparent',
+    fontSize: text.body.size,
+    lineHeight: text.body.line,
+    fontWeight: vars.font.weight.medium,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}, transform ${vars.motion.fast} ${vars.motion.easing}`,
+    selectors: {
+      '&[data-pressed]': { transform: 'scale(0.985)' },
+      '&[data-pending]': { cursor: 'progress' },
+    },
+    '@media': { [media.coarse]: { minBlockSize: size.touch } },
+  }),
+  variants: {
+    variant: {
+      primary: component({
+        ...solid,
+        color: color.text.onAccent,
+        backgroundColor: color.accent.solid,
+        selectors: { [active]: { backgroundColor: color.accent.hover } },
+      }),
+      secondary: component({
+        color: color.text.body,
+        borderColor: color.border.default,
+        backgroundColor: color.surface.raised,
+        selectors: {
+          [active]: { borderColor: color.border.strong, backgroundColor: color.surface.hover },
+        },
+      }),
+      quiet: component({
+        color: color.text.body,
+        selectors: { [active]: { backgroundColor: color.surface.hover } },
+      }),
+      critical: component({
+        ...solid,
+        color: color.text.onCritical,
+        backgroundColor: color.critical.solid,
+        selectors: { [active]: { backgroundColor: color.critical.hover } },
+      }),
+    },
+    size: {
+      medium: component({ minBlockSize: size.control, paddingInline: space[4] }),
+      small: component({
+        minBlockSize: size.controlSmall,
+        paddingInline: space[3],
+        fontSize: text.small.size,
+      }),
+    },
+    isFullWidth: { true: component({ inlineSize: '100%' }) },
+    isUnavailable: {
+      true: component({
+        color: color.text.faint,
+        cursor: 'not-allowed',
+        selectors: { '&[data-pressed]': { transform: 'none' } },
+        '@media': { [media.forcedColors]: unavailable },
+      }),
+    },
+  },
+  compoundVariants: [
+    ...(['primary', 'secondary', 'critical'] as const).map((variant) => ({
+      variants: { variant, isUnavailable: true },
+      style: component({
+        color: color.text.faint,
+        borderColor: color.border.subtle,
+        backgroundColor: color.surface.sunken,
+        selectors: {
+          [active]: { borderColor: color.border.subtle, backgroundColor: color.surface.sunken },
+        },
+        '@media': { [media.forcedColors]: unavailable },
+      }),
+    })),
+    {
+      variants: { variant: 'quiet', isUnavailable: true },
+      style: component({
+        color: color.text.faint,
+        selectors: { [active]: { backgroundColor: 'transparent' } },
+      }),
+    },
+  ],
+  defaultVariants: { variant: 'secondary', size: 'medium' },
+})
+
+// Both layers share one grid cell, so that the button is as wide as the wider and never jumps.
+export const content = recipe({
+  base: [
+    iconHolder,
+    component({
+      gridArea: '1 / 1',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: space[2],
+      minInlineSize: 0,
+      paddingBlock: space[1],
+      textAlign: 'center',
+    }),
+  ],
+  variants: {
+    // `faded` leaves the text in the accessible name, `hidden` takes it out.
+    visibility: {
+      shown: {},
+      faded: component({ opacity: 0 }),
+      hidden: component({ visibility: 'hidden' }),
+    },
+  },
+})

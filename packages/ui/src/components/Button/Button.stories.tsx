@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Plus, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
+import { HearthProvider } from '../../provider/HearthProvider'
+import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
+import { Button } from './Button'
+import { button } from './Button.css'
+import { ButtonDeed, type ButtonDeedProps } from './ButtonDeed'
+import { ButtonLink } from './ButtonLink'
+
+const states = {
+  idle: {},
+  busy: { isBusy: true },
+  disabled: { isDisabled: true },
+  unavailable: { isUnavailable: true },
+} satisfies Record<string, Partial<ButtonDeedProps>>
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  subcomponents: { ButtonDeed, ButtonLink },
+  args: { children: 'Save changes', onPress: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: valuesOf(button, 'variant') },
+    size: { control: 'inline-radio', options: valuesOf(button, 'size') },
+    icon: { control: false },
+  },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Variant: Story = {
+  render: (args) => (
+    <Inline>
+      {valuesOf(button, 'variant').map((variant) => (
+        <Button key={variant} {...args} variant={variant}>
+          {variant}
+        </Button>
+      ))}
+    </Inline>
+  ),
+}
+
+export const Size: Story = {
+  render: (args) => (
+    <Inline>
+      {valuesOf(button, 'size').map((size) => (
+        <Button key={size} {...args} size={size}>
+          {size}
+        </Button>
+      ))}
+    </Inline>
+  ),
+}
+
+export const WithIcon: Story = {
+  args: { icon: <Plus />, children: 'Create announcement', variant: 'primary' },
+}
+
+export const Busy: Story = { args: { isBusy: true, variant: 'primary' } }
+
+export const BusyWithLabel: Story = {
+  args: { isBusy: true, busyLabel: 'Creating...', children: 'Create', variant: 'primary' },
+}
+
+export const AsLink: Story = { args: { href: '/users', children: 'Back to Home' } }
+
+export const FullWidth: Story = { args: { isFullWidth: true, variant: 'primary' } }
+
+export const LongContent: Story = {
+  args: {
+    icon: <RefreshCw />,
+    isFullWidth: true,
+    children: 'Membershipsubscriptionplansynchronisation with the configured billing provider',
+  },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const RightToLeft: Story = {
+  args: { icon: <Plus />, children: 'إنشاء إعلان' },
+  globals: { direction: 'rtl' },
+}
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack space="6">
+      {valuesOf(button, 'size').map((size) => (
+        <Grid
+          key={size}
+          rows={valuesOf(button, 'variant')}
+          columns={Object.keys(states) as (keyof typeof states)[]}
+        >
+          {(variant, state) => (
+            <Button variant={variant} size={size} icon={<Plus />} {...states[state]}>
+              {variant}
+            </Button>
+          )}
+        </Grid>
+      ))}
+    </Stack>
+  ),
+}
+
+export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } }
+
+export const PressesWithKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const SwallowsPressesWhileBusy: Story = {
+  tags: ['!autodocs'],
+  args: { isBusy: true, type: 'submit' },
+  render: (args) => (
+    <form onSubmit={args.onPress}>
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    const busy = canvas.getByRole('button', { name: 'Save changes' })
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await userEvent.tab()
+    await expect(busy).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(busy)
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+export const KeepsItsWidthWhileBusy: Story = {
+  tags: ['!autodocs'],
+  render: function Toggle(args) {
+    const [isBusy, setBusy] = useState(false)
+    return <Button {...(args as ButtonDeedProps)} isBusy={isBusy} onPress={() => setBusy(true)} />
+  },
+  play: async ({ canvas }) => {
+    const idle = canvas.getByRole('button')
+    const { width } = idle.getBoundingClientRect()
+    await userEvent.click(idle)
+    await expect(idle).toHaveAttribute('aria-busy', 'true')
+    await expect(idle.getBoundingClientRect().width).toBe(width)
+    await expect(idle).toHaveFocus()
+  },
+}
+
+const navigate = fn()
+const preload = fn()
+
+export const WarmsAndFollowsAnAddress: Story = {
+  tags: ['!autodocs'],
+  args: { href: '/users', children: 'Users' },
+  decorators: [
+    (Story) => (
+      <HearthProvider brand={{ productName: 'Hearth' }} navigate={navigate} preload={preload}>
+        <Story />
+      </HearthProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Users' })
+    await userEvent.tab()
+    await expect(preload).toHaveBeenCalledWith('/users')
+    await userEvent.click(link)
+    await expect(navigate).toHaveBeenCalledWith('/users', undefined)
+  },
+}

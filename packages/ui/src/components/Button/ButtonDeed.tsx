@@ -1,0 +1,87 @@
+import type { ReactNode, Ref } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Spinner } from '../Spinner/Spinner'
+import { button, content } from './Button.css'
+
+/** What every button has, whether it does something or leads somewhere. */
+export interface ButtonLook {
+  /** What it does, as a verb: 'Save changes'. */
+  children: ReactNode
+  /** `primary` once a view, `critical` for what destroys. @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'critical'
+  /** 36 or 28 px high with a mouse; never under 44 px for a finger. @default 'medium' */
+  size?: 'medium' | 'small'
+  /** Icon before the text, from lucide-react. */
+  icon?: ReactNode
+  /** As wide as its place. @default false */
+  isFullWidth?: boolean
+  /** Id of a text that explains it. */
+  'aria-describedby'?: string
+}
+
+export interface ButtonDeedProps extends ButtonLook {
+  /** Called on click, tap, Enter and Space; not while busy or unavailable. */
+  onPress?: () => void
+  /** `submit` sends the form it stands in. @default 'button' */
+  type?: 'button' | 'submit'
+  /** The deed is under way: a spinner shows, presses are swallowed, focus stays. @default false */
+  isBusy?: boolean
+  /** Text beside the spinner while busy ('Creating...'). @default only the spinner */
+  busyLabel?: string
+  /** Not available, for a reason that is plain to see. @default false */
+  isDisabled?: boolean
+  /** Not available, yet focusable, so that its reason can be reached: see ExplainedButton. @default false */
+  isUnavailable?: boolean
+  /** Takes the focus when it appears. @default false */
+  autoFocus?: boolean
+  href?: never
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button that does something. */
+export function ButtonDeed({
+  children,
+  variant,
+  size,
+  icon,
+  isFullWidth,
+  onPress,
+  type = 'button',
+  isBusy = false,
+  busyLabel,
+  isDisabled = false,
+  isUnavailable = false,
+  ref,
+  ...rest
+}: ButtonDeedProps) {
+  const idle = isBusy ? (busyLabel ? 'hidden' : 'faded') : 'shown'
+  return (
+    <AriaButton
+      {...rest}
+      {...(ref && { ref })}
+      {...(onPress && { onPress })}
+      type={isUnavailable ? 'button' : type}
+      isDisabled={isDisabled && !isUnavailable}
+      isPending={isBusy}
+      {...(isUnavailable && { 'aria-disabled': true })}
+      className={button({
+        variant,
+        size,
+        isFullWidth,
+        isUnavailable: isDisabled || isUnavailable,
+      })}
+      render={(domProps) => <button {...domProps} aria-busy={isBusy || undefined} />}
+    >
+      <span className={content({ visibility: idle })}>
+        {icon}
+        {children}
+      </span>
+      {(isBusy || busyLabel) && (
+        <span className={content({ visibility: isBusy ? 'shown' : 'hidden' })}>
+          <Spinner size="small" />
+          {busyLabel}
+        </span>
+      )}
+    </AriaButton>
+  )
+}

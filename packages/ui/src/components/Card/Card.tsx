@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { card } from './Card.css'
+
+export interface CardProps {
+  children: ReactNode
+  /** Room inside; `none` for what brings its own, such as a table. @default 'medium' */
+  padding?: 'none' | 'small' | 'medium'
+  /** `section` for a named part of a page, `article` for one of many posts. @default 'div' */
+  element?: 'div' | 'section' | 'article' | 'li'
+  /** Id of the heading that names a `section` or an `article`. */
+  'aria-labelledby'?: string
+}
+
+/** A surface that holds one thing together. A hairline, no shadow: nothing floats here. */
+export function Card({ children, padding, element: Element = 'div', ...aria }: CardProps) {
+  return (
+    <Element {...aria} className={card({ padding })}>
+      {children}
+    </Element>
+  )
+}

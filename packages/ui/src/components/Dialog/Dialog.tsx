@@ -1,0 +1,75 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Heading, Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components/Modal'
+import { text } from '../../text/defaults'
+import { IconButton } from '../IconButton/IconButton'
+import * as css from './Dialog.css'
+import { DialogBody } from './DialogBody'
+
+export interface DialogProps {
+  isOpen: boolean
+  /** Called by the close button, Escape and a press outside. */
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Buttons, the deed last. They stay in view while the content scrolls. */
+  footer?: ReactNode
+  /** @default 'medium' */
+  size?: 'medium' | 'wide'
+  /**
+   * `alertdialog` for a question that must be answered: no close button, and a press outside does
+   * nothing (ARIA APG, alert dialog). @default 'dialog'
+   */
+  role?: 'dialog' | 'alertdialog'
+  /** Nothing closes it while something is being sent. @default false */
+  isBusy?: boolean
+  /** Name of the button at the top. @default 'Close' */
+  closeLabel?: string
+}
+
+/**
+ * Content above the page that wants an answer before the page goes on. Focus moves in, stays, and
+ * goes back to what opened it; the content scrolls where the window is low; on a phone it stands
+ * at the bottom at full width. Not for a yes or no: that is ConfirmDialog.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'medium',
+  role = 'dialog',
+  isBusy = false,
+  closeLabel = text.close,
+}: DialogProps) {
+  const isAlert = role === 'alertdialog'
+  return (
+    <ModalOverlay
+      className={css.overlay}
+      isOpen={isOpen}
+      isDismissable={!isAlert && !isBusy}
+      isKeyboardDismissDisabled={isBusy}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      <Modal className={css.modal({ size })}>
+        <RacDialog role={role} className={css.dialog}>
+          <header className={css.head}>
+            <Heading slot="title" className={css.title}>
+              {title}
+            </Heading>
+            {isAlert ? null : (
+              <div className={css.close}>
+                <IconButton label={closeLabel} icon={<X />} isDisabled={isBusy} onPress={onClose} />
+              </div>
+            )}
+          </header>
+          <DialogBody>{children}</DialogBody>
+          {footer === undefined ? null : <footer className={css.footer}>{footer}</footer>}
+        </RacDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

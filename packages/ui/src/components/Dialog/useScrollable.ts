@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** Whether an element holds more than it shows: then the keyboard must be able to scroll it. */
+export function useScrollable(box: RefObject<HTMLElement | null>): boolean {
+  const [isScrollable, setIsScrollable] = useState(false)
+
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element === null) return
+    const measure = () => setIsScrollable(element.scrollHeight > element.clientHeight)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [box])
+
+  return isScrollable
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { ButtonDeed, type ButtonDeedProps } from '../Button/ButtonDeed'
+import { Tooltip } from '../Tooltip/Tooltip'
+
+export interface ExplainedButtonProps
+  extends Omit<ButtonDeedProps, 'isDisabled' | 'isUnavailable'> {
+  /** Why it is not available; undefined while it is. */
+  disabledReason: string | undefined
+}
+
+/**
+ * A Button that may be unavailable for a reason nobody can see: it stays focusable then, and says
+ * why on hover, focus and tap. Where the reason is plain to see, a disabled Button weighs less.
+ */
+export function ExplainedButton({ disabledReason, onPress, ...rest }: ExplainedButtonProps) {
+  const [isReasonShown, setReasonShown] = useState(false)
+  const isExplained = Boolean(disabledReason) && !rest.isBusy
+  const pressed = isExplained ? () => setReasonShown(true) : onPress
+  // The tooltip stays around the button when the reason goes, or the button would lose its focus.
+  return (
+    <Tooltip
+      content={isExplained ? (disabledReason ?? '') : ''}
+      isOpen={isReasonShown && isExplained}
+      onOpenChange={setReasonShown}
+      closesOnPress={false}
+    >
+      <ButtonDeed {...rest} {...(pressed && { onPress: pressed })} isUnavailable={isExplained} />
+    </Tooltip>
+  )
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, type Ref, useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Spinner } from '../Spinner/Spinner'
+import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip'
+import { iconButton } from './IconButton.css'
+
+/** What every icon button has, whether it does something or leads somewhere. */
+export interface IconButtonLook {
+  /** Its name: the deed and what it is done to ('Delete Maria Silva'). */
+  label: string
+  /** Icon from lucide-react: `<Trash2 />`. */
+  icon: ReactNode
+  /** Text on hover and focus; an empty text shows none. @default the label */
+  tooltip?: string
+  /** Side on which the tooltip stands. @default 'top' */
+  tooltipPlacement?: NonNullable<TooltipProps['placement']>
+  /** `critical` for what destroys. @default 'quiet' */
+  variant?: 'quiet' | 'secondary' | 'critical'
+  /** 36 or 28 px high with a mouse; never under 44 px for a finger. @default 'medium' */
+  size?: 'medium' | 'small'
+}
+
+export interface IconButtonDeedProps extends IconButtonLook {
+  /** Called on click, tap, Enter and Space; not while busy or unavailable. */
+  onPress?: () => void
+  /** The deed is under way: a spinner takes the icon's place. @default false */
+  isBusy?: boolean
+  /** Not available, for a reason that is plain to see. @default false */
+  isDisabled?: boolean
+  /** Why it is not available: it stays focusable and its tooltip says so. */
+  disabledReason?: string | undefined
+  /** Whether it is switched on, for a toggle. */
+  'aria-pressed'?: boolean
+  /** Whether what it opens is open. */
+  'aria-expanded'?: boolean
+  /** Id of the element it opens or changes. */
+  'aria-controls'?: string
+  href?: never
+  download?: never
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** An icon that does something. */
+export function IconButtonDeed({
+  label,
+  icon,
+  tooltip = label,
+  tooltipPlacement = 'top',
+  variant,
+  size,
+  onPress,
+  isBusy = false,
+  isDisabled = false,
+  disabledReason,
+  'aria-pressed': ariaPressed,
+  'aria-expanded': ariaExpanded,
+  'aria-controls': ariaControls,
+  ref,
+}: IconButtonDeedProps) {
+  const [isTooltipShown, setTooltipShown] = useState(false)
+  const isExplained = Boolean(disabledReason) && !isBusy
+  const pressed = isExplained ? () => setTooltipShown(true) : onPress
+  return (
+    <Tooltip
+      content={disabledReason ?? tooltip}
+      placement={tooltipPlacement}
+      isOpen={isTooltipShown}
+      onOpenChange={setTooltipShown}
+      closesOnPress={!isExplained}
+    >
+      <AriaButton
+        aria-label={label}
+        {...(ref && { ref })}
+        {...(pressed && { onPress: pressed })}
+        {...(isExplained && { 'aria-disabled': true })}
+        isDisabled={isDisabled && !isExplained}
+        isPending={isBusy}
+        className={iconButton({ variant, size, isUnavailable: isDisabled || isExplained })}
+        render={(domProps) => (
+          <button
+            {...domProps}
+            aria-busy={isBusy || undefined}
+            aria-pressed={ariaPressed}
+            aria-expanded={ariaExpanded ?? domProps['aria-expanded']}
+            aria-controls={ariaControls ?? domProps['aria-controls']}
+          />
+        )}
+      >
+        {isBusy ? <Spinner size="small" /> : icon}
+      </AriaButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Ref } from 'react'
+import { Link as AriaLink } from 'react-aria-components/Link'
+import { usePreload } from '../Link/usePreload'
+import { Tooltip } from '../Tooltip/Tooltip'
+import { iconButton } from './IconButton.css'
+import type { IconButtonLook } from './IconButtonDeed'
+
+export interface IconButtonLinkProps extends IconButtonLook {
+  /** Where it leads. */
+  href: string
+  /** Saves the file instead of opening it; a string is the name of the file. */
+  download?: string | true
+  /** Called when it is followed, before the navigation. */
+  onPress?: () => void
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** An icon that leads somewhere, or fetches a file. */
+export function IconButtonLink({
+  label,
+  icon,
+  tooltip = label,
+  tooltipPlacement = 'top',
+  variant,
+  size,
+  href,
+  download,
+  onPress,
+  ref,
+}: IconButtonLinkProps) {
+  const preload = usePreload(download === undefined ? href : undefined)
+  return (
+    <Tooltip content={tooltip} placement={tooltipPlacement}>
+      <AriaLink
+        {...preload}
+        {...(ref && { ref })}
+        {...(onPress && { onPress })}
+        {...(download !== undefined && { download })}
+        aria-label={label}
+        href={href}
+        className={iconButton({ variant, size })}
+      >
+        {icon}
+      </AriaLink>
+    </Tooltip>
+  )
+}

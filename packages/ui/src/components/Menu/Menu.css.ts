@@ -1,0 +1,124 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { component } from '../../theme/layers'
+import { media } from '../../theme/media'
+import { vars } from '../../theme/vars.css'
+import { iconHolder } from '../Icon/iconHolder.css'
+
+export const popover = style(
+  component({
+    minInlineSize: 200,
+    maxInlineSize: `min(${vars.size.toast}, calc(100vw - ${vars.space[8]}))`,
+    overflow: 'auto',
+    color: vars.color.text.body,
+    backgroundColor: vars.color.surface.raised,
+    border: `${vars.border.hairline} solid ${vars.color.border.default}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.menu,
+    outline: 'none',
+    transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, translate ${vars.motion.fast} ${vars.motion.easing}`,
+    selectors: {
+      '&[data-entering], &[data-exiting]': { opacity: 0 },
+      '&[data-entering][data-placement=bottom]': { translate: '0 -4px' },
+      '&[data-entering][data-placement=top]': { translate: '0 4px' },
+    },
+  }),
+)
+
+export const header = style(
+  component({
+    padding: `${vars.space[3]} ${vars.space[4]}`,
+    borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
+  }),
+)
+
+export const menu = style(component({ padding: vars.space[1], outline: 'none' }))
+
+export const section = style(
+  component({
+    paddingBlock: vars.space[1],
+    selectors: {
+      '&:not(:first-child)': {
+        marginBlockStart: vars.space[1],
+        borderBlockStart: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
+      },
+      '&:not(:last-child)': {
+        marginBlockEnd: vars.space[1],
+        borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
+      },
+    },
+  }),
+)
+
+export const sectionTitle = style(
+  component({
+    padding: `${vars.space[1]} ${vars.space[3]}`,
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.text.caption.line,
+    color: vars.color.text.faint,
+  }),
+)
+
+export const item = recipe({
+  base: component({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    alignItems: 'center',
+    columnGap: vars.space[3],
+    minBlockSize: vars.size.control,
+    padding: `${vars.space[1]} ${vars.space[3]}`,
+    borderRadius: vars.radius.control,
+    color: 'inherit',
+    textDecoration: 'none',
+    cursor: 'default',
+    outline: 'none',
+    selectors: {
+      '&[href]': { cursor: 'pointer' },
+      '&[data-focused]': { backgroundColor: vars.color.surface.hover },
+      '&[data-focus-visible]': {
+        outline: `${vars.border.thick} solid ${vars.color.focus.ring}`,
+        outlineOffset: `calc(-1 * ${vars.border.thick})`,
+      },
+      '&[aria-disabled=true]': { color: vars.color.text.faint, cursor: 'not-allowed' },
+    },
+    '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
+  }),
+  variants: {
+    tone: {
+      neutral: {},
+      critical: component({ color: vars.color.critical.text }),
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+})
+
+export const icon = recipe({
+  base: [iconHolder, component({ display: 'grid' })],
+  variants: {
+    tone: {
+      neutral: component({ color: vars.color.text.muted }),
+      critical: component({ color: 'inherit' }),
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+})
+
+export const label = style(component({ gridColumn: 2, overflowWrap: 'anywhere' }))
+
+export const reason = style(
+  component({
+    display: 'block',
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.text.caption.line,
+    color: vars.color.text.faint,
+  }),
+)
+
+export const check = style(
+  component({
+    gridColumn: 3,
+    gridRow: 1,
+    inlineSize: vars.size.icon,
+    color: vars.color.accent.text,
+  }),
+)

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Ban, Download, Ellipsis, ExternalLink, Monitor, Moon, Sun, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button'
+import { IconButton } from '../IconButton/IconButton'
+import { Menu, type MenuProps } from './Menu'
+
+const onBan = fn()
+const onVerify = fn()
+const onTheme = fn()
+
+/** Keeps the choice, as the application would. */
+function Live(props: MenuProps) {
+  const [value, setValue] = useState(props.choice?.value ?? '')
+  if (props.choice === undefined) return <Menu {...props} />
+  const onChange = (chosen: string) => {
+    setValue(chosen)
+    props.choice?.onChange(chosen)
+  }
+  return <Menu {...props} choice={{ ...props.choice, value, onChange }} />
+}
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    trigger: <IconButton label="Actions for Maria Silva" icon={<Ellipsis />} />,
+    items: [
+      { id: 'open', label: 'View invites', icon: <ExternalLink />, href: '/users/1' },
+      {
+        id: 'passport',
+        label: 'Download passport',
+        icon: <Download />,
+        href: '/files/passport.pdf',
+        download: 'Maria Silva.pdf',
+      },
+      { id: 'ban', label: 'Ban', icon: <Ban />, onAction: onBan },
+      {
+        id: 'verify',
+        label: 'Verify',
+        icon: <Sun />,
+        disabledReason: 'Awaiting Email Verification',
+        onAction: onVerify,
+      },
+      { id: 'delete', label: 'Delete', icon: <Trash2 />, tone: 'critical', onAction: fn() },
+    ],
+  },
+  argTypes: {
+    trigger: { control: false },
+    header: { control: false },
+    placement: { control: 'select', options: ['bottom end', 'bottom start', 'top start'] },
+  },
+  beforeEach: () => {
+    onBan.mockClear()
+    onVerify.mockClear()
+    onTheme.mockClear()
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof Menu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('button'))
+  return screen.findByRole('menu')
+}
+
+export const Default: Story = {}
+
+export const Open: Story = {
+  play: async () => {
+    await expect(await open()).toHaveAccessibleName('Actions for Maria Silva')
+  },
+}
+
+export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } }
+
+export const OpenRightToLeft: Story = { ...Open, globals: { direction: 'rtl' } }
+
+export const WithChoiceAndHeader: Story = {
+  args: {
+    trigger: <Button>Ana Duarte</Button>,
+    placement: 'bottom start',
+    header: 'ana.duarte@hearth.example',
+    choice: {
+      title: 'Theme',
+      value: 'system',
+      onChange: onTheme,
+      options: [
+        { value: 'system', label: 'System', icon: <Monitor /> },
+        { value: 'light', label: 'Light', icon: <Sun /> },
+        { value: 'dark', label: 'Dark', icon: <Moon /> },
+      ],
+    },
+    items: [{ id: 'sign-out', label: 'Sign out', onAction: fn() }],
+  },
+  play: async () => {
+    await open()
+  },
+}
+
+export const LongContent: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    items: [
+      {
+        id: 'long',
+        label:
+          'Download the certificate of Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren',
+        icon: <Download />,
+        disabledReason: 'There is no certificate, because the request has not been decided yet',
+        onAction: fn(),
+      },
+    ],
+  },
+  play: async () => {
+    await open()
+  },
+}
+
+export const ActsByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    const trigger = screen.getByRole('button')
+    trigger.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('menu')
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'View invites' })).toHaveFocus(),
+    )
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(onBan).toHaveBeenCalledOnce()
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await expect(screen.queryByRole('menu')).toBeNull()
+  },
+}
+
+export const FindsByTyping: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    await open()
+    await userEvent.keyboard('del')
+    await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus()
+  },
+}
+
+export const SaysWhyAndDoesNothing: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    const menu = await open()
+    await userEvent.keyboard('ver')
+    const item = screen.getByRole('menuitem', { name: /Verify.*Awaiting Email Verification/ })
+    await expect(item).toHaveFocus()
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(item)
+    await expect(onVerify).not.toHaveBeenCalled()
+    await expect(menu).toBeVisible()
+  },
+}
+
+export const ClosesOnEscape: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    await open()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button')).toHaveFocus())
+  },
+}
+
+export const KeepsFilesAsLinks: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    await open()
+    const file = screen.getByRole('menuitem', { name: 'Download passport' })
+    await expect(file).toHaveAttribute('href', '/files/passport.pdf')
+    await expect(file).toHaveAttribute('download', 'Maria Silva.pdf')
+  },
+}
+
+export const ChoosesOne: Story = {
+  tags: ['!autodocs'],
+  ...WithChoiceAndHeader,
+  play: async () => {
+    await open()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
+    await expect(onTheme).toHaveBeenCalledWith('dark')
+    await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
+    // Choosing what is chosen changes nothing.
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
+    await expect(onTheme).toHaveBeenCalledOnce()
+    await expect(screen.getByRole('menu')).toBeVisible()
+  },
+}

@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { MenuItem, Text } from 'react-aria-components/Menu'
+import * as css from './Menu.css'
+
+interface MenuActionBase {
+  /** Unique in the menu. */
+  id: string
+  label: string
+  /** Icon from lucide-react: `<Ban />`. Sized by its place. */
+  icon?: ReactNode
+  /** `critical` for what destroys. @default 'neutral' */
+  tone?: 'neutral' | 'critical'
+  /** Why it cannot be done now: the item stays reachable, says so as part of its name, and does nothing. */
+  disabledReason?: string | undefined
+}
+
+/** A deed, or the address of a page or a file. Never both. */
+export type MenuAction = MenuActionBase &
+  (
+    | { onAction: () => void; href?: never; download?: never }
+    | {
+        href: string
+        /** Saves the file instead of opening it; a string is the name of the file. */
+        download?: string | true
+        onAction?: never
+      }
+  )
+
+export interface MenuActionItemProps {
+  item: MenuAction
+}
+
+/** One item of a Menu. */
+export function MenuActionItem({ item }: MenuActionItemProps) {
+  const { id, label, icon, tone = 'neutral', disabledReason } = item
+  const content = (
+    <>
+      {icon === undefined ? null : <span className={css.icon({ tone })}>{icon}</span>}
+      <Text slot="label" className={css.label}>
+        {label}
+        {disabledReason === undefined ? null : <span className={css.reason}>{disabledReason}</span>}
+      </Text>
+    </>
+  )
+  const common = { id, textValue: label, className: css.item({ tone }) }
+
+  if (disabledReason !== undefined) {
+    // Not `isDisabled`: the arrow keys would skip it, and nobody could hear the reason. Without
+    // `href` what is rendered is a div.
+    return (
+      <MenuItem
+        {...common}
+        shouldCloseOnSelect={false}
+        render={(props) => <div {...(props as ComponentProps<'div'>)} aria-disabled />}
+      >
+        {content}
+      </MenuItem>
+    )
+  }
+  if (item.href !== undefined) {
+    return (
+      <MenuItem
+        {...common}
+        href={item.href}
+        {...(item.download === undefined ? {} : { download: item.download })}
+      >
+        {content}
+      </MenuItem>
+    )
+  }
+  return (
+    <MenuItem {...common} onAction={item.onAction}>
+      {content}
+    </MenuItem>
+  )
+}

@@ -1,0 +1,99 @@
+import { type Ref, type SyntheticEvent, useState } from 'react'
+import { TextField as AriaTextField, Input } from 'react-aria-components/TextField'
+import { field } from '../TextField/TextField.css'
+import { FieldLabel, FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
+import { cell, cells, input } from './OneTimeCodeField.css'
+
+export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'hasRequiredMark'> {
+  value: string
+  /** Called with the new code: no spaces or dashes, never longer than `length`. */
+  onChange: (value: string) => void
+  /** Called on Enter, whatever the code is: the caller judges it. */
+  onSubmit?: () => void
+  /** Characters in a code. @default 6 */
+  length?: number
+  /** Name in the form it stands in. */
+  name?: string
+  /** Takes the focus when it appears. @default false */
+  autoFocus?: boolean
+  /** The input element, to give it the focus. */
+  ref?: Ref<HTMLInputElement>
+}
+
+interface Range {
+  start: number
+  end: number
+}
+
+/**
+ * A code from an authenticator app or a message. One real input under drawn cells, so that paste
+ * ('123 456' too), autofill, undo and screen readers work as in any other field.
+ */
+export function OneTimeCodeField({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  onSubmit,
+  length = 6,
+  ref,
+  ...rest
+}: OneTimeCodeFieldProps) {
+  const [selection, setSelection] = useState<Range>()
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = currentTarget
+    setSelection({ start: selectionStart ?? 0, end: selectionEnd ?? 0 })
+  }
+
+  return (
+    <AriaTextField
+      {...rest}
+      className={field}
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      spellCheck="false"
+      value={value}
+      onChange={(typed) => onChange(typed.replace(/[\s-]/g, '').slice(0, length))}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+    >
+      <FieldLabel label={label} hasStar={false} />
+      <div className={cells}>
+        {Array.from({ length }, (_, index) => index).map((index) => (
+          <span
+            key={index}
+            className={cell({ isCurrent: isCurrent(index, length, selection) })}
+            aria-hidden="true"
+          >
+            {value[index]}
+          </span>
+        ))}
+        <Input
+          className={input}
+          autoCapitalize="none"
+          enterKeyHint="done"
+          onFocus={follow}
+          onSelect={follow}
+          onBlur={() => setSelection(undefined)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            onSubmit?.()
+          }}
+          {...(ref && { ref })}
+        />
+      </div>
+      <FieldMessages hint={hint} error={error} />
+    </AriaTextField>
+  )
+}
+
+/** Whether the caret stands in a cell, or the selection covers it; past the end the last one counts. */
+function isCurrent(index: number, length: number, selection: Range | undefined): boolean {
+  if (!selection) return false
+  const { start, end } = selection
+  if (start !== end) return index >= start && index < end
+  return index === Math.min(start, length - 1)
+}

@@ -1,0 +1,96 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type Ref, useEffect, useRef, useState } from 'react'
+import { TextField as AriaTextField, Input } from 'react-aria-components/TextField'
+import { text } from '../../text/defaults'
+import { FieldButton } from '../TextField/FieldButton'
+import { control, field, input } from '../TextField/TextField.css'
+import { FieldLabel, FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { code } from './PasswordField.css'
+
+export interface PasswordFieldProps extends FieldProps {
+  value: string
+  /** Called with the new text on every change. */
+  onChange?: (value: string) => void
+  /** What a password manager should do: fill, suggest a new one, or stay away. */
+  autoComplete: 'current-password' | 'new-password' | 'off'
+  /** Name in the form it stands in; the server's field errors carry it. */
+  name?: string
+  /** Which word the Enter key of a phone shows. */
+  enterKeyHint?: 'done' | 'go' | 'next' | 'send'
+  /** A secret to be read or copied, in a typeface that tells 0 from O. @default false */
+  isReadOnly?: boolean
+  /** Names and announcements of the show button, when it is not a password. */
+  toggleText?: { show: string; hide: string; shown: string; hidden: string }
+  /** The input element, to give it the focus. */
+  ref?: Ref<HTMLInputElement>
+}
+
+const passwordText = {
+  show: text.showPassword,
+  hide: text.hidePassword,
+  shown: text.passwordShown,
+  hidden: text.passwordHidden,
+}
+
+/**
+ * A secret with a button that shows and hides it; the change is read out. Sending the form hides it
+ * again, so that the browser never keeps it as ordinary text. Pasting is always allowed.
+ */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  hasRequiredMark = false,
+  enterKeyHint,
+  toggleText = passwordText,
+  ref,
+  ...rest
+}: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const [isAnnounced, setAnnounced] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const form = frame.current?.closest('form')
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+
+  return (
+    <AriaTextField
+      {...rest}
+      className={field}
+      type={isShown ? 'text' : 'password'}
+      spellCheck="false"
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+    >
+      <FieldLabel label={label} hasStar={hasRequiredMark} />
+      <div className={control} ref={frame}>
+        <Input
+          className={rest.isReadOnly ? `${input} ${code}` : input}
+          autoCapitalize="none"
+          {...(enterKeyHint && { enterKeyHint })}
+          {...(ref && { ref })}
+        />
+        <FieldButton
+          label={isShown ? toggleText.hide : toggleText.show}
+          icon={isShown ? <EyeOff /> : <Eye />}
+          isDisabled={rest.isDisabled ?? false}
+          onPress={() => {
+            setShown(!isShown)
+            setAnnounced(true)
+          }}
+        />
+        <span role="status">
+          {isAnnounced && (
+            <VisuallyHidden>{isShown ? toggleText.shown : toggleText.hidden}</VisuallyHidden>
+          )}
+        </span>
+      </div>
+      <FieldMessages hint={hint} error={error} />
+    </AriaTextField>
+  )
+}

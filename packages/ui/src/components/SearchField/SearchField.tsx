@@ -1,0 +1,43 @@
+import { Search, X } from 'lucide-react'
+import type { Ref } from 'react'
+import { SearchField as AriaSearchField, Button, Input } from 'react-aria-components/SearchField'
+import { iconButton } from '../IconButton/IconButton.css'
+import { control, field, input } from '../TextField/TextField.css'
+import { clear, searchInput } from './SearchField.css'
+
+export interface SearchFieldProps {
+  /** Names the field for screen readers; the magnifier tells it to the eye. */
+  label: string
+  /** An example or the field's scope: 'Search posts...'. */
+  placeholder: string
+  value: string
+  /** Called with every change of the text, and with '' when it is cleared. */
+  onChange: (value: string) => void
+  /** Called on Enter. */
+  onSubmit?: (value: string) => void
+  /** There is nothing to search now. @default false */
+  isDisabled?: boolean
+  /** The input element, to give it the focus. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Looks for something in the list it stands above. Escape and the button at its end clear it. */
+export function SearchField({ label, placeholder, ref, ...rest }: SearchFieldProps) {
+  return (
+    <AriaSearchField {...rest} className={field} aria-label={label}>
+      <div className={control}>
+        <Search />
+        <Input
+          className={`${input} ${searchInput}`}
+          placeholder={placeholder}
+          enterKeyHint="search"
+          autoComplete="off"
+          {...(ref && { ref })}
+        />
+        <Button className={`${iconButton({ size: 'small' })} ${clear}`}>
+          <X />
+        </Button>
+      </div>
+    </AriaSearchField>
+  )
+}

@@ -1,0 +1,98 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { component } from '../../theme/layers'
+import { media } from '../../theme/media'
+import { vars } from '../../theme/vars.css'
+import { iconHolder } from '../Icon/iconHolder.css'
+
+const { color, space, text } = vars
+
+export const trigger = style([
+  iconHolder,
+  component({
+    appearance: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+    minInlineSize: 0,
+    inlineSize: '100%',
+    minBlockSize: vars.size.control,
+    paddingInline: space[3],
+    border: `${vars.border.hairline} solid ${color.border.strong}`,
+    borderRadius: vars.radius.control,
+    color: color.text.body,
+    backgroundColor: color.surface.raised,
+    fontSize: text.body.size,
+    lineHeight: text.body.line,
+    textAlign: 'start',
+    cursor: 'pointer',
+    transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
+    selectors: {
+      '&[data-hovered]': { borderColor: color.text.muted },
+      '[data-invalid] > &': { borderColor: color.critical.solid },
+      '&[data-disabled]': {
+        color: color.text.faint,
+        borderColor: color.border.default,
+        backgroundColor: color.surface.sunken,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
+  }),
+])
+
+globalStyle(`${trigger} > svg`, component({ color: color.text.faint }))
+
+export const value = style(
+  component({
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-placeholder]': { color: color.text.faint } },
+  }),
+)
+
+export const popover = style(
+  component({
+    minInlineSize: 'var(--trigger-width)',
+    maxInlineSize: vars.size.toast,
+    overflow: 'auto',
+    border: `${vars.border.hairline} solid ${color.border.default}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: color.surface.raised,
+    boxShadow: vars.shadow.menu,
+    transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, transform ${vars.motion.fast} ${vars.motion.easing}`,
+    selectors: {
+      '&[data-entering], &[data-exiting]': { opacity: 0, transform: 'translateY(-0.25rem)' },
+    },
+  }),
+)
+
+export const list = style(component({ padding: space[1], outline: 'none' }))
+
+export const option = style([
+  iconHolder,
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[4],
+    minBlockSize: vars.size.control,
+    paddingBlock: space[1],
+    paddingInline: space[2],
+    borderRadius: vars.radius.control,
+    color: color.text.body,
+    fontSize: text.body.size,
+    lineHeight: text.body.line,
+    cursor: 'pointer',
+    outlineOffset: `calc(${vars.border.thick} * -1)`,
+    selectors: {
+      '&[data-hovered], &[data-focused], &[data-pressed]': {
+        backgroundColor: color.surface.hover,
+      },
+      '&[data-selected]': { color: color.accent.text, fontWeight: vars.font.weight.medium },
+      '&[data-disabled]': { color: color.text.faint, cursor: 'not-allowed' },
+    },
+    '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
+  }),
+])

@@ -1,0 +1,89 @@
+import { Check, ChevronDown } from 'lucide-react'
+import type { Ref } from 'react'
+import {
+  Select as AriaSelect,
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SelectValue,
+} from 'react-aria-components/Select'
+import { field } from '../TextField/TextField.css'
+import { FieldLabel, FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
+import { list, option, popover, trigger, value as valueStyle } from './Select.css'
+
+export interface SelectOption<Value extends string = string> {
+  value: Value
+  label: string
+}
+
+export interface SelectProps<Value extends string = string> extends FieldProps {
+  /** What can be chosen, in this order. Values are unique. */
+  options: readonly SelectOption<Value>[]
+  value: Value
+  /** Called with the chosen value. A method, so that a handler of a narrower union fits. */
+  onChange(value: Value): void
+  /** `hidden` keeps the label for screen readers only, where the place makes it plain. @default 'shown' */
+  labelVisibility?: 'shown' | 'hidden'
+  /** Name in the form it stands in. */
+  name?: string
+  /** The button that opens the list, to give it the focus. */
+  ref?: Ref<HTMLButtonElement>
+}
+
+/**
+ * One of a few fixed values. Arrow keys, Home, End and typing the first letters choose; Escape
+ * closes. For deeds use a Menu; for two values a switch or two radio buttons read faster.
+ */
+export function Select<Value extends string>({
+  label,
+  labelVisibility = 'shown',
+  hint,
+  error,
+  hasRequiredMark = false,
+  options,
+  value,
+  onChange,
+  ref,
+  ...rest
+}: SelectProps<Value>) {
+  return (
+    <AriaSelect
+      {...rest}
+      {...(labelVisibility === 'hidden' && { 'aria-label': label })}
+      className={field}
+      value={value}
+      onChange={(key) => {
+        const chosen = options.find((each) => each.value === key)
+        if (chosen) onChange(chosen.value)
+      }}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+    >
+      {labelVisibility === 'shown' && <FieldLabel label={label} hasStar={hasRequiredMark} />}
+      <Button className={trigger} {...(ref && { ref })}>
+        <SelectValue className={valueStyle}>
+          {({ defaultChildren, isPlaceholder, selectedText }) =>
+            isPlaceholder ? defaultChildren : selectedText
+          }
+        </SelectValue>
+        <ChevronDown />
+      </Button>
+      <FieldMessages hint={hint} error={error} />
+      <Popover className={popover} offset={4}>
+        <ListBox className={list} items={options.map((each) => ({ ...each, id: each.value }))}>
+          {(each) => (
+            <ListBoxItem className={option} textValue={each.label}>
+              {({ isSelected }) => (
+                <>
+                  {each.label}
+                  {isSelected && <Check />}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Ref } from 'react'
+import { TextField as AriaTextField, Input } from 'react-aria-components/TextField'
+import { control, field, input } from './TextField.css'
+import { FieldLabel, FieldMessages, type FieldProps } from './TextFieldParts'
+
+export interface TextFieldProps extends FieldProps {
+  value: string
+  /** Called with the new text on every change. */
+  onChange: (value: string) => void
+  /** Called when the focus leaves the field. */
+  onBlur?: () => void
+  /** Name in the form it stands in; the server's field errors carry it. */
+  name?: string
+  /** What the browser and a phone's keyboard expect. @default 'text' */
+  type?: 'text' | 'email' | 'tel' | 'url'
+  /** Tells password managers and phones what belongs here (WCAG 1.3.5). */
+  autoComplete?: string
+  /** Which keyboard a phone shows. @default by type */
+  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search' | 'none'
+  /** Which word the Enter key of a phone shows. */
+  enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send'
+  /** An example, never the label. */
+  placeholder?: string
+  /** Most characters that can be typed. */
+  maxLength?: number
+  /** The value can be read and copied, not changed. @default false */
+  isReadOnly?: boolean
+  /** Takes the focus when it appears. @default false */
+  autoFocus?: boolean
+  /** Whether the browser marks misspelt words. @default true for `text`, else false */
+  spellCheck?: boolean
+  /** The input element, to give it the focus. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One line of text with its label, help and error. For a password use PasswordField, to search SearchField. */
+export function TextField({
+  label,
+  hint,
+  error,
+  hasRequiredMark = false,
+  type = 'text',
+  placeholder,
+  enterKeyHint,
+  spellCheck = type === 'text',
+  ref,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <AriaTextField
+      {...rest}
+      className={field}
+      type={type}
+      spellCheck={spellCheck ? 'true' : 'false'}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+    >
+      <FieldLabel label={label} hasStar={hasRequiredMark} />
+      <div className={control}>
+        <Input
+          className={input}
+          {...(placeholder && { placeholder })}
+          {...(enterKeyHint && { enterKeyHint })}
+          {...(type !== 'text' && { autoCapitalize: 'none' })}
+          {...(ref && { ref })}
+        />
+      </div>
+      <FieldMessages hint={hint} error={error} />
+    </AriaTextField>
+  )
+}

@@ -1,0 +1,48 @@
+interface StoppedClock {
+  /** Moves the time on, and rings what was due. */
+  pass: (milliseconds: number) => void
+  /** Gives the real clock back. */
+  restart: () => void
+}
+
+/** Timers shorter than this are the page's own (focus, animation) and go on. */
+const LONG = 1_000
+
+/**
+ * For stories: `Date.now` and long timers stand still until the test says so. A workshop tool, no
+ * part of the product.
+ */
+export function stopTheClock(): StoppedClock {
+  const setTimeout = window.setTimeout.bind(window)
+  const clearTimeout = window.clearTimeout.bind(window)
+  const systemNow = Date.now
+  const waiting = new Map<number, { at: number; ring: () => void }>()
+  let now = systemNow()
+  let lastId = 1_000_000
+
+  const hold = (handler: () => void, delay = 0) => {
+    if (delay < LONG) return setTimeout(handler, delay)
+    lastId += 1
+    waiting.set(lastId, { at: now + delay, ring: handler })
+    return lastId
+  }
+  const drop = (id?: number) => {
+    if (id === undefined || !waiting.delete(id)) clearTimeout(id)
+  }
+  Object.assign(window, { setTimeout: hold, clearTimeout: drop })
+  Date.now = () => now
+
+  return {
+    pass: (milliseconds) => {
+      now += milliseconds
+      for (const [id, { at, ring }] of [...waiting]) {
+        if (at > now || !waiting.delete(id)) continue
+        ring()
+      }
+    },
+    restart: () => {
+      Object.assign(window, { setTimeout, clearTimeout })
+      Date.now = systemNow
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, type RefCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { ZodMiniType } from 'zod/mini'
+import { useLatest } from '../hooks/useLatest'
+
+/** One entry of the server's `errors` list (specification 8). */
+export interface ServerFieldError {
+  field: string
+  message: string
+}
+
+interface FormOptions<Values extends object, Output> {
+  /** What may be sent, and the texts for what may not. Its output is what `onSubmit` gets. */
+  schema: ZodMiniType<Output, Values>
+  /** Values at first. Read once: what is typed is never overwritten. */
+  initial: Values
+  /**
+   * The server's answer to the last submission; a new list is a new answer. The next submission
+   * takes it away, and so does an edit of the field for its own.
+   */
+  serverErrors?: readonly ServerFieldError[] | undefined
+  /** Called with a value that holds. */
+  onSubmit: (value: Output) => void
+}
+
+type Errors<Values> = Partial<Record<keyof Values, string>>
+
+/**
+ * The draft of a form: values, errors and the way to send. Nothing is judged before the first
+ * submission; after it every edit is. A submission that fails puts the focus on the first field that
+ * is wrong (WCAG 3.3.1), and so does one that the server refuses.
+ */
+export function useForm<Values extends object, Output>({
+  schema,
+  initial,
+  serverErrors,
+  onSubmit,
+}: FormOptions<Values, Output>) {
+  const [values, setValues] = useState(initial)
+  const [isJudged, setJudged] = useState(false)
+  const [answered, setAnswered] = useState<Errors<Values>>({})
+  const elements = useRef(new Map<keyof Values, HTMLElement>())
+
+  const errors = isJudged ? { ...answered, ...errorsOf(schema, values) } : answered
+
+  const focusFirst = (wrong: Errors<Values>) => {
+    const name = (Object.keys(initial) as (keyof Values)[]).find((each) => wrong[each])
+    if (name !== undefined) elements.current.get(name)?.focus()
+  }
+  const latestFocusFirst = useLatest(focusFirst)
+
+  useEffect(() => {
+    if (!serverErrors?.length) return
+    const next = Object.fromEntries(
+      serverErrors.map(({ field, message }) => [field, message]),
+    ) as Errors<Values>
+    setAnswered(next)
+    latestFocusFirst.current(next)
+  }, [serverErrors, latestFocusFirst])
+
+  const refs = useMemo(() => {
+    const made = new Map<keyof Values, RefCallback<HTMLElement>>()
+    return (name: keyof Values): RefCallback<HTMLElement> => {
+      const ref =
+        made.get(name) ??
+        ((element: HTMLElement | null) => {
+          if (element) elements.current.set(name, element)
+          else elements.current.delete(name)
+        })
+      made.set(name, ref)
+      return ref
+    }
+  }, [])
+
+  return {
+    values,
+    /** Props of one field: spread them into it. */
+    field: <Name extends keyof Values & string>(name: Name) => ({
+      name,
+      value: values[name],
+      error: errors[name],
+      ref: refs(name),
+      onChange: (value: Values[Name]) => {
+        setValues((current) => ({ ...current, [name]: value }))
+        setAnswered(({ [name]: _, ...rest }) => rest as Errors<Values>)
+      },
+    }),
+    /** Handler of the form element. */
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      setJudged(true)
+      setAnswered({})
+      const result = schema.safeParse(values)
+      if (result.success) onSubmit(result.data)
+      else focusFirst(errorsOf(schema, values))
+    },
+  }
+}
+
+function errorsOf<Values extends object>(
+  schema: ZodMiniType<unknown, Values>,
+  values: Values,
+): Errors<Values> {
+  const issues = schema.safeParse(values).error?.issues ?? []
+  // The first issue of a field is the one to mend first, so it is written last.
+  return Object.fromEntries(
+    issues.toReversed().map(({ path, message }) => [path[0], message]),
+  ) as Errors<Values>
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { component } from '../../theme/layers'
+import { vars } from '../../theme/vars.css'
+
+export const description = style(component({ color: vars.color.text.muted }))
+
+export const detail = style(
+  component({
+    marginBlockStart: vars.space[3],
+    paddingInlineStart: vars.space[3],
+    borderInlineStart: `${vars.border.thick} solid ${vars.color.border.default}`,
+    fontWeight: vars.font.weight.medium,
+    color: vars.color.text.body,
+  }),
+)

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../components/Button/Button'
+import { Matrix as Grid } from '../../workshop/Matrix'
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
+import { useConfirm } from './useConfirm'
+
+const deed = fn(async () => {})
+
+const meta = {
+  title: 'Patterns/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    title: 'Delete User',
+    description: 'Are you sure you want to delete this user? This action cannot be undone.',
+    detail: 'Maria Silva · maria.silva@mail.example',
+    confirmLabel: 'Delete',
+    tone: 'critical',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  argTypes: { tone: { control: 'inline-radio', options: ['neutral', 'critical'] } },
+  parameters: { docs: { story: { inline: false, height: '20rem' } }, spec: '2.21' },
+  beforeEach: () => {
+    deed.mockClear()
+  },
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Neutral: Story = {
+  args: {
+    title: 'Verify Maria Silva',
+    description: 'Are you sure you want to verify this user?',
+    detail: 'maria.silva@mail.example',
+    confirmLabel: 'Verify',
+    tone: 'neutral',
+  },
+}
+
+export const Busy: Story = { args: { isBusy: true } }
+
+export const LongContent: Story = {
+  args: {
+    title: `Delete ${'Wolfeschlegelsteinhausenbergerdorff '.repeat(5)}`,
+    detail: `${'long'.repeat(16)}@${'domain'.repeat(20)}.example`,
+  },
+}
+
+export const MixedDirections: Story = { args: { detail: 'مریم رضایی (maryam@mail.example) 42' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Asks by `useConfirm`, as screens do. */
+function Asking({
+  isOpen: _open,
+  isBusy: _busy,
+  onCancel: _cancel,
+  onConfirm: _confirm,
+  ...words
+}: ConfirmDialogProps) {
+  const { ask, dialog, isAsking } = useConfirm()
+  const [count, setCount] = useState(0)
+  return (
+    <>
+      <Button
+        onPress={() => {
+          setCount(count + 1)
+          ask({ ...words, onConfirm: deed })
+        }}
+      >
+        Ask
+      </Button>
+      <p>{isAsking ? 'asking' : `asked ${count}`}</p>
+      {dialog}
+    </>
+  )
+}
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid rows={['neutral', 'critical'] as const} columns={['ask'] as const}>
+      {(tone) => <Asking {...args} tone={tone} />}
+    </Grid>
+  ),
+}
+
+export const NeverDestroysOnEnter: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete User' })
+    await expect(dialog).toHaveAccessibleDescription(/cannot be undone\. ?Maria Silva/)
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+export const CancelsOnEscape: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const WaitsWhileBusy: Story = {
+  tags: ['!autodocs'],
+  args: { isBusy: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    const confirm = within(dialog).getByRole('button', { name: /Delete/ })
+    await expect(confirm).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(confirm)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+export const ClosesWhenTheDeedIsDone: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Asking {...args} />,
+  play: async ({ canvas }) => {
+    let finish = () => {}
+    deed.mockImplementationOnce(() => new Promise<void>((resolve) => (finish = resolve)))
+    const opener = canvas.getByRole('button', { name: 'Ask' })
+    await userEvent.click(opener)
+    const confirm = await screen.findByRole('button', { name: 'Delete' })
+    await userEvent.dblClick(confirm)
+    await expect(deed).toHaveBeenCalledOnce()
+    await expect(confirm).toHaveAttribute('aria-busy', 'true')
+    await expect(confirm).toHaveFocus()
+    finish()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const StaysWhenTheDeedFails: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Asking {...args} />,
+  play: async ({ canvas }) => {
+    mocked(deed).mockRejectedValueOnce(new Error('503'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    const confirm = await screen.findByRole('button', { name: 'Delete' })
+    await userEvent.click(confirm)
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'))
+    await expect(screen.getByRole('alertdialog')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}

@@ -1,0 +1,22 @@
+import * as css from './CellText.css'
+
+export interface CellTextProps {
+  /** Plain text of any length and direction, such as a name or an email address. */
+  children: string
+}
+
+/**
+ * A text in a cell of a DataTable: one line in a table, all of it while the keyboard is in the row or
+ * the pointer rests on it, and on a phone's card. An email address breaks before its '@' there, and
+ * not in the middle of a word.
+ */
+export function CellText({ children }: CellTextProps) {
+  const at = Math.max(children.lastIndexOf('@'), 0)
+  return (
+    <bdi className={css.clipped} title={children}>
+      {children.slice(0, at)}
+      {at > 0 && <wbr className={css.softBreak} />}
+      {children.slice(at)}
+    </bdi>
+  )
+}

@@ -1,0 +1,217 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { component } from '../../theme/layers'
+import { media } from '../../theme/media'
+import { vars } from '../../theme/vars.css'
+
+const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
+
+const appear = keyframes({ from: { opacity: 0 } })
+const sweep = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 0' } })
+
+export const root = style(
+  component({
+    position: 'relative',
+    // `clip` rounds the corners without becoming a scroll container, which would hold the sticky head.
+    overflow: 'clip',
+    backgroundColor: vars.color.surface.raised,
+    border: hairline,
+    borderRadius: vars.radius.card,
+    outline: 'none',
+    selectors: {
+      // Newer rows are on their way. The old ones stay as they are; a quick answer shows nothing.
+      '&[data-refreshing]::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: vars.layer.popover,
+        insetBlockStart: 0,
+        insetInline: 0,
+        blockSize: vars.border.thick,
+        background: `linear-gradient(90deg, transparent, ${vars.color.accent.solid}, transparent)`,
+        animation: `${appear} ${vars.motion.slow} 300ms backwards, ${sweep} 1200ms linear infinite`,
+      },
+    },
+    '@media': {
+      [media.reducedMotion]: {
+        selectors: {
+          '&[data-refreshing]::before': {
+            background: vars.color.accent.solid,
+            animation: 'none',
+          },
+        },
+      },
+    },
+  }),
+)
+
+export const table = style(
+  component({
+    inlineSize: '100%',
+    borderCollapse: 'separate',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
+
+const cell = {
+  paddingInline: vars.space[3],
+  textAlign: 'start',
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space[4] },
+    '&:last-child': { paddingInlineEnd: vars.space[4] },
+    '&[data-align=end]': { textAlign: 'end' },
+  },
+} as const
+
+export const columnHeader = style(
+  component({
+    ...cell,
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.layer.sticky,
+    blockSize: vars.size.control,
+    backgroundColor: vars.color.surface.sunken,
+    borderBlockEnd: hairline,
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.text.caption.line,
+    fontWeight: vars.font.weight.medium,
+    color: vars.color.text.muted,
+    whiteSpace: 'nowrap',
+    // Without rows the columns have not found their widths: names that then jump are worse than none.
+    selectors: { ...cell.selectors, '[data-loading] &': { color: 'transparent' } },
+  }),
+)
+
+// Half of the hover tone: buttons and avatars in the row keep standing out from it.
+const underPointer = `color-mix(in oklab, ${vars.color.surface.hover} 50%, ${vars.color.surface.raised})`
+
+export const row = style(
+  component({
+    selectors: {
+      '&:focus-within': { backgroundColor: underPointer },
+      '&[data-departed]': { color: vars.color.text.faint },
+    },
+    '@media': {
+      '(hover: hover)': { selectors: { '&:hover': { backgroundColor: underPointer } } },
+    },
+  }),
+)
+
+export const bodyCell = style(
+  component({
+    ...cell,
+    blockSize: vars.size.row,
+    paddingBlock: vars.space[1],
+    borderBlockEnd: hairline,
+    fontWeight: vars.font.weight.regular,
+    selectors: { ...cell.selectors, 'tr:last-child > &': { borderBlockEnd: 0 } },
+  }),
+)
+
+/** A growing column takes its share of the width and no more, however long a word is. */
+export const growing = style(component({ maxInlineSize: 0, overflowWrap: 'anywhere' }))
+
+/** Any other is as wide as its content, which stays on one line and never pushes the actions out. */
+export const fitting = style(
+  component({
+    maxInlineSize: '16rem',
+    overflow: 'clip',
+    overflowClipMargin: vars.space[1],
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+)
+
+export const rowName = style(component({ fontWeight: vars.font.weight.medium }))
+
+export const stacked = style(
+  component({
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+    fontWeight: vars.font.weight.regular,
+    color: vars.color.text.muted,
+  }),
+)
+
+export const actions = style(
+  component({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'end',
+    gap: vars.space[1],
+    '@media': { [media.coarse]: { gap: vars.space[2] } },
+  }),
+)
+
+/** Before the buttons and not among them, so that no column changes its width. */
+export const atWork = style(
+  component({ position: 'absolute', insetInlineEnd: '100%', display: 'grid' }),
+)
+
+/** Where rows will be, are not, or could not be: as high as a few rows. */
+export const placeholder = style(
+  component({
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: `calc(5 * ${vars.size.row})`,
+    color: vars.color.text.muted,
+  }),
+)
+
+export const foot = style(
+  component({ padding: `${vars.space[2]} ${vars.space[4]}`, borderBlockStart: hairline }),
+)
+
+export const cards = style(component({ containerType: 'inline-size' }))
+
+// With very large text the words take the whole width, under the picture and the menu.
+const veryNarrow = '(max-width: 14rem)'
+
+export const card = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    columnGap: vars.space[3],
+    rowGap: vars.space[2],
+    padding: vars.space[4],
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&[data-media]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+      '&:not(:last-child)': { borderBlockEnd: hairline },
+      '&[data-departed]': { color: vars.color.text.faint },
+    },
+  }),
+)
+
+export const cardTitle = style(
+  component({
+    gridColumn: '-3',
+    alignSelf: 'center',
+    '@container': { [veryNarrow]: { gridColumn: '1 / -1', gridRow: 2 } },
+  }),
+)
+
+// In line with the name, although the button is higher.
+export const cardMenu = style(
+  component({ gridColumn: '-2', marginBlock: `calc(-1 * ${vars.space[2]})` }),
+)
+
+export const cardValues = style(
+  component({
+    gridColumn: '-3 / -1',
+    '@container': { [veryNarrow]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr)' } },
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'baseline',
+    gap: `${vars.space[1]} ${vars.space[4]}`,
+    margin: 0,
+  }),
+)
+
+export const cardPair = style(component({ display: 'contents' }))
+
+export const cardLabel = style(component({ color: vars.color.text.muted }))
+
+/** A value without a label has the place of both. */
+export const cardWhole = style(component({ gridColumn: '1 / -1' }))

@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../components/Button/Button'
+import { Stack } from '../../layout/Stack/Stack'
+import { DataTable, type DataTableProps } from './DataTable'
+import { columns, type Member, members, onBan, onDelete, rowActions } from './dataTableFixture'
+import type { TableColumn } from './tableModel'
+
+const meta = {
+  title: 'Patterns/DataTable interactions',
+  component: DataTable<Member>,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Members',
+    columns,
+    rows: members.slice(0, 12),
+    rowName: ({ name }) => name,
+    rowActions,
+  },
+  beforeEach: () => {
+    onBan.mockClear()
+    onDelete.mockClear()
+  },
+} satisfies Meta<typeof DataTable<Member>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WalksThePages: Story = {
+  args: { rows: members },
+  play: async ({ canvas }) => {
+    const rows = () => canvas.getAllByRole('row').length - 1
+    await expect(rows()).toBe(50)
+    await expect(canvas.getByText('Page 1 of 3')).toBeVisible()
+    await expect(canvas.getByText('1–50 of 120')).toBeVisible()
+    const next = canvas.getByRole('button', { name: 'Next page' })
+    await expect(canvas.getByRole('button', { name: 'First page' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await userEvent.click(next)
+    await userEvent.click(next)
+    await expect(canvas.getByText('Page 3 of 3')).toBeVisible()
+    await expect(rows()).toBe(20)
+    // At the end it stays focused and says why it does nothing.
+    await expect(next).toHaveFocus()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next)
+    await expect(canvas.getByText('Page 3 of 3')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
+    await expect(canvas.getByText('Page 2 of 3')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'First page' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
+    await expect(canvas.getByText('Page 3 of 3')).toBeVisible()
+  },
+}
+
+export const GoesToPageOneWithANewPageSize: Story = {
+  args: { rows: members },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
+    await userEvent.click(canvas.getByRole('button', { name: /Rows per page/ }))
+    await expect(
+      (await screen.findAllByRole('option')).map((option) => option.textContent),
+    ).toEqual(['10', '25', '50', '100'])
+    await userEvent.click(screen.getByRole('option', { name: '25' }))
+    await waitFor(() => expect(canvas.getByText('Page 1 of 5')).toBeVisible())
+    await expect(canvas.getAllByRole('row')).toHaveLength(26)
+  },
+}
+
+const onChange = fn()
+
+export const AsksTheServerForAPage: Story = {
+  args: {
+    rows: members.slice(0, 10),
+    pagination: { kind: 'server', page: 3, pageSize: 10, totalPages: 205, total: 2_048, onChange },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('21–30 of 2,048')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(onChange).toHaveBeenLastCalledWith({ page: 4, pageSize: 10 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
+    await expect(onChange).toHaveBeenLastCalledWith({ page: 205, pageSize: 10 })
+  },
+}
+
+export const NamesItsActions: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Members' })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: 'Maria Silva' })).toBeVisible()
+    const ban = canvas.getByRole('button', { name: 'Ban Jonas Lindqvist' })
+    ban.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onBan).toHaveBeenCalledWith(members[1])
+    const waiting = canvas.getByRole('button', { name: 'Ban Maria Silva' })
+    await userEvent.click(waiting)
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Awaiting Email Verification',
+    )
+    await expect(onBan).toHaveBeenCalledOnce()
+    await expect(
+      canvas.getByRole('link', { name: 'Download passport Jonas Lindqvist' }),
+    ).toHaveAttribute('download', 'Jonas Lindqvist.pdf')
+  },
+}
+
+export const ExplainsItsActions: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const ban = canvas.getByRole('button', { name: 'Ban Jonas Lindqvist' })
+    await userEvent.hover(ban)
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Ban')
+    // The next one takes its place, and Escape takes it away (WCAG 1.4.13).
+    await userEvent.hover(canvas.getByRole('button', { name: 'Ban Maria Silva' }))
+    await waitFor(() =>
+      expect(screen.getByRole('tooltip')).toHaveTextContent('Awaiting Email Verification'),
+    )
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+    await expect(
+      canvas.getByRole('button', { name: 'Ban Maria Silva' }),
+    ).toHaveAccessibleDescription('Awaiting Email Verification')
+    // By keyboard, a link of the application as well as a file and a deed.
+    canvas.getByRole('link', { name: 'Maria Silva' }).focus()
+    for (const tip of ['View invites', 'Download passport', 'Awaiting', 'Delete']) {
+      await userEvent.tab()
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent(tip)
+    }
+  },
+}
+
+export const DoesEverythingOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const cards = canvas.getByRole('list', { name: 'Members' })
+    await expect(within(cards).getAllByRole('listitem')).toHaveLength(12)
+    const trigger = canvas.getByRole('button', { name: 'Actions for Jonas Lindqvist' })
+    await userEvent.click(trigger)
+    await screen.findByRole('menu')
+    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'View invites',
+      'Download passport',
+      'Ban',
+      'Delete',
+    ])
+    await userEvent.keyboard('d')
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(onDelete).toHaveBeenCalledWith(members[1])
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+function Shrinking(props: DataTableProps<Member>) {
+  const [rows, setRows] = useState(props.rows)
+  return (
+    <DataTable
+      {...props}
+      rows={rows}
+      rowActions={(row) => [
+        {
+          id: 'delete',
+          label: 'Delete',
+          icon: <Trash2 />,
+          onPress: () => setRows(rows.filter(({ id }) => id !== row.id)),
+        },
+      ]}
+    />
+  )
+}
+
+export const KeepsFocusWhenItsRowGoes: Story = {
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Delete Maria Silva' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByText('Maria Silva')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Members' })).toHaveFocus())
+  },
+}
+
+const renders = fn<(id: string) => void>()
+
+function Counted({ row }: { row: Member }): ReactNode {
+  renders(row.id)
+  return row.name
+}
+
+const countedColumns: readonly TableColumn<Member>[] = [
+  { id: 'name', header: 'Name', isRowHeader: true, render: (row) => <Counted row={row} /> },
+]
+
+/** A screen whose every render makes new handlers, as screens do. */
+function Typing(props: DataTableProps<Member>) {
+  const [value, setValue] = useState('')
+  const [rows, setRows] = useState(props.rows)
+  return (
+    <Stack>
+      <label>
+        Note <input value={value} onChange={(event) => setValue(event.target.value)} />
+      </label>
+      <Button
+        onPress={() => setRows(rows.map((row, at) => (at === 7 ? { ...row, name: 'New' } : row)))}
+      >
+        Update one
+      </Button>
+      <DataTable
+        {...props}
+        columns={countedColumns}
+        rows={rows}
+        rowActions={(row) => rowActions(row).map((action) => ({ ...action }))}
+        pagination={{ kind: 'client', defaultPageSize: 100 }}
+      />
+    </Stack>
+  )
+}
+
+export const RendersOnlyTheRowsThatChange: Story = {
+  args: { rows: members.slice(0, 100) },
+  render: (args) => <Typing {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(101)
+    renders.mockClear()
+    await userEvent.type(canvas.getByRole('textbox'), 'hearth')
+    await expect(renders).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Update one' }))
+    await expect(new Set(renders.mock.calls.flat())).toEqual(new Set(['m8']))
+  },
+}
+
+export const StaysLight: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row')
+    const own = [...(row?.querySelectorAll('*') ?? [])].filter(
+      (element) => !element.closest('button, a, [class*=avatar], [class*=badge]'),
+    )
+    // The row itself and what stands in it beside the contents of its cells (speed.md, 8).
+    await expect(own.length + 1).toBeLessThanOrEqual(9)
+  },
+}

@@ -1,0 +1,165 @@
+import { type ReactNode, useCallback, useId, useMemo, useRef } from 'react'
+import { Spinner } from '../../components/Spinner/Spinner'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { useLatest } from '../../hooks/useLatest'
+import { text } from '../../text/defaults'
+import { Pagination, type Place } from '../Pagination/Pagination'
+import * as css from './DataTable.css'
+import { DataTableCard } from './DataTableCard'
+import { DataTableHead } from './DataTableHead'
+import { DataTableRow } from './DataTableRow'
+import {
+  type RowAction,
+  type TableColumn,
+  type TablePagination,
+  type TableRow,
+  withGrowth,
+} from './tableModel'
+import { useKeepFocus } from './useKeepFocus'
+import { useTablePages } from './useTablePages'
+import { useTableShape } from './useTableShape'
+
+export interface DataTableProps<Row extends TableRow> {
+  /** Names the table for screen readers: 'Users'. */
+  label: string
+  /** Define once, outside of the component; see TableColumn. */
+  columns: readonly TableColumn<Row>[]
+  /** All rows with client pagination, one page of them with server pagination. */
+  rows: readonly Row[]
+  /** The words that tell a row from the others: a person's name. Ends the label of each action. */
+  rowName: (row: Row) => string
+  /** What can be done with a row, in reading order. Evaluated for each row on each render: keep it cheap. */
+  rowActions?: (row: Row) => readonly RowAction[]
+  /** Rows at work: their actions wait and a spinner shows. @default none */
+  busyIds?: ReadonlySet<string>
+  /** Rows that are gone and stand only because the table is held (useHeldRows): shown faint. @default none */
+  departedIds?: ReadonlySet<string>
+  /** Nothing has arrived yet: the head stays and a spinner stands where the rows will. @default false */
+  isLoading?: boolean
+  /** Newer rows are on their way: what is shown stays, under a thin moving line. @default false */
+  isRefreshing?: boolean
+  /** @default { kind: 'client' } with 50 rows per page */
+  pagination?: TablePagination
+  /** Stands in place of the rows when there are none. @default the text 'No data available' */
+  emptyState?: ReactNode
+}
+
+const nobody: ReadonlySet<string> = new Set()
+const clientPagination: TablePagination = { kind: 'client' }
+/** Icon buttons that still have room beside a stacked name. */
+const MOST_COMPACT_BUTTONS = 3
+
+/**
+ * Rows with a few values and deeds each (specification 2.21): a native table, so that Tab and the
+ * table commands of screen readers work as everywhere; a list of cards on phones. At most 100 rows a
+ * page. Not for a handful of facts about one thing (a description list), nor for layout.
+ */
+export function DataTable<Row extends TableRow>({
+  label,
+  columns: given,
+  rows: allRows,
+  rowName,
+  rowActions,
+  busyIds = nobody,
+  departedIds = nobody,
+  isLoading = false,
+  isRefreshing = false,
+  pagination: paging = clientPagination,
+  emptyState = text.noData,
+}: DataTableProps<Row>) {
+  const root = useRef<HTMLElement>(null)
+  const captionId = useId()
+  const shape = useTableShape(root)
+  const columns = useMemo(() => withGrowth(given), [given])
+  const { rows, pagination } = useTablePages(allRows, paging)
+  useKeepFocus(root, rows)
+
+  const latestActions = useLatest(rowActions)
+  const onAction = useCallback(
+    (row: Row, actionId: string) =>
+      latestActions
+        .current?.(row)
+        .find(({ id }) => id === actionId)
+        ?.onPress?.(),
+    [latestActions],
+  )
+
+  const actionsOf = rows.map((row) => rowActions?.(row))
+  const actionsInMenu =
+    shape === 'compact' &&
+    actionsOf.some((actions) => (actions?.length ?? 0) > MOST_COMPACT_BUTTONS)
+  const shownRows = rows.map((row, at) => ({
+    row,
+    name: rowName(row),
+    columns,
+    shape,
+    actions: actionsOf[at],
+    actionsInMenu,
+    isBusy: busyIds.has(row.id),
+    isDeparted: departedIds.has(row.id),
+    onAction,
+  }))
+
+  const placeholder = isLoading ? (
+    <div className={css.placeholder}>
+      <Spinner label={text.loading} />
+    </div>
+  ) : rows.length === 0 ? (
+    <div className={css.placeholder}>{emptyState}</div>
+  ) : null
+
+  const goTo = (place: Place) => {
+    pagination?.onChange(place)
+    const top = root.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) root.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <section
+      ref={root}
+      tabIndex={-1}
+      aria-labelledby={captionId}
+      className={css.root}
+      data-refreshing={(isRefreshing && !isLoading) || undefined}
+    >
+      {shape === 'cards' ? (
+        <>
+          <VisuallyHidden id={captionId}>{label}</VisuallyHidden>
+          {placeholder ?? (
+            <ul aria-labelledby={captionId} className={css.cards}>
+              {shownRows.map((props) => (
+                <DataTableCard key={props.row.id} {...props} />
+              ))}
+            </ul>
+          )}
+        </>
+      ) : (
+        <table className={css.table} aria-busy={isLoading || isRefreshing || undefined}>
+          <VisuallyHidden element="caption" id={captionId}>
+            {label}
+          </VisuallyHidden>
+          <DataTableHead
+            columns={columns}
+            shape={shape}
+            hasActions={rowActions !== undefined}
+            isLoading={isLoading}
+          />
+          <tbody>
+            {placeholder === null ? (
+              shownRows.map((props) => <DataTableRow key={props.row.id} {...props} />)
+            ) : (
+              <tr>
+                <td colSpan={columns.length + 1}>{placeholder}</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      )}
+      {pagination === undefined ? null : (
+        <div className={css.foot}>
+          <Pagination {...pagination} onChange={goTo} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { memo } from 'react'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import * as css from './DataTable.css'
+import { type DataTableRowProps, sameRow } from './DataTableRow'
+import { RowActions } from './RowActions'
+import type { TableRow } from './tableModel'
+
+function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
+  const { row, name, columns, actions, isBusy, isDeparted, onAction } = props
+  const media = columns.filter((column) => column.headerVisibility === 'hidden')
+  const title = columns.filter((column) => column.isRowHeader)
+  const under = columns.filter((column) => column.isStacked && !column.isRowHeader)
+  const values = columns.filter((column) => ![...media, ...title, ...under].includes(column))
+  return (
+    <li
+      className={css.card}
+      aria-busy={isBusy || undefined}
+      data-departed={isDeparted || undefined}
+      data-media={media.length > 0 || undefined}
+    >
+      {media.map(({ id, render }) => (
+        <div key={id}>{render(row)}</div>
+      ))}
+      <div className={css.cardTitle}>
+        {title.map(({ id, render }) => (
+          <div key={id} className={css.rowName}>
+            {render(row)}
+          </div>
+        ))}
+        {under.map(({ id, render }) => (
+          <div key={id} className={css.stacked}>
+            {render(row)}
+          </div>
+        ))}
+      </div>
+      {actions === undefined ? null : (
+        <div className={css.cardMenu}>
+          <RowActions
+            actions={actions}
+            rowName={name}
+            isBusy={isBusy}
+            inMenu
+            onAction={(id) => onAction(row, id)}
+          />
+        </div>
+      )}
+      {values.length === 0 ? null : (
+        <dl className={css.cardValues}>
+          {values.map(({ id, header, cardLabel, render }) => (
+            <div key={id} className={css.cardPair}>
+              {cardLabel === 'hidden' ? (
+                <VisuallyHidden element="dt">{header}</VisuallyHidden>
+              ) : (
+                <dt className={css.cardLabel}>{header}</dt>
+              )}
+              <dd className={cardLabel === 'hidden' ? css.cardWhole : undefined}>{render(row)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}
+
+/** One row of a DataTable on a phone: the same values and the same deeds. */
+export const DataTableCard = memo(Card, sameRow) as typeof Card

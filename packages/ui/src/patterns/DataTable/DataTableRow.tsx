@@ -1,0 +1,79 @@
+import { memo } from 'react'
+import * as css from './DataTable.css'
+import { RowActions } from './RowActions'
+import { sameActions } from './sameActions'
+import type { RowAction, TableColumn, TableRow } from './tableModel'
+import type { TableShape } from './useTableShape'
+
+export interface DataTableRowProps<Row extends TableRow> {
+  row: Row
+  name: string
+  columns: readonly TableColumn<Row>[]
+  shape: TableShape
+  /** Undefined in a table without actions. */
+  actions: readonly RowAction[] | undefined
+  actionsInMenu: boolean
+  isBusy: boolean
+  isDeparted: boolean
+  /** Stable: finds the newest handler by itself. */
+  onAction: (row: Row, actionId: string) => void
+}
+
+function Row<Row extends TableRow>(props: DataTableRowProps<Row>) {
+  const { row, name, columns, shape, actions, actionsInMenu, isBusy, isDeparted, onAction } = props
+  const stacked = shape === 'compact' ? columns.filter(({ isStacked }) => isStacked) : []
+  return (
+    <tr className={css.row} aria-busy={isBusy || undefined} data-departed={isDeparted || undefined}>
+      {columns.map((column) => {
+        if (stacked.includes(column)) return null
+        const Cell = column.isRowHeader ? 'th' : 'td'
+        return (
+          <Cell
+            key={column.id}
+            className={`${css.bodyCell} ${column.grow === undefined ? css.fitting : css.growing}`}
+            data-align={column.align}
+            {...(column.isRowHeader ? { scope: 'row' } : {})}
+          >
+            {column.render(row)}
+            {column.isRowHeader
+              ? stacked.map(({ id, render }) => (
+                  <div key={id} className={css.stacked}>
+                    {render(row)}
+                  </div>
+                ))
+              : null}
+          </Cell>
+        )
+      })}
+      {actions === undefined ? null : (
+        <td className={css.bodyCell} data-align="end">
+          <RowActions
+            actions={actions}
+            rowName={name}
+            isBusy={isBusy}
+            inMenu={actionsInMenu}
+            onAction={(id) => onAction(row, id)}
+          />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** Two renders of a row that would show the same; the handlers inside `actions` do not count. */
+export function sameRow<Row extends TableRow>(
+  a: DataTableRowProps<Row>,
+  b: DataTableRowProps<Row>,
+): boolean {
+  const { actions: before, ...rest } = a
+  const { actions: after, ...others } = b
+  return (
+    sameActions(before, after) &&
+    Object.entries(rest).every(([key, value]) =>
+      Object.is(value, others[key as keyof typeof others]),
+    )
+  )
+}
+
+/** One row of a DataTable. Renders again only when something that it shows has changed. */
+export const DataTableRow = memo(Row, sameRow) as typeof Row

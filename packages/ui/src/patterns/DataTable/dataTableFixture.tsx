@@ -1,0 +1,91 @@
+import { Ban, Download, Mail, Trash2 } from 'lucide-react'
+import { fn } from 'storybook/test'
+import { Avatar } from '../../components/Avatar/Avatar'
+import { Badge } from '../../components/Badge/Badge'
+import { Link } from '../../components/Link/Link'
+import { mediumDate } from '../../text/dates'
+import type { RowAction, TableColumn } from './tableModel'
+
+/** Made-up members, for stories. */
+export interface Member {
+  id: string
+  name: string
+  email: string
+  isVerified: boolean
+  joined: string
+}
+
+const names = ['Maria Silva', 'Jonas Lindqvist', 'مریم رضایی', 'Aoife Ní Bhriain', 'Ελένη Παππά']
+
+export const members: Member[] = Array.from({ length: 120 }, (_, at) => ({
+  id: `m${at + 1}`,
+  name: at < names.length ? (names[at] ?? '') : `Member ${at + 1}`,
+  email: `member${at + 1}@mail.example`,
+  isVerified: at % 3 !== 0,
+  joined: new Date(Date.UTC(2026, 0, 1 + at)).toISOString(),
+}))
+
+export const columns: readonly TableColumn<Member>[] = [
+  {
+    id: 'picture',
+    header: 'Picture',
+    headerVisibility: 'hidden',
+    render: ({ name }) => <Avatar name={name} size="small" />,
+  },
+  {
+    id: 'name',
+    header: 'Name',
+    isRowHeader: true,
+    grow: 2,
+    render: ({ id, name }) => (
+      <Link href={`/users/${id}`} variant="subject">
+        <bdi>{name}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    isStacked: true,
+    grow: 3,
+    render: ({ email }) => <bdi>{email}</bdi>,
+  },
+  {
+    id: 'verified',
+    header: 'Verified',
+    render: ({ isVerified }) => (
+      <Badge tone={isVerified ? 'positive' : 'neutral'}>
+        {isVerified ? 'Verified' : 'Not verified'}
+      </Badge>
+    ),
+  },
+  { id: 'joined', header: 'Joined', align: 'end', render: ({ joined }) => mediumDate(joined) },
+]
+
+export const onBan = fn()
+export const onDelete = fn()
+
+export const rowActions = (row: Member): RowAction[] => [
+  { id: 'invites', label: 'View invites', icon: <Mail />, href: `/users/view-invites/${row.id}` },
+  {
+    id: 'passport',
+    label: 'Download passport',
+    icon: <Download />,
+    href: '/files/passport.pdf',
+    download: `${row.name}.pdf`,
+  },
+  {
+    id: 'ban',
+    label: 'Ban',
+    icon: <Ban />,
+    disabledReason: row.isVerified ? undefined : 'Awaiting Email Verification',
+    onPress: () => onBan(row),
+  },
+  {
+    id: 'delete',
+    label: 'Delete',
+    icon: <Trash2 />,
+    tone: 'critical',
+    onPress: () => onDelete(row),
+  },
+]

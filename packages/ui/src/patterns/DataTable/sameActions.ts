@@ -1,0 +1,24 @@
+import type { RowAction } from './tableModel'
+
+/**
+ * Whether two lists of actions look and lead alike. Handlers and icons are new objects in every
+ * render of a screen; they belong to the action's id and do not count.
+ */
+export function sameActions(
+  a: readonly RowAction[] | undefined,
+  b: readonly RowAction[] | undefined,
+): boolean {
+  if (a === undefined || b === undefined) return a === b
+  return (
+    a.length === b.length &&
+    a.every((action, at) => {
+      const other = b[at]
+      return (
+        other !== undefined &&
+        (['id', 'label', 'tone', 'disabledReason', 'href', 'download'] as const).every(
+          (key) => action[key] === other[key],
+        )
+      )
+    })
+  )
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import type { Place } from '../Pagination/Pagination'
+
+/** What a row needs: an id that stays the same while its values change. */
+export interface TableRow {
+  id: string
+}
+
+/**
+ * One column of a DataTable. Define columns once, outside of the component: a new list on every
+ * render makes every row render again.
+ */
+export interface TableColumn<Row> {
+  /** Unique among the columns. */
+  id: string
+  /** Heading of the column, and label of the value on a phone's card. */
+  header: string
+  /** What stands in the cell. Must depend on nothing but the row. */
+  render: (row: Row) => ReactNode
+  /**
+   * `hidden` keeps the heading for screen readers only: for a picture, or anything that names itself.
+   * @default 'shown'
+   */
+  headerVisibility?: 'shown' | 'hidden'
+  /**
+   * `hidden` where a value on a phone's card says by itself what it is, such as a badge.
+   * @default 'shown'
+   */
+  cardLabel?: 'shown' | 'hidden'
+  /**
+   * The cell that names the row: `<th scope="row">`, and the heading of a phone's card. Exactly one.
+   * @default false
+   */
+  isRowHeader?: boolean
+  /**
+   * Where space is short, the value stands under the row header's instead of in its own column.
+   * @default false
+   */
+  isStacked?: boolean
+  /**
+   * Share of the width that is left, against the other growing columns; the text wraps, and never
+   * widens the table. A column that does not grow is as wide as its content, on one line.
+   * @default 1 for the row header when no column grows
+   */
+  grow?: number
+  /** `end` for numbers and amounts. @default 'start' */
+  align?: 'start' | 'end'
+}
+
+/** In a table where nothing grows the row header does: something must give way to the rest. */
+export const withGrowth = <Row>(
+  columns: readonly TableColumn<Row>[],
+): readonly TableColumn<Row>[] =>
+  columns.some(({ grow }) => grow !== undefined)
+    ? columns
+    : columns.map((column) => (column.isRowHeader ? { ...column, grow: 1 } : column))
+
+interface RowActionBase {
+  /** Unique among the row's actions. */
+  id: string
+  /** The deed as a verb, without the row's name: 'Ban'. The name is added for screen readers. */
+  label: string
+  /** Icon of the button, from lucide-react: `<Ban />`. Sized by its place. */
+  icon: ReactNode
+  /** `critical` for what destroys. @default 'neutral' */
+  tone?: 'neutral' | 'critical'
+  /** Why the action cannot be done now: it stays focusable and says so in its tooltip. */
+  disabledReason?: string | undefined
+}
+
+/** What can be done with one row: a deed, or the address of a page or a file. Never both. */
+export type RowAction = RowActionBase &
+  (
+    | { onPress: () => void; href?: never; download?: never }
+    | {
+        href: string
+        /** Saves the file instead of opening it; a string is the name of the file. */
+        download?: string | true
+        onPress?: never
+      }
+  )
+
+/** The table cuts the pages out of `rows` and keeps the place itself. */
+interface ClientPagination {
+  kind: 'client'
+  /** Rows per page at first. @default 50 */
+  defaultPageSize?: number
+}
+
+/** The table cuts the pages out of `rows`; the place is held outside (by the address). */
+interface ControlledClientPagination extends Place {
+  kind: 'client'
+  /** Called with the new place; a new page size always comes with page 1. */
+  onChange: (place: Place) => void
+}
+
+/** `rows` is one page; the server has the others. */
+interface ServerPagination extends Place {
+  kind: 'server'
+  totalPages: number
+  /** Rows in the whole list, as the server counts them. */
+  total: number
+  /** Called with the new place; a new page size always comes with page 1 (specification 2.15). */
+  onChange: (place: Place) => void
+}
+
+export type TablePagination =
+  | ClientPagination
+  | ControlledClientPagination
+  | ServerPagination
+  | 'none'

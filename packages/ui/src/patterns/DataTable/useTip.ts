@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react'
+
+/** Time to reach the tooltip with the pointer before it goes, in milliseconds (WCAG 1.4.13). */
+const LINGER = 150
+
+export interface Tip {
+  isOpen: boolean
+  open: () => void
+  /** Goes at once, or after the time that the pointer needs to reach it. */
+  close: (immediate?: boolean) => void
+}
+
+// At most one tooltip at a time, whatever the pointer runs over.
+let closeLast: (() => void) | undefined
+
+/** State of the tooltip of one RowActionButton. Costs nothing until the pointer or focus comes. */
+export function useTip(): Tip {
+  const [isOpen, setIsOpen] = useState(false)
+  const timer = useRef(0)
+
+  const hide = () => setIsOpen(false)
+  return {
+    isOpen,
+    open: () => {
+      window.clearTimeout(timer.current)
+      if (isOpen) return
+      closeLast?.()
+      closeLast = hide
+      setIsOpen(true)
+    },
+    close: (immediate = false) => {
+      window.clearTimeout(timer.current)
+      if (immediate) hide()
+      else timer.current = window.setTimeout(hide, LINGER)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { component, inLayer } from '../../theme/layers'
+import { vars } from '../../theme/vars.css'
+
+export const root = style(
+  component({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[1],
+    padding: `${vars.space[10]} ${vars.space[4]}`,
+    textAlign: 'center',
+  }),
+)
+
+export const icon = style(
+  component({ marginBlockEnd: vars.space[2], color: vars.color.text.faint }),
+)
+
+globalStyle(
+  `${icon} > svg`,
+  inLayer('component', {
+    inlineSize: vars.space[6],
+    blockSize: vars.space[6],
+    strokeWidth: 1.5,
+  }),
+)
+
+export const title = style(component({ fontWeight: vars.font.weight.semibold }))
+
+export const hint = style(
+  component({ maxInlineSize: '48ch', color: vars.color.text.muted, textWrap: 'balance' }),
+)
+
+export const action = style(component({ marginBlockStart: vars.space[3] }))

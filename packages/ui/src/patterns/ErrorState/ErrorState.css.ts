@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { component } from '../../theme/layers'
+import { vars } from '../../theme/vars.css'
+
+export const root = style(
+  component({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[3],
+    padding: `${vars.space[10]} ${vars.space[4]}`,
+    textAlign: 'center',
+  }),
+)
+
+export const mark = style(
+  component({
+    inlineSize: vars.space[6],
+    blockSize: vars.space[6],
+    color: vars.color.critical.text,
+  }),
+)
+
+export const message = style(component({ maxInlineSize: '48ch', overflowWrap: 'anywhere' }))
+
+export const actions = style(
+  component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[2] }),
+)

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css'
+import { component } from '../../theme/layers'
+import { media } from '../../theme/media'
+import { vars } from '../../theme/vars.css'
+
+export const bar = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: vars.space[3],
+    outline: 'none',
+  }),
+)
+
+export const search = style(
+  component({
+    flex: '1 1 16rem',
+    maxInlineSize: '24rem',
+    '@media': { [media.mobile]: { flexBasis: '100%', maxInlineSize: 'none' } },
+  }),
+)
+
+/** The selects wrap as one, so that none is left alone on a line. */
+export const filters = style(
+  component({
+    display: 'flex',
+    flex: '0 0 auto',
+    flexWrap: 'wrap',
+    gap: vars.space[3],
+    maxInlineSize: '100%',
+    '@media': { [media.mobile]: { flexBasis: '100%' } },
+  }),
+)
+
+export const filter = style(
+  component({
+    inlineSize: '9rem',
+    maxInlineSize: '100%',
+    '@media': { [media.mobile]: { flex: '1 1 8rem' } },
+  }),
+)
+
+/** The end of the bar keeps its height, so that the button's coming moves nothing. */
+export const end = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+    minBlockSize: vars.size.control,
+    marginInlineStart: 'auto',
+  }),
+)
+
+export const summary = style(
+  component({ color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' }),
+)

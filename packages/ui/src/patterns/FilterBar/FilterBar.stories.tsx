@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { FilterBar, type FilterBarProps } from './FilterBar'
+
+const status = {
+  label: 'User Status',
+  neutral: 'all',
+  value: 'all',
+  options: [
+    { value: 'all', label: 'All' },
+    { value: 'verified', label: 'Verified' },
+    { value: 'banned', label: 'Banned' },
+  ],
+  onChange: fn(),
+}
+
+/** Keeps what the address would keep. */
+function Live(props: FilterBarProps) {
+  const start = { search: props.search?.value ?? '', values: props.filters?.map((f) => f.value) }
+  const [state, setState] = useState(start)
+  return (
+    <FilterBar
+      {...props}
+      {...(props.search && {
+        search: {
+          ...props.search,
+          value: state.search,
+          onChange: (search: string) => {
+            setState({ ...state, search })
+            props.search?.onChange(search)
+          },
+        },
+      })}
+      filters={(props.filters ?? []).map((filter, at) => ({
+        ...filter,
+        value: state.values?.[at] ?? filter.value,
+        onChange: (value: string) => {
+          setState({ ...state, values: state.values?.map((old, i) => (i === at ? value : old)) })
+          filter.onChange(value)
+        },
+      }))}
+      onClear={() => {
+        setState({ search: '', values: props.filters?.map(({ neutral }) => neutral) })
+        props.onClear()
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Patterns/FilterBar',
+  component: FilterBar,
+  args: {
+    label: 'Filter users',
+    search: {
+      label: 'Search users',
+      placeholder: 'Search name, email or phone',
+      value: '',
+      onChange: fn(),
+    },
+    filters: [
+      status,
+      {
+        label: 'Citizenship Status',
+        neutral: 'all',
+        value: 'all',
+        options: [
+          { value: 'all', label: 'All' },
+          { value: 'approved', label: 'Approved' },
+          { value: 'pending', label: 'Pending' },
+        ],
+        onChange: fn(),
+      },
+    ],
+    onClear: fn(),
+    summary: '2,048 users',
+  },
+  argTypes: { filters: { control: false } },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof FilterBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const filtered = {
+  search: { ...meta.args.search, value: 'ana' },
+  filters: [{ ...status, value: 'banned' }, ...meta.args.filters.slice(1)],
+  summary: '3 users',
+}
+
+export const Default: Story = {}
+
+export const Filtered: Story = { args: filtered }
+
+export const FilteredDark: Story = { args: filtered, globals: { theme: 'dark' } }
+
+export const SearchOnly: Story = { args: { filters: [] } }
+
+export const FiltersOnly: Story = {
+  render: ({ search: _, ...args }) => <Live {...args} />,
+}
+
+export const Tablet: Story = { args: filtered, globals: { viewport: { value: 'tablet' } } }
+
+export const Phone: Story = { args: filtered, globals: { viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = { args: filtered, globals: { direction: 'rtl' } }
+
+export const LongContent: Story = {
+  args: {
+    search: { ...meta.args.search, value: 'Donaudampfschifffahrtsgesellschaft '.repeat(4) },
+    filters: [
+      {
+        ...status,
+        options: [{ value: 'all', label: 'Everybody who has ever asked to join this community' }],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const ClearsEverythingAtOnce: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+    const field = canvas.getByRole('searchbox', { name: 'Search users' })
+    await userEvent.type(field, 'ana')
+    await expect(args.search?.onChange).toHaveBeenLastCalledWith('ana')
+    await userEvent.click(canvas.getByRole('button', { name: /User Status/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Banned' }))
+    await expect(status.onChange).toHaveBeenLastCalledWith('banned')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+    await expect(field).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: /User Status/ })).toHaveTextContent('All')
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+    // The button is gone; focus must not be.
+    await expect(field.closest('search')).toHaveFocus()
+  },
+}

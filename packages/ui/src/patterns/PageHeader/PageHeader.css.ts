@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { component } from '../../theme/layers'
+import { vars } from '../../theme/vars.css'
+
+export const header = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: `${vars.space[3]} ${vars.space[6]}`,
+  }),
+)
+
+export const words = style(component({ minInlineSize: 0, flex: '1 1 auto' }))
+
+export const title = style(
+  component({
+    fontSize: vars.text.heading.size,
+    lineHeight: vars.text.heading.line,
+    letterSpacing: vars.text.heading.tracking,
+    overflowWrap: 'anywhere',
+  }),
+)
+
+export const subtitle = style(
+  component({ marginBlockStart: vars.space[1], color: vars.color.text.muted }),
+)
+
+export const actions = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }))

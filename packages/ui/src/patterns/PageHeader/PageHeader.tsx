@@ -1,0 +1,28 @@
+import type { ReactNode, Ref } from 'react'
+import * as css from './PageHeader.css'
+
+export interface PageHeaderProps {
+  /** The page's one h1. */
+  title: ReactNode
+  /** One line that says what the page is for. */
+  subtitle?: ReactNode
+  /** Buttons at the end of the line, the primary one last. */
+  actions?: ReactNode
+  /** The h1: it takes focus after a navigation, so that the new page is read out. */
+  ref?: Ref<HTMLHeadingElement>
+}
+
+/** The head of a page in the shell: one a page. Not for a section: that is a plain h2. */
+export function PageHeader({ title, subtitle, actions, ref }: PageHeaderProps) {
+  return (
+    <header className={css.header}>
+      <div className={css.words}>
+        <h1 ref={ref} tabIndex={-1} className={css.title}>
+          {title}
+        </h1>
+        {subtitle === undefined ? null : <p className={css.subtitle}>{subtitle}</p>}
+      </div>
+      {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
+    </header>
+  )
+}

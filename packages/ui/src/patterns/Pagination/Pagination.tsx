@@ -1,0 +1,104 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import { mirrored } from '../../components/Icon/mirrored.css'
+import { IconButton } from '../../components/IconButton/IconButton'
+import { Select } from '../../components/Select/Select'
+import { text } from '../../text/defaults'
+import { count } from '../../text/numbers'
+import * as css from './Pagination.css'
+
+/** Rows-per-page choices of every table (specification 9). */
+export const PAGE_SIZES = [10, 25, 50, 100] as const
+
+/** Rows per page when nothing else is said (specification 9). */
+export const DEFAULT_PAGE_SIZE = 50
+
+/** A place in a list: pages count from 1. */
+export interface Place {
+  page: number
+  pageSize: number
+}
+
+export interface PaginationProps extends Place {
+  /** Pages in the list; an empty list has one. */
+  totalPages: number
+  /** Rows in the whole list: adds '51–100 of 2,000'. */
+  total?: number | undefined
+  /** Called with the new place. A new page size always comes with page 1 (specification 2.15). */
+  onChange: (place: Place) => void
+  /** @default [10, 25, 50, 100] */
+  pageSizes?: readonly number[]
+  /** Names the navigation when a page has two of them. @default 'Pagination' */
+  label?: string
+}
+
+/** Walks the pages of a list (specification 2.21). DataTable brings its own; use it alone under a list of cards. */
+export function Pagination({
+  page,
+  pageSize,
+  totalPages,
+  total,
+  onChange,
+  pageSizes = PAGE_SIZES,
+  label = text.pagination,
+}: PaginationProps) {
+  const last = Math.max(1, totalPages)
+  const sizes = pageSizes.includes(pageSize)
+    ? pageSizes
+    : [...pageSizes, pageSize].sort((a, b) => a - b)
+  const goTo = (to: number) => () => onChange({ page: to, pageSize })
+  const blockedBack = page <= 1 ? text.atFirstPage : undefined
+  const blockedOn = page >= last ? text.atLastPage : undefined
+
+  return (
+    <nav aria-label={label} className={css.pagination}>
+      <div className={css.size}>
+        <span aria-hidden>{text.rowsPerPage}</span>
+        <Select
+          label={text.rowsPerPage}
+          labelVisibility="hidden"
+          options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
+          value={String(pageSize)}
+          onChange={(value) => onChange({ page: 1, pageSize: Number(value) })}
+        />
+      </div>
+      <div className={css.pages}>
+        {total === undefined || total === 0 ? null : (
+          <bdi>
+            {text.rangeOf(
+              count((page - 1) * pageSize + 1),
+              count(Math.min(page * pageSize, total)),
+              count(total),
+            )}
+          </bdi>
+        )}
+        <span aria-live="polite">{text.pageOf(count(page), count(last))}</span>
+        <span className={css.buttons}>
+          <IconButton
+            label={text.firstPage}
+            icon={<ChevronFirst className={mirrored} />}
+            disabledReason={blockedBack}
+            onPress={goTo(1)}
+          />
+          <IconButton
+            label={text.previousPage}
+            icon={<ChevronLeft className={mirrored} />}
+            disabledReason={blockedBack}
+            onPress={goTo(page - 1)}
+          />
+          <IconButton
+            label={text.nextPage}
+            icon={<ChevronRight className={mirrored} />}
+            disabledReason={blockedOn}
+            onPress={goTo(page + 1)}
+          />
+          <IconButton
+            label={text.lastPage}
+            icon={<ChevronLast className={mirrored} />}
+            disabledReason={blockedOn}
+            onPress={goTo(last)}
+          />
+        </span>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,83 @@
+import { ArrowUpRight } from 'lucide-react'
+import { Button as PlainButton } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import { usePreload } from '../../components/Link/usePreload'
+import { Spinner } from '../../components/Spinner/Spinner'
+import type { Loadable } from '../../loadable'
+import { clockTime } from '../../text/dates'
+import { text } from '../../text/defaults'
+import { count as formatCount } from '../../text/numbers'
+import { StaleNote } from '../StaleNote/StaleNote'
+import * as css from './StatTile.css'
+
+/** A number and the moment at which it was true. */
+export interface Count {
+  value: number
+  asOf: Date
+}
+
+export interface StatTileProps {
+  /** What is counted: 'Total Users'. */
+  label: string
+  count: Loadable<Count>
+  /** What the number means, in a few words: 'Members, without administrators'. */
+  definition: string
+  /** The list that gives the same number; the whole tile leads there. */
+  href?: string
+}
+
+/**
+ * One number that explains itself: what it counts, as of when, and where the list behind it is. It
+ * has the same size while it loads, when it is stale and when it never came.
+ */
+export function StatTile({ label, count, definition, href }: StatTileProps) {
+  const preload = usePreload(href)
+  return (
+    <article className={css.tile} aria-busy={count.status === 'loading' || undefined}>
+      <h3 className={css.label}>
+        {href === undefined ? (
+          label
+        ) : (
+          <>
+            <Link {...preload} href={href} className={css.link}>
+              {label}
+            </Link>
+            <ArrowUpRight className={css.arrow} strokeWidth={1.75} aria-hidden />
+          </>
+        )}
+      </h3>
+      <p className={css.value}>
+        <Value count={count} />
+      </p>
+      <p className={css.definition}>{definition}</p>
+      <p className={css.foot}>
+        <Foot count={count} />
+      </p>
+    </article>
+  )
+}
+
+function Value({ count }: Pick<StatTileProps, 'count'>) {
+  if (count.status === 'ready') return formatCount(count.data.value)
+  if (count.status === 'loading') return <Spinner size="small" label={text.loading} />
+  return (
+    <span className={css.nothing} role="img" aria-label={text.neverLoaded}>
+      –
+    </span>
+  )
+}
+
+function Foot({ count }: Pick<StatTileProps, 'count'>) {
+  if (count.status === 'loading') return null
+  if (count.status === 'failed') {
+    return (
+      <PlainButton className={css.retry} onPress={count.onRetry}>
+        {text.tryAgain}
+      </PlainButton>
+    )
+  }
+  if (count.stale) return <StaleNote since={count.stale.since} />
+  return (
+    <time dateTime={count.data.asOf.toISOString()}>{text.asOf(clockTime(count.data.asOf))}</time>
+  )
+}

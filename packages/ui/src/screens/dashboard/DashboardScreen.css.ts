@@ -1,0 +1,120 @@
+import { style } from '@vanilla-extract/css'
+import { screen } from '../../theme/layers'
+import { media } from '../../theme/media'
+import { vars } from '../../theme/vars.css'
+
+const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
+
+export const counts = style(screen({ containerType: 'inline-size' }))
+
+/** Four in a row, or two and two; one under the other only where a number would not fit. */
+export const countsGrid = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space[4],
+    '@container': {
+      '(min-width: 42rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      '(max-width: 18rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+    '@media': { [media.mobile]: { gap: vars.space[3] } },
+  }),
+)
+
+export const sections = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
+    alignItems: 'start',
+    gap: vars.space[8],
+  }),
+)
+
+export const section = style(
+  screen({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 }),
+)
+
+/** As high with a button in it as without, so that what stands below never moves. */
+export const sectionHead = style(
+  screen({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+    minBlockSize: vars.size.control,
+  }),
+)
+
+export const sectionTitle = style(
+  screen({ fontSize: vars.text.lead.size, lineHeight: vars.text.lead.line }),
+)
+
+export const sectionEnd = style(
+  screen({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[3],
+    marginInlineStart: 'auto',
+  }),
+)
+
+export const placeholder = style(
+  screen({
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: `calc(5 * ${vars.size.row})`,
+    color: vars.color.text.muted,
+  }),
+)
+
+export const post = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: vars.space[3],
+    padding: `${vars.space[3]} ${vars.space[4]}`,
+    overflowWrap: 'anywhere',
+    selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } },
+  }),
+)
+
+export const author = style(
+  screen({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space[2],
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+  }),
+)
+
+export const authorName = style(screen({ fontWeight: vars.font.weight.medium }))
+
+export const muted = style(screen({ color: vars.color.text.muted }))
+
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const
+
+export const postTitle = style(
+  screen({
+    ...clamped,
+    marginBlockStart: vars.space[1],
+    fontSize: vars.text.body.size,
+    lineHeight: vars.text.body.line,
+  }),
+)
+
+export const postText = style(
+  screen({
+    ...clamped,
+    color: vars.color.text.muted,
+  }),
+)
+
+export const personName = style(screen({ fontWeight: vars.font.weight.medium }))

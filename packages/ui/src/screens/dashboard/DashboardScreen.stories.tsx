@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Loadable } from '../../loadable'
+import { type Count, DashboardScreen, type DashboardScreenProps } from './DashboardScreen'
+import { posts, requests } from './dashboardFixture'
+
+const asOf = new Date('2026-06-15T09:30:00Z')
+const ready = <T,>(data: T): Loadable<T> => ({ status: 'ready', data })
+const count = (value: number): Loadable<Count> => ready({ value, asOf })
+const onRetry = fn()
+const failed = { status: 'failed', onRetry } as const
+const loading = { status: 'loading' } as const
+const stale = { since: new Date('2026-06-15T09:22:00Z') }
+
+const meta = {
+  title: 'Screens/Dashboard',
+  component: DashboardScreen,
+  args: {
+    userName: 'Ana Duarte',
+    users: count(12_045),
+    posts: count(3_418),
+    badges: count(6),
+    invites: count(287),
+    recentPosts: ready(posts),
+    badgeRequests: ready(requests),
+    onApprove: fn(async () => {}),
+    onReject: fn(async () => {}),
+  },
+  parameters: { spec: '2.11' },
+} satisfies Meta<typeof DashboardScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const ReadyDark: Story = { globals: { theme: 'dark' } }
+
+export const Loading: Story = {
+  args: {
+    users: loading,
+    posts: loading,
+    badges: loading,
+    invites: loading,
+    recentPosts: loading,
+    badgeRequests: loading,
+  },
+}
+
+export const Empty: Story = {
+  args: {
+    users: count(0),
+    posts: count(0),
+    badges: count(0),
+    invites: count(0),
+    recentPosts: ready([]),
+    badgeRequests: ready([]),
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    users: failed,
+    posts: failed,
+    badges: failed,
+    invites: failed,
+    recentPosts: failed,
+    badgeRequests: failed,
+  },
+}
+
+export const Stale: Story = {
+  args: {
+    users: { status: 'ready', data: { value: 12_045, asOf: stale.since }, stale },
+    badges: { status: 'ready', data: { value: 6, asOf: stale.since }, stale },
+    recentPosts: { status: 'ready', data: posts, stale },
+    badgeRequests: { status: 'ready', data: requests, stale },
+  },
+}
+
+export const Busy: Story = { args: { decidingIds: new Set(['r1', 'r4']) } }
+
+const long = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4).trim()
+
+export const LongContent: Story = {
+  args: {
+    userName: long,
+    users: count(123_456_789),
+    recentPosts: ready(
+      posts.map((post) => ({
+        ...post,
+        title: post.title.repeat(8),
+        description: post.description.repeat(10),
+        user: { fullName: long, email: `${'a'.repeat(64)}@${'b'.repeat(60)}.example` },
+      })),
+    ),
+    badgeRequests: ready(
+      requests.map((request) => ({
+        ...request,
+        fullName: long,
+        email: `${'a'.repeat(64)}@${'b'.repeat(60)}.example`,
+      })),
+    ),
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+const openDialog = (name: string) => async () => {
+  await userEvent.click(await screen.findByRole('button', { name: `${name} Maria Silva` }))
+  await expect(await screen.findByRole('alertdialog', { name: `${name} Badge` })).toBeVisible()
+}
+
+export const ApproveDialog: Story = { play: openDialog('Approve') }
+
+export const RejectDialog: Story = { play: openDialog('Reject') }
+
+export const ApprovesWithKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const approve = screen.getByRole('button', { name: 'Approve Jonas Lindqvist' })
+    approve.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Approve Badge' })
+    await expect(dialog).toHaveAccessibleDescription(/Jonas Lindqvist/)
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onApprove).toHaveBeenCalledWith(requests[2])
+    await waitFor(() => expect(approve).toHaveFocus())
+  },
+}
+
+export const KeepsTheDialogWhenADecisionFails: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    mocked(args.onReject).mockRejectedValueOnce(new Error('503'))
+    await openDialog('Reject')()
+    const reject = screen.getByRole('button', { name: 'Reject' })
+    await userEvent.click(reject)
+    await waitFor(() => expect(args.onReject).toHaveBeenCalledOnce())
+    await expect(screen.getByRole('alertdialog')).toBeVisible()
+    await userEvent.click(reject)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onReject).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** A poll, by a button: the first request is decided elsewhere and a new one comes in. */
+function Polled(props: DashboardScreenProps) {
+  const [polled, setPolled] = useState(false)
+  const rows = polled ? requests.slice(1) : requests.slice(0, 5)
+  return (
+    <>
+      <DashboardScreen {...props} badgeRequests={ready(rows)} />
+      <button type="button" onClick={() => setPolled(true)}>
+        Poll
+      </button>
+    </>
+  )
+}
+
+export const HoldsRowsUnderFocus: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Polled {...args} />,
+  play: async ({ canvas }) => {
+    const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
+    const before = names()
+    const poll = canvas.getByRole('button', { name: 'Poll' })
+    const first = canvas.getByRole('button', { name: 'Approve Maria Silva' })
+    await userEvent.hover(first)
+    // Not a click of the pointer: that would leave the table.
+    poll.click()
+    await canvas.findByRole('button', { name: 'Show 1 new' })
+    await expect(names()).toEqual(before)
+    await expect(first).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 1 new' }))
+    await waitFor(() => expect(names()).toHaveLength(5))
+    await expect(names()[4]).toContain('Tomás Ferreira')
+    await expect(canvas.queryByRole('button', { name: /Show/ })).toBeNull()
+  },
+}
+
+export const RetriesWhatFailed: Story = {
+  tags: ['!autodocs'],
+  args: { recentPosts: failed, badges: failed },
+  play: async ({ canvas }) => {
+    onRetry.mockClear()
+    await expect(canvas.getByText('Some error occurred while fetching data')).toBeVisible()
+    for (const button of canvas.getAllByRole('button', { name: 'Try again' })) {
+      await userEvent.click(button)
+    }
+    await expect(onRetry).toHaveBeenCalledTimes(2)
+  },
+}

@@ -1,0 +1,74 @@
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import type { Count } from '../../patterns/StatTile/StatTile'
+import { DashboardCounts } from './DashboardCounts'
+import * as css from './DashboardScreen.css'
+import { dashboardText as text } from './dashboardText'
+import { type DashboardPost, RecentPosts } from './RecentPosts'
+import { type BadgeRequest, RecentRequests } from './RecentRequests'
+
+export type { BadgeRequest, Count, DashboardPost }
+
+export interface DashboardScreenProps {
+  /** Name of the person signed in, for the greeting. */
+  userName: string
+  /** Members, admins left out. */
+  users: Loadable<Count>
+  posts: Loadable<Count>
+  badges: Loadable<Count>
+  /** Pending and approved invites. */
+  invites: Loadable<Count>
+  /** Newest first; the first five show. */
+  recentPosts: Loadable<readonly DashboardPost[]>
+  /** The first five show. */
+  badgeRequests: Loadable<readonly BadgeRequest[]>
+  /** Requests whose decision is being sent. @default none */
+  decidingIds?: ReadonlySet<string>
+  /** Approves after the question. The dialog closes when the promise is kept, and stays when it is broken. */
+  onApprove: (request: BadgeRequest) => Promise<unknown>
+  /** Rejects after the question; the same rules. */
+  onReject: (request: BadgeRequest) => Promise<unknown>
+}
+
+const nobody: ReadonlySet<string> = new Set()
+
+/**
+ * What is new since the last look (specification 2.11). Each part loads, fails and grows old by
+ * itself; a failed reload says so in a small line and takes nothing away.
+ */
+export function DashboardScreen({
+  userName,
+  users,
+  posts,
+  badges,
+  invites,
+  recentPosts,
+  badgeRequests,
+  decidingIds = nobody,
+  onApprove,
+  onReject,
+}: DashboardScreenProps) {
+  return (
+    <Stack space="8">
+      <PageHeader
+        title={text.title}
+        subtitle={
+          <>
+            {text.welcome} <bdi>{userName}</bdi> · {text.role}
+          </>
+        }
+      />
+      <DashboardCounts users={users} posts={posts} badges={badges} invites={invites} />
+      <div className={css.sections}>
+        <RecentRequests
+          requests={badgeRequests}
+          decidingIds={decidingIds}
+          onApprove={onApprove}
+          onReject={onReject}
+        />
+        <RecentPosts posts={recentPosts} />
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Link } from '../../components/Link/Link'
+import type { Loadable } from '../../loadable'
+import { StaleNote } from '../../patterns/StaleNote/StaleNote'
+import * as css from './DashboardScreen.css'
+import { dashboardText as text } from './dashboardText'
+
+export interface DashboardSectionProps {
+  title: string
+  /** The whole list. */
+  href: string
+  /** Decides whether the note about old data shows. */
+  content: Loadable<unknown>
+  /** Beside the title. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** One titled part of the dashboard, with the way to the whole list. */
+export function DashboardSection(props: DashboardSectionProps) {
+  const { title, href, content, action, children } = props
+  return (
+    <div className={css.section}>
+      <div className={css.sectionHead}>
+        <h2 className={css.sectionTitle}>{title}</h2>
+        {action}
+        <div className={css.sectionEnd}>
+          {content.status === 'ready' && content.stale ? (
+            <StaleNote since={content.stale.since} />
+          ) : null}
+          <Link href={href} variant="standalone" aria-label={`${text.viewAll}: ${title}`}>
+            {text.viewAll}
+          </Link>
+        </div>
+      </div>
+      {children}
+    </div>
+  )
+}

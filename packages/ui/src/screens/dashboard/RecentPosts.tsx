@@ -1,0 +1,73 @@
+import { Avatar } from '../../components/Avatar/Avatar'
+import { Card } from '../../components/Card/Card'
+import { Spinner } from '../../components/Spinner/Spinner'
+import type { Loadable } from '../../loadable'
+import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import { ErrorState } from '../../patterns/ErrorState/ErrorState'
+import { text as defaults } from '../../text/defaults'
+import { DEFAULT_AVATAR, personName, plainText } from '../../text/people'
+import * as css from './DashboardScreen.css'
+import { DashboardSection } from './DashboardSection'
+import { dashboardText as text } from './dashboardText'
+
+export interface DashboardPost {
+  id: string
+  title: string
+  description: string
+  user: {
+    fullName?: string | null | undefined
+    email?: string | null | undefined
+    profilePic?: string | null | undefined
+  }
+}
+
+export interface RecentPostsProps {
+  posts: Loadable<readonly DashboardPost[]>
+}
+
+/** Previews on the dashboard (specification 9). */
+export const PREVIEWS = 5
+
+/** The first five posts. */
+export function RecentPosts({ posts }: RecentPostsProps) {
+  return (
+    <DashboardSection title={text.recentPosts} href="/posts" content={posts}>
+      <Card padding="none">
+        <Posts posts={posts} />
+      </Card>
+    </DashboardSection>
+  )
+}
+
+function Posts({ posts }: RecentPostsProps) {
+  if (posts.status === 'loading') {
+    return (
+      <div className={css.placeholder}>
+        <Spinner label={defaults.loading} />
+      </div>
+    )
+  }
+  if (posts.status === 'failed') return <ErrorState message={text.failed} onRetry={posts.onRetry} />
+  if (posts.data.length === 0) return <EmptyState title={text.noPostsTitle} hint={text.noPosts} />
+  return (
+    <ul>
+      {posts.data.slice(0, PREVIEWS).map(({ id, title, description, user }) => (
+        <li key={id} className={css.post}>
+          <Avatar name={personName(user)} src={user.profilePic || DEFAULT_AVATAR} size="small" />
+          <article>
+            <p className={css.author}>
+              <bdi className={css.authorName}>{personName(user)}</bdi>
+              <bdi className={css.muted}>{plainText(user.email)}</bdi>
+            </p>
+            <h3 dir="auto" className={css.postTitle}>
+              {title}
+            </h3>
+            <p dir="auto" className={css.postText}>
+              {description}
+            </p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ErrorScreen } from './ErrorScreen'
+
+const onRetry = fn()
+const onReload = fn()
+
+const meta = {
+  title: 'Screens/Error',
+  component: ErrorScreen,
+  parameters: { layout: 'fullscreen', spec: '2.1' },
+  args: { reason: 'unexpected', onRetry },
+} satisfies Meta<typeof ErrorScreen>
+
+export default meta
+type Story = StoryObj<typeof ErrorScreen>
+
+export const Ready: Story = {}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const InLayout: Story = { args: { place: 'layout' }, parameters: { layout: 'padded' } }
+
+export const Outdated: Story = { args: { reason: 'outdated', onReload } }
+
+export const OutdatedInLayout: Story = {
+  args: { reason: 'outdated', onReload, place: 'layout' },
+  parameters: { layout: 'padded' },
+}
+
+export const LongContent: Story = {
+  args: {
+    message:
+      'The list of members could not be shown because the answer of the server was of a shape that this version of the panel does not know.',
+  },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const TriesAgainByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const Reloads: Story = {
+  ...Outdated,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await expect(onReload).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,52 @@
+import { Button } from '../../components/Button/Button'
+import { text } from '../../text/defaults'
+import { ErrorScreenFrame, type ErrorScreenFrameProps } from './ErrorScreenFrame'
+
+/** Something that nobody expected. */
+export interface UnexpectedErrorProps extends Pick<ErrorScreenFrameProps, 'place'> {
+  reason: 'unexpected'
+  /** What failed, in a sentence for a person; never a stack or a code. */
+  message?: string | undefined
+  /** Tries again without leaving the page. */
+  onRetry: () => void
+}
+
+/** A part of the application could not be loaded: a newer one took its place, or the line is down. */
+export interface OutdatedErrorProps extends Pick<ErrorScreenFrameProps, 'place'> {
+  reason: 'outdated'
+  /** Loads the whole page anew. */
+  onReload: () => void
+}
+
+export type ErrorScreenProps = UnexpectedErrorProps | OutdatedErrorProps
+
+/** What stands in the place of a page that broke: what failed, a way to try again, a way home. */
+export function ErrorScreen(props: ErrorScreenProps) {
+  const home = <Button href="/">Back to Home</Button>
+  if (props.reason === 'outdated') {
+    return (
+      <ErrorScreenFrame
+        place={props.place}
+        title="This page needs to be reloaded"
+        detail="A part of the application could not be loaded. It may have been updated, or the connection was lost."
+      >
+        <Button variant="primary" onPress={props.onReload}>
+          Reload
+        </Button>
+        {home}
+      </ErrorScreenFrame>
+    )
+  }
+  return (
+    <ErrorScreenFrame
+      place={props.place}
+      title="Something went wrong"
+      detail={props.message ?? 'This page could not be shown. Nothing that was saved is lost.'}
+    >
+      <Button variant="primary" onPress={props.onRetry}>
+        {text.tryAgain}
+      </Button>
+      {home}
+    </ErrorScreenFrame>
+  )
+}

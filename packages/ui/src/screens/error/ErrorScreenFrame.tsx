@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../components/Card/Card'
+import { Heading } from '../../components/Heading/Heading'
+import { Text } from '../../components/Text/Text'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
+import { PublicPage } from '../../shell/PublicPage/PublicPage'
+
+export interface ErrorScreenFrameProps {
+  /** `layout` inside the panel's layout, `page` alone on the page. @default 'page' */
+  place?: 'layout' | 'page' | undefined
+  title: string
+  detail: string
+  /** The ways out, as Buttons. */
+  children: ReactNode
+}
+
+/** A page that has only something to say, in the panel's layout or alone. */
+export function ErrorScreenFrame({
+  place = 'page',
+  title,
+  detail,
+  children,
+}: ErrorScreenFrameProps) {
+  const actions = <Inline space="3">{children}</Inline>
+  if (place === 'page') {
+    return (
+      <PublicPage title={title} subtitle={detail}>
+        {actions}
+      </PublicPage>
+    )
+  }
+  return (
+    <Card>
+      <Stack space="6">
+        <Stack space="1">
+          <Heading level={1}>{title}</Heading>
+          <Text tone="muted">{detail}</Text>
+        </Stack>
+        {actions}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { LoginScreen } from './LoginScreen'
+
+const meta = {
+  title: 'Screens/Login',
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen', spec: '2.3' },
+  args: { onSignIn: fn() },
+} satisfies Meta<typeof LoginScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Busy: Story = { args: { isBusy: true } }
+
+export const Refused: Story = { args: { message: 'Invalid email or password' } }
+
+export const RefusedDark: Story = { ...Refused, globals: { theme: 'dark' } }
+
+export const FieldErrors: Story = {
+  args: { fieldErrors: [{ field: 'email', message: 'This address is not an administrator' }] },
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await expect(email).toHaveFocus()
+    await expect(email).toHaveAccessibleDescription('This address is not an administrator')
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    message:
+      'Too many attempts from this address. For the safety of the community this account is locked for a while: wait for fifteen minutes and try again, or ask another administrator.',
+  },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const RightToLeft: Story = { ...Refused, globals: { direction: 'rtl' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } }
+
+export const LargeText: Story = {
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+export const NamesWhatIsMissing: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    const password = canvas.getByLabelText('Password')
+    await expect(email).toHaveFocus()
+    await expect(email).toHaveAccessibleDescription('Email is required')
+    await expect(password).toHaveAccessibleDescription('Password is required')
+
+    await userEvent.keyboard('maria@example.org{Enter}')
+    await expect(email).toBeValid()
+    await expect(password).toHaveFocus()
+    await expect(args.onSignIn).not.toHaveBeenCalled()
+  },
+}
+
+export const SignsInByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('Maria.Silva@Example.org')
+    await userEvent.tab()
+    await userEvent.keyboard('S3cret pass{Enter}')
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+    await expect(args.onSignIn).toHaveBeenCalledWith({
+      email: 'maria.silva@example.org',
+      password: 'S3cret pass',
+    })
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(
+      'Maria.Silva@Example.org',
+    )
+  },
+}
+
+export const KeepsWhatWasTyped: Story = {
+  tags: ['!autodocs'],
+  args: { fieldErrors: [{ field: 'password', message: 'Wrong password' }] },
+  play: async ({ canvas, args }) => {
+    const password = canvas.getByLabelText('Password')
+    await expect(password).toHaveFocus()
+    await expect(password).toHaveAccessibleDescription('Wrong password')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'maria@example.org')
+    await expect(password).toHaveAccessibleDescription('Wrong password')
+    await userEvent.type(password, 'better')
+    await expect(password).toBeValid()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSignIn).toHaveBeenCalledWith({
+      email: 'maria@example.org',
+      password: 'better',
+    })
+  },
+}
+
+export const SwallowsASecondSubmission: Story = {
+  tags: ['!autodocs'],
+  args: { isBusy: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'maria@example.org')
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
+    await expect(args.onSignIn).not.toHaveBeenCalled()
+  },
+}

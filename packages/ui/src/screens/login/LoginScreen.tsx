@@ -1,0 +1,88 @@
+import { useId } from 'react'
+import { Button } from '../../components/Button/Button'
+import { Link } from '../../components/Link/Link'
+import { Notice } from '../../components/Notice/Notice'
+import { PasswordField } from '../../components/PasswordField/PasswordField'
+import { Text } from '../../components/Text/Text'
+import { TextField } from '../../components/TextField/TextField'
+import { type ServerFieldError, useForm } from '../../form/useForm'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
+import { useHearth } from '../../provider/HearthProvider'
+import { PublicPage } from '../../shell/PublicPage/PublicPage'
+import { loginSchema, type SignInValue } from './login.schema'
+
+export interface LoginScreenProps {
+  /** Signs in. The address comes trimmed and in lower case (specification 5). */
+  onSignIn: (value: SignInValue) => void
+  /** The sign-in is under way: the button shows it and swallows presses. @default false */
+  isBusy?: boolean
+  /** What the server said to the last try, shown above the form. */
+  message?: string | undefined
+  /** The server's `errors` to the last try, shown on their fields. A new list is a new answer. */
+  fieldErrors?: readonly ServerFieldError[] | undefined
+  /** Where 'Sign up' leads. @default '#', nowhere (specification 2.3) */
+  signUpHref?: string
+}
+
+/** /login: where an administrator starts (specification 2.3). Nothing typed is ever lost. */
+export function LoginScreen({
+  onSignIn,
+  isBusy = false,
+  message,
+  fieldErrors,
+  signUpHref = '#',
+}: LoginScreenProps) {
+  const { brand } = useHearth()
+  const membersNote = useId()
+  const form = useForm({
+    schema: loginSchema,
+    initial: { email: '', password: '' },
+    serverErrors: fieldErrors,
+    onSubmit: onSignIn,
+  })
+
+  return (
+    <PublicPage
+      title="Login"
+      subtitle={`For administrators of ${brand.communityName ?? brand.productName}. Members use the mobile app.`}
+    >
+      <form method="post" noValidate onSubmit={form.onSubmit}>
+        <Stack space="5">
+          {message && <Notice tone="critical">{message}</Notice>}
+          <TextField
+            {...form.field('email')}
+            label="Email"
+            type="email"
+            autoComplete="email"
+            enterKeyHint="next"
+            isRequired
+          />
+          <Stack space="2">
+            <PasswordField
+              {...form.field('password')}
+              label="Password"
+              autoComplete="current-password"
+              enterKeyHint="go"
+              isRequired
+            />
+            <Inline justify="end">
+              <Link href="/forgot-password" variant="standalone">
+                Forgot your password?
+              </Link>
+            </Inline>
+          </Stack>
+          <Button type="submit" variant="primary" isFullWidth isBusy={isBusy}>
+            Login
+          </Button>
+        </Stack>
+      </form>
+      <Text size="small" tone="muted" align="center" id={membersNote}>
+        Membership is by invitation.{' '}
+        <Link href={signUpHref} aria-describedby={membersNote}>
+          Sign up
+        </Link>
+      </Text>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { NotFoundScreen } from './NotFoundScreen'
+
+const meta = {
+  title: 'Screens/Not found',
+  component: NotFoundScreen,
+  parameters: { layout: 'fullscreen', spec: '2.10' },
+} satisfies Meta<typeof NotFoundScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await expect(canvas.getByText("We couldn't find the page you are looking for.")).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const InLayout: Story = { args: { place: 'layout' }, parameters: { layout: 'padded' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'small' } } }

@@ -1,0 +1,19 @@
+import { Button } from '../../components/Button/Button'
+import { ErrorScreenFrame, type ErrorScreenFrameProps } from '../error/ErrorScreenFrame'
+
+export type NotFoundScreenProps = Pick<ErrorScreenFrameProps, 'place'>
+
+/** The page of every address that leads nowhere (specification 2.10). */
+export function NotFoundScreen({ place }: NotFoundScreenProps) {
+  return (
+    <ErrorScreenFrame
+      place={place}
+      title="404 Page Not Found"
+      detail="We couldn't find the page you are looking for."
+    >
+      <Button href="/" variant="primary">
+        Back to Home
+      </Button>
+    </ErrorScreenFrame>
+  )
+}

@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import { type TwoFactorMode, TwoFactorScreen } from './TwoFactorScreen'
+import { setupFixture } from './twoFactorFixture'
+
+const setup: TwoFactorMode = { kind: 'setup', setup: { status: 'ready', data: setupFixture } }
+
+// On the docs page the toolbar shows these.
+const tags = ['!autodocs']
+
+const meta = {
+  title: 'Screens/Two-factor',
+  component: TwoFactorScreen,
+  parameters: {
+    layout: 'fullscreen',
+    spec: '2.4',
+    // The code field takes the focus: each story in a frame of its own, or the docs page would jump.
+    docs: { story: { inline: false, height: '720px' } },
+  },
+  args: {
+    mode: setup,
+    onRegenerate: fn(),
+    onContinue: fn(),
+    onBackToSetup: fn(),
+    onVerify: fn(),
+    onEmptyCode: fn(),
+    onLogout: fn(),
+  },
+} satisfies Meta<typeof TwoFactorScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const SetupDark: Story = { tags, globals: { theme: 'dark' } }
+
+export const Loading: Story = { args: { mode: { kind: 'setup', setup: { status: 'loading' } } } }
+
+export const Failed: Story = {
+  args: { mode: { kind: 'setup', setup: { status: 'failed', onRetry: fn() } } },
+}
+
+export const Regenerating: Story = { args: { mode: { ...setup, isRegenerating: true } } }
+
+export const Mandatory: Story = { args: { isMandatory: true } }
+
+export const Verify: Story = { args: { mode: { kind: 'verify' } } }
+
+export const VerifyDark: Story = { tags, ...Verify, globals: { theme: 'dark' } }
+
+export const VerifyMandatory: Story = {
+  args: { mode: { kind: 'verify' }, isMandatory: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Back to Setup' })).toBeNull()
+    await expect(
+      canvas.getByText('As an administrator, you must set up 2FA to access the dashboard'),
+    ).toBeVisible()
+  },
+}
+
+export const Busy: Story = { args: { mode: { kind: 'verify', isBusy: true } } }
+
+export const WrongCode: Story = {
+  args: { mode: { kind: 'verify', message: 'Invalid TOTP code. Please try again.' } },
+}
+
+export const Done: Story = {
+  args: { mode: { kind: 'done' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2FA verification successful!')
+  },
+}
+
+export const LoggingOut: Story = { args: { mode: { kind: 'verify' }, isLoggingOut: true } }
+
+export const LongContent: Story = {
+  args: {
+    mode: {
+      kind: 'setup',
+      setup: { status: 'failed', onRetry: fn() },
+      message:
+        'Two-factor authentication is already set up for this account: enter a code of your authenticator app first, and set up a new one after that.',
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const RightToLeft: Story = { tags, globals: { direction: 'rtl' } }
+
+export const VerifyRightToLeft: Story = { tags, ...Verify, globals: { direction: 'rtl' } }
+
+export const Phone: Story = { tags, globals: { viewport: { value: 'phone' } } }
+
+export const SmallPhone: Story = { tags, ...Verify, globals: { viewport: { value: 'small' } } }
+
+export const LargeText: Story = {
+  tags,
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+export const ShowsAndCopiesTheSecret: Story = {
+  tags,
+  play: async ({ canvas }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const secret = canvas.getByLabelText('Secret')
+    await expect(secret).toHaveAttribute('type', 'password')
+    await expect(secret).toHaveValue(setupFixture.secret)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show secret' }))
+    await expect(secret).toHaveAttribute('type', 'text')
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy secret' }))
+    await expect(writeText).toHaveBeenCalledWith(setupFixture.secret)
+  },
+}
+
+export const RegeneratesAndContinues: Story = {
+  tags,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Regenerate' }))
+    await expect(args.onRegenerate).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(args.onContinue).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
+    await expect(args.onLogout).toHaveBeenCalledOnce()
+  },
+}
+
+export const JudgesTheCode: Story = {
+  tags,
+  args: { mode: { kind: 'verify' } },
+  play: async ({ canvas, args }) => {
+    const code = canvas.getByRole('textbox', { name: '6-digit code' })
+    const button = canvas.getByRole('button', { name: 'Verify & Continue' })
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(button).toBeDisabled()
+
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onEmptyCode).toHaveBeenCalledOnce()
+    await expect(code).toHaveAccessibleDescription('TOTP code is required')
+
+    await userEvent.keyboard('12{Enter}')
+    await expect(code).toHaveAccessibleDescription('Code must be 6 digits')
+    await expect(button).toBeDisabled()
+
+    await userEvent.keyboard('3a56{Enter}')
+    await expect(code).toHaveAccessibleDescription('Code must contain only digits')
+    await expect(args.onVerify).not.toHaveBeenCalled()
+
+    await userEvent.clear(code)
+    await userEvent.paste('123 456')
+    await expect(code).toBeValid()
+    await userEvent.click(button)
+    await expect(args.onVerify).toHaveBeenCalledOnce()
+    await expect(args.onVerify).toHaveBeenCalledWith('123456')
+  },
+}
+
+export const SelectsAWrongCode: Story = {
+  tags,
+  args: { mode: { kind: 'verify' } },
+  render: function Refusing(args) {
+    const [mode, setMode] = useState(args.mode)
+    return (
+      <TwoFactorScreen
+        {...args}
+        mode={mode}
+        onVerify={() =>
+          setMode({ kind: 'verify', message: 'Invalid TOTP code. Please try again.' })
+        }
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('textbox', { name: '6-digit code' })
+    await userEvent.type(code, '123456{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid TOTP code')
+    await expect(code).toHaveFocus()
+    await userEvent.keyboard('654321')
+    await expect(code).toHaveValue('654321')
+  },
+}
+
+export const MovesTheFocusWithTheStep: Story = {
+  tags,
+  render: function Stepping(args) {
+    const [mode, setMode] = useState(args.mode)
+    return (
+      <TwoFactorScreen
+        {...args}
+        mode={mode}
+        onContinue={() => setMode({ kind: 'verify' })}
+        onBackToSetup={() => setMode(setup)}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '6-digit code' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Setup' }))
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}

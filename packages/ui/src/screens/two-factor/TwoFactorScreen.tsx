@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../components/Button/Button'
+import { Notice } from '../../components/Notice/Notice'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
+import { PublicPage } from '../../shell/PublicPage/PublicPage'
+import { TwoFactorSetup, type TwoFactorSetupMode } from './TwoFactorSetup'
+import { TwoFactorVerify, type TwoFactorVerifyMode } from './TwoFactorVerify'
+
+/** The code was right: the page says so and leaves after 1.5 s (specification 9). */
+export interface TwoFactorDoneMode {
+  kind: 'done'
+}
+
+export type TwoFactorMode = TwoFactorSetupMode | TwoFactorVerifyMode | TwoFactorDoneMode
+
+export interface TwoFactorScreenProps {
+  /** What the page shows: setting up, asking for a code, or that it is done. */
+  mode: TwoFactorMode
+  /** Whether the second factor must be set up now; it says so and hides 'Back to Setup'. @default false */
+  isMandatory?: boolean
+  /** Asks for a new QR code and secret; the old ones are worth nothing then. */
+  onRegenerate: () => void
+  /** From setup to the code. */
+  onContinue: () => void
+  /** From the code back to setup. */
+  onBackToSetup: () => void
+  /** Checks a code that is six digits. */
+  onVerify: (code: string) => void
+  /** Enter was pressed on an empty code: time for the info toast of specification 8. */
+  onEmptyCode: () => void
+  /** Signs out. */
+  onLogout: () => void
+  /** The sign-out is under way. @default false */
+  isLoggingOut?: boolean
+}
+
+const titles = {
+  setup: 'Two-factor setup',
+  verify: 'Two-factor authentication',
+  done: 'Two-factor authentication',
+}
+
+/** /2fa: the second step of signing in (specification 2.4). */
+export function TwoFactorScreen({
+  mode,
+  isMandatory = false,
+  onRegenerate,
+  onContinue,
+  onBackToSetup,
+  onVerify,
+  onEmptyCode,
+  onLogout,
+  isLoggingOut = false,
+}: TwoFactorScreenProps) {
+  const body = useRef<HTMLDivElement>(null)
+  const shown = useRef(mode.kind)
+
+  // What had the focus is gone with the old step: the new one starts at its title.
+  useEffect(() => {
+    if (shown.current === mode.kind) return
+    shown.current = mode.kind
+    if (mode.kind !== 'verify') body.current?.closest('main')?.querySelector('h1')?.focus()
+  }, [mode.kind])
+
+  return (
+    <PublicPage
+      title={titles[mode.kind]}
+      subtitle={
+        mode.kind === 'verify' ? 'Enter the 6-digit code from your authenticator app.' : undefined
+      }
+    >
+      <div ref={body}>
+        <Stack space="6">
+          {isMandatory && mode.kind !== 'done' && (
+            <Notice>As an administrator, you must set up 2FA to access the dashboard</Notice>
+          )}
+          {mode.kind === 'setup' && (
+            <TwoFactorSetup mode={mode} onRegenerate={onRegenerate} onContinue={onContinue} />
+          )}
+          {mode.kind === 'verify' && (
+            <TwoFactorVerify
+              mode={mode}
+              onVerify={onVerify}
+              onEmptyCode={onEmptyCode}
+              onBackToSetup={isMandatory ? undefined : onBackToSetup}
+            />
+          )}
+          {mode.kind === 'done' && (
+            <Notice tone="positive">
+              2FA verification successful! You are being taken to the dashboard.
+            </Notice>
+          )}
+          <Inline justify="center">
+            <Button variant="quiet" isBusy={isLoggingOut} onPress={onLogout}>
+              Logout
+            </Button>
+          </Inline>
+        </Stack>
+      </div>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css'
+import { screen } from '../../theme/layers'
+import { vars } from '../../theme/vars.css'
+
+export const steps = style(
+  screen({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    counterReset: 'step',
+  }),
+)
+
+export const step = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: `${vars.space[5]} 1fr`,
+    gap: vars.space[2],
+    color: vars.color.text.muted,
+    counterIncrement: 'step',
+    '::before': {
+      content: 'counter(step)',
+      color: vars.color.accent.text,
+      fontWeight: vars.font.weight.semibold,
+      fontVariantNumeric: 'tabular-nums',
+      textAlign: 'center',
+    },
+  }),
+)
+
+// Scanners want dark on light with a quiet margin, in a dark theme too.
+export const frame = style(
+  screen({
+    display: 'grid',
+    placeItems: 'center',
+    alignSelf: 'center',
+    inlineSize: '13rem',
+    maxInlineSize: '100%',
+    aspectRatio: '1',
+    padding: vars.space[3],
+    border: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.card,
+  }),
+)
+
+export const paper = style(
+  screen({ colorScheme: 'light', backgroundColor: 'white', forcedColorAdjust: 'none' }),
+)
+
+export const picture = style(
+  screen({
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'contain',
+    imageRendering: 'pixelated',
+  }),
+)
+
+export const secret = style(
+  screen({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: vars.space[2],
+  }),
+)
+
+export const secretField = style(screen({ flex: '1 1 9rem' }))

@@ -1,0 +1,113 @@
+import { RefreshCw } from 'lucide-react'
+import { Button } from '../../components/Button/Button'
+import { CopyButton } from '../../components/CopyButton/CopyButton'
+import { Notice } from '../../components/Notice/Notice'
+import { PasswordField } from '../../components/PasswordField/PasswordField'
+import { Spinner } from '../../components/Spinner/Spinner'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { text } from '../../text/defaults'
+import { frame, paper, picture, secret, secretField, step, steps } from './TwoFactorSetup.css'
+
+/** What an authenticator app needs. */
+export interface TotpSetup {
+  /** Image source of the QR code, a data URL. */
+  qr: string
+  /** The same secret to be typed, in base 32 (RFC 4648). */
+  secret: string
+}
+
+/** Shows the QR code and the secret of a new second factor. */
+export interface TwoFactorSetupMode {
+  kind: 'setup'
+  setup: Loadable<TotpSetup>
+  /** What the server said when the setup failed. @default 'Failed to generate TOTP setup' */
+  message?: string | undefined
+  /** A new code is on its way; the shown one is worth nothing any more. @default false */
+  isRegenerating?: boolean
+}
+
+interface TwoFactorSetupProps {
+  mode: TwoFactorSetupMode
+  onRegenerate: () => void
+  onContinue: () => void
+}
+
+const secretText = {
+  show: 'Show secret',
+  hide: 'Hide secret',
+  shown: 'The secret is shown',
+  hidden: 'The secret is hidden',
+}
+
+/** Setting up the second factor: what to do, the QR code, the secret for those who cannot scan. */
+export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetupProps) {
+  const { setup, message, isRegenerating = false } = mode
+  const isLoading = setup.status === 'loading' || isRegenerating
+  return (
+    <Stack space="5">
+      <ol className={steps}>
+        <li className={step}>Download an authenticator app on your phone.</li>
+        <li className={step}>Scan the code with it, or enter the secret.</li>
+        <li className={step}>Continue, and enter the 6-digit code it shows.</li>
+      </ol>
+      {setup.status === 'failed' ? (
+        <Stack space="3">
+          <Notice tone="critical">{message ?? 'Failed to generate TOTP setup'}</Notice>
+          <Button isFullWidth isBusy={isRegenerating} onPress={setup.onRetry}>
+            {text.tryAgain}
+          </Button>
+        </Stack>
+      ) : (
+        <>
+          {setup.status === 'ready' && !isLoading ? (
+            <div className={`${frame} ${paper}`}>
+              <img
+                className={picture}
+                src={setup.data.qr}
+                alt="QR code for your authenticator app"
+              />
+            </div>
+          ) : (
+            <div className={frame}>
+              <Spinner label="Generating a code" />
+            </div>
+          )}
+          <div className={secret}>
+            <div className={secretField}>
+              <PasswordField
+                label="Secret"
+                value={setup.status === 'ready' && !isLoading ? setup.data.secret : ''}
+                autoComplete="off"
+                toggleText={secretText}
+                isReadOnly
+                isDisabled={isLoading}
+              />
+            </div>
+            <CopyButton
+              label="Copy secret"
+              value={setup.status === 'ready' ? setup.data.secret : ''}
+              isDisabled={isLoading}
+            />
+          </div>
+        </>
+      )}
+      <Stack space="2">
+        <Button variant="primary" isFullWidth isDisabled={isLoading} onPress={onContinue}>
+          Continue
+        </Button>
+        {setup.status !== 'failed' && (
+          <Button
+            icon={<RefreshCw />}
+            isFullWidth
+            isDisabled={setup.status === 'loading'}
+            isBusy={isRegenerating}
+            onPress={onRegenerate}
+          >
+            Regenerate
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  )
+}

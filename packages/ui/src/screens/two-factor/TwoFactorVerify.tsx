@@ -1,0 +1,96 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../components/Button/Button'
+import { Notice } from '../../components/Notice/Notice'
+import { OneTimeCodeField } from '../../components/OneTimeCodeField/OneTimeCodeField'
+import { Stack } from '../../layout/Stack/Stack'
+import { CODE_LENGTH, codeSchema } from './twoFactor.schema'
+
+/** Asks for a code of the authenticator app. */
+export interface TwoFactorVerifyMode {
+  kind: 'verify'
+  /** A code is being checked. @default false */
+  isBusy?: boolean
+  /** What came of the last code; shown until the code is edited or sent again. */
+  message?: string | undefined
+}
+
+interface TwoFactorVerifyProps {
+  mode: TwoFactorVerifyMode
+  onVerify: (code: string) => void
+  onEmptyCode: () => void
+  onBackToSetup: (() => void) | undefined
+}
+
+/** The code of the second step: the button waits for six characters, Enter judges what is there. */
+export function TwoFactorVerify({
+  mode,
+  onVerify,
+  onEmptyCode,
+  onBackToSetup,
+}: TwoFactorVerifyProps) {
+  const { isBusy = false, message } = mode
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isEdited, setEdited] = useState(false)
+  const answer = isBusy || isEdited ? undefined : message
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (answer) input.current?.select()
+  }, [answer])
+
+  const submit = () => {
+    if (isBusy) return
+    setEdited(false)
+    if (code === '') onEmptyCode()
+    const { data, error } = codeSchema.safeParse(code)
+    setProblem(error?.issues[0]?.message)
+    if (data !== undefined) onVerify(data)
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Stack space="5">
+        {answer && <Notice tone="critical">{answer}</Notice>}
+        <OneTimeCodeField
+          ref={input}
+          autoFocus
+          name="code"
+          label="6-digit code"
+          length={CODE_LENGTH}
+          value={code}
+          onChange={(next) => {
+            setCode(next)
+            setProblem(undefined)
+            setEdited(true)
+          }}
+          onSubmit={submit}
+          error={problem}
+        />
+        <Stack space="2">
+          <Button
+            type="submit"
+            variant="primary"
+            isFullWidth
+            isBusy={isBusy}
+            isDisabled={code.length < CODE_LENGTH}
+          >
+            Verify & Continue
+          </Button>
+          {onBackToSetup && (
+            <Button variant="quiet" isFullWidth onPress={onBackToSetup}>
+              Back to Setup
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </form>
+  )
+}

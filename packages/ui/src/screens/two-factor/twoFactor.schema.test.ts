@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { codeSchema } from './twoFactor.schema'
+
+describe('codeSchema', () => {
+  it.each([
+    ['', 'TOTP code is required'],
+    ['12345', 'Code must be 6 digits'],
+    ['1234567', 'Code must be 6 digits'],
+    ['12a', 'Code must be 6 digits'],
+    ['12a456', 'Code must contain only digits'],
+    ['١٢٣٤٥٦', 'Code must contain only digits'],
+  ])('says of %j: %s', (code, message) => {
+    const { error } = codeSchema.safeParse(code)
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message])
+  })
+
+  it('takes six digits, leading zeros included', () => {
+    expect(codeSchema.parse('001234')).toBe('001234')
+  })
+})

@@ -1,0 +1,38 @@
+import { Button } from '../../components/Button/Button'
+import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import { text as defaults } from '../../text/defaults'
+import type { UsersPage } from './usersModel'
+import { usersText as text } from './usersText'
+
+interface UsersEmptyProps {
+  page: UsersPage
+  isFiltered: boolean
+  onClear: () => void
+  onPageChange: (page: number) => void
+}
+
+/** Why there are no rows, and the way out: a page past the end, filters that nobody matches, or nobody at all. */
+export function UsersEmpty({ page, isFiltered, onClear, onPageChange }: UsersEmptyProps) {
+  const lastWithRows = Math.min(page.page - 1, page.totalPages)
+  if (page.total > 0 && lastWithRows > 0) {
+    return (
+      <EmptyState
+        title={text.noneTitle}
+        hint={text.noneOnPage}
+        action={
+          <Button onPress={() => onPageChange(lastWithRows)}>{text.goToPage(lastWithRows)}</Button>
+        }
+      />
+    )
+  }
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title={text.noneTitle}
+        hint={text.noneMatch}
+        action={<Button onPress={onClear}>{defaults.clearFilters}</Button>}
+      />
+    )
+  }
+  return <EmptyState title={text.noneTitle} hint={text.noneYet} />
+}

@@ -1,0 +1,326 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../components/Button/Button'
+import { LiveUsers } from './UsersScreen.live'
+import { complete, manyUsers, tenUsers, verifiable } from './usersFixture'
+import { NO_FILTERS } from './usersModel'
+
+const meta = {
+  title: 'Screens/Users interactions',
+  component: LiveUsers,
+  tags: ['!autodocs'],
+  parameters: { spec: '2.15' },
+  args: {
+    all: [...tenUsers, ...manyUsers(31)],
+    onFiltersChange: fn(),
+    onPageChange: fn(),
+    onPageSizeChange: fn(),
+    onVerify: fn(async () => {}),
+    onBan: fn(async () => {}),
+    onUnban: fn(async () => {}),
+    onDelete: fn(async () => {}),
+  },
+} satisfies Meta<typeof LiveUsers>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const phone = { viewport: { value: 'phone' } }
+const names = (canvas: Canvas) => canvas.getAllByRole('rowheader').map((head) => head.textContent)
+const calledOnceWith = async (spy: unknown, value: unknown) => {
+  await expect(spy).toHaveBeenCalledOnce()
+  await expect(spy).toHaveBeenCalledWith(value)
+}
+const dialog = async () => within(await screen.findByRole('alertdialog'))
+const dialogIsGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+const hasFocus = (canvas: Canvas, role: string, name: string) =>
+  waitFor(() => expect(canvas.getByRole(role, { name })).toHaveFocus())
+const choose = async (canvas: Canvas, label: string, option: string) => {
+  await userEvent.click(canvas.getByRole('button', { name: new RegExp(label) }))
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
+
+export const SearchesAtEachKey: Story = {
+  play: async ({ args, canvas }) => {
+    const search = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Search users' })
+    await userEvent.type(search, 'mar')
+    await expect(args.onFiltersChange).toHaveBeenCalledTimes(3)
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      search: 'mar',
+      status: 'all',
+      badge: 'all',
+    })
+    await expect(names(canvas)).toEqual(['Maria Silveira', 'مریم کاظمی'])
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 users')
+
+    search.setSelectionRange(1, 1)
+    await userEvent.type(search, 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+    await expect(search).toHaveValue('mxar')
+    await expect(search.selectionStart).toBe(2)
+
+    await userEvent.keyboard('{Escape}')
+    await expect(search).toHaveValue('')
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10)
+  },
+}
+
+/** An address that answers late, as through a router: what is typed stands, and a way back is taken. */
+export const KeepsWhatIsTypedWhileTheAddressFollows: Story = {
+  render: function Late(args) {
+    const [search, setSearch] = useState('')
+    const [asked, setAsked] = useState<string[]>([])
+    return (
+      <>
+        <LiveUsers
+          {...args}
+          heldFilters={{ ...NO_FILTERS, search }}
+          onFiltersChange={(next) => setAsked([...asked, next.search])}
+        />
+        <Button
+          onPress={() => {
+            setSearch(asked[0] ?? '')
+            setAsked(asked.slice(1))
+          }}
+        >
+          Answer
+        </Button>
+        <Button onPress={() => setSearch('elsewhere')}>Go back</Button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Search users' })
+    const answer = canvas.getByRole('button', { name: 'Answer' })
+    await userEvent.type(search, 'abc')
+    await expect(search).toHaveValue('abc')
+    await userEvent.click(answer)
+    await expect(search).toHaveValue('abc')
+    await userEvent.click(answer)
+    await userEvent.click(answer)
+    await expect(search).toHaveValue('abc')
+    await userEvent.click(canvas.getByRole('button', { name: 'Go back' }))
+    await expect(search).toHaveValue('elsewhere')
+  },
+}
+
+export const FiltersAndClears: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('by status', async () => {
+      await choose(canvas, 'User Status', 'Banned')
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+        search: '',
+        status: 'banned',
+        badge: 'all',
+      })
+      await expect(names(canvas)).toContain('Ingrid Solbakken')
+    })
+    await step('and by citizenship, until nobody is left', async () => {
+      await choose(canvas, 'Citizenship Status', 'Approved')
+      await userEvent.type(canvas.getByRole('searchbox'), 'nobody')
+      await expect(canvas.getByText('No users match your search criteria.')).toBeVisible()
+    })
+    await step('back to all in one press, with the focus kept in the page', async () => {
+      const [inBar, inTable] = canvas.getAllByRole('button', { name: 'Clear filters' })
+      await expect(inBar).toBeVisible()
+      await userEvent.click(inTable as HTMLElement)
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+        search: '',
+        status: 'all',
+        badge: 'all',
+      })
+      await expect(canvas.getByRole('searchbox')).toHaveValue('')
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(10)
+      await hasFocus(canvas, 'heading', 'Users')
+    })
+  },
+}
+
+export const TurnsPages: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2)
+    await expect(canvas.getByText('Page 2 of 5')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(5)
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
+  },
+}
+
+export const ChangesThePageSize: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await userEvent.click(canvas.getByRole('button', { name: /Rows per page/ }))
+    const sizes = (await screen.findAllByRole('option')).map((option) => option.textContent)
+    await expect(sizes).toEqual(['10', '25', '50', '100'])
+    await userEvent.click(screen.getByRole('option', { name: '25' }))
+    await calledOnceWith(args.onPageSizeChange, 25)
+    await expect(args.onPageChange).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByText('Page 1 of 2')).toBeVisible()
+  },
+}
+
+export const BansByKeyboard: Story = {
+  play: async ({ args, canvas, step }) => {
+    canvas.getByRole('button', { name: 'Ban Maria Silveira' }).focus()
+    await step('Escape takes nothing and gives the focus back', async () => {
+      await userEvent.keyboard('{Enter}')
+      await dialog()
+      await userEvent.keyboard('{Escape}')
+      await dialogIsGone()
+      await expect(args.onBan).not.toHaveBeenCalled()
+      await hasFocus(canvas, 'button', 'Ban Maria Silveira')
+    })
+    await step('Enter on Cancel, the first stop, does the same', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect((await dialog()).getByRole('button', { name: 'Cancel' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await dialogIsGone()
+      await expect(args.onBan).not.toHaveBeenCalled()
+      await hasFocus(canvas, 'button', 'Ban Maria Silveira')
+    })
+    await step('one Tab further stands Ban', async () => {
+      await userEvent.keyboard('{Enter}')
+      await dialog()
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await dialogIsGone()
+      await calledOnceWith(args.onBan, complete)
+    })
+    await step('the button is now its opposite, and keeps the focus', async () => {
+      await hasFocus(canvas, 'button', 'Unban Maria Silveira')
+      await expect(canvas.getByRole('row', { name: /Maria Silveira/ })).toHaveTextContent('Banned')
+    })
+  },
+}
+
+const refused = fn(async () => {
+  throw new Error('refused')
+})
+
+export const StaysOpenWhenTheDeedFails: Story = {
+  args: { onBan: refused },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ban Maria Silveira' }))
+    const opened = await dialog()
+    await userEvent.click(opened.getByRole('button', { name: 'Ban' }))
+    await expect(refused).toHaveBeenCalledOnce()
+    await waitFor(() => expect(opened.getByRole('button', { name: 'Ban' })).toBeEnabled())
+    await userEvent.click(opened.getByRole('button', { name: 'Ban' }))
+    await expect(refused).toHaveBeenCalledTimes(2)
+    await userEvent.click(opened.getByRole('button', { name: 'Cancel' }))
+    await dialogIsGone()
+  },
+}
+
+let finish = () => {}
+const slow = fn(() => new Promise<void>((resolve) => (finish = resolve)))
+
+export const WaitsForTheDeed: Story = {
+  args: { onVerify: slow },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify Tomás Quintela' }))
+    const opened = await dialog()
+    await userEvent.click(opened.getByRole('button', { name: 'Verify' }))
+    await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toBeDisabled())
+    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('{Enter}')
+    await calledOnceWith(slow, verifiable)
+    await expect(opened.getByText('Are you sure you want to verify this user?')).toBeVisible()
+    finish()
+    await dialogIsGone()
+    await expect(canvas.getByRole('row', { name: /Tomás Quintela/ })).toHaveTextContent(/Verified$/)
+  },
+}
+
+export const DeletesAndKeepsTheFocus: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Maria Silveira' }))
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Delete' }))
+    await dialogIsGone()
+    await calledOnceWith(args.onDelete, complete)
+    await expect(canvas.queryByText('Maria Silveira')).toBeNull()
+    await hasFocus(canvas, 'heading', 'Users')
+  },
+}
+
+export const SaysWhyVerifyWaits: Story = {
+  play: async ({ args, canvas }) => {
+    for (const [name, reason] of [
+      ['Kwabena Ofori', 'Awaiting Email Verification'],
+      ['Maria Silveira', 'User Verified'],
+    ] as const) {
+      const verify = canvas.getByRole('button', { name: `Verify ${name}` })
+      await expect(verify).toHaveAttribute('aria-disabled', 'true')
+      // Reached as the keyboard reaches it: from the link before it.
+      within(verify.closest('tr') as HTMLElement)
+        .getByRole('link', { name: `View invites ${name}` })
+        .focus()
+      await userEvent.tab()
+      await expect(verify).toHaveFocus()
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent(reason)
+      await expect(verify).toHaveAccessibleDescription(reason)
+      await userEvent.keyboard('{Enter}')
+    }
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(args.onVerify).not.toHaveBeenCalled()
+  },
+}
+
+export const ShowsAllOfALongNameToTheKeyboard: Story = {
+  args: { all: [{ ...complete, fullName: 'Maximiliana '.repeat(16).trim() }] },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(/^Maximiliana/)
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)
+    canvas.getByRole('button', { name: /^Rows per page|Rows per page$/ }).focus()
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('button', { name: /^Delete/ })).toHaveFocus()
+    await expect(name.scrollWidth).toBe(name.clientWidth)
+  },
+}
+
+export const DoesEverythingOnAPhone: Story = {
+  globals: phone,
+  play: async ({ args, canvas, step }) => {
+    const open = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }))
+      return within(await screen.findByRole('menu', { name: `Actions for ${name}` }))
+    }
+    await step('the same actions, by their words', async () => {
+      const menu = await open('Maria Silveira')
+      const items = menu.getAllByRole('menuitem').map((item) => item.textContent)
+      await expect(items).toEqual([
+        'Download certificate',
+        'Download passport',
+        'View invites',
+        'VerifyUser Verified',
+        'Ban',
+        'Delete',
+      ])
+      await expect(menu.getByRole('menuitem', { name: 'Download passport' })).toHaveAttribute(
+        'download',
+        'Maria Silveira passport.pdf',
+      )
+      await expect(menu.getByRole('menuitem', { name: 'View invites' })).toHaveAttribute(
+        'href',
+        '/users/view-invites/member-1',
+      )
+      await userEvent.keyboard('{Escape}')
+    })
+    for (const [name, item, deed] of [
+      ['Tomás Quintela', 'Verify', args.onVerify],
+      ['Maria Silveira', 'Ban', args.onBan],
+      ['Ingrid Solbakken', 'Unban', args.onUnban],
+      ['Kwabena Ofori', 'Delete', args.onDelete],
+    ] as const) {
+      await step(`${item}, after the question`, async () => {
+        const menu = await open(name)
+        await userEvent.click(menu.getByRole('menuitem', { name: item }))
+        await userEvent.click((await dialog()).getByRole('button', { name: item }))
+        await dialogIsGone()
+        await expect(deed).toHaveBeenCalledOnce()
+      })
+    }
+  },
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { UsersScreen, type UsersScreenProps } from './UsersScreen'
+import { isBanned, isVerified } from './userBadges'
+import type { UserRow, UsersFilters, UsersPage } from './usersModel'
+import { NO_FILTERS } from './usersModel'
+
+interface LiveUsersProps extends Partial<UsersScreenProps> {
+  /** The whole list that the pretended server holds. */
+  all: readonly UserRow[]
+  /** Filters that an address holds back, in place of the screen's own. */
+  heldFilters?: UsersFilters
+}
+
+const badgeCodes = { notApplied: 0, pending: 1, approved: 2 } as const
+
+const matches = (user: UserRow, { search, status, badge }: UsersFilters): boolean =>
+  [user.fullName, user.email, user.phone].some((value) =>
+    (value ?? '').toLowerCase().includes(search.toLowerCase()),
+  ) &&
+  (status === 'all' ||
+    (status === 'banned' ? isBanned(user) : isVerified(user) === (status === 'verified'))) &&
+  (badge === 'all' || user.badgeRequestStatus === badgeCodes[badge])
+
+/** The screen on a pretended server: filters filter, pages turn, deeds are done. For stories only. */
+export function LiveUsers({ all, heldFilters, ...props }: LiveUsersProps) {
+  const [users, setUsers] = useState(all)
+  const [filters, setFilters] = useState(NO_FILTERS)
+  const [place, setPlace] = useState({ page: 1, pageSize: 10 })
+
+  const found = users.filter((user) => matches(user, filters))
+  const page: UsersPage = {
+    rows: found.slice((place.page - 1) * place.pageSize, place.page * place.pageSize),
+    ...place,
+    total: found.length,
+    totalPages: Math.ceil(found.length / place.pageSize),
+  }
+  const change = (id: string, values: Partial<UserRow>) =>
+    setUsers((before) => before.map((user) => (user.id === id ? { ...user, ...values } : user)))
+
+  return (
+    <UsersScreen
+      users={{ status: 'ready', data: page }}
+      filters={heldFilters ?? filters}
+      onFiltersChange={(next) => {
+        props.onFiltersChange?.(next)
+        setFilters(next)
+        setPlace({ ...place, page: 1 })
+      }}
+      onPageChange={(next) => {
+        props.onPageChange?.(next)
+        setPlace({ ...place, page: next })
+      }}
+      onPageSizeChange={(pageSize) => {
+        props.onPageSizeChange?.(pageSize)
+        setPlace({ page: 1, pageSize })
+      }}
+      onVerify={async (user) => {
+        await props.onVerify?.(user)
+        change(user.id, { isVerified: true, status: 'verified' })
+      }}
+      onBan={async (user) => {
+        await props.onBan?.(user)
+        change(user.id, { isBanned: true })
+      }}
+      onUnban={async (user) => {
+        await props.onUnban?.(user)
+        change(user.id, { isBanned: false })
+      }}
+      onDelete={async (user) => {
+        await props.onDelete?.(user)
+        setUsers((before) => before.filter(({ id }) => id !== user.id))
+      }}
+    />
+  )
+}

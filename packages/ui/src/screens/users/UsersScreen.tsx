@@ -1,0 +1,169 @@
+import { useRef } from 'react'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { useConfirm } from '../../patterns/ConfirmDialog/useConfirm'
+import { DataTable } from '../../patterns/DataTable/DataTable'
+import type { TablePagination } from '../../patterns/DataTable/tableModel'
+import { ErrorState } from '../../patterns/ErrorState/ErrorState'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { StaleNote } from '../../patterns/StaleNote/StaleNote'
+import { personName } from '../../text/people'
+import { UsersEmpty } from './UsersEmpty'
+import { UsersFilterBar } from './UsersFilterBar'
+import { useEcho } from './useEcho'
+import { useFocusAfter } from './useFocusAfter'
+import { type UserDeedName, userActions } from './userActions'
+import { userQuestion } from './userQuestion'
+import { usersColumns } from './usersColumns'
+import { NO_FILTERS, type UserRow, type UsersFilters, type UsersPage } from './usersModel'
+import { usersText as text } from './usersText'
+
+export type {
+  UserBadgeFilter,
+  UserRow,
+  UserStatusFilter,
+  UsersFilters,
+  UsersPage,
+} from './usersModel'
+
+/**
+ * A deed of the users list, called after the person has confirmed it. The dialog waits while the
+ * promise is pending, closes when it is kept, and stays open for another try when it is broken; the
+ * caller says why in a toast. A rejection ends here: it is never left unhandled.
+ */
+export type UserDeed = (user: UserRow) => Promise<unknown>
+
+export interface UsersScreenProps {
+  /** One page of users. A reload of what is shown stays `ready` with `isRefreshing` or `stale`. */
+  users: Loadable<UsersPage>
+  /** What the list is narrowed to, from the address. */
+  filters: UsersFilters
+  /**
+   * Called with the whole new value, for each key press in the search and each choice; no debounce.
+   * The caller goes back to page 1. The text typed shows at once, however late `filters` follows.
+   */
+  onFiltersChange: (filters: UsersFilters) => void
+  /** Goes to a page, from 1. */
+  onPageChange: (page: number) => void
+  /** Changes the rows per page; the caller goes back to page 1 (specification 2.15). */
+  onPageSizeChange: (pageSize: number) => void
+  onVerify: UserDeed
+  onBan: UserDeed
+  onUnban: UserDeed
+  /** Deletes for good. The row leaves with the next `users`. */
+  onDelete: UserDeed
+  /** Users at work, by id: their actions wait and a spinner shows. @default none */
+  busyIds?: ReadonlySet<string>
+}
+
+const isMember = (user: UserRow) => user.role?.toLowerCase() !== 'admin'
+const noRows: readonly UserRow[] = []
+
+/**
+ * The members of the community, page by page, with everything that can be done with one of them
+ * (specification 2.15). It asks before each deed and keeps the question itself: the caller gives the
+ * deeds, and what the address holds. Links follow from the ids: `/users/{id}` and
+ * `/users/view-invites/{id}`.
+ */
+export function UsersScreen({
+  users,
+  filters,
+  onFiltersChange,
+  onPageChange,
+  onPageSizeChange,
+  onVerify,
+  onBan,
+  onUnban,
+  onDelete,
+  busyIds,
+}: UsersScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [search, typeSearch] = useEcho(filters.search)
+  const { ask, dialog, isAsking } = useConfirm()
+  useFocusAfter(isAsking, heading)
+
+  const shown: UsersFilters = { search, status: filters.status, badge: filters.badge }
+  const isFiltered = search !== '' || shown.status !== 'all' || shown.badge !== 'all'
+
+  const change = (next: UsersFilters) => {
+    typeSearch(next.search)
+    onFiltersChange(next)
+  }
+  const clear = () => change(NO_FILTERS)
+  // For buttons that go away with their reason: focus must not fall out of the page with them.
+  const thenHeading = (deed: () => void) => () => {
+    deed()
+    heading.current?.focus()
+  }
+
+  const deeds: Record<UserDeedName, UserDeed> = {
+    verify: onVerify,
+    ban: onBan,
+    unban: onUnban,
+    delete: onDelete,
+  }
+  const askAbout = (deed: UserDeedName, user: UserRow) =>
+    ask(userQuestion(deed, user, () => deeds[deed](user)))
+
+  const page = users.status === 'ready' ? users.data : undefined
+  const pagination: TablePagination = page
+    ? {
+        kind: 'server',
+        page: page.page,
+        pageSize: page.pageSize,
+        totalPages: page.totalPages,
+        total: page.total,
+        onChange: (next) =>
+          next.pageSize === page.pageSize
+            ? onPageChange(next.page)
+            : onPageSizeChange(next.pageSize),
+      }
+    : 'none'
+
+  return (
+    <Stack space="5">
+      <PageHeader
+        ref={heading}
+        title={text.title}
+        subtitle={text.subtitle}
+        actions={
+          users.status === 'ready' && users.stale ? (
+            <StaleNote since={users.stale.since} />
+          ) : undefined
+        }
+      />
+      <UsersFilterBar
+        filters={shown}
+        onChange={change}
+        onClear={clear}
+        summary={page && text.total(page.total)}
+      />
+      {users.status === 'failed' ? (
+        <ErrorState message={text.failed} onRetry={thenHeading(users.onRetry)} />
+      ) : (
+        <DataTable
+          label={text.title}
+          columns={usersColumns}
+          rows={page?.rows.filter(isMember) ?? noRows}
+          rowName={personName}
+          rowActions={(user) => userActions(user, askAbout)}
+          isLoading={users.status === 'loading'}
+          isRefreshing={users.status === 'ready' && users.isRefreshing === true}
+          pagination={pagination}
+          emptyState={
+            page && (
+              <UsersEmpty
+                page={page}
+                isFiltered={isFiltered}
+                onClear={thenHeading(clear)}
+                onPageChange={onPageChange}
+              />
+            )
+          }
+          {...(busyIds && { busyIds })}
+        />
+      )}
+      {dialog}
+    </Stack>
+  )
+}

@@ -1,0 +1,27 @@
+import type { UserRow } from './usersModel'
+
+/** One word about a user's standing. */
+export interface UserBadge {
+  label: 'Banned' | 'Verified' | 'Not verified'
+  tone: 'critical' | 'positive' | 'neutral'
+}
+
+/**
+ * How a user stands: 'Banned' first when banned, then 'Verified' or 'Not verified'. `isBanned`,
+ * `isVerified` and `status` can disagree; the two flags win, because the filters ask for them and
+ * the deeds change them. `status` speaks only for a flag that is missing.
+ */
+export function userBadges(
+  user: Pick<UserRow, 'status' | 'isVerified' | 'isBanned'>,
+): readonly UserBadge[] {
+  const verified: UserBadge = isVerified(user)
+    ? { label: 'Verified', tone: 'positive' }
+    : { label: 'Not verified', tone: 'neutral' }
+  return isBanned(user) ? [{ label: 'Banned', tone: 'critical' }, verified] : [verified]
+}
+
+export const isBanned = (user: Pick<UserRow, 'status' | 'isBanned'>): boolean =>
+  user.isBanned ?? user.status === 'banned'
+
+export const isVerified = (user: Pick<UserRow, 'status' | 'isVerified'>): boolean =>
+  user.isVerified ?? user.status === 'verified'

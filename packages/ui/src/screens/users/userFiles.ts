@@ -1,0 +1,43 @@
+import { personName } from '../../text/people'
+import type { UserRow } from './usersModel'
+
+const APPROVED = 2
+const LONGEST_NAME = 100
+const anyOrigin = 'https://same.origin.invalid'
+
+/** A file that can be saved: its address, and the name that it gets on the disk. */
+export interface UserFile {
+  href: string
+  download: string
+}
+
+/** The badge certificate: only of an approved request that has a file (specification 2.15). */
+export const certificateOf = (user: UserRow): UserFile | undefined =>
+  user.badgeRequestStatus === APPROVED ? fileOf(user, user.badgeFileName, 'certificate') : undefined
+
+/** The passport, when present, named after the user (specification 2.15). */
+export const passportOf = (user: UserRow): UserFile | undefined =>
+  fileOf(user, user.passport, 'passport')
+
+function fileOf(
+  user: UserRow,
+  link: string | null | undefined,
+  kind: string,
+): UserFile | undefined {
+  const address = link?.trim()
+  if (!address || !URL.canParse(address, anyOrigin)) return undefined
+  const { protocol, pathname } = new URL(address, anyOrigin)
+  // A link is data from outside: `javascript:` and `data:` never become something to press.
+  if (protocol !== 'https:' && protocol !== 'http:') return undefined
+  const extension = /\.[a-z0-9]{1,5}$/i.exec(pathname)?.[0].toLowerCase() ?? ''
+  return { href: address, download: `${fileName(personName(user))} ${kind}${extension}` }
+}
+
+/** A name as every file system takes it; letters of all scripts stay. */
+function fileName(name: string): string {
+  const safe = name
+    .replace(/[\p{Cc}\u061C\u200E\u200F\uFEFF\\/:*?"<>|]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[.\s]+/, '')
+  return Array.from(safe).slice(0, LONGEST_NAME).join('').trim() || 'user'
+}

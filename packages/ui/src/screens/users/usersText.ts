@@ -1,0 +1,49 @@
+import { count } from '../../text/numbers'
+
+/** Texts of the users list; those of specification 2.15 to the letter. */
+export const usersText = {
+  title: 'Users',
+  subtitle: 'Manage members',
+  failed: 'Some error occurred while fetching data',
+
+  picture: 'Picture',
+  name: 'Name',
+  email: 'Email',
+  verified: 'Verified',
+  notProvided: 'Not provided',
+
+  filters: 'Filter users',
+  search: 'Search users',
+  searchPlaceholder: 'Search name, email or phone',
+  status: 'User Status',
+  statusOptions: { all: 'All', verified: 'Verified', pending: 'Pending', banned: 'Banned' },
+  badge: 'Citizenship Status',
+  badgeOptions: {
+    all: 'All',
+    approved: 'Approved',
+    pending: 'Pending',
+    notApplied: 'Not Applied',
+  },
+  total: (users: number) => `${count(users)} ${users === 1 ? 'user' : 'users'}`,
+
+  noneTitle: 'No Users Found',
+  noneYet: 'No users have joined yet.',
+  noneMatch: 'No users match your search criteria.',
+  noneOnPage: 'There are no users on this page.',
+  goToPage: (page: number) => `Go to page ${page}`,
+
+  certificate: 'Download certificate',
+  passport: 'Download passport',
+  invites: 'View invites',
+  verify: 'Verify',
+  awaitingEmail: 'Awaiting Email Verification',
+  userVerified: 'User Verified',
+  ban: 'Ban',
+  unban: 'Unban',
+  delete: 'Delete',
+
+  askVerify: 'Are you sure you want to verify this user?',
+  askBan: 'Are you sure you want to ban this User',
+  askUnban: 'Are you sure you want to un-ban this User',
+  askDelete: 'Are you sure you want to delete this user? This action cannot be undone.',
+} as const

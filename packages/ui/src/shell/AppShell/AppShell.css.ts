@@ -1,0 +1,144 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { component } from '../../theme/layers'
+import { media } from '../../theme/media'
+import { vars } from '../../theme/vars.css'
+
+const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
+const fade = keyframes({ from: { opacity: 0 } })
+const slide = keyframes({ from: { translate: '-100% 0' } })
+const slideRtl = keyframes({ from: { translate: '100% 0' } })
+
+export const shell = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    minBlockSize: '100dvh',
+    '@media': {
+      [media.mobile]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'auto minmax(0, 1fr)',
+      },
+      print: { display: 'block' },
+    },
+  }),
+)
+
+/** Off the page until it has focus; then over the head. */
+export const skip = style(
+  component({
+    position: 'fixed',
+    insetBlockStart: vars.space[2],
+    insetInlineStart: vars.space[2],
+    zIndex: vars.layer.toast,
+    padding: `${vars.space[2]} ${vars.space[4]}`,
+    color: vars.color.text.onInverse,
+    backgroundColor: vars.color.surface.inverse,
+    borderRadius: vars.radius.control,
+    fontWeight: vars.font.weight.medium,
+    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+  }),
+)
+
+export const sidebar = style(
+  component({
+    position: 'sticky',
+    insetBlockStart: 0,
+    inlineSize: vars.size.sidebar,
+    blockSize: '100dvh',
+    overflow: 'hidden',
+    borderInlineEnd: hairline,
+    transition: `inline-size ${vars.motion.slow} ${vars.motion.easing}`,
+    selectors: { '&[data-collapsed]': { inlineSize: vars.size.sidebarCollapsed } },
+    '@media': { print: { display: 'none' } },
+  }),
+)
+
+export const topBar = style(
+  component({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.layer.sticky,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    blockSize: vars.size.topBar,
+    paddingInline: vars.space[3],
+    backgroundColor: vars.color.surface.canvas,
+    borderBlockEnd: hairline,
+    '@media': { print: { display: 'none' } },
+  }),
+)
+
+export const logo = style(
+  component({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.controlSmall,
+    blockSize: vars.size.controlSmall,
+  }),
+)
+
+export const product = style(
+  component({
+    fontSize: vars.text.lead.size,
+    lineHeight: vars.text.body.line,
+    fontWeight: vars.font.weight.semibold,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+)
+
+export const panel = style(
+  component({
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.text.caption.line,
+    color: vars.color.text.muted,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+)
+
+export const words = style(component({ flex: 1, minInlineSize: 0 }))
+
+export const main = style(
+  component({
+    minInlineSize: 0,
+    padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[16]}`,
+    outline: 'none',
+    '@media': {
+      [media.mobile]: { padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[12]}` },
+      print: { padding: 0 },
+    },
+  }),
+)
+
+export const column = style(component({ maxInlineSize: vars.size.content, marginInline: 'auto' }))
+
+export const sheetOverlay = style(
+  component({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.layer.sheet,
+    backgroundColor: vars.color.surface.scrim,
+    animation: `${fade} ${vars.motion.fast} ${vars.motion.easing}`,
+  }),
+)
+
+export const sheet = style(
+  component({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    inlineSize: `min(${vars.size.sidebarSheet}, calc(100vw - ${vars.space[8]}))`,
+    backgroundColor: vars.color.surface.canvas,
+    borderInlineEnd: hairline,
+    boxShadow: vars.shadow.dialog,
+    animation: `${slide} ${vars.motion.slow} ${vars.motion.easing}`,
+    selectors: { '[dir=rtl] &': { animationName: slideRtl } },
+  }),
+)
+
+export const sheetDialog = style(component({ blockSize: '100%', outline: 'none' }))

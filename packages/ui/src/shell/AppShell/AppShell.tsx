@@ -1,0 +1,108 @@
+import { PanelLeft } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { mirrored } from '../../components/Icon/mirrored.css'
+import { IconButton } from '../../components/IconButton/IconButton'
+import { useMediaQuery } from '../../hooks/useMediaQuery'
+import { media } from '../../theme/media'
+import * as css from './AppShell.css'
+import { Brand } from './Brand'
+import type { NavLink } from './NavItem'
+import { NavSheet } from './NavSheet'
+import { SideNav } from './SideNav'
+import { shellText as text } from './shellText'
+import type { ThemeChoice } from './UserMenu'
+import { useNavigationShortcut } from './useNavigationShortcut'
+
+export type { NavLink, ThemeChoice }
+
+export interface AppShellProps {
+  /** Links of the navigation in their order. */
+  links: readonly NavLink[]
+  /** The current address; marks the link that it belongs to. */
+  currentPath: string
+  /** Whether the sidebar shows names or only icons. The application keeps it (`sidebar_state`). */
+  isExpanded: boolean
+  onExpandedChange: (isExpanded: boolean) => void
+  /** Who is signed in. */
+  user: { name: string; email: string }
+  theme: ThemeChoice
+  onThemeChange: (theme: ThemeChoice) => void
+  onSignOut: () => void
+  /** A sign-out is under way: the item waits. @default false */
+  isSigningOut?: boolean
+  /** The page: a PageHeader first. */
+  children: ReactNode
+}
+
+/**
+ * The frame of every signed-in page (specification 2.2): side navigation, user menu and one column
+ * for the page. Control or Meta with B toggles the navigation; on phones it is a sheet under a top
+ * bar. Public pages stand on PublicPage instead.
+ */
+export function AppShell({
+  links,
+  currentPath,
+  isExpanded,
+  onExpandedChange,
+  isSigningOut = false,
+  children,
+  ...user
+}: AppShellProps) {
+  const isPhone = useMediaQuery(media.mobile)
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+
+  // A window that grows past the phone's width takes its sheet with it.
+  if (!isPhone && isSheetOpen) setIsSheetOpen(false)
+
+  const toggle = () => {
+    if (isPhone) setIsSheetOpen((open) => !open)
+    else onExpandedChange(!isExpanded)
+  }
+  useNavigationShortcut(toggle)
+
+  const navigation = { links, currentPath, isSigningOut, ...user }
+  return (
+    <div className={css.shell}>
+      <a href="#main" className={css.skip}>
+        {text.skip}
+      </a>
+      {isPhone ? (
+        <header className={css.topBar}>
+          <IconButton
+            label={text.openNavigation}
+            icon={<PanelLeft className={mirrored} />}
+            aria-expanded={isSheetOpen}
+            onPress={toggle}
+          />
+          <Brand />
+          <NavSheet {...navigation} isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />
+        </header>
+      ) : (
+        <header className={css.sidebar} data-collapsed={!isExpanded || undefined}>
+          <SideNav
+            {...navigation}
+            isCollapsed={!isExpanded}
+            onFollow={noop}
+            head={
+              <>
+                <Brand isCollapsed={!isExpanded} hasPanelName />
+                <IconButton
+                  label={text.toggle}
+                  icon={<PanelLeft className={mirrored} />}
+                  tooltipPlacement={isExpanded ? 'bottom' : 'end'}
+                  aria-expanded={isExpanded}
+                  onPress={toggle}
+                />
+              </>
+            }
+          />
+        </header>
+      )}
+      <main id="main" tabIndex={-1} className={css.main}>
+        <div className={css.column}>{children}</div>
+      </main>
+    </div>
+  )
+}
+
+const noop = () => {}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { usePreload } from '../../components/Link/usePreload'
+import { Tooltip } from '../../components/Tooltip/Tooltip'
+import * as css from './SideNav.css'
+
+/** One link of the side navigation. */
+export interface NavLink {
+  /** Address inside the application: '/users'. */
+  href: string
+  /** 'Users' */
+  name: string
+  /** What is found there, in a few words: 'Manage members'. */
+  description?: string
+  /** Icon from lucide-react: `<Users />`. */
+  icon: ReactNode
+}
+
+export interface NavItemProps {
+  link: NavLink
+  isCurrent: boolean
+  /** Only the icon shows, with the name in a tooltip. */
+  isCollapsed: boolean
+  onFollow: () => void
+}
+
+/** One link of SideNav: warms its page on intent, and says when it is the current one. */
+export function NavItem({ link, isCurrent, isCollapsed, onFollow }: NavItemProps) {
+  const preload = usePreload(link.href)
+  const item = (
+    <Link
+      {...preload}
+      href={link.href}
+      className={css.link}
+      {...(isCurrent && { 'aria-current': 'page' })}
+      {...(isCollapsed && { 'aria-label': link.name })}
+      onPress={onFollow}
+    >
+      {link.icon}
+      {isCollapsed ? null : (
+        <span className={css.words}>
+          <span className={css.name}>{link.name}</span>
+          {link.description === undefined ? null : (
+            <span className={css.description}>{link.description}</span>
+          )}
+        </span>
+      )}
+    </Link>
+  )
+  return (
+    <li>
+      {isCollapsed ? (
+        <Tooltip content={link.name} placement="end">
+          {item}
+        </Tooltip>
+      ) : (
+        item
+      )}
+    </li>
+  )
+}

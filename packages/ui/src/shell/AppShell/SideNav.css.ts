@@ -1,0 +1,194 @@
+import { style } from '@vanilla-extract/css'
+import { iconHolder } from '../../components/Icon/iconHolder.css'
+import { component } from '../../theme/layers'
+import { media } from '../../theme/media'
+import { vars } from '../../theme/vars.css'
+
+const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
+const collapsed = '[data-collapsed] &'
+
+export const panel = style(
+  component({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 }),
+)
+
+export const head = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: vars.size.topBar,
+    paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+    selectors: {
+      [collapsed]: {
+        flexDirection: 'column',
+        paddingInline: 0,
+        paddingBlock: vars.space[4],
+      },
+    },
+  }),
+)
+
+export const links = style(
+  component({
+    flex: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: vars.space[2],
+    selectors: { [collapsed]: { paddingInline: vars.space[1] } },
+  }),
+)
+
+export const heading = style(
+  component({
+    padding: `${vars.space[2]} ${vars.space[3]}`,
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.text.caption.line,
+    fontWeight: vars.font.weight.medium,
+    color: vars.color.text.faint,
+  }),
+)
+
+export const list = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] }),
+)
+
+export const link = style([
+  iconHolder,
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minBlockSize: vars.size.control,
+    padding: `${vars.space[1]} ${vars.space[3]}`,
+    borderRadius: vars.radius.control,
+    color: vars.color.text.muted,
+    textDecoration: 'none',
+    transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
+    selectors: {
+      '&[data-hovered], &[data-pressed]': {
+        color: vars.color.text.body,
+        backgroundColor: vars.color.surface.hover,
+      },
+      '&[aria-current=page]': {
+        color: vars.color.accent.text,
+        backgroundColor: vars.color.accent.subtle,
+      },
+      [collapsed]: {
+        justifyContent: 'center',
+        padding: 0,
+        minBlockSize: vars.size.control,
+      },
+    },
+    '@media': {
+      [media.coarse]: { minBlockSize: vars.size.touch },
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-current=page]': { outline: `${vars.border.thick} solid`, outlineOffset: '-2px' },
+        },
+      },
+    },
+  }),
+])
+
+export const words = style(component({ minInlineSize: 0, overflowWrap: 'anywhere' }))
+
+export const name = style(
+  component({
+    display: 'block',
+    fontWeight: vars.font.weight.medium,
+    color: vars.color.text.body,
+    selectors: { '[aria-current=page] &': { color: 'inherit' } },
+  }),
+)
+
+export const description = style(
+  component({
+    display: 'block',
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.text.caption.line,
+    color: vars.color.text.faint,
+    selectors: { '[aria-current=page] &': { color: 'inherit' } },
+  }),
+)
+
+export const foot = style(
+  component({
+    padding: vars.space[2],
+    borderBlockStart: hairline,
+    selectors: { [collapsed]: { paddingInline: vars.space[1] } },
+  }),
+)
+
+export const user = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    inlineSize: '100%',
+    minBlockSize: vars.size.touch,
+    padding: vars.space[2],
+    border: 0,
+    borderRadius: vars.radius.control,
+    backgroundColor: 'transparent',
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered], &[data-pressed], &[aria-expanded=true]': {
+        backgroundColor: vars.color.surface.hover,
+      },
+      [collapsed]: { justifyContent: 'center', padding: 0 },
+    },
+  }),
+)
+
+export const userLine = style(
+  component({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 }),
+)
+
+const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
+
+export const userWords = style(component({ flex: 1, minInlineSize: 0 }))
+
+export const userName = style(
+  component({ ...oneLine, minInlineSize: 0, fontWeight: vars.font.weight.medium }),
+)
+
+export const userBadge = style(component({ flex: 'none' }))
+
+export const userEmail = style(
+  component({
+    ...oneLine,
+    display: 'block',
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.text.caption.line,
+    color: vars.color.text.muted,
+  }),
+)
+
+export const chevron = style(
+  component({
+    flex: 'none',
+    inlineSize: vars.size.icon,
+    blockSize: vars.size.icon,
+    color: vars.color.text.faint,
+  }),
+)
+
+/** In the menu there is room: the whole name and address. */
+export const menuName = style(
+  component({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' }),
+)
+
+export const menuDetail = style(
+  component({
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+    color: vars.color.text.muted,
+    overflowWrap: 'anywhere',
+  }),
+)

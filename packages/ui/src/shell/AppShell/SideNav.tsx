@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { isActive } from './isActive'
+import { NavItem, type NavLink } from './NavItem'
+import * as css from './SideNav.css'
+import { shellText as text } from './shellText'
+import { UserMenu, type UserMenuProps } from './UserMenu'
+
+export interface SideNavProps extends UserMenuProps {
+  /** Logo, names and the toggle. */
+  head: ReactNode
+  links: readonly NavLink[]
+  currentPath: string
+  /** A link was followed: the phone's sheet closes. */
+  onFollow: () => void
+}
+
+/** What stands in the sidebar and in the phone's sheet alike. */
+export function SideNav({ head, links, currentPath, onFollow, ...user }: SideNavProps) {
+  const headingId = useId()
+  return (
+    <div className={css.panel}>
+      <div className={css.head}>{head}</div>
+      <nav aria-labelledby={headingId} className={css.links}>
+        {user.isCollapsed ? (
+          <VisuallyHidden element="h2" id={headingId}>
+            {text.navigation}
+          </VisuallyHidden>
+        ) : (
+          <h2 id={headingId} className={css.heading}>
+            {text.navigation}
+          </h2>
+        )}
+        <ul className={css.list}>
+          {links.map((link) => (
+            <NavItem
+              key={link.href}
+              link={link}
+              isCurrent={isActive(link.href, currentPath)}
+              isCollapsed={user.isCollapsed}
+              onFollow={onFollow}
+            />
+          ))}
+        </ul>
+      </nav>
+      <div className={css.foot}>
+        <UserMenu {...user} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+/** Texts of the shell (specification 2.2; decisions, Routes). */
+export const shellText = {
+  panel: 'Admin Dashboard',
+  navigation: 'Navigation',
+  toggle: 'Toggle navigation',
+  openNavigation: 'Open navigation',
+  closeNavigation: 'Close navigation',
+  skip: 'Skip to content',
+  role: 'Administrator',
+  badge: 'Admin',
+  userMenu: (name: string) => `Account of ${name}`,
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  signOut: 'Sign out',
+  signingOut: 'Signing out',
+} as const

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useLatest } from '../../hooks/useLatest'
+
+/**
+ * Meta or Control together with B (specification 2.2), from anywhere but rich text, where it means
+ * bold.
+ */
+export function useNavigationShortcut(onToggle: () => void): void {
+  const latest = useLatest(onToggle)
+
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      const { key, metaKey, ctrlKey, altKey, shiftKey, repeat, target } = event
+      if (key.toLowerCase() !== 'b' || !(metaKey || ctrlKey) || altKey || shiftKey) return
+      if (target instanceof HTMLElement && target.isContentEditable) return
+      event.preventDefault()
+      if (!repeat) latest.current()
+    }
+    document.addEventListener('keydown', toggle)
+    return () => document.removeEventListener('keydown', toggle)
+  }, [latest])
+}

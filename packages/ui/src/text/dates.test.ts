@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { clockTime, mediumDate } from './dates'
+
+describe('mediumDate', () => {
+  it.each([
+    ['2026-11-21T10:22:00.000Z', 'Nov 21, 2026'],
+    ['1984-02-29', 'Feb 29, 1984'],
+    ['2026-01-01T00:00:00.000Z', 'Jan 1, 2026'],
+    ['2025-12-31T23:59:59.999Z', 'Dec 31, 2025'],
+    ['2026-03-29T23:30:00-05:00', 'Mar 30, 2026'],
+  ])('writes %s as %s, in UTC wherever the reader is', (iso, shown) => {
+    expect(mediumDate(iso)).toBe(shown)
+    expect(mediumDate(new Date(iso))).toBe(shown)
+  })
+
+  it.each([undefined, null, '', 'soon', '2026-13-45', new Date(Number.NaN)])(
+    'says that %s is no date, and never "Invalid Date"',
+    (value) => expect(mediumDate(value)).toBe('Unknown date'),
+  )
+})
+
+describe('clockTime', () => {
+  it('writes hours and minutes on a 24-hour clock in the zone asked for', () => {
+    const at = new Date('2026-11-21T22:05:59Z')
+    expect(clockTime(at, 'UTC')).toBe('22:05')
+    expect(clockTime(at, 'Asia/Tehran')).toBe('01:35')
+    expect(clockTime(new Date('2026-11-21T00:00:00Z'), 'UTC')).toBe('00:00')
+  })
+
+  it('says so when there is no time', () => {
+    expect(clockTime(new Date(Number.NaN))).toBe('unknown time')
+  })
+})

@@ -1,0 +1,32 @@
+import { text } from './defaults'
+
+const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+const parse = (value: Date | string | null | undefined): Date | undefined => {
+  if (value === null || value === undefined || value === '') return undefined
+  const date = new Date(value)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+/**
+ * The medium English date of every date in the panel: 'Nov 21, 2026'. In UTC, so that a birth date
+ * is the same day everywhere. What is missing or no date gives 'Unknown date'.
+ */
+export function mediumDate(value: Date | string | null | undefined): string {
+  const date = parse(value)
+  return date ? medium.format(date) : text.unknownDate
+}
+
+/**
+ * The reader's own wall-clock time, '10:22', for "as of" and "updated at".
+ *
+ * @param timeZone IANA name. @default the zone of the reader's system
+ */
+export function clockTime(value: Date, timeZone?: string): string {
+  if (Number.isNaN(value.getTime())) return text.unknownTime
+  return new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(value)
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { isolate, personName, plainText } from './people'
+
+describe('plainText', () => {
+  it.each([
+    ['  Maria \n Silva ', 'Maria Silva'],
+    ['\u202Egpj.exe', 'gpj.exe'],
+    ['a\u2067b\u2069c', 'abc'],
+    ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+    ['👩🏽‍🚀', '👩🏽‍🚀'],
+    ['مریم‌السادات', 'مریم‌السادات'],
+    ['\u200B\u200D \u2066', ''],
+    [null, ''],
+    [undefined, ''],
+  ])('%j becomes %j', (value, expected) => {
+    expect(plainText(value)).toBe(expected)
+  })
+})
+
+describe('personName', () => {
+  it('is the full name, else the email, else says that there is none', () => {
+    expect(personName({ fullName: 'Maria Silva', email: 'maria@example.org' })).toBe('Maria Silva')
+    expect(personName({ fullName: ' ', email: 'maria@example.org' })).toBe('maria@example.org')
+    expect(personName({ fullName: null })).toBe('Unnamed user')
+  })
+})
+
+describe('isolate', () => {
+  it.each(['مریم', 'Ana כהן', '𞤀𞤁'])('wraps %j in first-strong isolate and its end', (name) => {
+    expect(isolate(name)).toBe(`\u2068${name}\u2069`)
+  })
+
+  it.each(['Maria Silva', '陳靜儀', 'Олена', '👩🏽‍🚀', ''])('leaves %j as it is', (name) => {
+    expect(isolate(name)).toBe(name)
+  })
+})

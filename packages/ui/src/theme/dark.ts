@@ -1,0 +1,37 @@
+import { foundation } from './foundation'
+import type { Tokens } from './tokens'
+
+/** The same room by lamplight: warm blacks, the green lifted until it reads. */
+export const dark: Tokens = {
+  ...foundation,
+  color: {
+    surface: {
+      canvas: '#13110f',
+      raised: '#1b1916',
+      sunken: '#0d0c09',
+      hover: '#262420',
+      inverse: '#f0eeea',
+      scrim: 'rgb(0 0 0 / 0.6)',
+    },
+    border: { subtle: '#2b2924', default: '#3d3a35', strong: '#78746d' },
+    text: {
+      body: '#f0eeea',
+      muted: '#b4b1aa',
+      faint: '#99958d',
+      onAccent: '#001c12',
+      onCritical: '#250303',
+      onInverse: '#13110f',
+    },
+    accent: { solid: '#4fc39c', hover: '#60d3ac', subtle: '#113227', text: '#64d6af' },
+    critical: { solid: '#f3625d', hover: '#ff7b75', subtle: '#451e1c', text: '#ffa098' },
+    positive: { subtle: '#17321e', text: '#83dc97' },
+    caution: { subtle: '#3b2b0d', text: '#f2c86c' },
+    info: { subtle: '#1a2c44', text: '#92c1fd' },
+    focus: { ring: '#65a7fa' },
+    brand: { ember: '#f97c3d' },
+  },
+  shadow: {
+    menu: '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.5)',
+    dialog: '0 2px 4px rgb(0 0 0 / 0.4), 0 16px 48px rgb(0 0 0 / 0.6)',
+  },
+}

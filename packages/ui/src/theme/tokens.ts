@@ -1,0 +1,94 @@
+/**
+ * The one list of design tokens. A theme is a total value of this interface, so a token can never
+ * leak from one theme into another. Lengths are CSS pixels at a root size of 16 px, durations are
+ * milliseconds, colours are CSS colours; `toCss` is the only place that turns them into text.
+ */
+export interface Tokens {
+  color: {
+    surface: Record<'canvas' | 'raised' | 'sunken' | 'hover' | 'inverse' | 'scrim', string>
+    border: Record<'subtle' | 'default' | 'strong', string>
+    text: Record<'body' | 'muted' | 'faint' | 'onAccent' | 'onCritical' | 'onInverse', string>
+    accent: Record<'solid' | 'hover' | 'subtle' | 'text', string>
+    critical: Record<'solid' | 'hover' | 'subtle' | 'text', string>
+    positive: Record<'subtle' | 'text', string>
+    caution: Record<'subtle' | 'text', string>
+    info: Record<'subtle' | 'text', string>
+    focus: { ring: string }
+    brand: { ember: string }
+  }
+  /** Named by their multiple of the 4 px grid. */
+  space: Record<'0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16', number>
+  size: {
+    /** Height of a button or a field with a mouse, and its hit area on a coarse pointer. */
+    control: number
+    controlSmall: number
+    touch: number
+    row: number
+    icon: number
+    iconSmall: number
+    /** Shell measures of specification 9. */
+    sidebar: number
+    sidebarSheet: number
+    sidebarCollapsed: number
+    topBar: number
+    content: number
+    publicCard: number
+    dialog: number
+    dialogWide: number
+    toast: number
+  }
+  radius: Record<'small' | 'control' | 'card' | 'full', number>
+  border: Record<'hairline' | 'thick', number>
+  font: {
+    family: string
+    mono: string
+    weight: Record<'regular' | 'medium' | 'semibold', number>
+  }
+  text: Record<
+    'caption' | 'small' | 'body' | 'lead' | 'title' | 'heading' | 'display',
+    { size: number; line: number; tracking: number }
+  >
+  shadow: Record<'menu' | 'dialog', string>
+  motion: Record<'fast' | 'normal' | 'slow', number> & { easing: string }
+  layer: Record<'sticky' | 'sheet' | 'overlay' | 'popover' | 'toast', number>
+}
+
+const rem = (pixels: number): string => `${pixels / 16}rem`
+const px = (pixels: number): string => `${pixels}px`
+const ms = (milliseconds: number): string => `${milliseconds}ms`
+
+const map = <K extends string, V>(record: Record<K, V>, convert: (value: V) => string) =>
+  Object.fromEntries(
+    Object.entries<V>(record).map(([key, value]) => [key, convert(value)]),
+  ) as Record<K, string>
+
+/**
+ * Turns a theme into CSS values: what should grow with the reader's text size becomes rem, what
+ * should stay crisp (borders, radii) px.
+ */
+export function toCss(tokens: Tokens) {
+  const { easing, ...durations } = tokens.motion
+  const text = Object.entries(tokens.text).map(([name, { size, line, tracking }]) => [
+    name,
+    { size: rem(size), line: String(line / size), tracking: `${tracking}em` },
+  ])
+  return {
+    color: tokens.color,
+    space: map(tokens.space, rem),
+    size: map(tokens.size, rem),
+    radius: map(tokens.radius, px),
+    border: map(tokens.border, px),
+    font: {
+      family: tokens.font.family,
+      mono: tokens.font.mono,
+      weight: map(tokens.font.weight, String),
+    },
+    text: Object.fromEntries(text) as Record<
+      keyof Tokens['text'],
+      Record<'size' | 'line' | 'tracking', string>
+    >,
+    shadow: tokens.shadow,
+    motion: { ...map(durations, ms), easing },
+    layer: map(tokens.layer, String),
+  }
+}

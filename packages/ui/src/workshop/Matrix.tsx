@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { heading, matrix } from './Matrix.css'
+
+interface Recipe<Variants> {
+  classNames: { variants: Variants }
+}
+
+/** The values that a recipe knows for one of its variants, as they stand in its source. */
+export const valuesOf = <Variants extends object, Name extends keyof Variants>(
+  recipe: Recipe<Variants>,
+  name: Name,
+) => Object.keys(recipe.classNames.variants[name] as object) as (keyof Variants[Name] & string)[]
+
+interface MatrixProps<Row extends string, Column extends string> {
+  rows: readonly Row[]
+  columns: readonly Column[]
+  /** Draws one combination. */
+  children: (row: Row, column: Column) => ReactNode
+}
+
+/** Every combination of two axes, for a `Matrix` story. A workshop tool, no part of the product. */
+export function Matrix<Row extends string, Column extends string>({
+  rows,
+  columns,
+  children,
+}: MatrixProps<Row, Column>) {
+  return (
+    <table className={matrix}>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((column) => (
+            <th key={column} scope="col" className={heading}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row}>
+            <th scope="row" className={heading}>
+              {row}
+            </th>
+            {columns.map((column) => (
+              <td key={column}>{children(row, column)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
