@@ -1,0 +1,164 @@
+// Measures the members list and its search on the embedded database, through the API of a real
+// server: `pnpm bench`, or `pnpm bench --users 1000000`. Exits with 1 when a promise is broken.
+import { parseArgs } from 'node:util'
+import { formatRow, header, repeatWhile, summarize } from './measure.ts'
+import { type BenchServer, startBenchServer } from './server.ts'
+
+/** Milliseconds at p95 (issue 'First light'): list and search, and any other call meanwhile. */
+const promises = { list: 150, others: 100 }
+
+const { values } = parseArgs({ options: { users: { type: 'string', default: '100000' } } })
+const users = Number(values.users)
+const lastPage = Math.ceil(users / 10)
+
+const list = (query: Record<string, string | number>): string =>
+  `/api/users?${new URLSearchParams(Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]))}`
+
+const rounds = 120
+
+/**
+ * Searches that are each asked once: the server keeps totals for 5 s, and what is measured is the
+ * first person to ask. Blanks at the end change nothing but that.
+ */
+const search = (terms: readonly string[], more: Record<string, string | number> = {}): string[] =>
+  Array.from({ length: rounds }, (_, i) => {
+    const blanks = ' '.repeat(Math.floor(i / terms.length))
+    return list({ search: `${terms[i % terms.length]}${blanks}`, ...more })
+  })
+
+/** Terms that thousands of members match. */
+const common =
+  '555 + . @ example example. example.o example.c post. mail mail. ple.org ple.com @example @post @mail t.example l.example .com .org ana ari mar ova ian ell ami ina ayo mad ali ost ran'.split(
+    ' ',
+  )
+
+/** What is asked for, by kind; each kind goes through its requests in turn. */
+const cases: Readonly<Record<string, readonly string[]>> = {
+  'list: pages 1 to 20': Array.from({ length: 20 }, (_, i) => list({ page: i + 1, limit: 10 })),
+  'list: page in the middle': [
+    list({ page: Math.ceil(lastPage / 2) }),
+    list({ page: Math.ceil(lastPage / 3) }),
+  ],
+  'list: last page, page past the end': [list({ page: lastPage }), list({ page: lastPage + 100 })],
+  'list: 100 rows': [list({ limit: 100 }), list({ page: 7, limit: 100 })],
+  'list: verified, pending': [list({ isVerified: 1 }), list({ isVerified: 0, page: 3 })],
+  'list: banned': [list({ isBanned: 'true' }), list({ isBanned: 'true', isVerified: 1, page: 5 })],
+  'list: badge pending, approved': [
+    list({ badgeRequestStatus: 1 }),
+    list({ badgeRequestStatus: 2, page: 9 }),
+  ],
+  'search: rare': search([
+    'ana.4711@',
+    'eleni.pappas.',
+    '555 123 4567',
+    'Mafalda Quintela',
+    '.77777@',
+  ]),
+  'search: absent': search(['zzzzqq', 'no such person', '000111222333', 'żółćżółć']),
+  'search: common': search(common),
+  'search: common, deep page': search(
+    common.map((term) => ` ${term}`),
+    { page: 100 },
+  ),
+  'search: mixed case and accents': search(['mAfAlDa', 'GONÇALO', 'goncalo', 'İPEK', 'ΠΑΠΠΆΣ']),
+  'search: other scripts': search([
+    'Ελένη',
+    'Коваленко',
+    'محمد',
+    'علی‌رضا',
+    'כהן',
+    'शर्मा',
+    '山田花',
+    '김민준',
+  ]),
+  'search: one and two letters': search(['a', 'z', 'ma', 'li', '王', '이', 'ж', '55', 'x9']),
+  'search: wildcards and signs': search(['%', '_', '\\', '%%%', '@', '+351', '🌻', "o'"]),
+  'search: with filters': [
+    list({ search: 'ana', isVerified: 1, badgeRequestStatus: 2 }),
+    list({ search: 'example', isBanned: 'true' }),
+    list({ search: 'Коваленко', isVerified: 0 }),
+  ],
+}
+
+const timed = async (server: BenchServer, path: string): Promise<number> => {
+  const { status, body, milliseconds } = await server.get(path)
+  if (status !== 200) throw new Error(`${path} answered ${status}: ${body}`)
+  return milliseconds
+}
+
+/** Two at a time, as two administrators would: each waits for the other's statement. */
+const measure = async (
+  server: BenchServer,
+  paths: readonly string[],
+  times: number,
+): Promise<number[]> => {
+  const worker = async (start: number): Promise<number[]> => {
+    const seen: number[] = []
+    for (let i = start; i < times; i += 2) {
+      seen.push(await timed(server, paths[i % paths.length] ?? '/'))
+    }
+    return seen
+  }
+  return (await Promise.all([worker(0), worker(1)])).flat()
+}
+
+/** The first look at the list after each of some changes, which make every known total worthless. */
+const measureAfterChanges = async (server: BenchServer, userId: string): Promise<number[]> => {
+  const times: number[] = []
+  for (let i = 0; i < 40; i += 1) {
+    await timed(server, `/api/users/${i % 2 === 0 ? 'ban' : 'un-ban'}/${userId}`)
+    times.push(await timed(server, list({ limit: 100 })))
+  }
+  return times
+}
+
+/** Everything in turn, and meanwhile the calls of somebody else. */
+const run = async (server: BenchServer) => {
+  const { body } = await server.get('/api/users?limit=1')
+  const someone = (JSON.parse(body) as { data: { id: string }[] }).data[0]?.id ?? ''
+  for (const paths of Object.values(cases)) await measure(server, paths, 10)
+  const empty = summarize(await measure(server, ['/healthz'], 400))
+
+  const results = new Map<string, number[]>()
+  const everything = async (): Promise<void> => {
+    for (const [name, paths] of Object.entries(cases)) {
+      results.set(name, await measure(server, paths, rounds))
+    }
+    results.set('list: first after a change', await measureAfterChanges(server, someone))
+  }
+  const running = everything()
+  const [health, others] = await Promise.all([
+    repeatWhile(running, 20, () => timed(server, '/healthz')),
+    repeatWhile(running, 20, () => timed(server, `/api/users/${someone}`)),
+  ])
+  return { empty, results, health, others }
+}
+
+/** Prints the table; true when every promise is kept. */
+const report = ({ empty, results, health, others }: Awaited<ReturnType<typeof run>>): boolean => {
+  console.log(`\n${users} members, embedded database, milliseconds\n\n${header}`)
+  console.log(formatRow('empty handler (/healthz), alone', empty, empty))
+  for (const [name, times] of results) console.log(formatRow(name, summarize(times), empty))
+  const all = (kind: string): number[] =>
+    [...results].flatMap(([name, times]) => (name.startsWith(kind) ? times : []))
+  const verdicts = [
+    { name: 'ALL lists', figures: summarize(all('list')), promise: promises.list },
+    { name: 'ALL searches', figures: summarize(all('search')), promise: promises.list },
+    { name: '/healthz meanwhile', figures: summarize(health), promise: promises.others },
+    { name: 'another /api call meanwhile', figures: summarize(others), promise: promises.others },
+  ]
+  console.log('')
+  for (const { name, figures, promise } of verdicts) {
+    const verdict = figures.p95 < promise ? 'ok' : 'BROKEN'
+    console.log(`${formatRow(name, figures, empty)}  ${verdict}: p95 < ${promise}`)
+  }
+  return verdicts.every(({ figures, promise }) => figures.p95 < promise)
+}
+
+console.log(`Making ${users} members ...`)
+const server = await startBenchServer(users)
+try {
+  process.exitCode = report(await run(server)) ? 0 : 1
+} finally {
+  await server.stop()
+}

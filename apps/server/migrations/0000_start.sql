@@ -1,0 +1,227 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
+-- What two spellings of a text have in common: lower case, no accents, no invisible characters,
+-- one Greek sigma. Immutable, so that a generated column can hold it; by ICU, so that it does the
+-- same whatever the locale of the database.
+CREATE FUNCTION "search_fold"(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+RETURN normalize(translate(lower(regexp_replace(normalize($1, NFD),
+  '[\u0300-\u036f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+', '', 'g') COLLATE "und-x-icu"), 'ς', 'σ'), NFC);
+--> statement-breakpoint
+CREATE TABLE "announcements" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"is_pinned" boolean DEFAULT false NOT NULL,
+	"image_url" text,
+	"published_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "announcements_title" CHECK (char_length("announcements"."title") <= 255),
+	CONSTRAINT "announcements_description" CHECK (char_length("announcements"."description") <= 2000)
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"actor_id" uuid,
+	"action" text NOT NULL,
+	"subject_id" text,
+	"before" jsonb,
+	"after" jsonb,
+	"request_id" text NOT NULL,
+	"ip" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "devices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"token" text NOT NULL,
+	"platform" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"last_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "devices_token_unique" UNIQUE("token"),
+	CONSTRAINT "devices_platform" CHECK ("devices"."platform" in ('android', 'ios'))
+);
+--> statement-breakpoint
+CREATE TABLE "invites" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"inviter_id" uuid NOT NULL,
+	"invited_to" text NOT NULL,
+	"invited_user_id" uuid,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "invites_status" CHECK ("invites"."status" in ('pending', 'approved', 'rejected', 'expired')),
+	CONSTRAINT "invites_invited_to" CHECK (char_length("invites"."invited_to") <= 254)
+);
+--> statement-breakpoint
+CREATE TABLE "membership_plans" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"price" numeric(9, 2) NOT NULL,
+	"period" text DEFAULT 'lifetime' NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"features" text[] DEFAULT '{}'::text[] NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"image" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "membership_plans_period" CHECK ("membership_plans"."period" in ('month', 'year', 'lifetime')),
+	CONSTRAINT "membership_plans_price" CHECK ("membership_plans"."price" between 0 and 1000000)
+);
+--> statement-breakpoint
+CREATE TABLE "one_time_tokens" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"user_id" uuid,
+	"email" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	CONSTRAINT "one_time_tokens_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "one_time_tokens_kind" CHECK ("one_time_tokens"."kind" in ('reset', 'verify', 'invite', 'delete-key'))
+);
+--> statement-breakpoint
+CREATE TABLE "posts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	CONSTRAINT "posts_title" CHECK (char_length("posts"."title") <= 255),
+	CONSTRAINT "posts_description" CHECK (char_length("posts"."description") <= 10000)
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" varchar(255) PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"mfa" boolean DEFAULT false NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"last_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "totp" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"seed" text,
+	"key_id" text,
+	"enabled_at" timestamp (3) with time zone,
+	"last_step" bigint,
+	"pending_seed" text,
+	"pending_key_id" text,
+	"pending_until" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "uploads" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"file_name" text NOT NULL,
+	"file_type" text NOT NULL,
+	"max_bytes" integer NOT NULL,
+	"created_by" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"uploaded_at" timestamp (3) with time zone,
+	CONSTRAINT "uploads_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"is_verified" boolean DEFAULT false NOT NULL,
+	"is_banned" boolean DEFAULT false NOT NULL,
+	"is_email_verified" boolean DEFAULT false NOT NULL,
+	"badge_request_status" smallint DEFAULT 0 NOT NULL,
+	"role" text DEFAULT 'member' NOT NULL,
+	"search" text GENERATED ALWAYS AS (search_fold(coalesce(' ' || full_name || E'\n', '') || ' ' || email || coalesce(E'\n ' || phone || E'\n ' || regexp_replace(phone, '[^0-9]', '', 'g'), ''))) STORED NOT NULL,
+	"full_name" text,
+	"email" text NOT NULL,
+	"phone" text,
+	"country" text,
+	"date_of_birth" date,
+	"profile_pic" text,
+	"passport" text,
+	"status" text DEFAULT 'unverified_email' NOT NULL,
+	"badge_requested_at" timestamp (3) with time zone,
+	"badge_file_name" text,
+	"password_hash" text,
+	CONSTRAINT "users_role" CHECK ("users"."role" in ('admin', 'member')),
+	CONSTRAINT "users_status" CHECK ("users"."status" in ('unverified_email', 'verified_email', 'personal_info_submitted', 'pending_verification', 'verified', 'declined')),
+	CONSTRAINT "users_verified" CHECK ("users"."is_verified" = ("users"."status" = 'verified')),
+	CONSTRAINT "users_badge" CHECK ("users"."badge_request_status" between 0 and 2),
+	CONSTRAINT "users_badge_requested" CHECK ("users"."badge_request_status" <> 1 or "users"."badge_requested_at" is not null),
+	CONSTRAINT "users_full_name" CHECK (char_length("users"."full_name") <= 200),
+	CONSTRAINT "users_email" CHECK (char_length("users"."email") between 3 and 254)
+);
+--> statement-breakpoint
+ALTER TABLE "devices" ADD CONSTRAINT "devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invites" ADD CONSTRAINT "invites_inviter_id_users_id_fk" FOREIGN KEY ("inviter_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invites" ADD CONSTRAINT "invites_invited_user_id_users_id_fk" FOREIGN KEY ("invited_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "one_time_tokens" ADD CONSTRAINT "one_time_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "posts" ADD CONSTRAINT "posts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "totp" ADD CONSTRAINT "totp_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "announcements_order" ON "announcements" USING btree ("is_pinned","date","id");--> statement-breakpoint
+CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_id","at");--> statement-breakpoint
+CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","at");--> statement-breakpoint
+CREATE INDEX "devices_user" ON "devices" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "invites_active" ON "invites" USING btree ("created_at","id") WHERE "invites"."status" in ('pending', 'approved');--> statement-breakpoint
+CREATE INDEX "invites_inviter" ON "invites" USING btree ("inviter_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "invites_invited_user" ON "invites" USING btree ("invited_user_id");--> statement-breakpoint
+CREATE INDEX "invites_updated" ON "invites" USING btree ("updated_at");--> statement-breakpoint
+CREATE INDEX "membership_plans_newest" ON "membership_plans" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "one_time_tokens_user" ON "one_time_tokens" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "one_time_tokens_email" ON "one_time_tokens" USING btree ("kind",lower("email"));--> statement-breakpoint
+CREATE INDEX "one_time_tokens_expires" ON "one_time_tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "posts_newest" ON "posts" USING btree ("created_at","id") WHERE "posts"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "posts_user" ON "posts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "posts_updated" ON "posts" USING btree ("updated_at");--> statement-breakpoint
+CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "uploads_created_by" ON "uploads" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "uploads_unused" ON "uploads" USING btree ("expires_at") WHERE "uploads"."uploaded_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email")) WHERE "users"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "users_search" ON "users" USING gin ("search" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "users_newest" ON "users" USING btree ("created_at","id") WHERE "users"."role" <> 'admin' and "users"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "users_pending_badges" ON "users" USING btree ("badge_requested_at","id") WHERE "users"."badge_request_status" = 1 and "users"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "users_banned" ON "users" USING btree ("created_at","id") WHERE "users"."is_banned" and "users"."role" <> 'admin' and "users"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "users_updated" ON "users" USING btree ("updated_at");--> statement-breakpoint
+-- Whoever changes a row, this server or another writer, its time of change moves: the answers to
+-- polls depend on it.
+CREATE FUNCTION "touch_updated_at"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.updated_at := greatest(clock_timestamp(), OLD.updated_at + interval '1 microsecond');
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "touch" BEFORE UPDATE ON "users" FOR EACH ROW EXECUTE FUNCTION "touch_updated_at"();
+--> statement-breakpoint
+CREATE TRIGGER "touch" BEFORE UPDATE ON "posts" FOR EACH ROW EXECUTE FUNCTION "touch_updated_at"();
+--> statement-breakpoint
+CREATE TRIGGER "touch" BEFORE UPDATE ON "invites" FOR EACH ROW EXECUTE FUNCTION "touch_updated_at"();
+--> statement-breakpoint
+CREATE TRIGGER "touch" BEFORE UPDATE ON "announcements" FOR EACH ROW EXECUTE FUNCTION "touch_updated_at"();
+--> statement-breakpoint
+CREATE TRIGGER "touch" BEFORE UPDATE ON "membership_plans" FOR EACH ROW EXECUTE FUNCTION "touch_updated_at"();

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import { createAuthHandlers } from './auth/handlers.ts'
+import type { Keys } from './auth/keys.ts'
+import { createPasswords } from './auth/passwords.ts'
+import type { SeedListener } from './auth/setUpTotp.ts'
+import type { Config } from './config.ts'
+import { mountDocuments } from './files/documents.ts'
+import { createDocumentLinks } from './files/links.ts'
+import { logRequests } from './http/accessLog.ts'
+import { boundQueue } from './http/backpressure.ts'
+import { mountContract, type Services } from './http/contract.ts'
+import { errorHandler } from './http/errorHandler.ts'
+import { setHeaders } from './http/headers.ts'
+import { mountHealth } from './http/health.ts'
+import { createNotFoundHandler } from './http/notFound.ts'
+import { servePanel } from './http/panel.ts'
+import { tagAnswers } from './http/revalidation.ts'
+import { createSessionCookie } from './http/sessionCookie.ts'
+import { validatorCompiler } from './http/validation.ts'
+import { createLimiter } from './limits/limiter.ts'
+import type { Handlers } from './operation.ts'
+import type { OpenDatabase } from './platform/database/database.ts'
+import { createResourceHandlers } from './resources.ts'
+
+export interface AppOptions {
+  readonly config: Config
+  readonly database: OpenDatabase
+  readonly keys: Keys
+  readonly log: FastifyBaseLogger
+  /** The clock; the system's by default. */
+  readonly now?: () => Date
+  readonly onSeed?: SeedListener | undefined
+  /** Says whether the process is about to stop, for /readyz. */
+  readonly isStopping?: () => boolean
+  /** In the place of the product's own handlers, for tests. */
+  readonly handlers?: Handlers
+}
+
+/** Longest body: an announcement of 2000 characters has room in it several times. */
+const bodyLimit = 64 * 1024
+
+/** Puts the server together; it neither listens nor owns the database. */
+export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const { config, database, keys } = options
+  const app = fastify({
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
+    bodyLimit,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    frameworkErrors: errorHandler,
+    exposeHeadRoutes: false,
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setErrorHandler(errorHandler)
+  app.removeContentTypeParser('text/plain')
+
+  if (database.embedded) boundQueue(app)
+  await setHeaders(app, config.publicUrl)
+  await app.register(cookie, { secret: [...keys.cookie] })
+  tagAnswers(app)
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  logRequests(app)
+
+  mountHealth(app, database.pool, options.isStopping ?? (() => false))
+  const auth = createAuthHandlers({
+    keys,
+    passwords: await createPasswords(),
+    onSeed: options.onSeed,
+  })
+  const links = createDocumentLinks(keys.documents)
+  const services: Services = {
+    db: database.db,
+    config,
+    limiter: createLimiter(database.pool, config.readsPerMinute),
+    cookie: createSessionCookie(config.publicUrl),
+    now: options.now ?? (() => new Date()),
+  }
+  const handlers = options.handlers ?? { ...auth, ...createResourceHandlers(links) }
+  await mountContract(app, handlers, services)
+  mountDocuments(app, links, services)
+  const hasPanel = await servePanel(app, config.panelDir)
+  app.setNotFoundHandler(createNotFoundHandler(hasPanel))
+  return app
+}

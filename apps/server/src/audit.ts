@@ -1,0 +1,36 @@
+import type { Context, Session } from './operation.ts'
+import type { Executor } from './platform/database/database.ts'
+import { auditEntries } from './platform/database/schema.ts'
+
+/** One line of the record of who did what, kept for ever and never changed. */
+export interface AuditEntry {
+  /** Verb of the deed in dots: `user.ban`, `session.sign-in`. */
+  readonly action: string
+  /** Id of what it was done to. */
+  readonly subject?: string | undefined
+  /** The fields that changed, before; never a secret, a hash or a token. */
+  readonly before?: Readonly<Record<string, unknown>> | undefined
+  /** The same fields, after. */
+  readonly after?: Readonly<Record<string, unknown>> | undefined
+}
+
+/**
+ * Writes an audit entry. Call it inside the transaction of the change, so that neither exists
+ * without the other (ASVS 2.3.3, 16.3).
+ */
+export const audit = async (
+  tx: Executor,
+  ctx: Pick<Context<Pick<Session, 'userId'> | undefined>, 'actor' | 'now' | 'request'>,
+  entry: AuditEntry,
+): Promise<void> => {
+  await tx.insert(auditEntries).values({
+    at: ctx.now(),
+    actorId: ctx.actor?.userId ?? null,
+    action: entry.action,
+    subjectId: entry.subject ?? null,
+    before: entry.before ?? null,
+    after: entry.after ?? null,
+    requestId: ctx.request.id,
+    ip: ctx.request.ip,
+  })
+}

@@ -1,0 +1,60 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Executor } from '../platform/database/database.ts'
+import { totp, users } from '../platform/database/schema.ts'
+
+/** What sign-in needs to know of an account. */
+export interface Account {
+  readonly id: string
+  readonly fullName: string | null
+  readonly email: string
+  readonly role: 'admin' | 'member'
+  readonly isBanned: boolean
+  readonly isEmailVerified: boolean
+  readonly passwordHash: string | null
+  /** Has a second factor. */
+  readonly enrolled: boolean
+}
+
+const select = (db: Executor) =>
+  db
+    .select({
+      id: users.id,
+      fullName: users.fullName,
+      email: users.email,
+      role: users.role,
+      isBanned: users.isBanned,
+      isEmailVerified: users.isEmailVerified,
+      passwordHash: users.passwordHash,
+      enrolled: sql<boolean>`${totp.enabledAt} is not null`,
+    })
+    .from(users)
+    .leftJoin(totp, eq(totp.userId, users.id))
+
+/** The account of an address, whatever its case; none that is in the trash. */
+export const findAccountByEmail = async (
+  db: Executor,
+  email: string,
+): Promise<Account | undefined> => {
+  const [account] = await select(db).where(
+    and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.deletedAt)),
+  )
+  return account
+}
+
+/** The account of an id; none that is in the trash. */
+export const findAccount = async (db: Executor, id: string): Promise<Account | undefined> => {
+  const [account] = await select(db).where(and(eq(users.id, id), isNull(users.deletedAt)))
+  return account
+}
+
+/** The account as the panel keeps it: for display and routing only. */
+export const toSessionUser = (account: Account) => ({
+  id: account.id,
+  userName: account.fullName ?? account.email,
+  email: account.email,
+  role: account.role.toUpperCase(),
+  is2FAEnabled: account.enrolled,
+})
+
+/** Enough of an address to recognise it in a record: `a***@example.org`. */
+export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/s, '$1***')

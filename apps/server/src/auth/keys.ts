@@ -1,0 +1,64 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+
+/** What was encrypted, and with which key. */
+interface Sealed {
+  readonly text: string
+  readonly keyId: string
+}
+
+/** The keys of the server, all derived from SECRET_KEY and the key before it. */
+export interface Keys {
+  /** Signing keys of the session cookie: the first signs, all verify. */
+  readonly cookie: readonly [Buffer, ...Buffer[]]
+  /** Signs the links to documents, which live for minutes: no older key is needed. */
+  readonly documents: Buffer
+  /** Encrypts (AES-256-GCM) under the current key, bound to its owner: no other can open it. */
+  seal(plain: string, owner: string): Sealed
+  /** Undefined when the key is gone, the owner is another or the text was changed. */
+  open(sealed: Sealed, owner: string): string | undefined
+}
+
+const derive = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `hearth/${purpose}`, 32))
+
+const ivBytes = 12
+const tagBytes = 16
+
+export const createKeys = (secretKey: string, previousSecretKey?: string): Keys => {
+  const secrets = [secretKey, ...(previousSecretKey ? [previousSecretKey] : [])]
+  const sealing = secrets.map((secret) => {
+    const key = derive(secret, 'seal')
+    return { key, id: createHash('sha256').update(key).digest('hex').slice(0, 8) }
+  })
+  const [current] = sealing as [{ key: Buffer; id: string }]
+
+  return {
+    cookie: [
+      derive(secretKey, 'cookie'),
+      ...secrets.slice(1).map((secret) => derive(secret, 'cookie')),
+    ],
+    documents: derive(secretKey, 'documents'),
+    seal: (plain, owner) => {
+      const iv = randomBytes(ivBytes)
+      const cipher = createCipheriv('aes-256-gcm', current.key, iv).setAAD(Buffer.from(owner))
+      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+      const text = Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
+      return { text, keyId: current.id }
+    },
+    open: (sealed, owner) => {
+      const key = sealing.find(({ id }) => id === sealed.keyId)?.key
+      if (!key) return undefined
+      const bytes = Buffer.from(sealed.text, 'base64url')
+      const iv = bytes.subarray(0, ivBytes)
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: tagBytes })
+          .setAAD(Buffer.from(owner))
+          .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+        const body = bytes.subarray(ivBytes + tagBytes)
+        return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

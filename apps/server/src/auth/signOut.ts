@@ -1,0 +1,24 @@
+import { audit } from '../audit.ts'
+import type { Handler } from '../operation.ts'
+import { endSessionOf } from './sessions.ts'
+
+/**
+ * Ends the session and expires its cookie. Signing out must never fail: without a session, and
+ * even without a database, the browser is signed out.
+ */
+export const signOut: Handler<'signOut'> = async (_call, ctx) => {
+  ctx.setSessionToken(undefined)
+  const { sessionToken } = ctx
+  if (sessionToken) {
+    try {
+      await ctx.db.transaction(async (tx) => {
+        const userId = await endSessionOf(tx, sessionToken)
+        if (!userId) return
+        await audit(tx, { ...ctx, actor: { userId } }, { action: 'session.sign-out' })
+      })
+    } catch (error) {
+      ctx.log.error({ err: error }, 'A session could not be ended and lives until it expires')
+    }
+  }
+  return { message: 'Logged out successfully' }
+}

@@ -1,0 +1,121 @@
+import type { users } from '../platform/database/schema.ts'
+import { badge, joiningStatuses } from '../platform/database/values.ts'
+import { type Region, regions } from './names.ts'
+import type { Random } from './random.ts'
+
+export type NewUser = Omit<typeof users.$inferSelect, 'search'>
+
+type JoiningStatus = NewUser['status']
+
+/** Names that break careless screens: markup, wildcards, direction marks, joined emoji, great length. */
+const unusualNames: readonly (string | null)[] = [
+  '<img src=x onerror=alert(1)>',
+  'Zoë 🌻 Lindqvist',
+  '👩‍👩‍👧‍👦 Família Moreira',
+  'O',
+  null,
+  `${'Maximiliana Konstantinopolitanska '.repeat(5)}von und zu Hohenbrunn`,
+  '\u202Eevil eman\u202C Whitcombe',
+  'Percy 100%_sure\\Quote "Mac" O\'Neil',
+  'Z̷̛͎a̸̡̛l̵͔̈g̴̝͐o̷͕͊ Ashdown',
+  'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren',
+  '🎉',
+  null,
+  'محمد Müllner 花子',
+  'Anne-Marie de la Très-Sainte-Trinité du Grand-Bois d’Outre-Mer',
+]
+
+const mailDomains = ['example.org', 'example.com', 'mail.example', 'post.example'] as const
+
+const day = 86_400_000
+
+const split = (pair: string): readonly [name: string, latin: string] => {
+  const [name = '', latin] = pair.split(':')
+  return [name, latin ?? name.toLowerCase()]
+}
+
+const compose = ({ order }: Region, given: string, family: string): string =>
+  order === 'given family'
+    ? `${given} ${family}`
+    : `${family}${order === 'family given' ? ' ' : ''}${given}`
+
+/** Weights as found in a community that has existed for some years. */
+const drawStatus = (random: Random): JoiningStatus => {
+  const share = random.next()
+  if (share < 0.72) return 'verified'
+  if (share < 0.82) return 'pending_verification'
+  if (share < 0.88) return 'personal_info_submitted'
+  if (share < 0.93) return 'verified_email'
+  return share < 0.98 ? 'unverified_email' : 'declined'
+}
+
+/** The first members after the unusual ones go through every status, ban and badge there is. */
+const combination = (n: number) => ({
+  status: joiningStatuses[n % 6] ?? 'verified',
+  isBanned: Math.floor(n / 6) % 2 === 1,
+  badgeRequestStatus: Math.floor(n / 12),
+})
+
+const combinations = joiningStatuses.length * 2 * 3
+
+/** How many badge requests wait for a decision, where there are members enough. */
+const pendingBadges = 40
+
+/** Makes the member number `index` of `total`, joined in the three years before `now`. */
+export const makeMember = (random: Random, index: number, total: number, now: Date): NewUser => {
+  const region = random.pick(regions)
+  const [given, givenLatin] = split(random.pick(region.given))
+  const [family, familyLatin] = split(random.pick(region.family))
+  const unusual = unusualNames[index]
+  const joined = new Date(now.getTime() - 60_000 - Math.floor(random.next() ** 2 * 1095 * day))
+  const since = (share: number) =>
+    new Date(joined.getTime() + Math.floor((now.getTime() - joined.getTime()) * share))
+
+  const n = index - unusualNames.length
+  const every = Math.max(
+    1,
+    Math.floor((total - unusualNames.length - combinations) / (pendingBadges - 12)),
+  )
+  const systematic = n >= 0 && n < combinations ? combination(n) : undefined
+  const status = systematic?.status ?? drawStatus(random)
+  const asks =
+    n >= combinations && (n - combinations) % every === 0 && status !== 'unverified_email'
+  const badgeRequestStatus =
+    systematic?.badgeRequestStatus ??
+    (asks
+      ? badge.pending
+      : status === 'verified' && random.chance(0.3)
+        ? badge.approved
+        : badge.notApplied)
+  const hasPapers = ['verified', 'pending_verification', 'declined'].includes(status)
+  const id = random.id(joined)
+  return {
+    id,
+    fullName: unusual === undefined ? compose(region, given, family) : unusual,
+    email: `${givenLatin}.${familyLatin}.${index + 1}@${random.pick(mailDomains)}`,
+    phone: random.chance(0.12)
+      ? null
+      : `+${region.callingCode} 555 ${random.between(100, 999)} ${random.between(1000, 9999)}`,
+    country: random.chance(0.1) ? null : region.country,
+    dateOfBirth: random.chance(0.15)
+      ? null
+      : `${random.between(1940, 2006)}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`,
+    profilePic: null,
+    passport: hasPapers && random.chance(0.8) ? `demo/passports/${id}.pdf` : null,
+    role: 'member',
+    status,
+    isVerified: status === 'verified',
+    isBanned: systematic?.isBanned ?? random.chance(0.02),
+    isEmailVerified: status !== 'unverified_email',
+    badgeRequestStatus,
+    badgeRequestedAt: badgeRequestStatus === badge.notApplied ? null : since(random.next()),
+    badgeFileName:
+      badgeRequestStatus === badge.approved && random.chance(0.9)
+        ? `demo/certificates/${id}.pdf`
+        : null,
+    passwordHash: null,
+    createdAt: joined,
+    updatedAt: since(random.next()),
+    deletedAt: null,
+  }
+}

@@ -1,0 +1,111 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database, Executor } from '../platform/database/database.ts'
+import {
+  announcements,
+  devices,
+  invites,
+  membershipPlans,
+  posts,
+  users,
+} from '../platform/database/schema.ts'
+import { makeAnnouncements, makeDevices, makeInvites, makePlans, makePosts } from './content.ts'
+import { makeMember, type NewUser } from './people.ts'
+import { createRandom } from './random.ts'
+
+export interface DemoOptions {
+  /** How many members, besides the administrator. At most 1,000,000. @default 2000 */
+  readonly users?: number | undefined
+  /** The moment that every date of the demo data is counted back from. */
+  readonly now: Date
+  /** The one account that can sign in. */
+  readonly admin: {
+    readonly fullName: string
+    readonly email: string
+    readonly passwordHash: string
+  }
+}
+
+/** Members inserted by one statement. */
+const batchSize = 5000
+
+/** Inserts rows of equal shape by one statement with one parameter, however many they are. */
+const insertMany = async <T extends PgTable>(
+  db: Executor,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+): Promise<void> => {
+  const [first] = rows
+  if (!first) return
+  const named = Object.entries(getTableColumns(table)).filter(([key]) => key in first)
+  const names = sql.join(
+    named.map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
+  )
+  const json = JSON.stringify(
+    rows.map((row: Record<string, unknown>) =>
+      Object.fromEntries(named.map(([key, column]) => [column.name, row[key]])),
+    ),
+  )
+  await db.execute(
+    sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${json}::json)`,
+  )
+}
+
+/**
+ * Fills an empty database with an invented community: the same one for the same options. All in
+ * one transaction, so that a start that is killed in the middle leaves nothing behind.
+ */
+export const seedDemo = async (
+  db: Database,
+  { users: count = 2000, now, admin }: DemoOptions,
+): Promise<void> => {
+  const random = createRandom(0x4ea27)
+  await db.transaction(async (tx) => {
+    // One sorting at the end is many times faster than keeping the index right row by row.
+    const { rows: indexes } = await tx.execute<{ indexdef: string }>(
+      sql`select indexdef from pg_indexes where indexname = 'users_search'`,
+    )
+    const [index] = indexes
+    if (!index) throw new Error('the index users_search is missing')
+    await tx.execute(sql`drop index users_search`)
+    await tx.insert(users).values({
+      ...admin,
+      id: random.id(now),
+      role: 'admin',
+      status: 'verified',
+      isVerified: true,
+      isEmailVerified: true,
+      createdAt: now,
+      updatedAt: now,
+    })
+    /** Those who write and invite: some of the first batch are enough, however many join. */
+    let active: readonly NewUser[] = []
+    for (let from = 0; from < count; from += batchSize) {
+      const batch = Array.from({ length: Math.min(batchSize, count - from) }, (_, i) =>
+        makeMember(random, from + i, count, now),
+      )
+      await insertMany(tx, users, batch)
+      await insertMany(
+        tx,
+        devices,
+        batch.flatMap((user) => makeDevices(random, user)),
+      )
+      if (from === 0) active = batch.filter((user) => user.isVerified && !user.isBanned)
+    }
+    await tx.execute(sql.raw(index.indexdef))
+    const inviters = active.slice(0, 400)
+    await insertMany(tx, posts, makePosts(random, active.slice(0, 150), 300, now))
+    await insertMany(
+      tx,
+      invites,
+      inviters.flatMap((user, i) =>
+        makeInvites(random, user, active, i === 0 ? 40 : random.between(0, 4), now),
+      ),
+    )
+    await insertMany(tx, announcements, makeAnnouncements(random, now))
+    await insertMany(tx, membershipPlans, makePlans(random, now))
+  })
+  // The embedded database has no autovacuum: counts by index alone need its visibility map.
+  await db.execute(sql`vacuum analyze`)
+}

@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { generateSync } from 'otplib'
+import { z } from 'zod'
+import type { SeedListener } from './auth/setUpTotp.ts'
+import { readOrMake } from './platform/dataFolder.ts'
+
+/*
+ * The administrator of the embedded demo. Password and authenticator seed lie readable in the
+ * data folder, so that the demo can be used without mail and phone: never in production.
+ */
+
+export const demoAdmin = { fullName: 'Ada Hearth', email: 'admin@hearth.example' } as const
+
+/** Letters and digits that nobody mistakes for others. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+const makePassword = (): string => {
+  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
+  return [group(), group(), group()].join('-')
+}
+
+/** The password of the demo, made on first start. */
+export const readDemoPassword = (dataDir: string): Promise<string> =>
+  readOrMake(dataDir, 'demo-password', makePassword)
+
+const seedsSchema = z.object({
+  enrolled: z.string().optional(),
+  pending: z.object({ seed: z.string(), until: z.number() }).optional(),
+})
+
+const seedsFile = (dataDir: string): string => path.join(dataDir, 'demo-authenticator.json')
+
+const readSeeds = (dataDir: string): z.infer<typeof seedsSchema> => {
+  try {
+    return seedsSchema.parse(JSON.parse(readFileSync(seedsFile(dataDir), 'utf8')))
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps the seeds of the demo administrator where `demo:code` finds them. */
+export const keepDemoSeeds =
+  (dataDir: string, adminId: string): SeedListener =>
+  (userId, seed, state) => {
+    if (userId !== adminId) return
+    const seeds =
+      state === 'enrolled'
+        ? { enrolled: seed }
+        : { ...readSeeds(dataDir), pending: { seed, until: Date.now() + 10 * 60_000 } }
+    writeFileSync(seedsFile(dataDir), `${JSON.stringify(seeds)}\n`, { mode: 0o600 })
+    chmodSync(seedsFile(dataDir), 0o600)
+  }
+
+/** The codes that an authenticator of the demo administrator would show now. */
+export const readDemoCodes = (dataDir: string): { enrolled?: string; pending?: string } => {
+  const { enrolled, pending } = readSeeds(dataDir)
+  return {
+    ...(enrolled && { enrolled: generateSync({ secret: enrolled }) }),
+    ...(pending &&
+      pending.until > Date.now() && { pending: generateSync({ secret: pending.seed }) }),
+  }
+}

@@ -1,0 +1,23 @@
+/** Characters that no file system and no header should meet: control, direction, separators. */
+const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"*/:<>?\\|]+/gu
+
+const percentEncode = (text: string): string =>
+  encodeURIComponent(text).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+
+/**
+ * The value of a Content-Disposition header that saves a file under a name somebody chose: once
+ * in ASCII for old programs, once in full (RFC 6266, RFC 8187).
+ */
+export const attachment = (name: string, extension: string): string => {
+  const bare = name.replaceAll(unsafe, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, 120).trim()
+  const full = `${(bare || 'document').toWellFormed()}.${extension}`
+  const ascii = full
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/[^\x20-\x7e]/gu, '_')
+    .replaceAll('%', '_')
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${percentEncode(full)}`
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import { audit } from '../audit.ts'
+import { AppError } from '../errors.ts'
+import { admitTo } from '../http/callers.ts'
+import type { Services } from '../http/contract.ts'
+import { users } from '../platform/database/schema.ts'
+import { isUser } from '../users/member.ts'
+import { attachment } from './attachment.ts'
+import { demoDocument, isDemoKey } from './demoDocument.ts'
+import { type DocumentKind, type DocumentLinks, documentKinds } from './links.ts'
+
+interface Route {
+  Params: { kind: DocumentKind; userId: string }
+  Querystring: { until: number; signature: string }
+}
+
+const schema = {
+  params: {
+    type: 'object',
+    properties: { kind: { enum: documentKinds }, userId: { type: 'string', format: 'uuid' } },
+  },
+  querystring: {
+    type: 'object',
+    required: ['until', 'signature'],
+    properties: { until: { type: 'integer' }, signature: { type: 'string', maxLength: 64 } },
+  },
+}
+
+const gone = () =>
+  new AppError('notFound', { message: 'This link is no longer valid. Please reload the page.' })
+
+/**
+ * The downloads behind the signed links: for administrators, by a link that this server made, and
+ * each one is recorded. Not part of the contract: another server may link to any other place.
+ */
+export const mountDocuments = (app: FastifyInstance, links: DocumentLinks, use: Services): void => {
+  app.get<Route>('/api/documents/:kind/:userId', {
+    schema,
+    exposeHeadRoute: false,
+    onRequest: async (request, reply) => {
+      await admitTo(['admin'], request, reply, use)
+      if (request.session) await use.limiter.takeRead(request.session.id)
+    },
+    handler: async (request, reply) => {
+      const { kind, userId } = request.params
+      if (!links.accepts({ ...request.params, ...request.query }, use.now())) throw gone()
+      const [user] = await use.db
+        .select({
+          fullName: users.fullName,
+          email: users.email,
+          passport: users.passport,
+          certificate: users.badgeFileName,
+        })
+        .from(users)
+        .where(isUser(userId))
+      const storageKey = user?.[kind]
+      if (!user || !storageKey || !isDemoKey(storageKey)) throw gone()
+
+      const ctx = {
+        actor: request.session,
+        now: use.now,
+        request: { id: request.id, ip: request.ip },
+      }
+      await audit(use.db, ctx, {
+        action: 'document.download',
+        subject: userId,
+        after: { kind },
+      })
+      return reply
+        .header('content-disposition', attachment(user.fullName ?? user.email, 'pdf'))
+        .header('content-security-policy', "sandbox; default-src 'none'")
+        .type('application/pdf')
+        .send(demoDocument)
+    },
+  })
+}

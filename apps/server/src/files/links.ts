@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** The documents of a member that an administrator may download. */
+export const documentKinds = ['passport', 'certificate'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** Links made within one such stretch of time are the same, so that a polled list stays the same. */
+export const linkPeriod = 5 * 60_000
+
+/** Signed, short-lived links to documents. A link alone opens nothing: it needs a session as well. */
+export interface DocumentLinks {
+  /** Path of the link: it lives from one to two periods. Null where there is no document. */
+  make(kind: DocumentKind, userId: string, storageKey: string | null, now: Date): string | null
+  /** True for a link that this server made and whose time is not over. */
+  accepts(link: DocumentLink, now: Date): boolean
+}
+
+/** The parts of a link, as they come back. */
+interface DocumentLink {
+  readonly kind: DocumentKind
+  readonly userId: string
+  /** Milliseconds since 1970. */
+  readonly until: number
+  readonly signature: string
+}
+
+/** Makes and checks links under a key of at least 32 bytes. */
+export const createDocumentLinks = (key: Buffer): DocumentLinks => {
+  const sign = (kind: DocumentKind, userId: string, until: number): string =>
+    createHmac('sha256', key).update(`${kind}\n${userId}\n${until}`).digest('base64url')
+  return {
+    make: (kind, userId, storageKey, now) => {
+      if (!storageKey) return null
+      const until = (Math.floor(now.getTime() / linkPeriod) + 2) * linkPeriod
+      return `/api/documents/${kind}/${userId}?until=${until}&signature=${sign(kind, userId, until)}`
+    },
+    accepts: ({ kind, userId, until, signature }, now) => {
+      const expected = Buffer.from(sign(kind, userId, until))
+      const given = Buffer.from(signature)
+      const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
+      return isOurs && now.getTime() < until
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { access, type Caller } from '../access.ts'
+import { findSession } from '../auth/sessions.ts'
+import { AppError } from '../errors.ts'
+import type { OperationId, Session } from '../operation.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { SessionCookie } from './sessionCookie.ts'
+
+const callerOf = (session: Session | undefined): Caller => {
+  if (!session) return 'none'
+  if (!session.mfa) return 'partial'
+  return session.role
+}
+
+const refusals = {
+  none: 'notSignedIn',
+  partial: 'twoFactorRequired',
+  member: 'forbidden',
+  admin: 'forbidden',
+} as const satisfies Record<Caller, string>
+
+interface Admission {
+  readonly db: Database
+  readonly cookie: SessionCookie
+  now(): Date
+}
+
+/**
+ * Finds out who is calling and whether they are among those allowed. What is open to anyone never
+ * fails for a bad cookie.
+ * @throws AppError when they are not
+ */
+export const admitTo = async (
+  allowed: readonly Caller[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+  use: Admission,
+): Promise<void> => {
+  const open = allowed.includes('none')
+  const { token, forged } = use.cookie.read(request)
+  if (forged && !open) {
+    use.cookie.expire(reply)
+    throw new AppError('invalidSignature')
+  }
+  request.sessionToken = token
+  // Signing out must work when the database does not, and needs no session to be found.
+  if (open) return
+  request.session = token ? await findSession(use.db, token, use.now()) : undefined
+  const caller = callerOf(request.session)
+  if (!allowed.includes(caller)) throw new AppError(refusals[caller])
+}
+
+/**
+ * The same for an operation of the contract, by the access table.
+ * @throws AppError when the caller may not make it
+ */
+export const admit = (
+  operationId: OperationId,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  use: Admission,
+): Promise<void> => admitTo(access[operationId], request, reply, use)

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import openapiGlue from 'fastify-openapi-glue'
+import { lifetimes } from '../auth/sessions.ts'
+import type { Config } from '../config.ts'
+import { AppError } from '../errors.ts'
+import type { Limiter } from '../limits/limiter.ts'
+import type { Context, Handlers, OperationId, Session } from '../operation.ts'
+import type { Database } from '../platform/database/database.ts'
+import { admit } from './callers.ts'
+import { isFromOwnScript, ownOrigins } from './guard.ts'
+import { revalidate } from './revalidation.ts'
+import type { SessionCookie } from './sessionCookie.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is calling; set for operations that are not open to anyone. */
+    session: Session | undefined
+    /** Token of the session cookie, if its signature fits. */
+    sessionToken: string | undefined
+  }
+  interface FastifyContextConfig {
+    operationId?: OperationId
+  }
+}
+
+interface Operation {
+  readonly operationId: OperationId
+  readonly requestBody?: { readonly required?: boolean }
+  readonly 'x-changes-state'?: boolean
+}
+
+/** What operations need from the process. */
+export interface Services {
+  readonly db: Database
+  readonly config: Config
+  readonly limiter: Limiter
+  readonly cookie: SessionCookie
+  now(): Date
+}
+
+const contractFile = path.resolve(import.meta.dirname, '../../../../openapi/openapi.gen.json')
+
+interface Contract {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+}
+
+/** The bundled contract, as committed. */
+export const readContract = (): Contract => JSON.parse(readFileSync(contractFile, 'utf8'))
+
+const createContext = (
+  use: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Context<Session | undefined> => ({
+  db: use.db,
+  config: use.config,
+  now: use.now,
+  actor: request.session,
+  request: { id: request.id, ip: request.ip },
+  log: request.log,
+  limit: use.limiter.take,
+  giveBack: use.limiter.giveBack,
+  sessionToken: request.sessionToken,
+  setSessionToken: (token, kind = 'full') => {
+    if (token) use.cookie.set(reply, token, lifetimes[kind] / 1000)
+    else use.cookie.expire(reply)
+  },
+  revalidate: (version) => revalidate(request, reply, version),
+})
+
+const refuseRepeatedParameters = async (request: FastifyRequest): Promise<void> => {
+  const repeated = Object.entries(request.query as Record<string, unknown>)
+    .filter(([, value]) => Array.isArray(value))
+    .map(([field]) => ({ field, message: 'Was given more than once' }))
+  if (repeated.length > 0) throw new AppError('invalid', { fields: repeated })
+}
+
+const demandJson = async (request: FastifyRequest): Promise<void> => {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new AppError('unsupportedMediaType')
+}
+
+/** Ends quietly when the caller has hung up: its statements must not hold up the others. */
+const dropIfGone = (request: FastifyRequest, reply: FastifyReply): void => {
+  if (request.raw.socket?.destroyed) reply.hijack()
+}
+
+/**
+ * Mounts every operation of the contract below /api: guard, session and access table, limits,
+ * validation, then its handler; 501 where there is none.
+ */
+export const mountContract = async (
+  app: FastifyInstance,
+  handlers: Handlers,
+  use: Services,
+): Promise<void> => {
+  const contract = readContract()
+  const guard = {
+    origins: ownOrigins(use.config.publicUrl),
+    strictBrowser: use.config.strictBrowser,
+  }
+  app.decorateRequest('session', undefined)
+  app.decorateRequest('sessionToken', undefined)
+
+  const route = (name: string, method: string, url: string): Partial<RouteOptions> => {
+    const operation = contract.paths[url]?.[method.toLowerCase()]
+    if (!operation || name !== operation.operationId) throw new Error(`No operation ${name}`)
+    const { operationId } = operation
+    const changesState = operation['x-changes-state'] ?? method !== 'GET'
+    const handler = handlers[operationId] as
+      | ((call: unknown, ctx: unknown) => Promise<unknown>)
+      | undefined
+    return {
+      config: { operationId },
+      onRequest: async (request, reply) => {
+        if (changesState && !isFromOwnScript(request.headers, guard)) {
+          request.log.warn({ operationId }, 'Refused a request that no own script sent')
+          throw new AppError('requestNotAllowed')
+        }
+        await admit(operationId, request, reply, use)
+        if (request.session) {
+          if (changesState) await use.limiter.take('writes', request.session.id)
+          else await use.limiter.takeRead(request.session.id)
+        }
+        dropIfGone(request, reply)
+      },
+      preParsing: operation.requestBody?.required ? demandJson : [],
+      preValidation: refuseRepeatedParameters,
+      handler: async (request, reply) => {
+        if (!handler) throw new AppError('notImplemented')
+        const { query, params, body } = request
+        return handler({ query, params, body }, createContext(use, request, reply))
+      },
+    }
+  }
+
+  await app.register(openapiGlue, {
+    specification: contract,
+    prefix: '/api',
+    operationResolver: (name, method, url) => route(name, method, url) as RouteOptions,
+  })
+}

@@ -1,0 +1,40 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors.ts'
+import { isUnavailable } from '../platform/database/failure.ts'
+import { NotModified } from './revalidation.ts'
+import { toFieldErrors } from './validation.ts'
+
+const isFastifyError = (error: unknown): error is FastifyError =>
+  error instanceof Error && 'statusCode' in error
+
+/** What an error that was not thrown on purpose means for the person who asked. */
+const toAppError = (error: unknown, request: FastifyRequest): AppError => {
+  if (error instanceof AppError) return error
+  if (isUnavailable(error)) return new AppError('unavailable', { retryAfter: 2 })
+  if (!isFastifyError(error)) return new AppError('internal')
+  if (error.validation) {
+    const operationId = request.routeOptions.config?.operationId ?? ''
+    return new AppError('invalid', { fields: toFieldErrors(operationId, error.validation) })
+  }
+  if (error.statusCode === 413) return new AppError('payloadTooLarge')
+  if (error.statusCode === 415) return new AppError('unsupportedMediaType')
+  const refused = error.statusCode !== undefined && error.statusCode < 500
+  return new AppError(refused ? 'invalid' : 'internal')
+}
+
+/** The one place where an error becomes an answer; the text of a failure stays in the log. */
+export const errorHandler = (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  if (error instanceof NotModified) return reply.code(304).send()
+  const answer = toAppError(error, request)
+  if (answer.code === 'internal' || answer.code === 'unavailable') {
+    request.log.error({ err: error }, 'Request failed')
+  }
+  if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
+  return reply
+    .code(answer.status)
+    .send({ message: answer.message, ...(answer.fields?.length ? { errors: answer.fields } : {}) })
+}

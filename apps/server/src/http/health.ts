@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+
+const answersWithin = async (pool: Pool, milliseconds: number): Promise<boolean> => {
+  const late = new Promise<false>((resolve) => {
+    setTimeout(resolve, milliseconds, false).unref()
+  })
+  return Promise.race([
+    pool
+      .query('select 1')
+      .then(() => true)
+      .catch(() => false),
+    late,
+  ])
+}
+
+/**
+ * For whoever watches the process: /healthz says that it lives, /readyz that it can take
+ * requests (the database answers, and it is not about to stop).
+ */
+export const mountHealth = (app: FastifyInstance, pool: Pool, isStopping: () => boolean): void => {
+  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }))
+  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+    const ready = !isStopping() && (await answersWithin(pool, 2000))
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
+  })
+}

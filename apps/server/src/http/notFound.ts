@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors.ts'
+
+const isNavigation = ({ method, url, headers }: FastifyRequest): boolean => {
+  const pathname = url.split('?')[0] ?? ''
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !/^\/api(\/|$)/.test(pathname) &&
+    !/\.[^/]*$/.test(pathname) &&
+    (headers.accept ?? '').includes('text/html')
+  )
+}
+
+/** Any address of the panel opens its one page, which knows its routes; the rest is 404 in JSON. */
+export const createNotFoundHandler =
+  (hasPanel: boolean) =>
+  (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (hasPanel && isNavigation(request)) return reply.sendFile('index.html')
+    throw new AppError(request.method === 'TRACE' ? 'methodNotAllowed' : 'notFound')
+  }

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** Thrown to end a read whose caller has this version already. */
+export class NotModified extends Error {
+  override readonly name = 'NotModified'
+}
+
+const weakTag = (version: string): string =>
+  `W/"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`
+
+/** Weak comparison with any of the tags that the caller has (RFC 9110, section 13.1.2). */
+const has = (request: FastifyRequest, tag: string): boolean =>
+  (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === tag)
+
+/** See `Context.revalidate`. */
+export const revalidate = (request: FastifyRequest, reply: FastifyReply, version: string): void => {
+  const tag = weakTag(version)
+  reply.header('etag', tag)
+  if (has(request, tag)) throw new NotModified()
+}
+
+/** Tags every JSON answer to a GET by its text, so that an unchanged list is not sent again. */
+export const tagAnswers = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') {
+      return payload
+    }
+    if (reply.hasHeader('etag')) return payload
+    const tag = weakTag(payload)
+    reply.header('etag', tag)
+    if (!has(request, tag)) return payload
+    reply.code(304)
+    return null
+  })
+}

@@ -1,0 +1,36 @@
+import type {} from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+export interface SessionCookie {
+  /**
+   * The token that a request brought: none, one whose signature does not fit (tampered with, or
+   * signed by a key that was rotated away), or one to look up.
+   */
+  read(request: FastifyRequest): { token?: string; forged: boolean }
+  set(reply: FastifyReply, token: string, maxAge: number): void
+  expire(reply: FastifyReply): void
+}
+
+/**
+ * The cookie that holds the session token: `__Host-sid` on https, `sid` on plain http, where
+ * browsers refuse the prefix (decisions, Session; ASVS 3.3.1 to 3.3.4).
+ */
+export const createSessionCookie = (publicUrl: string): SessionCookie => {
+  const secure = publicUrl.startsWith('https:')
+  const name = secure ? '__Host-sid' : 'sid'
+  const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
+  return {
+    read: (request) => {
+      const signed = request.cookies[name]
+      if (!signed) return { forged: false }
+      const { valid, value } = request.unsignCookie(signed)
+      return valid ? { token: value, forged: false } : { forged: true }
+    },
+    set: (reply, token, maxAge) => {
+      reply.setCookie(name, token, { ...attributes, maxAge, signed: true })
+    },
+    expire: (reply) => {
+      reply.setCookie(name, '', { ...attributes, maxAge: 0 })
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { errorCode } from './platform/dataFolder.ts'
+import { StartError } from './startError.ts'
+
+const explain = (error: unknown, { host, port }: Config): unknown => {
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Port ${port} on ${host} is taken by another program`,
+        `Stop it, or set PORT to a free one, like PORT=${port + 1}.`,
+      )
+    case 'EACCES':
+      return new StartError(`Port ${port} needs privileges`, 'Set PORT to one above 1023.')
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(
+        `This machine has no address ${host}`,
+        'Set HOST to one of its own, like HOST=127.0.0.1.',
+      )
+    default:
+      return error
+  }
+}
+
+/**
+ * Makes sure that the port is free before anything else is touched, and finds one for port 0,
+ * since the public address of a demo contains it.
+ */
+export const choosePort = async (config: Config): Promise<Config> => {
+  const probe = createServer()
+  try {
+    probe.listen(config.port, config.host)
+    await once(probe, 'listening')
+  } catch (error) {
+    throw explain(error, config)
+  }
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return { ...config, port, publicUrl: config.publicUrl.replace(/:0$/, `:${port}`) }
+}
+
+/** Starts to take requests. */
+export const listen = async (app: FastifyInstance, config: Config): Promise<void> => {
+  try {
+    await app.listen({ host: config.host, port: config.port })
+  } catch (error) {
+    await app.close()
+    throw explain(error, config)
+  }
+}

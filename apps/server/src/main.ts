@@ -1,0 +1,66 @@
+// Starts the server and stops it in an orderly way. What cannot start says why in one line.
+import { parseArgs } from 'node:util'
+import { readConfig } from './config.ts'
+import { createLog } from './log.ts'
+import { type Running, start } from './start.ts'
+import { explainExit, StartError } from './startError.ts'
+
+const patience = 10_000
+
+/** As the README has it: works where no pnpm is installed. */
+const pnpm = 'npx --yes pnpm@10.34.9'
+
+const readUsers = (): number | undefined => {
+  const { values } = parseArgs({ options: { users: { type: 'string' } }, strict: false })
+  if (values.users === undefined) return undefined
+  const users = Number(values.users)
+  if (Number.isInteger(users) && users >= 0 && users <= 1_000_000) return users
+  throw new StartError(
+    `--users must be a whole number from 0 to 1000000 (it is "${values.users}")`,
+    'Say how many members the demo should have, like --users 5000.',
+  )
+}
+
+const banner = ({ address, demo, hasAdmin }: Running): string => {
+  const lines = [`Ready at ${address}`]
+  if (demo) {
+    lines.push('', `  Email     ${demo.email}`, `  Password  ${demo.password}`)
+    lines.push(`  Code      run \`${pnpm} demo:code\` when the panel asks for one`)
+  } else if (!hasAdmin) {
+    lines.push('', 'Nobody can sign in yet. Make an administrator:')
+    lines.push(`  ${pnpm} cli admin:create --email you@example.org --name "Your Name"`)
+  }
+  return `${lines.join('\n')}\n`
+}
+
+try {
+  const config = readConfig()
+  const users = readUsers()
+  const log = createLog(config.logLevel)
+  let stopping = false
+  const starting = start({ config, log, users, isStopping: () => stopping })
+
+  const stop = async (exitCode: number): Promise<void> => {
+    // Asked twice: the person does not want to wait.
+    if (stopping) process.exit(exitCode || 1)
+    stopping = true
+    await (await starting).stop(patience)
+    process.exit(exitCode)
+  }
+  const fail = (error: unknown): void => {
+    log.fatal({ err: error }, 'Unexpected failure: the server stops')
+    stop(1).catch(() => process.exit(1))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      log.info({ signal }, 'Stopping')
+      stop(0).catch(fail)
+    })
+  }
+  process.on('uncaughtException', fail)
+  process.on('unhandledRejection', fail)
+
+  process.stdout.write(banner(await starting))
+} catch (error) {
+  explainExit(error)
+}

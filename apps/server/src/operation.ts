@@ -1,0 +1,91 @@
+import type { operations } from '@hearth/api/schema.gen'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Access } from './access.ts'
+import type { Config } from './config.ts'
+import type { LimitName } from './limits/limits.ts'
+import type { Database } from './platform/database/database.ts'
+
+/** The operation ids of the contract. */
+export type OperationId = keyof operations
+
+type Parameters<K extends OperationId, Place extends 'query' | 'path'> = operations[K] extends {
+  parameters: { [P in Place]?: infer Values }
+}
+  ? [Exclude<Values, undefined>] extends [never]
+    ? Record<never, never>
+    : Exclude<Values, undefined>
+  : Record<never, never>
+
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never
+
+type RequestBody<K extends OperationId> = operations[K] extends { requestBody?: infer Body }
+  ? Json<Exclude<Body, undefined>>
+  : never
+
+type Responses<K extends OperationId> = operations[K]['responses']
+type Success<K extends OperationId> = Responses<K>[keyof Responses<K> & (200 | 201)]
+
+/** What a request of operation `K` brought, checked against the contract. */
+export interface Call<K extends OperationId> {
+  readonly query: Parameters<K, 'query'>
+  readonly params: Parameters<K, 'path'>
+  readonly body: RequestBody<K>
+}
+
+/** The body of the 2xx answer of operation `K`. */
+export type Answer<K extends OperationId> = Json<Success<K>>
+
+/** Who is calling, read from the session row at every request. */
+export interface Session {
+  /** Id of the session row, not the token. */
+  readonly id: string
+  readonly userId: string
+  readonly role: 'admin' | 'member'
+  /** True once a code of the authenticator was accepted in this session. */
+  readonly mfa: boolean
+}
+
+/** What a handler may know and use beside its call. */
+export interface Context<Actor = Session> {
+  readonly db: Database
+  readonly config: Config
+  /** The server's clock: the only one that decides about time. */
+  now(): Date
+  readonly actor: Actor
+  readonly request: { readonly id: string; readonly ip: string }
+  readonly log: FastifyBaseLogger
+  /**
+   * Takes a point of a rate limit, counted for `key`.
+   * @throws AppError tooManyRequests
+   */
+  limit(name: LimitName, key: string): Promise<void>
+  /** Gives a point back, for limits that count failures only. */
+  giveBack(name: LimitName, key: string): Promise<void>
+  /** The token of the session cookie, whether it is still good or not. */
+  readonly sessionToken: string | undefined
+  /** Sets the session cookie of the answer; `undefined` expires it. */
+  setSessionToken(token: string | undefined, kind?: 'full' | 'partial'): void
+  /**
+   * Names the version of what is read, cheaper to know than the whole (a newest change, a count):
+   * a caller that has this version already gets 304 and the handler ends here.
+   */
+  revalidate(version: string): void
+}
+
+/** The actor of an operation: certain, or none looked for where anyone may call. */
+type ActorOf<K extends OperationId> = 'none' extends Access[K][number] ? undefined : Session
+
+/**
+ * One operation: takes a call that the contract allows from a caller that the access table
+ * allows, and returns the body of the answer. Anything else is thrown as an `AppError`.
+ */
+export type Handler<K extends OperationId> = (
+  call: Call<K>,
+  ctx: Context<ActorOf<K>>,
+) => Promise<Answer<K>>
+
+/** Handlers by operation id; what is missing answers 501. */
+export type Handlers = { [K in OperationId]?: Handler<K> }
+
+/** Types the handlers of one resource by their operation ids. */
+export const defineHandlers = <H extends Handlers>(handlers: H): H => handlers

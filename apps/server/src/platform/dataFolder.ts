@@ -1,0 +1,66 @@
+import { constants } from 'node:fs'
+import { access, chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { StartError } from '../startError.ts'
+
+export const errorCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
+
+/** Like `mkdir -p`; Node's own never comes back from a file system that makes no folders. */
+const makeFolder = async (folder: string): Promise<void> => {
+  try {
+    await mkdir(folder, { mode: 0o700 })
+  } catch (error) {
+    const parent = path.dirname(folder)
+    if (errorCode(error) === 'EEXIST' && (await stat(folder)).isDirectory()) return
+    if (errorCode(error) !== 'ENOENT' || parent === folder) throw error
+    await makeFolder(parent)
+    await mkdir(folder, { mode: 0o700 })
+  }
+}
+
+/**
+ * Makes the data folder, readable by its owner alone.
+ * @throws StartError when it cannot be made or written
+ */
+export const prepareDataFolder = async (folder: string): Promise<void> => {
+  try {
+    await makeFolder(folder)
+    await access(folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${folder} cannot be written (${errorCode(error)})`,
+      'Correct its permissions, or set DATA_DIR to another folder.',
+    )
+  }
+}
+
+/** Reads a file of the data folder; undefined when there is none. */
+const readPrivate = async (folder: string, name: string): Promise<string | undefined> => {
+  try {
+    return (await readFile(path.join(folder, name), 'utf8')).trim()
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Writes a file of the data folder that only its owner can read. */
+const writePrivate = async (folder: string, name: string, text: string): Promise<void> => {
+  const file = path.join(folder, name)
+  await writeFile(file, `${text}\n`, { mode: 0o600 })
+  await chmod(file, 0o600)
+}
+
+/** What the file holds, or what `make` makes on first use. */
+export const readOrMake = async (
+  folder: string,
+  name: string,
+  make: () => string,
+): Promise<string> => {
+  const found = await readPrivate(folder, name)
+  if (found) return found
+  const made = make()
+  await writePrivate(folder, name, made)
+  return made
+}

@@ -1,0 +1,122 @@
+import path from 'node:path'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Pool } from 'pg'
+import type { Config } from '../../config.ts'
+import { StartError } from '../../startError.ts'
+import { errorCode, prepareDataFolder } from '../dataFolder.ts'
+import { embed } from './embedded.ts'
+import { lockFolder } from './folderLock.ts'
+import { keepWalSmall } from './keepWalSmall.ts'
+import { migrateDatabase } from './migrate.ts'
+import { poolOf } from './pool.ts'
+import * as schema from './schema.ts'
+
+/** The database as handlers see it: the same queries run on PGlite and on PostgreSQL. */
+export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>
+
+/** A running transaction; a `Database` parameter accepts it too. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** Either: for queries that may run inside or outside of a transaction. */
+export type Executor = Database | Transaction
+
+/** An open, migrated database. */
+export interface OpenDatabase {
+  readonly db: Database
+  /** The driver itself, for what the ORM does not cover. */
+  readonly pool: Pool
+  /** True when it lives in the data folder of this process. */
+  readonly embedded: boolean
+  /** From now on no statement may take longer than the limit of a request. */
+  serve(): void
+  /** Waits for running statements, then closes. */
+  close(): Promise<void>
+}
+
+/** Longest time that one request may hold the database (PostgreSQL: per statement). */
+const statementLimit = { embedded: 10_000, postgres: 5_000 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown')
+
+/** A code where there is one, as for a refused connection or password; else the words. */
+const reasonOf = (error: unknown): string => {
+  const code = errorCode(error)
+  return code === 'unknown error' ? messageOf(error) : code
+}
+
+const openEmbedded = async (config: Config, log: FastifyBaseLogger): Promise<OpenDatabase> => {
+  await prepareDataFolder(config.dataDir)
+  const lock = await lockFolder(path.join(config.dataDir, 'database.lock'))
+  const embedded = embed(path.join(config.dataDir, 'database'), log)
+  const { pool } = embedded
+  const close = async (): Promise<void> => {
+    await embedded.close()
+    await lock.release()
+  }
+  try {
+    await migrateDatabase(pool)
+  } catch (error) {
+    await close()
+    if (error instanceof StartError) throw error
+    throw new StartError(
+      `The embedded database in ${config.dataDir} cannot be opened (${messageOf(error)})`,
+      'Restore the folder from a backup, or set DATA_DIR to a new one.',
+    )
+  }
+  const stopCheckpoints = keepWalSmall(pool, log)
+  return {
+    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    pool,
+    embedded: true,
+    serve: () => embedded.watch(statementLimit.embedded),
+    close: async () => {
+      stopCheckpoints()
+      await pool.query('checkpoint').catch(() => undefined)
+      await close()
+    },
+  }
+}
+
+const unreachable = (url: string, error: unknown): StartError => {
+  const { hostname, port, pathname } = new URL(url)
+  return new StartError(
+    `PostgreSQL at ${hostname}:${port || 5432}${pathname} cannot be used (${reasonOf(error)})`,
+    'Start it, or correct DATABASE_URL.',
+  )
+}
+
+const openPostgres = async (url: string): Promise<OpenDatabase> => {
+  const connection = { connectionString: url, connectionTimeoutMillis: 5000 }
+  const migrator = poolOf({ ...connection, max: 1 })
+  try {
+    await migrator.query('select 1').catch((error: unknown) => {
+      throw unreachable(url, error)
+    })
+    await migrateDatabase(migrator)
+  } finally {
+    await migrator.end()
+  }
+  const pool = poolOf({
+    ...connection,
+    max: 10,
+    application_name: 'hearth',
+    statement_timeout: statementLimit.postgres,
+    idle_in_transaction_session_timeout: 2 * statementLimit.postgres,
+  })
+  return {
+    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    pool,
+    embedded: false,
+    serve: () => undefined,
+    close: () => pool.end(),
+  }
+}
+
+/**
+ * Opens the database that the configuration names and brings its schema up to date.
+ * @throws StartError when it is in use, damaged, unreachable or newer than this server
+ */
+export const openDatabase = (config: Config, log: FastifyBaseLogger): Promise<OpenDatabase> =>
+  config.databaseUrl ? openPostgres(config.databaseUrl) : openEmbedded(config, log)

@@ -1,0 +1,170 @@
+import { once } from 'node:events'
+import { Duplex } from 'node:stream'
+import { Worker } from 'node:worker_threads'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Pool } from 'pg'
+import { poolOf } from './pool.ts'
+
+const readyForQuery = 0x5a
+const idle = 0x49
+
+/** True when an answer ends with ReadyForQuery and no transaction is open. */
+const endsIdle = (answer: Uint8Array): boolean =>
+  answer.at(-6) === readyForQuery && answer.at(-1) === idle
+
+/** Starts the thread on its folder; resolves when the database answers. */
+const startWorker = async (folder: string): Promise<Worker> => {
+  const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
+    name: 'database',
+    workerData: { folder },
+  })
+  const [said] = await Promise.race([once(worker, 'message'), once(worker, 'exit')])
+  if (said !== 'ready') throw new Error(`its thread ended with ${said}`)
+  return worker
+}
+
+/** An error after which a later try may succeed; see `failure.ts`. */
+const lost = (message: string): Error =>
+  Object.assign(new Error(message), { code: 'CONNECTION_CLOSED' })
+
+/** What all connections of one embedded database share, one after the other. */
+interface Shared {
+  readonly folder: string
+  readonly log: FastifyBaseLogger
+  /** Milliseconds that a statement, or a transaction between two, may hold the database. */
+  patience: number
+  /** Resolves when the thread before is gone: two on one folder would lose data. */
+  free: Promise<unknown>
+}
+
+/**
+ * A connection to the thread, shaped like the socket that node-postgres expects. PGlite ignores
+ * `statement_timeout`: what holds the database for too long is ended with its thread, which is as
+ * safe as a crash of PostgreSQL (the write-ahead log is replayed).
+ */
+class Connection extends Duplex {
+  readonly #shared: Shared
+  #worker: Worker | undefined
+  #unanswered = 0
+  #watchdog: NodeJS.Timeout | undefined
+
+  constructor(shared: Shared) {
+    super()
+    this.#shared = shared
+  }
+
+  /** Starts the thread; 'connect' says that it answers. */
+  connect(): this {
+    const before = this.#shared.free
+    const opening = before.then(() => startWorker(this.#shared.folder))
+    this.#shared.free = opening.then((worker) => once(worker, 'exit')).catch(() => undefined)
+    opening.then(
+      (worker) => this.#open(worker),
+      (error: unknown) => {
+        this.destroy(lost(error instanceof Error ? error.message : 'it does not start'))
+      },
+    )
+    return this
+  }
+
+  // What node-postgres asks of a socket beside that; the thread itself keeps the process alive.
+  setNoDelay(): void {}
+  ref(): void {}
+  unref(): void {}
+
+  #open(worker: Worker): void {
+    this.#worker = worker
+    worker.on('error', (error) => this.destroy(lost(error.message)))
+    worker.on('exit', () => {
+      this.destroy(this.writableEnded ? undefined : lost('The embedded database ended'))
+    })
+    worker.on('message', (answer: Uint8Array<ArrayBuffer>) => this.#receive(answer))
+    if (this.destroyed) void worker.terminate()
+    else this.emit('connect')
+  }
+
+  #send(chunk: Uint8Array): void {
+    this.#unanswered += 1
+    if (this.#unanswered === 1) this.#watch()
+    this.#worker?.postMessage(chunk)
+  }
+
+  #receive(answer: Uint8Array<ArrayBuffer>): void {
+    this.#unanswered -= 1
+    clearTimeout(this.#watchdog)
+    if (this.#unanswered > 0 || !endsIdle(answer)) this.#watch()
+    if (answer.length > 0) this.push(Buffer.from(answer.buffer))
+  }
+
+  #watch(): void {
+    clearTimeout(this.#watchdog)
+    this.#watchdog = setTimeout(() => {
+      this.#shared.log.error('The embedded database did not answer in time and is restarted')
+      this.destroy(lost('The embedded database did not answer in time'))
+    }, this.#shared.patience)
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.#send(chunk)
+    done()
+  }
+
+  /** The messages of one statement go over together: one change of threads, not five. */
+  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)))
+    done()
+  }
+
+  override _read(): void {
+    // Answers are pushed as they come.
+  }
+
+  override _final(done: () => void): void {
+    this.#worker?.postMessage('close')
+    done()
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    clearTimeout(this.#watchdog)
+    void Promise.resolve(this.#worker?.terminate()).then(() => done(error))
+  }
+}
+
+/** The embedded database: one thread, one connection. */
+export interface Embedded {
+  readonly pool: Pool
+  /**
+   * From now on ends what holds the database for longer than `milliseconds`; until it is called,
+   * migrations and first data may take their time.
+   */
+  watch(milliseconds: number): void
+  /** Waits for running statements, then closes the files. */
+  close(): Promise<void>
+}
+
+const startPatience = 30 * 60_000
+
+/** Prepares the embedded database on a folder; its thread starts with the first statement. */
+export const embed = (folder: string, log: FastifyBaseLogger): Embedded => {
+  const shared: Shared = { folder, log, patience: startPatience, free: Promise.resolve() }
+  const pool = poolOf({
+    max: 1,
+    idleTimeoutMillis: 0,
+    // Longer than the thread needs to start; ends the wait of a transaction for itself.
+    connectionTimeoutMillis: 60_000,
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    stream: () => new Connection(shared),
+  })
+  return {
+    pool,
+    watch: (milliseconds) => {
+      shared.patience = milliseconds
+    },
+    close: async () => {
+      await pool.end()
+      await shared.free
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+
+/**
+ * The thread in which PGlite runs, so that a slow query never holds up the server: takes chunks
+ * of whole PostgreSQL protocol messages, answers each with the bytes that the database said.
+ */
+const { folder } = workerData as { folder: string }
+if (!parentPort) throw new Error('embeddedWorker runs as a worker thread only')
+const port = parentPort
+
+const database = await PGlite.create({
+  dataDir: folder,
+  extensions: { pg_trgm },
+  // PGlite has no checkpointer of its own: the WAL is kept small by ours (keepWalSmall.ts).
+  postgresqlconf: ['max_wal_size=64MB', 'min_wal_size=32MB', 'wal_recycle=off'],
+})
+
+port.on('message', (chunk: Uint8Array | 'close') => {
+  if (chunk === 'close') {
+    database.close().finally(() => port.close())
+    return
+  }
+  // A copy: what PGlite returns may be a view of its own buffer, which must not be given away.
+  const answer = database.execProtocolRawSync(chunk).slice()
+  port.postMessage(answer, [answer.buffer])
+})
+port.postMessage('ready')

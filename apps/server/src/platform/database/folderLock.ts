@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { StartError } from '../../startError.ts'
+import { errorCode } from '../dataFolder.ts'
+
+interface Holder {
+  readonly pid: number
+  /** Tells a process from a later one with the same pid; empty where the system does not say. */
+  readonly started: string
+  readonly host: string
+  /** Differs for every lock ever taken. */
+  readonly nonce: string
+}
+
+export interface FolderLock {
+  release(): Promise<void>
+}
+
+/** Start time of a process in the system's own unit, undefined when there is no such process. */
+const processStart = (pid: number): string | undefined => {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (errorCode(error) === 'ESRCH') return undefined
+  }
+  try {
+    // Field 22 of proc(5); the name in field 2 may itself hold spaces and brackets.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}
+
+const isAlive = (holder: Holder): boolean => {
+  if (holder.host !== hostname()) return true
+  const started = processStart(holder.pid)
+  return started !== undefined && (started === holder.started || !started || !holder.started)
+}
+
+const parse = (text: string): Holder | undefined => {
+  try {
+    const holder: Partial<Holder> = JSON.parse(text)
+    return typeof holder.pid === 'number' && typeof holder.nonce === 'string'
+      ? { started: '', host: '', ...holder, pid: holder.pid, nonce: holder.nonce }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const readText = async (file: string): Promise<string | undefined> => {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Makes `file` with its whole text at once; false when there is one already. */
+const create = async (file: string, text: string): Promise<boolean> => {
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, text, { mode: 0o600 })
+  try {
+    await link(draft, file)
+    return true
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false
+    throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** Moves a dead holder's lock away; puts it back if another process was faster and holds it now. */
+const removeDead = async (file: string, dead: string): Promise<void> => {
+  const aside = `${file}.${randomUUID()}`
+  try {
+    await rename(file, aside)
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return
+    throw error
+  }
+  if ((await readText(aside)) !== dead) await link(aside, file).catch(() => undefined)
+  await rm(aside, { force: true })
+}
+
+const inUse = (file: string, holder: Holder): StartError =>
+  holder.host === hostname()
+    ? new StartError(
+        `The data folder is in use by process ${holder.pid}`,
+        'Stop it, or set DATA_DIR to another folder.',
+      )
+    : new StartError(
+        `The data folder is in use by process ${holder.pid} on ${holder.host}`,
+        `Stop it, or delete ${file} if you are certain that it no longer runs.`,
+      )
+
+/**
+ * Takes the lock of a data folder. PGlite takes none of its own, and two processes on one folder
+ * lose acknowledged rows without an error. A lock is only ever stolen from a process that is dead.
+ * @throws StartError naming the process that holds it
+ */
+export const lockFolder = async (file: string): Promise<FolderLock> => {
+  const text = JSON.stringify({
+    pid: process.pid,
+    started: processStart(process.pid) ?? '',
+    host: hostname(),
+    nonce: randomUUID(),
+  } satisfies Holder)
+
+  while (!(await create(file, text))) {
+    const found = await readText(file)
+    if (found === undefined) continue
+    const holder = parse(found)
+    if (!holder) {
+      throw new StartError(`The lock ${file} is damaged`, 'Delete it if no server is running.')
+    }
+    if (isAlive(holder)) throw inUse(file, holder)
+    await removeDead(file, found)
+  }
+  return {
+    release: async () => {
+      if ((await readText(file)) === text) await rm(file, { force: true })
+    },
+  }
+}

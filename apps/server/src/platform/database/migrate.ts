@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type { Pool, PoolClient } from 'pg'
+import { StartError } from '../../startError.ts'
+
+const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations')
+
+/** Any number that no other user of the database takes: 'hearth' in ASCII. */
+const lockKey = 0x686561727468
+
+/** When the newest migration of a database was made, 0 for a new database. */
+const newestApplied = async (client: PoolClient): Promise<number> => {
+  const table = 'drizzle.__drizzle_migrations'
+  const { rows: named } = await client.query('select to_regclass($1)::text as name', [table])
+  if (named[0]?.name == null) return 0
+  const { rows } = await client.query(`select max(created_at) as newest from ${table}`)
+  return Number(rows[0]?.newest ?? 0)
+}
+
+/**
+ * Brings the schema up to date, forward only. Processes that start together wait for each other:
+ * the first one migrates.
+ * @throws StartError when the schema is newer than this server knows
+ */
+export const migrateDatabase = async (pool: Pool): Promise<void> => {
+  const newestKnown = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+  const client = await pool.connect()
+  try {
+    // A failure ends the process, and with its connection the lock.
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    const applied = await newestApplied(client)
+    if (applied > newestKnown) {
+      throw new StartError(
+        'The database was made by a newer version of the server',
+        'Start that version, or restore a backup from before the update.',
+      )
+    }
+    if (applied < newestKnown) await migrate(drizzle(client), { migrationsFolder })
+    await client.query('select pg_advisory_unlock($1)', [lockKey])
+  } finally {
+    client.release()
+  }
+}

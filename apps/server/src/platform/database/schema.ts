@@ -1,0 +1,328 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { v7 } from 'uuid'
+import { badge, inviteStatuses, joiningStatuses, periods, roles, tokenKinds } from './values.ts'
+
+/*
+ * Every table of the product, for PostgreSQL 15 and later and for PGlite. What the ORM
+ * cannot say stands in the first migration by hand: the extension pg_trgm and search_fold() at its
+ * head, the triggers that move `updated_at` at its end.
+ */
+
+const id = () =>
+  uuid('id')
+    .primaryKey()
+    .$defaultFn(() => v7())
+
+/** A moment in UTC, in milliseconds as JavaScript has them, so that it survives the way there and back. */
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+const created = () => moment('created_at').notNull().defaultNow()
+/** Moved by a trigger at every change, in microseconds; nobody needs to set it. */
+const updated = () => timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
+
+const oneOf = (column: unknown, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+
+const longest = (column: unknown, characters: number): SQL =>
+  sql`char_length(${column}) <= ${sql.raw(String(characters))}`
+
+/**
+ * Members and administrators. A row with `deletedAt` is in the trash: nobody but an operator sees it.
+ * What filters look at stands first: reading a row up to its last column costs three times as much.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    createdAt: created(),
+    updatedAt: updated(),
+    deletedAt: moment('deleted_at'),
+    isVerified: boolean('is_verified').notNull().default(false),
+    isBanned: boolean('is_banned').notNull().default(false),
+    isEmailVerified: boolean('is_email_verified').notNull().default(false),
+    badgeRequestStatus: smallint('badge_request_status').notNull().default(badge.notApplied),
+    role: text('role', { enum: roles }).notNull().default('member'),
+    /**
+     * What the search looks through: each field folded (search_fold: no accents, lower case) and
+     * with a blank before it, so that a short term can be matched at the start of a word.
+     */
+    search: text('search')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`search_fold(coalesce(' ' || full_name || E'\\n', '') || ' ' || email || coalesce(E'\\n ' || phone || E'\\n ' || regexp_replace(phone, '[^0-9]', '', 'g'), ''))`,
+      ),
+    /** Null until the person has given it. */
+    fullName: text('full_name'),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    country: text('country'),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    /** Path under the panel's origin; null shows the default avatar. */
+    profilePic: text('profile_pic'),
+    /** Storage key of the identity document; leaves the server only as a signed link. */
+    passport: text('passport'),
+    status: text('status', { enum: joiningStatuses }).notNull().default('unverified_email'),
+    badgeRequestedAt: moment('badge_requested_at'),
+    /** Storage key of the certificate; leaves the server only as a signed link. */
+    badgeFileName: text('badge_file_name'),
+    passwordHash: text('password_hash'),
+  },
+  (t) => [
+    uniqueIndex('users_email_key').on(sql`lower(${t.email})`).where(sql`${t.deletedAt} is null`),
+    index('users_search').using('gin', t.search.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('users_newest')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.role} <> 'admin' and ${t.deletedAt} is null`),
+    index('users_pending_badges')
+      .on(t.badgeRequestedAt, t.id)
+      .where(sql`${t.badgeRequestStatus} = 1 and ${t.deletedAt} is null`),
+    index('users_banned')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.isBanned} and ${t.role} <> 'admin' and ${t.deletedAt} is null`),
+    index('users_updated').on(t.updatedAt),
+    check('users_role', oneOf(t.role, roles)),
+    check('users_status', oneOf(t.status, joiningStatuses)),
+    check('users_verified', sql`${t.isVerified} = (${t.status} = 'verified')`),
+    check('users_badge', sql`${t.badgeRequestStatus} between 0 and 2`),
+    check(
+      'users_badge_requested',
+      sql`${t.badgeRequestStatus} <> 1 or ${t.badgeRequestedAt} is not null`,
+    ),
+    check('users_full_name', longest(t.fullName, 200)),
+    check('users_email', sql`char_length(${t.email}) between 3 and 254`),
+  ],
+)
+
+const userId = (name: string) => uuid(name).references(() => users.id, { onDelete: 'cascade' })
+
+/** Phones of a member that receive push notifications. */
+export const devices = pgTable(
+  'devices',
+  {
+    id: id(),
+    userId: userId('user_id').notNull(),
+    token: text('token').notNull().unique(),
+    platform: text('platform', { enum: ['android', 'ios'] }).notNull(),
+    createdAt: created(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('devices_user').on(t.userId),
+    check('devices_platform', oneOf(t.platform, ['android', 'ios'])),
+  ],
+)
+
+/** Signed-in browsers. Only a hash of the token is kept (ASVS 7.2.3). */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    tokenHash: text('token_hash').notNull().unique(),
+    userId: userId('user_id').notNull(),
+    /** False between the password and the second factor. */
+    mfa: boolean('mfa').notNull().default(false),
+    /** Wrong codes tried in this session. */
+    tries: integer('tries').notNull().default(0),
+    createdAt: created(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('sessions_user').on(t.userId), index('sessions_expires').on(t.expiresAt)],
+)
+
+/** The second factor of an account: seeds are encrypted, each with the id of its key beside it. */
+export const totp = pgTable('totp', {
+  userId: userId('user_id').primaryKey(),
+  seed: text('seed'),
+  keyId: text('key_id'),
+  enabledAt: moment('enabled_at'),
+  /** The last time step whose code was accepted: a code works once (ASVS 6.5.1). */
+  lastStep: bigint('last_step', { mode: 'number' }),
+  pendingSeed: text('pending_seed'),
+  pendingKeyId: text('pending_key_id'),
+  pendingUntil: moment('pending_until'),
+})
+
+/** Tokens sent by mail: stored hashed, single use, expiring. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    id: id(),
+    kind: text('kind', { enum: tokenKinds }).notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    userId: userId('user_id'),
+    /** The address it was sent to: it is worth nothing for another one. */
+    email: text('email').notNull(),
+    tries: integer('tries').notNull().default(0),
+    createdAt: created(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [
+    index('one_time_tokens_user').on(t.userId),
+    index('one_time_tokens_email').on(t.kind, sql`lower(${t.email})`),
+    index('one_time_tokens_expires').on(t.expiresAt),
+    check('one_time_tokens_kind', oneOf(t.kind, tokenKinds)),
+  ],
+)
+
+/** What members wrote in the forum. A row with `deletedAt` is in the trash. */
+export const posts = pgTable(
+  'posts',
+  {
+    id: id(),
+    userId: userId('user_id').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    createdAt: created(),
+    updatedAt: updated(),
+    deletedAt: moment('deleted_at'),
+  },
+  (t) => [
+    index('posts_newest').on(t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+    index('posts_user').on(t.userId),
+    index('posts_updated').on(t.updatedAt),
+    check('posts_title', longest(t.title, 255)),
+    check('posts_description', longest(t.description, 10_000)),
+  ],
+)
+
+/** Invitations that members sent. */
+export const invites = pgTable(
+  'invites',
+  {
+    id: id(),
+    inviterId: userId('inviter_id').notNull(),
+    invitedTo: text('invited_to').notNull(),
+    /** Who joined by it. */
+    invitedUserId: uuid('invited_user_id').references(() => users.id, { onDelete: 'set null' }),
+    status: text('status', { enum: inviteStatuses }).notNull().default('pending'),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (t) => [
+    index('invites_active')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.status} in ('pending', 'approved')`),
+    index('invites_inviter').on(t.inviterId, t.createdAt, t.id),
+    index('invites_invited_user').on(t.invitedUserId),
+    index('invites_updated').on(t.updatedAt),
+    check('invites_status', oneOf(t.status, inviteStatuses)),
+    check('invites_invited_to', longest(t.invitedTo, 254)),
+  ],
+)
+
+/** System notifications (specification 2.14). */
+export const announcements = pgTable(
+  'announcements',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    date: moment('date').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    isPinned: boolean('is_pinned').notNull().default(false),
+    imageUrl: text('image_url'),
+    publishedAt: moment('published_at'),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (t) => [
+    index('announcements_order').on(t.isPinned, t.date, t.id),
+    check('announcements_title', longest(t.title, 255)),
+    check('announcements_description', longest(t.description, 2000)),
+  ],
+)
+
+/** Tiers that members can subscribe to (specification 2.18 to 2.20). */
+export const membershipPlans = pgTable(
+  'membership_plans',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    price: numeric('price', { precision: 9, scale: 2, mode: 'number' }).notNull(),
+    period: text('period', { enum: periods }).notNull().default('lifetime'),
+    description: text('description').notNull().default(''),
+    summary: text('summary').notNull().default(''),
+    features: text('features').array().notNull().default(sql`'{}'::text[]`),
+    isActive: boolean('is_active').notNull().default(true),
+    /** Stored path of the uploaded picture. */
+    image: text('image'),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (t) => [
+    index('membership_plans_newest').on(t.createdAt, t.id),
+    check('membership_plans_period', oneOf(t.period, periods)),
+    check('membership_plans_price', sql`${t.price} between 0 and 1000000`),
+  ],
+)
+
+/** Grants to upload one file each: a path is accepted elsewhere only if it was granted and used. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: id(),
+    key: text('key').notNull().unique(),
+    fileName: text('file_name').notNull(),
+    fileType: text('file_type').notNull(),
+    maxBytes: integer('max_bytes').notNull(),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: created(),
+    expiresAt: moment('expires_at').notNull(),
+    uploadedAt: moment('uploaded_at'),
+  },
+  (t) => [
+    index('uploads_created_by').on(t.createdBy),
+    index('uploads_unused').on(t.expiresAt).where(sql`${t.uploadedAt} is null`),
+  ],
+)
+
+/** The record of who did what. Without foreign keys: it outlives those it speaks of. */
+export const auditEntries = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    at: moment('at').notNull(),
+    actorId: uuid('actor_id'),
+    action: text('action').notNull(),
+    subjectId: text('subject_id'),
+    before: jsonb('before').$type<Readonly<Record<string, unknown>>>(),
+    after: jsonb('after').$type<Readonly<Record<string, unknown>>>(),
+    requestId: text('request_id').notNull(),
+    ip: text('ip').notNull(),
+  },
+  (t) => [
+    index('audit_log_at').on(t.at),
+    index('audit_log_subject').on(t.subjectId, t.at),
+    index('audit_log_actor').on(t.actorId, t.at),
+  ],
+)
+
+/** Counters of the rate limits, in the shape that rate-limiter-flexible reads and writes. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: varchar('key', { length: 255 }).primaryKey(),
+    points: integer('points').notNull().default(0),
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (t) => [index('rate_limits_expire').on(t.expire)],
+)

@@ -1,0 +1,45 @@
+import { type DocumentLinks, linkPeriod } from '../files/links.ts'
+import { invitesOf } from '../invites/list.ts'
+import { defineHandlers } from '../operation.ts'
+import { users } from '../platform/database/schema.ts'
+import { banUser, unbanUser } from './ban.ts'
+import { deleteUser } from './delete.ts'
+import { listUsers, newestChange } from './list.ts'
+import { isUser, noSuchUser } from './member.ts'
+import { toUser, userColumns } from './user.ts'
+import { verifyUser } from './verify.ts'
+
+/** Members, as administrators see them. */
+export const createUserHandlers = (links: DocumentLinks) =>
+  defineHandlers({
+    listUsers: async ({ query }, ctx) => {
+      const { page = 1, limit = 10, ...filter } = query
+      const now = ctx.now()
+      // The links in the rows change with time.
+      const stretch = Math.floor(now.getTime() / linkPeriod)
+      const version = await newestChange(ctx.db)
+      ctx.revalidate(`${version} ${stretch}`)
+      const { rows, total } = await listUsers(ctx.db, filter, { page, limit, version })
+      return {
+        data: rows.map((row) => toUser(row, links, now)),
+        pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
+      }
+    },
+    getUser: async ({ params }, ctx) => {
+      // Asked at once: in the embedded database each waits for all that came before it.
+      const [[row], sent] = await Promise.all([
+        ctx.db.select(userColumns).from(users).where(isUser(params.id)),
+        invitesOf(ctx.db, params.id),
+      ])
+      if (!row) throw noSuchUser()
+      const invitees = sent.map(({ invitedTo, ...rest }) => ({
+        ...rest,
+        invitedToEmail: invitedTo,
+      }))
+      return { data: { ...toUser(row, links, ctx.now()), invitees } }
+    },
+    verifyUser,
+    banUser,
+    unbanUser,
+    deleteUser,
+  })

@@ -1,0 +1,66 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { validate } from 'uuid'
+import { AppError } from '../errors.ts'
+import type { Context } from '../operation.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { users } from '../platform/database/schema.ts'
+
+export const noSuchUser = () => new AppError('notFound', { message: 'User not found' })
+
+/**
+ * The condition that names one account. Ids are opaque to callers: what is none belongs to nobody.
+ * @throws AppError notFound
+ */
+export const isUser = (id: string) => {
+  if (!validate(id)) throw noSuchUser()
+  return and(eq(users.id, id), isNull(users.deletedAt))
+}
+
+/** What decides whether something may be done to an account. */
+const standing = {
+  id: users.id,
+  role: users.role,
+  status: users.status,
+  isVerified: users.isVerified,
+  isBanned: users.isBanned,
+  isEmailVerified: users.isEmailVerified,
+  badgeRequestStatus: users.badgeRequestStatus,
+}
+
+export interface Standing {
+  readonly id: string
+  readonly role: 'admin' | 'member'
+  readonly status: (typeof users.$inferSelect)['status']
+  readonly isVerified: boolean
+  readonly isBanned: boolean
+  readonly isEmailVerified: boolean
+  readonly badgeRequestStatus: number
+}
+
+/**
+ * Does something to an account that nobody else changes meanwhile, all or nothing.
+ * @throws AppError notFound
+ */
+export const changeUser = <T>(
+  ctx: Context,
+  id: string,
+  change: (tx: Transaction, user: Standing) => Promise<T>,
+): Promise<T> =>
+  ctx.db.transaction(async (tx) => {
+    const [user] = await tx.select(standing).from(users).where(isUser(id)).for('update')
+    if (!user) throw noSuchUser()
+    return change(tx, user)
+  })
+
+/**
+ * Nobody can do this to themselves or to an administrator (decisions, 'The reference server').
+ * @throws AppError conflict
+ */
+export const refuseUntouchable = (ctx: Context, user: Standing, deed: string): void => {
+  if (user.id === ctx.actor.userId) {
+    throw new AppError('conflict', { message: `You cannot ${deed} yourself` })
+  }
+  if (user.role === 'admin') {
+    throw new AppError('conflict', { message: 'Administrators cannot be changed here' })
+  }
+}

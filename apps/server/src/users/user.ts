@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { DocumentLinks } from '../files/links.ts'
+import type { Answer } from '../operation.ts'
+import { devices, totp, users } from '../platform/database/schema.ts'
+
+type User = Answer<'listUsers'>['data'][number]
+
+/** What is read of a member to answer with it: never a hash, a seed or a device token. */
+export const userColumns = {
+  id: users.id,
+  fullName: users.fullName,
+  email: users.email,
+  phone: users.phone,
+  country: users.country,
+  dateOfBirth: users.dateOfBirth,
+  profilePic: users.profilePic,
+  passport: users.passport,
+  role: users.role,
+  status: users.status,
+  isVerified: users.isVerified,
+  isBanned: users.isBanned,
+  isEmailVerified: users.isEmailVerified,
+  badgeRequestStatus: users.badgeRequestStatus,
+  badgeFileName: users.badgeFileName,
+  devicesCount: sql<number>`(select count(*)::int from ${devices} where ${devices}.user_id = ${users}.id)`,
+  is2FAEnabled: sql<boolean>`exists (select from ${totp} where ${totp}.user_id = ${users}.id and ${totp}.enabled_at is not null)`,
+}
+
+type Row = Omit<User, 'status' | 'badgeRequestStatus'> & {
+  status: (typeof users.$inferSelect)['status']
+  badgeRequestStatus: number
+}
+
+const toBadgeRequestStatus = (code: number): User['badgeRequestStatus'] =>
+  code === 1 || code === 2 ? code : 0
+
+/** A row as the contract has it: a ban hides the status below it, documents become signed links. */
+export const toUser = (row: Row, links: DocumentLinks, now: Date): User => ({
+  ...row,
+  status: row.isBanned ? 'banned' : row.status,
+  badgeRequestStatus: toBadgeRequestStatus(row.badgeRequestStatus),
+  passport: links.make('passport', row.id, row.passport, now),
+  badgeFileName: links.make('certificate', row.id, row.badgeFileName, now),
+})

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../audit.ts'
+import { AppError } from '../errors.ts'
+import type { Handler } from '../operation.ts'
+import { users } from '../platform/database/schema.ts'
+import { changeUser } from './member.ts'
+
+/** Verifies a member whose email is verified and who is not yet verified (specification 4). */
+export const verifyUser: Handler<'verifyUser'> = async ({ params }, ctx) => {
+  await changeUser(ctx, params.id, async (tx, user) => {
+    if (user.isVerified) {
+      throw new AppError('conflict', { message: 'This user is already verified' })
+    }
+    if (!user.isEmailVerified) {
+      throw new AppError('conflict', { message: 'This user has not verified their email yet' })
+    }
+    const verified = { isVerified: true, status: 'verified' as const }
+    await tx.update(users).set(verified).where(eq(users.id, user.id))
+    await audit(tx, ctx, {
+      action: 'user.verify',
+      subject: user.id,
+      before: { isVerified: false, status: user.status },
+      after: verified,
+    })
+  })
+  return { message: 'User verified successfully!' }
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { access, type Caller } from '../src/access.ts'
+import { readContract } from '../src/http/contract.ts'
+import type { OperationId } from '../src/operation.ts'
+import { users } from '../src/platform/database/schema.ts'
+import { type Browser, createTestApp, type TestApp } from './helper.ts'
+import { operations, type SampleCall, sampleCall } from './operations.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const callers = ['none', 'expired', 'partial', 'member', 'banned', 'admin'] as const
+type TestCaller = (typeof callers)[number]
+
+/** What the access table calls someone whose session is over. */
+const standing = (caller: TestCaller): Caller =>
+  caller === 'expired' || caller === 'banned' ? 'none' : caller
+
+const refusals: Readonly<Record<Caller, { status: number; message: string }>> = {
+  none: { status: 401, message: 'Please sign in' },
+  partial: { status: 403, message: 'Two-factor authentication required' },
+  member: { status: 403, message: 'Only for administrators' },
+  admin: { status: 403, message: 'Only for administrators' },
+}
+
+const browserOf = async (caller: TestCaller): Promise<Browser> => {
+  if (caller === 'none') return test.anonymous()
+  const isBanned = caller === 'banned'
+  const user = await test.createUser({ role: caller === 'member' ? 'member' : 'admin', isBanned })
+  const browser = await test.browse(user.id, { mfa: caller !== 'partial' })
+  if (caller === 'expired') test.clock.advance(8 * 24 * 60 * 60_000)
+  return browser
+}
+
+const isRefused = (body: { message?: string }): boolean =>
+  Object.values(refusals).some(({ message }) => message === body.message)
+
+it('has a line in the access table for every operation of the contract, and no other', () => {
+  const documented = Object.values(readContract().paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ operationId }) => operationId ?? [])
+  expect(Object.keys(access).sort()).toEqual(documented.sort())
+})
+
+it.each(operations)('lets in whom the contract names: $operationId', ({ operationId, scheme }) => {
+  const named: Readonly<Record<string, readonly Caller[]>> = {
+    adminSession: ['admin'],
+    memberSession: ['member', 'admin'],
+    partialSession: ['partial', 'member', 'admin'],
+  }
+  const anyone: readonly Caller[] = ['none', 'partial', 'member', 'admin']
+  expect(access[operationId as OperationId]).toEqual(scheme ? named[scheme] : anyone)
+})
+
+describe.each(callers)('%s', (caller) => {
+  it.each(operations)('$operationId', async ({ operationId, method, template }) => {
+    const browser = await browserOf(caller)
+    const { path, body }: SampleCall = sampleCall(template, method)
+    const response = await browser.call(method, path, { body })
+
+    const allowed: readonly Caller[] = access[operationId as OperationId]
+    if (allowed.includes(standing(caller))) {
+      expect(response.statusCode).not.toBe(403)
+      expect(isRefused(response.json())).toBe(false)
+    } else {
+      const { status, message } = refusals[standing(caller)]
+      expect(response.statusCode).toBe(status)
+      expect(response.json()).toEqual({ message })
+    }
+  })
+})
+
+describe('what a client says about itself', () => {
+  it('changes nothing: the readable cookie, and headers that claim a role', async () => {
+    const forged = encodeURIComponent(JSON.stringify({ role: 'ADMIN', email: 'a@example.org' }))
+    const response = await test.anonymous(`user=${forged}`).get('/users', {
+      headers: { authorization: 'Bearer admin', 'x-role': 'ADMIN' },
+    })
+    expect(response.statusCode).toBe(401)
+  })
+
+  it('is overruled by the database at the next request', async () => {
+    const browser = await test.browseAsAdmin()
+    expect((await browser.get('/users')).statusCode).toBe(200)
+    await test.db.update(users).set({ role: 'member' }).where(eq(users.id, browser.userId))
+    expect((await browser.get('/users')).statusCode).toBe(403)
+    await test.db.update(users).set({ isBanned: true }).where(eq(users.id, browser.userId))
+    expect((await browser.get('/users')).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,120 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from './helper.ts'
+
+const post = (i: number) => ({
+  id: String(i),
+  title: `Post ${i}`,
+  description: 'Text',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  user: { fullName: 'Ana Sousa', email: 'ana@example.org', profilePic: null },
+})
+
+let posts = Array.from({ length: 50 }, (_, i) => post(i))
+let built = 0
+let test: TestApp
+let https: TestApp
+beforeAll(async () => {
+  const handlers = {
+    listPosts: async () => ({ data: posts }),
+    listInvites: async (_call: unknown, ctx: { revalidate(version: string): void }) => {
+      ctx.revalidate('version 1')
+      built += 1
+      return { data: [] }
+    },
+  }
+  test = await createTestApp({ handlers })
+  https = await createTestApp({ handlers, env: { PUBLIC_URL: 'https://panel.example.org' } })
+})
+afterAll(async () => {
+  await test.close()
+  await https.close()
+})
+
+describe('an unchanged list', () => {
+  it('is not sent again', async () => {
+    const admin = await test.browseAsAdmin()
+    const first = await admin.get('/posts')
+    const tag = String(first.headers.etag)
+    expect(tag).toMatch(/^W\/"[\w-]+"$/)
+    const second = await admin.get('/posts', { headers: { 'if-none-match': `"x", ${tag}` } })
+    expect([second.statusCode, second.body]).toEqual([304, ''])
+
+    posts = [...posts, post(99)]
+    const third = await admin.get('/posts', { headers: { 'if-none-match': tag } })
+    expect(third.statusCode).toBe(200)
+    expect(third.headers.etag).not.toBe(tag)
+  })
+
+  it('is not even read when its handler knows a version', async () => {
+    const admin = await test.browseAsAdmin()
+    const tag = String((await admin.get('/invite')).headers.etag)
+    expect(built).toBe(1)
+    const again = await admin.get('/invite', { headers: { 'if-none-match': tag } })
+    expect([again.statusCode, built]).toEqual([304, 1])
+  })
+
+  it('is never confirmed to a stranger', async () => {
+    const admin = await test.browseAsAdmin()
+    const tag = String((await admin.get('/posts')).headers.etag)
+    const stranger = await test.anonymous().get('/posts', { headers: { 'if-none-match': tag } })
+    expect(stranger.statusCode).toBe(401)
+  })
+})
+
+it('long answers are compressed', async () => {
+  const { cookie, get } = await test.browseAsAdmin()
+  const packed = await test.app.inject({
+    url: '/api/posts',
+    headers: { cookie, 'accept-encoding': 'gzip, br' },
+  })
+  expect(packed.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await get('/posts')).body)
+})
+
+describe('headers', () => {
+  it('keep the panel to itself', async () => {
+    const { headers } = await test.anonymous().get('/posts')
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data: https:;" +
+        "connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+    )
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin',
+      'cache-control': 'no-store',
+    })
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+    expect(headers['x-powered-by']).toBeUndefined()
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('on https keep it on https', async () => {
+    const { headers } = await https.anonymous().get('/posts')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  })
+
+  it.each(['/reset-password', '/verify', '/accept-invite'])(
+    'let no token out of %s',
+    async (url) => {
+      const { headers } = await test.app.inject({ url: `${url}?token=secret` })
+      expect(headers['referrer-policy']).toBe('no-referrer')
+    },
+  )
+})
+
+describe('health', () => {
+  it('says that the process lives, and whether it can work', async () => {
+    const own = await createTestApp()
+    expect((await own.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await own.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+    await own.database.close()
+    expect((await own.app.inject('/healthz')).statusCode).toBe(200)
+    expect((await own.app.inject('/readyz')).statusCode).toBe(503)
+    await own.close()
+  })
+})

@@ -1,0 +1,125 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditEntries, users } from '../src/platform/database/schema.ts'
+import { type Browser, createTestApp, type TestApp } from './helper.ts'
+
+let test: TestApp
+let admin: Browser
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  await test.db.delete(users)
+  admin = await test.browseAsAdmin()
+})
+
+const asking = (badgeRequestedAt = new Date(), fullName = 'Asking') =>
+  test.createUser({ fullName, badgeRequestStatus: 1, badgeRequestedAt })
+const decide = (id: string, approved: unknown, browser = admin) =>
+  browser.post(`/users/badges/${id}`, { approved })
+const codeOf = async (id: string) =>
+  (await test.db.select().from(users).where(eq(users.id, id)))[0]?.badgeRequestStatus
+const auditOf = (id: string) =>
+  test.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))
+
+describe('pending requests', () => {
+  it('are listed with the oldest first, and none that is decided or in the trash', async () => {
+    await asking(new Date('2026-03-02'), 'Second')
+    await asking(new Date('2026-03-01'), 'First')
+    await test.createUser({ badgeRequestStatus: 2 })
+    await test.createUser({
+      badgeRequestStatus: 1,
+      badgeRequestedAt: new Date(),
+      deletedAt: new Date(),
+    })
+    const { data } = (await admin.get('/users/pending-badges')).json()
+    expect(data.map(({ fullName }: { fullName: string }) => fullName)).toEqual(['First', 'Second'])
+    expect(Object.keys(data[0]).sort()).toEqual(['email', 'fullName', 'id', 'phone', 'profilePic'])
+  })
+
+  it('answer 304 until one comes, changes or goes', async () => {
+    const { id } = await asking()
+    let etag: string | undefined
+    const poll = async (): Promise<number> => {
+      const response = await admin.get('/users/pending-badges', {
+        headers: { 'if-none-match': etag ?? '"none"' },
+      })
+      etag = response.headers.etag
+      return response.statusCode
+    }
+    expect(await poll()).toBe(200)
+    expect(await poll()).toBe(304)
+    await asking()
+    expect(await poll()).toBe(200)
+    await test.db.update(users).set({ fullName: 'Renamed' }).where(eq(users.id, id))
+    expect(await poll()).toBe(200)
+    await decide(id, 0)
+    expect(await poll()).toBe(200)
+    expect(await poll()).toBe(304)
+  })
+})
+
+describe('a decision', () => {
+  it.each([
+    [2, 'Badge approved successfully', 'badge.approve'],
+    [0, 'Badge rejected successfully', 'badge.reject'],
+  ])('of %i holds and is recorded', async (approved, message, action) => {
+    const { id } = await asking()
+    const response = await decide(id, approved)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({ message })
+    expect(await codeOf(id)).toBe(approved)
+    expect(await auditOf(id)).toMatchObject([
+      {
+        action,
+        actorId: admin.userId,
+        before: { badgeRequestStatus: 1 },
+        after: { badgeRequestStatus: approved },
+      },
+    ])
+  })
+
+  it.each([0, 2])('is possible only while the request is pending, not from %i', async (code) => {
+    const { id } = await test.createUser({ badgeRequestStatus: code })
+    const response = await decide(id, 2)
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toEqual({ message: 'This request has already been decided' })
+    expect(await codeOf(id)).toBe(code)
+    expect(await auditOf(id)).toEqual([])
+  })
+
+  it('of many administrators at once counts once', async () => {
+    const { id } = await asking()
+    const browsers = await Promise.all(Array.from({ length: 8 }, () => test.browseAsAdmin()))
+    const responses = await Promise.all(
+      browsers.map((browser, i) => decide(id, i % 2 === 0 ? 2 : 0, browser)),
+    )
+    const codes = responses.map(({ statusCode }) => statusCode).sort()
+    expect(codes).toEqual([200, ...Array(7).fill(409)])
+    expect(await auditOf(id)).toHaveLength(1)
+  })
+
+  it('stays pending when it cannot be recorded', async () => {
+    const { id } = await asking()
+    await test.db.execute(
+      sql`alter table audit_log add constraint refuse check (action not like 'badge.%') not valid`,
+    )
+    try {
+      expect((await decide(id, 2)).statusCode).toBe(500)
+    } finally {
+      await test.db.execute(sql`alter table audit_log drop constraint refuse`)
+    }
+    expect(await codeOf(id)).toBe(1)
+  })
+
+  it.each([1, '2', null, [2], { $gt: '' }])('cannot be %j', async (approved) => {
+    const { id } = await asking()
+    expect((await decide(id, approved)).statusCode).toBe(400)
+    expect(await codeOf(id)).toBe(1)
+  })
+
+  it.each(['01932c07-8a51-7c44-9f0e-3b1d6a2f5e10', 'x'])('on nobody (%s) is 404', async (id) => {
+    expect((await decide(id, 2)).statusCode).toBe(404)
+  })
+})

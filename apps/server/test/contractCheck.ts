@@ -1,0 +1,91 @@
+import { Ajv, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { LightMyRequestResponse as Response } from 'fastify'
+import { readContract } from '../src/http/contract.ts'
+
+interface Media {
+  schema: object
+}
+interface Answer {
+  $ref?: string
+  content?: Record<string, Media>
+  headers?: Record<string, { required?: boolean; $ref?: string }>
+}
+interface Documented {
+  operationId: string
+  responses: Record<string, Answer>
+}
+
+const contract = readContract() as unknown as {
+  paths: Record<string, Record<string, Documented>>
+  components: { responses: Record<string, Answer>; headers: Record<string, { required?: boolean }> }
+}
+
+const ajv = new Ajv({ strict: false, allErrors: true })
+addFormats.default(ajv)
+ajv.addSchema(contract, 'contract')
+
+const toPointer = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1')
+
+const routes = Object.entries(contract.paths).flatMap(([template, methods]) => {
+  const bare = template.replace(/\/$/, '')
+  const pattern = new RegExp(`^/api${bare.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)
+  const fixed = !template.includes('{')
+  return Object.entries(methods).map(([method, operation]) => ({
+    template,
+    method,
+    operation,
+    pattern,
+    fixed,
+  }))
+})
+
+const compiled = new Map<string, ValidateFunction>()
+
+const validatorOf = (pointer: string): ValidateFunction => {
+  const known = compiled.get(pointer)
+  if (known) return known
+  const made = ajv.compile({ $ref: `contract#${pointer}` })
+  compiled.set(pointer, made)
+  return made
+}
+
+const locate = (template: string, method: string, status: string, answer: Answer) => {
+  const name = answer.$ref?.split('/').at(-1)
+  return name
+    ? { answer: contract.components.responses[name], pointer: `/components/responses/${name}` }
+    : { answer, pointer: `/paths/${toPointer(template)}/${method}/responses/${status}` }
+}
+
+/**
+ * Holds an answer against the contract: its status is documented, its body has the documented
+ * shape, required headers are there.
+ * @throws Error naming the departure
+ */
+export const checkAgainstContract = (method: string, url: string, response: Response): void => {
+  const pathname = url.split('?')[0] ?? ''
+  const matching = routes.filter(
+    (route) => route.method === method.toLowerCase() && route.pattern.test(pathname),
+  )
+  const route = matching.find(({ fixed }) => fixed) ?? matching[0]
+  if (!route || response.statusCode === 304) return
+  const { operationId, responses } = route.operation
+  const status = String(response.statusCode)
+  const documented = responses[status]
+  if (!documented) throw new Error(`${operationId} answered ${status}, which is not documented`)
+
+  const { answer, pointer } = locate(route.template, route.method, status, documented)
+  for (const [name, header] of Object.entries(answer?.headers ?? {})) {
+    const { required } = header.$ref
+      ? (contract.components.headers[header.$ref.split('/').at(-1) ?? ''] ?? {})
+      : header
+    if (required && response.headers[name.toLowerCase()] === undefined) {
+      throw new Error(`${operationId} answered ${status} without ${name}`)
+    }
+  }
+  if (!answer?.content) return
+  const validate = validatorOf(`${pointer}/content/application~1json/schema`)
+  if (!validate(response.json())) {
+    throw new Error(`${operationId} ${status}: ${ajv.errorsText(validate.errors)}`)
+  }
+}

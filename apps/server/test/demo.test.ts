@@ -1,0 +1,156 @@
+import { count, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postTexts } from '../src/demo/posts.ts'
+import { createRandom } from '../src/demo/random.ts'
+import { seedDemo } from '../src/demo/seed.ts'
+import {
+  announcements,
+  invites,
+  membershipPlans,
+  posts,
+  users,
+} from '../src/platform/database/schema.ts'
+import { inviteStatuses, joiningStatuses, periods } from '../src/platform/database/values.ts'
+import { createTestApp, type TestApp } from './helper.ts'
+
+const now = new Date('2026-11-20T12:00:00.000Z')
+const admin = { fullName: 'Ada Hearth', email: 'admin@hearth.example', passwordHash: 'hash' }
+
+/** A digest of everything in the tables of the community. */
+const digest = async ({ db }: TestApp): Promise<string[]> => {
+  const tables = ['users', 'devices', 'posts', 'invites', 'announcements', 'membership_plans']
+  return Promise.all(
+    tables.map(async (table) => {
+      const { rows } = await db.execute<{ sum: string }>(
+        sql`select md5(string_agg(t::text, ',' order by id)) as sum from ${sql.identifier(table)} t`,
+      )
+      return rows[0]?.sum ?? ''
+    }),
+  )
+}
+
+describe('the demo community', () => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await createTestApp()
+    await seedDemo(test.db, { now, admin })
+  })
+  afterAll(() => test.close())
+
+  it('is the same each time', async () => {
+    const again = await createTestApp()
+    await seedDemo(again.db, { now, admin })
+    expect(await digest(again)).toEqual(await digest(test))
+    await again.close()
+  })
+
+  it('has 2,000 members and one administrator', async () => {
+    const roles = await test.db
+      .select({ role: users.role, n: count() })
+      .from(users)
+      .groupBy(users.role)
+    expect(roles).toEqual(
+      expect.arrayContaining([
+        { role: 'member', n: 2000 },
+        { role: 'admin', n: 1 },
+      ]),
+    )
+  })
+
+  it('has every status, banned or not, with every badge', async () => {
+    const combinations = await test.db
+      .selectDistinct({
+        status: users.status,
+        isBanned: users.isBanned,
+        badge: users.badgeRequestStatus,
+      })
+      .from(users)
+    expect(combinations).toHaveLength(joiningStatuses.length * 2 * 3)
+  })
+
+  it('has enough of everything for its screens', async () => {
+    const { db } = test
+    expect(await db.$count(posts)).toBe(300)
+    expect(await db.$count(announcements)).toBe(35)
+    expect(await db.$count(membershipPlans)).toBe(8)
+    expect(await db.$count(users, eq(users.badgeRequestStatus, 1))).toBeGreaterThanOrEqual(35)
+    expect(await db.$count(users, sql`${users.phone} is null`)).toBeGreaterThan(100)
+    expect(await db.$count(users, sql`${users.country} is null`)).toBeGreaterThan(100)
+    expect(await db.$count(users, sql`${users.fullName} is null`)).toBeGreaterThan(0)
+    const statuses = await db.selectDistinct({ status: invites.status }).from(invites)
+    expect(statuses.map(({ status }) => status).sort()).toEqual([...inviteStatuses].sort())
+    const plans = await db.select().from(membershipPlans)
+    expect(new Set(plans.map(({ period }) => period))).toEqual(new Set(periods))
+    expect(plans.filter(({ image }) => image === null)).toHaveLength(1)
+    expect(plans.filter(({ isActive }) => !isActive)).toHaveLength(1)
+  })
+
+  it('has names in many scripts, markup and joined emoji', async () => {
+    for (const sample of [
+      'ã',
+      'Ş',
+      'Π',
+      'К',
+      'م',
+      'ک',
+      'כ',
+      'श',
+      '王',
+      'さ',
+      '김',
+      '<img',
+      '👩‍👩‍👧‍👦',
+    ]) {
+      const pattern = `%${sample}%`
+      expect(await test.db.$count(users, sql`${users.fullName} like ${pattern}`)).toBeGreaterThan(0)
+    }
+  })
+
+  it('writes only to addresses that exist nowhere', async () => {
+    const reserved = '@(example\\.(org|com)|[a-z]+\\.example)$'
+    expect(await test.db.$count(users, sql`${users.email} !~ ${reserved}`)).toBe(0)
+    expect(await test.db.$count(invites, sql`${invites.invitedTo} !~ ${reserved}`)).toBe(0)
+  })
+
+  it('lies in the past', async () => {
+    const late = await test.db.$count(
+      users,
+      sql`greatest(created_at, updated_at) > ${now.toISOString()}::timestamptz`,
+    )
+    expect(late).toBe(0)
+    const latePosts = await test.db.$count(
+      posts,
+      sql`created_at > ${now.toISOString()}::timestamptz`,
+    )
+    expect(latePosts).toBe(0)
+  })
+
+  it('leaves nothing behind when it fails in the middle', async () => {
+    const again = await createTestApp()
+    await again.createUser({ email: admin.email })
+    await expect(seedDemo(again.db, { users: 10, now, admin })).rejects.toThrow()
+    expect(await again.db.$count(users)).toBe(1)
+    await again.close()
+  })
+})
+
+it('can be as small as nobody', async () => {
+  const test = await createTestApp()
+  await seedDemo(test.db, { users: 0, now, admin })
+  expect(await test.db.$count(users)).toBe(1)
+  await test.close()
+})
+
+it('has at least 60 posts to choose from, all different', () => {
+  expect(new Set(postTexts.map(([title]) => title)).size).toBe(postTexts.length)
+  expect(postTexts.length).toBeGreaterThanOrEqual(60)
+})
+
+it('draws the same numbers from the same seed', () => {
+  const draw = (seed: number) => {
+    const random = createRandom(seed)
+    return [random.next(), random.between(1, 6), random.pick(['a', 'b']), random.id(now)]
+  }
+  expect(draw(1)).toEqual(draw(1))
+  expect(draw(1)).not.toEqual(draw(2))
+})

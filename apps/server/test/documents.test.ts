@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { attachment } from '../src/files/attachment.ts'
+import { auditEntries } from '../src/platform/database/schema.ts'
+import { type Browser, createTestApp, type TestApp } from './helper.ts'
+
+let test: TestApp
+let admin: Browser
+beforeAll(async () => {
+  test = await createTestApp()
+  admin = await test.browseAsAdmin()
+})
+afterAll(() => test.close())
+
+const withPapers = () =>
+  test.createUser({
+    fullName: 'Zoë "Ω" Ng/uyễn',
+    passport: 'demo/passports/1.pdf',
+    badgeFileName: 'demo/certificates/1.pdf',
+  })
+
+/** The links of a member, below /api. */
+const linksOf = async (id: string): Promise<{ passport: string; certificate: string }> => {
+  const { data } = (await admin.get(`/users/${id}`)).json()
+  const below = (link: string) => link.replace(/^\/api/, '')
+  return { passport: below(data.passport), certificate: below(data.badgeFileName) }
+}
+
+describe('a link to a document', () => {
+  it('downloads a file named after the member, and each download is recorded', async () => {
+    const { id } = await withPapers()
+    const { passport, certificate } = await linksOf(id)
+    const response = await admin.get(passport)
+    expect(response.statusCode).toBe(200)
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'content-disposition': `attachment; filename="Zoe _ Ng uyen.pdf"; filename*=UTF-8''Zo%C3%AB%20%CE%A9%20Ng%20uy%E1%BB%85n.pdf`,
+    })
+    expect((await admin.get(certificate)).statusCode).toBe(200)
+    const record = await test.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))
+    expect(record.map(({ action, after, actorId }) => ({ action, after, actorId }))).toEqual([
+      { action: 'document.download', after: { kind: 'passport' }, actorId: admin.userId },
+      { action: 'document.download', after: { kind: 'certificate' }, actorId: admin.userId },
+    ])
+  })
+
+  it('opens nothing without the full session of an administrator', async () => {
+    const { id } = await withPapers()
+    const { passport } = await linksOf(id)
+    const partial = await test.browse(admin.userId, { mfa: false })
+    const member = await test.browse(id)
+    expect((await test.anonymous().get(passport)).statusCode).toBe(401)
+    expect((await partial.get(passport)).statusCode).toBe(403)
+    expect((await member.get(passport)).statusCode).toBe(403)
+  })
+
+  it('is over after ten minutes, and not before five', async () => {
+    const { id } = await withPapers()
+    const { passport } = await linksOf(id)
+    test.clock.advance(5 * 60_000 - 1)
+    expect((await admin.get(passport)).statusCode).toBe(200)
+    test.clock.advance(5 * 60_000 + 1)
+    const response = await admin.get(passport)
+    expect(response.statusCode).toBe(404)
+    expect(response.json().message).toBe('This link is no longer valid. Please reload the page.')
+  })
+
+  it('is good for one document of one member', async () => {
+    const { id } = await withPapers()
+    const other = await withPapers()
+    const { passport } = await linksOf(id)
+    for (const changed of [
+      passport.replace(id, other.id),
+      passport.replace('/passport/', '/certificate/'),
+      passport.replace(/until=(\d)/, 'until=9$1'),
+      passport.replace(/signature=.{4}/, 'signature=AAAA'),
+      passport.replace(/signature=.*/, 'signature='),
+    ]) {
+      expect((await admin.get(changed)).statusCode).toBe(404)
+    }
+    for (const broken of ['/documents/passport/..%2f..%2fetc', passport.split('?')[0] ?? '']) {
+      expect((await admin.get(broken)).statusCode).toBe(400)
+    }
+  })
+
+  it('dies with the member', async () => {
+    const { id } = await withPapers()
+    const { passport } = await linksOf(id)
+    await admin.call('DELETE', `/users/${id}`)
+    expect((await admin.get(passport)).statusCode).toBe(404)
+  })
+
+  it('is null where there is no document', async () => {
+    const { id } = await test.createUser()
+    const { data } = (await admin.get(`/users/${id}`)).json()
+    expect(data).toMatchObject({ passport: null, badgeFileName: null })
+  })
+
+  it('has no HEAD', async () => {
+    const { id } = await withPapers()
+    const { passport } = await linksOf(id)
+    expect((await admin.call('HEAD', passport)).statusCode).not.toBe(200)
+  })
+})
+
+describe('the name of a download', () => {
+  it.each([
+    ['Ana Sousa', `attachment; filename="Ana Sousa.pdf"; filename*=UTF-8''Ana%20Sousa.pdf`],
+    ['../../x\r\nSet-Cookie: a', `attachment; filename=".. .. x Set-Cookie a.pdf"`],
+    ['\u202Efdp.exe', `attachment; filename="fdp.exe.pdf"`],
+    ['"; filename=x.html', `attachment; filename="; filename=x.html.pdf"`],
+    ['100%', `attachment; filename="100_.pdf"`],
+    ['😀', `attachment; filename="_.pdf"; filename*=UTF-8''%F0%9F%98%80.pdf`],
+    ['///', `attachment; filename="document.pdf"`],
+    [`${'a'.repeat(119)}😀`, `attachment; filename="${'a'.repeat(119)}`],
+  ])('is safe for %j', (name, beginning) => {
+    const value = attachment(name, 'pdf')
+    expect(value.slice(0, beginning.length)).toBe(beginning)
+    expect(value).toMatch(/^[\x20-\x7e]+$/)
+  })
+})

@@ -1,0 +1,191 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify'
+import { generateSync } from 'otplib'
+import { v7 } from 'uuid'
+import { type AppOptions, createApp } from '../src/app.ts'
+import { createKeys, type Keys } from '../src/auth/keys.ts'
+import { hashPassword } from '../src/auth/passwords.ts'
+import { startSession } from '../src/auth/sessions.ts'
+import { type Config, readConfig } from '../src/config.ts'
+import { createLog } from '../src/log.ts'
+import {
+  type Database,
+  type OpenDatabase,
+  openDatabase,
+} from '../src/platform/database/database.ts'
+import { users } from '../src/platform/database/schema.ts'
+import { type Clock, stopClock } from './clock.ts'
+import { checkAgainstContract } from './contractCheck.ts'
+import { createTestDatabase } from './testDatabase.ts'
+
+/** The password of every account made here. */
+export const password = 'correct horse 9'
+const passwordHash = hashPassword(password)
+
+type NewUser = Partial<typeof users.$inferInsert>
+
+/** A signed-in browser: its cookie goes with every request. */
+export interface Browser {
+  readonly userId: string
+  /** What it sends as `Cookie`. */
+  readonly cookie: string
+  /** Sends a request below /api and holds the answer against the contract. */
+  call(method: Method, path: string, options?: CallOptions): Promise<Response>
+  get(path: string, options?: CallOptions): Promise<Response>
+  post(path: string, body?: object, options?: CallOptions): Promise<Response>
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS' | 'TRACE'
+
+export interface CallOptions {
+  readonly body?: object | undefined
+  readonly headers?: Readonly<Record<string, string>>
+  /** The address it comes from; a new one each time by default, so that limits do not meet. */
+  readonly from?: string
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly config: Config
+  readonly database: OpenDatabase
+  readonly db: Database
+  readonly keys: Keys
+  readonly clock: Clock
+  /** Lines of the log so far. */
+  readonly logged: string[]
+  /** Inserts an account; a verified member unless told otherwise. */
+  createUser(user?: NewUser): Promise<typeof users.$inferSelect>
+  /** A browser with a session of an account, made without going through sign-in. */
+  browse(userId: string, session?: { mfa?: boolean }): Promise<Browser>
+  /** A browser with a full session of a new administrator. */
+  browseAsAdmin(): Promise<Browser>
+  /** Signs in as a person does: password, set-up of the second factor, its first code. */
+  signIn(email: string): Promise<{ browser: Browser; seed: string }>
+  /** A browser without a session, or with the cookie given. */
+  anonymous(cookie?: string): Browser
+  close(): Promise<void>
+}
+
+/** What `Set-Cookie` of an answer gives the browser to send back. */
+export const cookieOf = (response: Response): string => {
+  const [set] = [response.headers['set-cookie'] ?? []].flat()
+  return set?.split(';')[0] ?? ''
+}
+
+let addresses = 0
+const nextAddress = (): string => {
+  addresses += 1
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
+}
+
+const createBrowser = (app: FastifyInstance, userId: string, cookie: string): Browser => {
+  const call: Browser['call'] = async (method, path, options = {}) => {
+    const url = `/api${path}`
+    const response = await app.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url,
+      headers: { ...(cookie && { cookie }), ...options.headers },
+      remoteAddress: options.from ?? nextAddress(),
+      ...(options.body && { payload: options.body }),
+    })
+    checkAgainstContract(method, url, response)
+    return response
+  }
+  return {
+    userId,
+    cookie,
+    call,
+    get: (path, options) => call('GET', path, options),
+    post: (path, body, options) => call('POST', path, { ...options, body }),
+  }
+}
+
+export interface TestAppOptions extends Partial<Pick<AppOptions, 'handlers' | 'onSeed'>> {
+  /** Variables of the environment beside those of the test. */
+  readonly env?: Readonly<Record<string, string>>
+  readonly panelDir?: string
+}
+
+/** The whole server on an empty database of the running project, without a port. */
+export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
+  const clock = stopClock()
+  const testDatabase = await createTestDatabase()
+  const logged: string[] = []
+  const log = createLog('debug', { write: (line) => void logged.push(line) })
+  const config = {
+    ...readConfig({
+      NODE_ENV: 'test',
+      PUBLIC_URL: 'http://localhost:3000',
+      ...testDatabase.env,
+      ...options.env,
+    }),
+    panelDir: options.panelDir ?? '/nonexistent',
+  }
+  const database = await openDatabase(config, log)
+  const keys = createKeys('a test key that is 32 bytes long!')
+  const { handlers, onSeed } = options
+  const app = await createApp({
+    config,
+    database,
+    keys,
+    log,
+    now: clock.now,
+    ...(handlers && { handlers }),
+    ...(onSeed && { onSeed }),
+  })
+  await app.ready()
+  const { db } = database
+  const cookieName = config.publicUrl.startsWith('https:') ? '__Host-sid' : 'sid'
+
+  const createUser: TestApp['createUser'] = async (user = {}) => {
+    const id = v7()
+    const [made] = await db
+      .insert(users)
+      .values({
+        id,
+        fullName: 'Ana Sousa',
+        email: `${id}@example.org`,
+        status: 'verified',
+        isVerified: true,
+        isEmailVerified: true,
+        passwordHash: await passwordHash,
+        ...user,
+      })
+      .returning()
+    if (!made) throw new Error('No user was made')
+    return made
+  }
+  const browse: TestApp['browse'] = async (userId, { mfa = true } = {}) => {
+    const token = await startSession(db, { userId, mfa, now: clock.now() })
+    return createBrowser(app, userId, `${cookieName}=${app.signCookie(token)}`)
+  }
+  const anonymous: TestApp['anonymous'] = (cookie = '') => createBrowser(app, '', cookie)
+
+  return {
+    app,
+    config,
+    database,
+    db,
+    keys,
+    clock,
+    logged,
+    createUser,
+    browse,
+    browseAsAdmin: async () => browse((await createUser({ role: 'admin' })).id),
+    anonymous,
+    signIn: async (email) => {
+      const signedIn = await anonymous().post('/auth/signin', { email, password, role: 'ADMIN' })
+      const userId: string = signedIn.json().data.user.id
+      const partial = createBrowser(app, userId, cookieOf(signedIn))
+      const seed: string = (await partial.post('/auth/totp')).json().secret
+      const token = generateSync({ secret: seed })
+      const verified = await partial.post('/auth/totp-verify', { token })
+      if (verified.json().verified !== true) throw new Error('The code was not accepted')
+      return { browser: createBrowser(app, userId, cookieOf(verified)), seed }
+    },
+    close: async () => {
+      await app.close()
+      if (!database.pool.ending) await database.close()
+      await testDatabase.remove()
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { invites, users } from '../src/platform/database/schema.ts'
+import { inviteStatuses } from '../src/platform/database/values.ts'
+import { type Browser, createTestApp, type TestApp } from './helper.ts'
+
+let test: TestApp
+let admin: Browser
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  await test.db.delete(users)
+  admin = await test.browseAsAdmin()
+})
+
+/** One invitation of each status, the newest first. */
+const inviteAll = async (): Promise<string> => {
+  const { id: inviterId } = await test.createUser({ fullName: 'Inviter' })
+  await test.db.insert(invites).values(
+    inviteStatuses.map((status, i) => ({
+      inviterId,
+      invitedTo: `${status}@example.org`,
+      status,
+      createdAt: new Date(Date.UTC(2026, 0, 9 - i)),
+    })),
+  )
+  return inviterId
+}
+
+describe('active invites', () => {
+  it('are the pending and approved ones, newest first', async () => {
+    await inviteAll()
+    const { data } = (await admin.get('/invite')).json()
+    expect(data).toEqual([
+      {
+        id: expect.any(String),
+        invitedTo: 'pending@example.org',
+        status: 'pending',
+        createdAt: '2026-01-09T00:00:00.000Z',
+      },
+      expect.objectContaining({ status: 'approved' }),
+    ])
+  })
+
+  it('answer 304 until one changes or goes with its inviter', async () => {
+    const inviterId = await inviteAll()
+    let etag: string | undefined
+    const poll = async (): Promise<number> => {
+      const response = await admin.get('/invite', { headers: { 'if-none-match': etag ?? '""' } })
+      etag = response.headers.etag
+      return response.statusCode
+    }
+    expect([await poll(), await poll()]).toEqual([200, 304])
+    await test.db
+      .update(invites)
+      .set({ status: 'expired' })
+      .where(eq(invites.invitedTo, 'pending@example.org'))
+    expect([await poll(), await poll()]).toEqual([200, 304])
+    await admin.call('DELETE', `/users/${inviterId}`)
+    expect([await poll(), await poll()]).toEqual([200, 304])
+    expect((await admin.get('/invite')).json()).toEqual({ data: [] })
+  })
+})
+
+describe('the invites of one member', () => {
+  it('are all of theirs, of every status, with the name of the member', async () => {
+    const inviterId = await inviteAll()
+    await inviteAll()
+    const body = (await admin.get(`/invite/get/user-wise/${inviterId}`)).json()
+    expect(body.user).toEqual({ id: inviterId, fullName: 'Inviter' })
+    expect(body.data.map(({ status }: { status: string }) => status)).toEqual(inviteStatuses)
+  })
+
+  it('are an empty list for somebody who invited nobody', async () => {
+    const { id } = await test.createUser({ fullName: null })
+    const body = (await admin.get(`/invite/get/user-wise/${id}`)).json()
+    expect(body).toEqual({ data: [], user: { id, fullName: null } })
+  })
+
+  it('are not found for nobody', async () => {
+    expect((await admin.get('/invite/get/user-wise/x')).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressBlock, createLimiter, sweepLimits } from '../src/limits/limiter.ts'
+import { type LimitName, limits } from '../src/limits/limits.ts'
+import { rateLimits } from '../src/platform/database/schema.ts'
+import { createTestApp, type TestApp } from './helper.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp({ env: { READS_PER_MINUTE: '5' } })
+})
+afterAll(() => test.close())
+
+const names = Object.keys(limits) as LimitName[]
+
+describe.each(names)('%s', (name) => {
+  const { points, seconds } = limits[name]
+
+  it('gives its budget once in its window, also to a burst, over all processes', async () => {
+    // Two limiters on one database stand for two processes.
+    const processes = [
+      createLimiter(test.database.pool, 600),
+      createLimiter(test.database.pool, 600),
+    ]
+    const key = `burst-${name}`
+    const takes = Array.from({ length: points + 20 }, (_, i) =>
+      processes[i % 2]?.take(name, key).then(
+        () => 'taken',
+        (error: { code: string }) => error.code,
+      ),
+    )
+    const outcomes = await Promise.all(takes)
+    expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(points)
+    expect(outcomes.filter((outcome) => outcome === 'tooManyRequests')).toHaveLength(20)
+
+    test.clock.advance(seconds * 1000 - 1)
+    await expect(processes[0]?.take(name, key)).rejects.toMatchObject({ retryAfter: 1 })
+    test.clock.advance(2)
+    await processes[0]?.take(name, key)
+  })
+})
+
+it('each counts for itself', async () => {
+  const limiter = createLimiter(test.database.pool, 600)
+  for (let i = 0; i < limits.push.points; i += 1) await limiter.take('push', 'one')
+  await expect(limiter.take('push', 'one')).rejects.toMatchObject({ code: 'tooManyRequests' })
+  await limiter.take('push', 'other')
+  await limiter.take('uploadUrl', 'one')
+})
+
+it('changes and reads of a session are limited too', async () => {
+  const admin = await test.browseAsAdmin()
+  const changes: number[] = []
+  for (let i = 0; i <= limits.writes.points; i += 1) {
+    changes.push((await admin.post('/membership-plan/sync')).statusCode)
+  }
+  expect(changes.slice(0, -1).every((status) => status === 501)).toBe(true)
+  expect(changes.at(-1)).toBe(429)
+
+  const reads: number[] = []
+  for (let i = 0; i < 6; i += 1) reads.push((await admin.get('/announcements')).statusCode)
+  expect(reads).toEqual([501, 501, 501, 501, 501, 429])
+})
+
+it('are swept when their window is over', async () => {
+  test.clock.advance(2 * 60 * 60_000)
+  await sweepLimits(test.database.pool, test.clock.now())
+  expect(await test.db.select().from(rateLimits)).toEqual([])
+})
+
+it.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s counts as %s', (ip, block) => {
+  expect(addressBlock(ip)).toBe(block)
+})

@@ -1,0 +1,80 @@
+import { generateSync } from 'otplib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '../src/platform/database/schema.ts'
+import { cookieOf, createTestApp, password, type TestApp } from './helper.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp({
+    handlers: {
+      // A handler that breaks on what it was sent, as a bug would.
+      getUser: async ({ params }, { db }) => {
+        await db.insert(users).values({ fullName: 'x', email: params.id })
+        throw new Error('unreachable')
+      },
+    },
+  })
+})
+afterAll(() => test.close())
+
+const lines = (on: TestApp): Record<string, unknown>[] => on.logged.map((line) => JSON.parse(line))
+
+it('says of each request what, how it went, how long it took and by whom', async () => {
+  const admin = await test.browseAsAdmin()
+  await admin.get('/membership-plan/get-one/7?canary=1')
+  expect(lines(test).at(-1)).toEqual({
+    level: 'info',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    reqId: expect.any(String),
+    method: 'GET',
+    route: '/api/membership-plan/get-one/:id',
+    status: 501,
+    ms: expect.any(Number),
+    ip: expect.any(String),
+    userId: admin.userId,
+    sessionId: expect.any(String),
+    msg: 'request',
+  })
+})
+
+describe('canaries', () => {
+  it('of a person who signs in never reach the log', async () => {
+    const own = await createTestApp()
+    const admin = await own.createUser({ role: 'admin', email: 'canary.person@example.org' })
+    const signedIn = await own.anonymous().post('/auth/signin', { email: admin.email, password })
+    const partial = own.anonymous(cookieOf(signedIn))
+    const { secret } = (await partial.post('/auth/totp')).json()
+    const token = generateSync({ secret })
+    const verified = await partial.post('/auth/totp-verify', { token })
+    const wrong = { email: admin.email, password: 'canary-password-9' }
+    await own.anonymous().post('/auth/signin', wrong)
+    await own.anonymous().get('/auth/verify-email/?token=canary-link')
+    await own.anonymous('sid=canary-cookie').get('/users?search=canary-search', {
+      headers: { authorization: 'canary-header' },
+    })
+
+    const log = own.logged.join('')
+    expect(own.logged.length).toBeGreaterThan(5)
+    const cookies = [signedIn, verified].map((response) => cookieOf(response).split('=')[1] ?? '-')
+    for (const canary of [password, secret, token, ...cookies]) expect(log).not.toContain(canary)
+    expect(log).not.toMatch(/canary/)
+    await own.close()
+  })
+
+  it('in the values of a statement that failed never reach the log', async () => {
+    const admin = await test.browseAsAdmin()
+    await test.createUser({ email: 'canary@example.org' })
+    expect((await admin.get('/users/canary@example.org')).statusCode).toBe(500)
+    const failed = lines(test).find(({ msg }) => msg === 'Request failed')
+    expect(failed).toMatchObject({
+      err: { cause: { code: '23505', constraint: 'users_email_key' } },
+    })
+    expect(test.logged.join('')).not.toContain('canary@')
+  })
+
+  it('cannot forge a line', async () => {
+    const admin = await test.browseAsAdmin()
+    await admin.get(`/users/${encodeURIComponent('x\n{"level":"fatal"}\u001b[31m')}`)
+    for (const line of test.logged) expect(line.trimEnd()).not.toMatch(/\p{Cc}/u)
+  })
+})

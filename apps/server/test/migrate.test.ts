@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { createLog } from '../src/log.ts'
+import { openDatabase } from '../src/platform/database/database.ts'
+import { createTestDatabase, type TestDatabase } from './testDatabase.ts'
+
+let own: TestDatabase
+beforeAll(async () => {
+  own = await createTestDatabase()
+})
+afterAll(() => own.remove())
+
+const open = () => openDatabase(readConfig(own.env), createLog('silent'))
+
+it('changes nothing when the schema is up to date', async () => {
+  const database = await open()
+  const applied = 'select * from drizzle.__drizzle_migrations'
+  const before = (await database.pool.query(applied)).rows
+  await database.close()
+  const again = await open()
+  expect((await again.pool.query(applied)).rows).toEqual(before)
+  await again.close()
+})
+
+it('refuses a database of a newer version, and leaves it as it is', async () => {
+  const database = await open()
+  await database.pool.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)",
+  )
+  await database.close()
+  const message =
+    'The database was made by a newer version of the server. ' +
+    'Start that version, or restore a backup from before the update.'
+  await expect(open()).rejects.toThrow(message)
+  await expect(open()).rejects.toThrow(message)
+})

@@ -1,0 +1,52 @@
+import { v7 } from 'uuid'
+import { readContract } from '../src/http/contract.ts'
+import type { Method } from './helper.ts'
+
+type Examples = Record<string, { value: object }>
+interface Body {
+  content?: { 'application/json': { example?: object; examples?: Examples } }
+  $ref?: string
+}
+interface Documented {
+  operationId?: string
+  requestBody?: Body
+  security?: readonly Record<string, unknown>[]
+  responses: Record<string, object>
+}
+
+const { paths, components } = readContract() as unknown as {
+  paths: Record<string, Record<string, Documented>>
+  components: { requestBodies: Record<string, Body> }
+}
+
+/** Every operation of the contract. */
+export const operations = Object.entries(paths).flatMap(([template, methods]) =>
+  Object.entries(methods)
+    .filter(([, { operationId }]) => operationId !== undefined)
+    .map(([method, { operationId = '', security = [], responses }]) => ({
+      operationId,
+      method: method.toUpperCase() as Method,
+      template,
+      /** The security scheme that the contract asks for; undefined for anyone. */
+      scheme: Object.keys(security[0] ?? {})[0],
+      statuses: Object.keys(responses).map(Number),
+    })),
+)
+
+export interface SampleCall {
+  readonly path: string
+  readonly body: object | undefined
+}
+
+/** A call that fits the contract, for a record that does not exist. */
+export const sampleCall = (template: string, method: string): SampleCall => {
+  const body = paths[template]?.[method.toLowerCase()]?.requestBody
+  const shared = components.requestBodies[body?.$ref?.split('/').at(-1) ?? '']
+  const media = (shared ?? body)?.content?.['application/json']
+  const [first] = Object.values(media?.examples ?? {})
+  const query = template.startsWith('/auth/verify-email') ? '?token=unknown' : ''
+  return {
+    path: template.replaceAll(/\{\w+\}/g, v7()) + query,
+    body: media?.example ?? first?.value,
+  }
+}

@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from './helper.ts'
+
+const script = 'console.info("panel")'
+let folder: string
+let test: TestApp
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hearth-panel-'))
+  await mkdir(path.join(folder, 'assets'))
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Panel</title>')
+  await writeFile(path.join(folder, '.inputs'), 'private')
+  await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(path.join(folder, 'assets/app-abc123.js'), script)
+  await writeFile(path.join(folder, 'assets/app-abc123.js.br'), brotliCompressSync(script))
+  test = await createTestApp({ panelDir: folder })
+})
+afterAll(async () => {
+  await test.close()
+  await rm(folder, { recursive: true })
+})
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ url, headers: { accept: 'text/html,*/*', ...headers } })
+
+describe('the panel', () => {
+  it.each(['/', '/users', '/users/view-invites/1', '/no/such/page', '/login?redirect=%2Fusers'])(
+    'opens at %s',
+    async (url) => {
+      const response = await open(url)
+      expect(response.statusCode).toBe(200)
+      expect(response.body).toContain('<title>Panel</title>')
+      expect(response.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      })
+    },
+  )
+
+  it('keeps files with a hash in their name for ever', async () => {
+    const response = await open('/assets/app-abc123.js')
+    expect(response.body).toBe(script)
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(response.headers['content-type']).toContain('javascript')
+  })
+
+  it('asks for the others each time', async () => {
+    const response = await open('/favicon.svg')
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache'])
+  })
+
+  it('sends what was compressed before', async () => {
+    const response = await open('/assets/app-abc123.js', { 'accept-encoding': 'gzip, br' })
+    expect(response.headers['content-encoding']).toBe('br')
+    expect(response.headers['cache-control']).toContain('immutable')
+    expect(response.rawPayload).toEqual(brotliCompressSync(script))
+  })
+
+  it('answers HEAD', async () => {
+    const response = await test.app.inject({ method: 'HEAD', url: '/assets/app-abc123.js' })
+    expect(response.statusCode).toBe(200)
+  })
+
+  it.each(['/assets/gone-1.js', '/.inputs', '/.git/config', '/%2e%2e/package.json', '/assets/'])(
+    'has no %s',
+    async (url) => {
+      const response = await open(url, { accept: '*/*' })
+      expect([403, 404]).toContain(response.statusCode)
+      expect(response.body).not.toContain('Panel')
+    },
+  )
+
+  it.each(['/api/nope', '/api', '/api/users/1/2'])('is not what %s opens', async (url) => {
+    const response = await open(url)
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(response.statusCode).toBe(404)
+  })
+
+  it('is opened by reading only', async () => {
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/users',
+      headers: { accept: 'text/html' },
+    })
+    expect(response.statusCode).toBe(404)
+  })
+})
+
+it('without a built panel the rest works', async () => {
+  const bare = await createTestApp()
+  expect((await bare.app.inject({ url: '/', headers: { accept: 'text/html' } })).statusCode).toBe(
+    404,
+  )
+  expect((await bare.anonymous().get('/users')).statusCode).toBe(401)
+  await bare.close()
+})

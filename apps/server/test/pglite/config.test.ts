@@ -1,0 +1,75 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfig, variables } from '../../src/config.ts'
+
+it('has a safe default for everything', () => {
+  expect(readConfig({})).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://127.0.0.1:3000',
+    databaseUrl: undefined,
+    strictBrowser: false,
+    trustedProxies: [],
+    readsPerMinute: 600,
+    productName: 'Hearth',
+    logLevel: 'warn',
+  })
+  expect(path.basename(readConfig({}).dataDir)).toBe('data')
+})
+
+it('explains every variable', () => {
+  for (const [name, schema] of Object.entries(variables)) {
+    expect(schema.description, name).toMatch(/^\S.{15,}\.$/)
+  }
+})
+
+describe('a broken value is named, with what to do', () => {
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535 (it is "abc")'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production'],
+    [{ DATABASE_URL: 'mysql://root@db/x' }, 'DATABASE_URL must look like postgres://'],
+    [{ DATABASE_URL: 'postgres:///x' }, 'DATABASE_URL must look like postgres://'],
+    [{ PUBLIC_URL: 'panel.example.org' }, 'PUBLIC_URL must be an address like https://'],
+    [{ PUBLIC_URL: 'https://example.org/admin' }, 'PUBLIC_URL must be an address like https://'],
+    [{ HOST: '0.0.0.0' }, 'PUBLIC_URL is not set, and HOST=0.0.0.0 does not tell it'],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be at least 32 bytes long'],
+    [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES must be addresses or networks'],
+    [{ STRICT_BROWSER: 'yes' }, 'STRICT_BROWSER must be 0 or 1'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent'],
+    [{ PRODUCT_NAME: 'a:b' }, 'PRODUCT_NAME must not contain a colon'],
+    [{ NODE_ENV: 'production' }, 'SECRET_KEY is not set'],
+    [{ SECRET_KEY_FILE: '/nonexistent/key' }, 'SECRET_KEY_FILE cannot be read: /nonexistent/key'],
+  ])('%j', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message)
+  })
+
+  it('unless it is a secret: that is never shown', () => {
+    const secrets = { DATABASE_URL: 'mysql://root:canary@db/x', SECRET_KEY: 'canary' }
+    for (const [name, value] of Object.entries(secrets)) {
+      expect(() => readConfig({ [name]: value })).toThrow(
+        expect.objectContaining({ message: expect.not.stringContaining('canary') }),
+      )
+    }
+  })
+})
+
+it.each([
+  ['http://localhost:3000', false],
+  ['https://panel.example.org', false],
+  ['http://panel.example.org', true],
+])('by default demands the header of the panel on %s: %s', (PUBLIC_URL, strict) => {
+  expect(readConfig({ PUBLIC_URL }).strictBrowser).toBe(strict)
+  expect(readConfig({ PUBLIC_URL, STRICT_BROWSER: strict ? '0' : '1' }).strictBrowser).toBe(!strict)
+})
+
+it('takes secrets from files', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hearth-config-'))
+  const file = path.join(folder, 'key')
+  await writeFile(file, `${'k'.repeat(32)}\n`)
+  expect(readConfig({ SECRET_KEY_FILE: file }).secretKey).toBe('k'.repeat(32))
+  await rm(folder, { recursive: true })
+})

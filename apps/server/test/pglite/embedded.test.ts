@@ -1,0 +1,158 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createLog } from '../../src/log.ts'
+import { type Embedded, embed } from '../../src/platform/database/embedded.ts'
+import { isUnavailable } from '../../src/platform/database/failure.ts'
+import { keepWalSmall } from '../../src/platform/database/keepWalSmall.ts'
+
+const log = createLog('silent')
+const endless = 'select count(*) from generate_series(1, 100000000000) n'
+
+let folder: string
+let embedded: Embedded
+let pool: Pool
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hearth-embedded-'))
+  embedded = embed(path.join(folder, 'database'), log)
+  pool = embedded.pool
+  await pool.query('create table notes (id serial primary key, text text not null)')
+})
+afterAll(async () => {
+  await embedded.close()
+  await rm(folder, { recursive: true })
+})
+
+const texts = async (): Promise<string[]> =>
+  (await pool.query('select text from notes order by id')).rows.map(({ text }) => text)
+
+const insert = (into: Pick<Pool, 'query'>, text: string) =>
+  into.query('insert into notes (text) values ($1)', [text])
+
+describe('the connection', () => {
+  it('keeps transactions apart, and rolls back what failed', async () => {
+    const db = drizzle(pool)
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        db
+          .transaction(async (tx) => {
+            await tx.execute(sql`insert into notes (text) values (${`kept ${i}`})`)
+            if (i % 2) throw new Error('changed my mind')
+          })
+          .catch(() => undefined),
+      ),
+    )
+    expect(await texts()).toHaveLength(10)
+    await pool.query('delete from notes')
+  })
+
+  it('carries long values, errors and what comes after them', async () => {
+    const long = 'ü'.repeat(1_000_000)
+    const answers = await Promise.all([
+      pool.query('select $1::text as it', [long]).then(({ rows }) => rows[0]?.it === long),
+      pool.query('select $1::int / 0', [1]).catch((error: { code: string }) => error.code),
+      pool.query('select 1 as it').then(({ rows }) => rows[0]?.it),
+    ])
+    expect(answers).toEqual([true, '22012', 1])
+  })
+})
+
+describe('a statement that never ends', () => {
+  it('holds up nobody but the database', async () => {
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    embedded.watch(1000)
+    delay.enable()
+    await expect(pool.query(endless)).rejects.toSatisfy(isUnavailable)
+    delay.disable()
+    expect(delay.max / 1e6).toBeLessThan(500)
+  })
+
+  it('is ended, and what was acknowledged before is there', async () => {
+    embedded.watch(60_000)
+    await insert(pool, 'acknowledged')
+    embedded.watch(500)
+    const waiting = pool.query(endless).catch(isUnavailable)
+    const behind = texts().catch(isUnavailable)
+    expect(await waiting).toBe(true)
+    await behind
+    expect(await texts()).toEqual(['acknowledged'])
+  })
+
+  it('ends a transaction that waits, and what it sends later is never written', async () => {
+    embedded.watch(300)
+    const client = await pool.connect()
+    const ended = once(client, 'end')
+    const late = drizzle(client).transaction(async (tx) => {
+      await tx.execute(sql`insert into notes (text) values ('before')`)
+      await ended
+      await tx.execute(sql`insert into notes (text) values ('after')`)
+    })
+    await expect(late).rejects.toSatisfy(isUnavailable)
+    client.release()
+    expect(await texts()).toEqual(['acknowledged'])
+  })
+
+  it('does not count while the database is idle or answers many in a row', async () => {
+    embedded.watch(300)
+    const until = Date.now() + 900
+    while (Date.now() < until) await pool.query('select pg_sleep(0.05)')
+    expect(await texts()).toEqual(['acknowledged'])
+  })
+})
+
+it('that cannot be opened says so each time, and recovers when it can', async () => {
+  const damaged = await mkdtemp(path.join(tmpdir(), 'hearth-damaged-'))
+  const version = path.join(damaged, 'PG_VERSION')
+  await writeFile(version, '9.0')
+  const other = embed(damaged, log)
+  await expect(other.pool.query('select 1')).rejects.toSatisfy(isUnavailable)
+  await expect(other.pool.query('select 1')).rejects.toSatisfy(isUnavailable)
+  await rm(version)
+  expect((await other.pool.query('select 1 as it')).rows).toEqual([{ it: 1 }])
+  await other.close()
+  await rm(damaged, { recursive: true })
+})
+
+describe('the write-ahead log', () => {
+  const sizeOfWal = async (): Promise<number> => {
+    const wal = path.join(folder, 'database/pg_wal')
+    const files = (await readdir(wal)).filter((name) => /^[0-9A-F]{24}$/.test(name))
+    const sizes = await Promise.all(
+      files.map(async (file) => (await stat(path.join(wal, file))).size),
+    )
+    return sizes.reduce((sum, size) => sum + size, 0)
+  }
+  const redo = async (): Promise<string> => {
+    const { rows } = await pool.query('select redo_lsn::text as redo from pg_control_checkpoint()')
+    return rows[0]?.redo
+  }
+  const fill = () =>
+    pool.query("insert into notes (text) select repeat('x', 1000) from generate_series(1, 40000)")
+
+  it('is written to the tables and cut when it has grown, or when it is quiet', async () => {
+    embedded.watch(60_000)
+    for (const when of [
+      { every: 50, bytes: 1_000_000, quiet: 60_000 },
+      { every: 50, bytes: 1_000_000_000, quiet: 200 },
+    ]) {
+      const before = await redo()
+      await fill()
+      await fill()
+      const stop = keepWalSmall(pool, log, when)
+      await vi.waitFor(async () => expect(await redo()).not.toBe(before), {
+        timeout: 10_000,
+        interval: 50,
+      })
+      await vi.waitFor(async () => expect(await sizeOfWal()).toBeLessThan(40_000_000), {
+        timeout: 5000,
+      })
+      stop()
+    }
+  })
+})

@@ -1,0 +1,70 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { lockFolder } from '../../src/platform/database/folderLock.ts'
+
+let folder: string
+let file: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hearth-lock-'))
+  file = path.join(folder, 'database.lock')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const deadPid = (): number => spawnSync(process.execPath, ['-e', '']).pid
+const heldBy = (holder: object): Promise<void> =>
+  writeFile(file, JSON.stringify({ started: '', host: hostname(), nonce: 'n', ...holder }))
+
+it('is taken once, and again after it was given back', async () => {
+  const lock = await lockFolder(file)
+  await expect(lockFolder(file)).rejects.toThrow(
+    `The data folder is in use by process ${process.pid}. Stop it, or set DATA_DIR to another folder.`,
+  )
+  await lock.release()
+  await (await lockFolder(file)).release()
+  expect(await readdir(folder)).toEqual([])
+})
+
+it('is stolen from a process that is dead', async () => {
+  await heldBy({ pid: deadPid() })
+  await (await lockFolder(file)).release()
+})
+
+it('is stolen from a dead process whose number another one has now', async () => {
+  await heldBy({ pid: process.pid, started: '1' })
+  await (await lockFolder(file)).release()
+})
+
+it('is not stolen from a process that lives, however busy it is', async () => {
+  const busy = spawn(process.execPath, ['-e', 'console.log("up"); for (;;);'])
+  await once(busy.stdout, 'data')
+  await heldBy({ pid: busy.pid })
+  await expect(lockFolder(file)).rejects.toThrow(`in use by process ${busy.pid}`)
+  busy.kill('SIGKILL')
+  await once(busy, 'exit')
+  await (await lockFolder(file)).release()
+})
+
+it('is not stolen from another machine, nor when it cannot be read', async () => {
+  await heldBy({ pid: deadPid(), host: 'elsewhere' })
+  await expect(lockFolder(file)).rejects.toThrow('on elsewhere')
+  await writeFile(file, '{"pid":')
+  await expect(lockFolder(file)).rejects.toThrow('is damaged')
+})
+
+it('goes to exactly one of many that want it at once', async () => {
+  await heldBy({ pid: deadPid() })
+  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(file)))
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(JSON.parse(await readFile(file, 'utf8')).pid).toBe(process.pid)
+})
+
+it('that another process took meanwhile is not removed', async () => {
+  const lock = await lockFolder(file)
+  await heldBy({ pid: 1 })
+  await lock.release()
+  expect(await readdir(folder)).toEqual(['database.lock'])
+})

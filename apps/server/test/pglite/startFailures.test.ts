@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer } from '../serverProcess.ts'
+import { createTestDatabase } from '../testDatabase.ts'
+
+let folder: string
+let blocker: Server
+let port: number
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hearth-start-'))
+  // Takes a port, accepts connections and never says a word.
+  blocker = createServer(() => undefined).listen(0, '127.0.0.1')
+  await once(blocker, 'listening')
+  port = (blocker.address() as AddressInfo).port
+})
+afterAll(async () => {
+  blocker.close()
+  await rm(folder, { recursive: true })
+})
+
+const expectRefusal = async (
+  env: Readonly<Record<string, string>>,
+  words: string,
+  ...args: string[]
+): Promise<void> => {
+  const { code, stdout, stderr } = await startServer(
+    { DATA_DIR: path.join(folder, 'data'), ...env },
+    ...args,
+  ).finished
+  expect(stderr).toContain(words)
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+  expect(stderr).not.toMatch(/ at .*:\d+:\d+/)
+  expect([code, stdout]).toEqual([1, ''])
+}
+
+describe('what cannot start says why in one line', () => {
+  it('a broken value', () => expectRefusal({ PORT: 'abc' }, 'PORT must be a whole number'))
+
+  it('an address of no known database', () =>
+    expectRefusal({ DATABASE_URL: 'mysql://db/x' }, 'DATABASE_URL must look like postgres://'))
+
+  it('production without a key', () =>
+    expectRefusal({ NODE_ENV: 'production' }, 'SECRET_KEY is not set'))
+
+  it('a broken argument', () =>
+    expectRefusal({}, '--users must be a whole number', '--users', 'many'))
+
+  it('a taken port', () =>
+    expectRefusal({ PORT: String(port) }, `Port ${port} on 127.0.0.1 is taken by another program`))
+
+  it('an address that is not of this machine', () =>
+    expectRefusal({ HOST: '192.0.2.1' }, 'This machine has no address 192.0.2.1'))
+
+  it('a database that is not there', async () => {
+    const probe = createServer().listen(0, '127.0.0.1')
+    await once(probe, 'listening')
+    const closed = (probe.address() as AddressInfo).port
+    probe.close()
+    const DATABASE_URL = `postgres://hearth:canary@127.0.0.1:${closed}/hearth`
+    await expectRefusal(
+      { DATABASE_URL },
+      `PostgreSQL at 127.0.0.1:${closed}/hearth cannot be used (ECONNREFUSED)`,
+    )
+  })
+
+  it('a database that never answers', () =>
+    expectRefusal(
+      { DATABASE_URL: `postgres://hearth@127.0.0.1:${port}/hearth` },
+      `PostgreSQL at 127.0.0.1:${port}/hearth cannot be used (Connection terminated due to connection timeout)`,
+    ))
+
+  it('a data folder that cannot be written', async () => {
+    const file = path.join(folder, 'file')
+    await writeFile(file, '')
+    const inside = path.join(file, 'data')
+    await expectRefusal(
+      { DATA_DIR: inside },
+      `The data folder ${inside} cannot be written (ENOTDIR)`,
+    )
+    await expectRefusal(
+      { DATA_DIR: '/proc/hearth' },
+      'The data folder /proc/hearth cannot be written',
+    )
+  })
+
+  it('a data folder that is damaged, and it is not touched', async () => {
+    const data = path.join(folder, 'damaged')
+    await mkdir(path.join(data, 'database'), { recursive: true })
+    const version = path.join(data, 'database/PG_VERSION')
+    await writeFile(version, '9.0\n')
+    await expectRefusal({ DATA_DIR: data }, `The embedded database in ${data} cannot be opened`)
+    expect(await readFile(version, 'utf8')).toBe('9.0\n')
+  })
+})
+
+it('a second process on the same folder is refused, and the first goes on', async () => {
+  const database = await createTestDatabase()
+  const { DATA_DIR } = database.env
+  const first = startServer({ DATA_DIR }, '--users', '20')
+  const address = await first.ready()
+  await expectRefusal({ DATA_DIR }, `The data folder is in use by process ${first.child.pid}`)
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  first.child.kill('SIGTERM')
+  expect((await first.finished).code).toBe(0)
+  await database.remove()
+})

@@ -1,0 +1,20 @@
+import type { TestProject } from 'vitest/node'
+import { readConfig } from '../src/config.ts'
+import { createLog } from '../src/log.ts'
+import { openDatabase } from '../src/platform/database/database.ts'
+import { startPostgres } from './postgresServer.ts'
+
+/** Starts a PostgreSQL of its own with one migrated, empty database that each test file copies. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const server = await startPostgres()
+  try {
+    const url = await server.createDatabase('template')
+    const database = await openDatabase(readConfig({ DATABASE_URL: url }), createLog('silent'))
+    await database.close()
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  project.provide('template', { kind: 'postgres', adminUrl: server.adminUrl })
+  return server.stop
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { generateSync } from 'otplib'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { runOn } from '../postgresServer.ts'
+import { runCommand, type ServerProcess, startServer } from '../serverProcess.ts'
+
+const template = inject('template')
+const adminUrl = template.kind === 'postgres' ? template.adminUrl : ''
+const name = `processes_${randomUUID().replaceAll('-', '')}`
+const env = {
+  DATABASE_URL: adminUrl.replace(/[^/]+$/, name),
+  SECRET_KEY: 'k'.repeat(32),
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'silent',
+}
+
+let servers: ServerProcess[]
+let addresses: string[]
+beforeAll(async () => {
+  // Empty, not migrated: both processes find it so.
+  await runOn(adminUrl, `create database ${name} template template0`)
+  servers = [startServer(env), startServer(env)]
+  addresses = await Promise.all(servers.map((server) => server.ready()))
+})
+afterAll(async () => {
+  for (const { child, finished } of servers) {
+    child.kill('SIGTERM')
+    expect((await finished).code).toBe(0)
+  }
+  await runOn(adminUrl, `drop database ${name} with (force)`)
+})
+
+const call = (process: number, method: string, path: string, cookie: string, body?: object) =>
+  fetch(`${addresses[process]}/api${path}`, {
+    method,
+    headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+
+const cookieOf = (response: Response): string =>
+  response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+
+describe('two processes on one PostgreSQL', () => {
+  it('that start at once migrate it once', async () => {
+    const client = new Client({ connectionString: env.DATABASE_URL })
+    await client.connect()
+    const { rows } = await client.query('select hash from drizzle.__drizzle_migrations')
+    await client.end()
+    expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length)
+    expect(rows.length).toBeGreaterThan(0)
+  })
+
+  it('share sessions: in on one, second factor on the other, out on the first', async () => {
+    const email = 'ana@example.org'
+    const create = ['admin:create', '--email', email, '--name', 'Ana', '--password-stdin']
+    expect((await runCommand(env, create, 'correct horse 9')).code).toBe(0)
+    const credentials = { email, password: 'correct horse 9', role: 'ADMIN' }
+    const partial = cookieOf(await call(0, 'POST', '/auth/signin', '', credentials))
+    const { secret } = (await (await call(1, 'POST', '/auth/totp', partial)).json()) as {
+      secret: string
+    }
+    const token = generateSync({ secret })
+    const full = cookieOf(await call(1, 'POST', '/auth/totp-verify', partial, { token }))
+    expect((await call(0, 'GET', '/users', full)).status).toBe(200)
+    expect((await call(0, 'GET', '/auth/logout', full)).status).toBe(200)
+    expect((await call(1, 'GET', '/users', full)).status).toBe(401)
+  })
+
+  it('share limits', async () => {
+    const credentials = { email: 'nobody@example.org', password: 'wrong' }
+    const tries = Array.from({ length: 16 }, (_, i) =>
+      call(i % 2, 'POST', '/auth/signin', '', credentials),
+    )
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(6)
+  })
+})

@@ -1,0 +1,144 @@
+import { type SpawnOptions, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+
+export interface PostgresServer {
+  /** Of the database `postgres`, for creating others. */
+  readonly adminUrl: string
+  createDatabase(name: string): Promise<string>
+  stop(): Promise<void>
+}
+
+const isRoot = process.getuid?.() === 0
+
+const debianFolders = (): string[] => {
+  const base = '/usr/lib/postgresql'
+  if (!existsSync(base)) return []
+  return readdirSync(base)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(base, version, 'bin'))
+}
+
+/** The folder that holds the programs of PostgreSQL. */
+const findPrograms = (): string | undefined =>
+  [...(process.env.PATH ?? '').split(path.delimiter), ...debianFolders()].find(
+    (folder) =>
+      existsSync(path.join(folder, 'postgres')) && existsSync(path.join(folder, 'initdb')),
+  )
+
+const install = (): void => {
+  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['install', '-y', '-qq', 'postgresql'], { stdio: 'inherit', env })
+}
+
+const idOf = (user: string, what: '-u' | '-g'): number | undefined => {
+  const { status, stdout } = spawnSync('id', [what, user], { encoding: 'utf8' })
+  return status === 0 ? Number(stdout) : undefined
+}
+
+/** PostgreSQL refuses to run as root: an ordinary user runs it then. */
+const findUser = (): { uid?: number; gid?: number } => {
+  if (!isRoot) return {}
+  for (const user of ['postgres', 'nobody']) {
+    const uid = idOf(user, '-u')
+    const gid = idOf(user, '-g')
+    if (uid && gid) return { uid, gid }
+  }
+  throw new Error('PostgreSQL cannot run as root, and there is no user postgres or nobody.')
+}
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}
+
+/** Runs one statement on a connection of its own. */
+export const runOn = async (url: string, statement: string): Promise<void> => {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  try {
+    await client.connect()
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+const answers = (url: string): Promise<boolean> =>
+  runOn(url, 'select 1').then(
+    () => true,
+    () => false,
+  )
+
+/** Starts a throw-away PostgreSQL on a free port, in a temporary folder. */
+export const startPostgres = async (): Promise<PostgresServer> => {
+  if (!findPrograms()) install()
+  const programs = findPrograms()
+  if (!programs) {
+    throw new Error('PostgreSQL is not installed: install it, or put its programs on the PATH.')
+  }
+  const user = findUser()
+  const folder = await mkdtemp(path.join(tmpdir(), 'hearth-postgres-'))
+  if (user.uid && user.gid) chownSync(folder, user.uid, user.gid)
+  const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
+
+  const data = path.join(folder, 'data')
+  const initialised = spawnSync(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    { ...options, encoding: 'utf8' },
+  )
+  if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr}`)
+
+  const port = await freePort()
+  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=100']
+  const server = spawn(
+    path.join(programs, 'postgres'),
+    [
+      '-D',
+      data,
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(port),
+      '-k',
+      folder,
+      ...settings.flatMap((s) => ['-c', s]),
+    ],
+    { ...options, stdio: 'ignore' } satisfies SpawnOptions,
+  )
+  const exited = once(server, 'exit')
+  const stop = async (): Promise<void> => {
+    // Immediate shutdown: nothing of it is kept.
+    if (server.exitCode === null) server.kill('SIGQUIT')
+    await exited
+    await rm(folder, { recursive: true, force: true })
+  }
+
+  const urlOf = (name: string): string => `postgres://postgres@127.0.0.1:${port}/${name}`
+  const adminUrl = urlOf('postgres')
+  const deadline = Date.now() + 30_000
+  while (!(await answers(adminUrl))) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      await stop()
+      throw new Error('The test PostgreSQL did not start.')
+    }
+  }
+  return {
+    adminUrl,
+    createDatabase: async (name) => {
+      await runOn(adminUrl, `create database ${name}`)
+      return urlOf(name)
+    },
+    stop,
+  }
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+const source = path.resolve(import.meta.dirname, '../src')
+
+export interface Finished {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** A real process of the server or of its commands. */
+export interface ServerProcess {
+  readonly child: ChildProcess
+  readonly stdout: () => string
+  /** Resolves with the address that it prints when it can be used. */
+  ready(): Promise<string>
+  /** Resolves when it has ended. */
+  finished: Promise<Finished>
+}
+
+type Environment = Readonly<Record<string, string>>
+
+/** Only what a program needs to run: nothing of the environment of the tests. */
+const bare = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' }
+
+const run = (
+  file: string,
+  args: readonly string[],
+  env: Environment,
+  input?: string,
+): ServerProcess => {
+  const child = spawn(process.execPath, [path.join(source, file), ...args], {
+    env: { ...bare, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  child.stdin.end(input)
+  const output = { stdout: '', stderr: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output.stdout += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output.stderr += text
+  })
+  const finished = once(child, 'close').then(([code]): Finished => ({ code, ...output }))
+  const address = (): string | undefined => /Ready at (\S+)/.exec(output.stdout)?.[1]
+  return {
+    child,
+    finished,
+    stdout: () => output.stdout,
+    ready: async () => {
+      let over = false
+      void finished.then(() => {
+        over = true
+      })
+      while (!address() && !over) {
+        await Promise.race([once(child.stdout, 'data'), finished])
+      }
+      const found = address()
+      if (!found) throw new Error(`The server did not start: ${output.stderr}`)
+      return found
+    },
+  }
+}
+
+/** Starts the server on a free port, unless told otherwise. */
+export const startServer = (env: Environment, ...args: string[]): ServerProcess =>
+  run('main.ts', args, { PORT: '0', ...env })
+
+/** Runs a command of an operator to its end. */
+export const runCommand = (
+  env: Environment,
+  args: readonly string[],
+  input?: string,
+): Promise<Finished> => run('cli.ts', args, env, input).finished

@@ -1,0 +1,176 @@
+import { eq } from 'drizzle-orm'
+import { generateSync } from 'otplib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endSessions } from '../src/auth/sessions.ts'
+import { sessions, users } from '../src/platform/database/schema.ts'
+import { type Browser, cookieOf, createTestApp, password, type TestApp } from './helper.ts'
+
+let test: TestApp
+let secure: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+  secure = await createTestApp({ env: { PUBLIC_URL: 'https://panel.example.org' } })
+})
+afterAll(async () => {
+  await test.close()
+  await secure.close()
+})
+
+const minute = 60_000
+const hour = 60 * minute
+
+const statusOf = async (browser: Browser): Promise<number> =>
+  (await browser.get('/membership-plan/get-active')).statusCode
+const alive = 501
+
+const enter = (email: string, cookie = '') =>
+  test.anonymous(cookie).post('/auth/signin', { email, password, role: 'ADMIN' })
+
+describe('the token', () => {
+  it('is new after the password and after the code, and the old ones are dead', async () => {
+    const { email } = await test.createUser({ role: 'admin' })
+    const planted = cookieOf(await enter(email))
+    const afterPassword = cookieOf(await enter(email, planted))
+    expect(afterPassword).not.toBe(planted)
+    expect((await test.anonymous(planted).post('/auth/totp')).statusCode).toBe(401)
+
+    const partial = test.anonymous(afterPassword)
+    const { secret } = (await partial.post('/auth/totp')).json()
+    const token = generateSync({ secret })
+    const afterCode = cookieOf(await partial.post('/auth/totp-verify', { token }))
+    expect(afterCode).not.toBe(afterPassword)
+    expect(await statusOf(partial)).toBe(401)
+    expect(await statusOf(test.anonymous(afterCode))).toBe(alive)
+  })
+
+  it('lies in the database as a hash only', async () => {
+    const { email, id } = await test.createUser({ role: 'admin' })
+    const cookie = cookieOf(await enter(email))
+    const token = cookie.split('=')[1]?.split('.')[0] ?? ''
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    const rows = await test.db.select().from(sessions).where(eq(sessions.userId, id))
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  it('with a signature that does not fit is 500 invalid signature, and is taken away', async () => {
+    const browser = test.anonymous(`sid=${'a'.repeat(43)}.forged`)
+    const response = await browser.get('/users')
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toEqual({ message: 'invalid signature' })
+    expect(response.headers['set-cookie']).toContain('Max-Age=0')
+  })
+
+  it('with a signature that does not fit hinders nobody from signing in or out', async () => {
+    const { email } = await test.createUser({ role: 'admin' })
+    const cookie = `sid=${'a'.repeat(43)}.forged`
+    expect((await enter(email, cookie)).statusCode).toBe(200)
+    expect((await test.anonymous(cookie).get('/auth/logout')).statusCode).toBe(200)
+  })
+})
+
+describe('the cookie', () => {
+  it('on plain http is sid, for scripts and other sites out of reach', async () => {
+    const { email } = await test.createUser({ role: 'admin' })
+    const header = String((await enter(email)).headers['set-cookie'])
+    expect(header).toMatch(/^sid=[\w.+/-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict$/)
+  })
+
+  it('on https has the __Host- prefix and is Secure', async () => {
+    const { email } = await secure.createUser({ role: 'admin' })
+    const body = { email, password, role: 'ADMIN' }
+    const header = String(
+      (await secure.anonymous().post('/auth/signin', body)).headers['set-cookie'],
+    )
+    expect(header).toMatch(
+      /^__Host-sid=[\w.+/-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    )
+    const admin = await secure.browseAsAdmin()
+    expect(await statusOf(admin)).toBe(alive)
+  })
+})
+
+describe('a session ends', () => {
+  it('ten minutes after the password, without a code', async () => {
+    const { email } = await test.createUser({ role: 'admin' })
+    const partial = test.anonymous(cookieOf(await enter(email)))
+    test.clock.advance(10 * minute - 1000)
+    expect((await partial.post('/auth/totp')).statusCode).toBe(200)
+    test.clock.advance(1000)
+    expect((await partial.post('/auth/totp')).statusCode).toBe(401)
+  })
+
+  it('after a day without a request', async () => {
+    const browser = await test.browseAsAdmin()
+    test.clock.advance(23 * hour)
+    expect(await statusOf(browser)).toBe(alive)
+    test.clock.advance(23 * hour)
+    expect(await statusOf(browser)).toBe(alive)
+    test.clock.advance(24 * hour)
+    expect(await statusOf(browser)).toBe(401)
+  })
+
+  it('after seven days, however busy it was', async () => {
+    const browser = await test.browseAsAdmin()
+    for (let i = 0; i < 13; i += 1) {
+      test.clock.advance(12 * hour)
+      expect(await statusOf(browser)).toBe(alive)
+    }
+    test.clock.advance(12 * hour)
+    expect(await statusOf(browser)).toBe(401)
+  })
+
+  it('when an eleventh begins: the oldest falls out', async () => {
+    const { id } = await test.createUser({ role: 'admin' })
+    const browsers: Browser[] = []
+    for (let i = 0; i < 11; i += 1) {
+      test.clock.advance(1000)
+      browsers.push(await test.browse(id))
+    }
+    const statuses = await Promise.all(browsers.map(statusOf))
+    expect(statuses).toEqual([401, ...Array(10).fill(alive)])
+  })
+
+  it('with its account: banned, in the trash, or ended by a change', async () => {
+    const changes = [{ isBanned: true }, { deletedAt: new Date() }]
+    for (const change of changes) {
+      const browser = await test.browseAsAdmin()
+      await test.db.update(users).set(change).where(eq(users.id, browser.userId))
+      expect(await statusOf(browser)).toBe(401)
+    }
+    const browser = await test.browseAsAdmin()
+    const other = await test.browse(browser.userId)
+    await test.db.transaction(async (tx) => {
+      expect(await endSessions(tx, browser.userId)).toBe(2)
+    })
+    expect([await statusOf(browser), await statusOf(other)]).toEqual([401, 401])
+  })
+})
+
+describe('signing out', () => {
+  it('ends the session at once and expires the cookie', async () => {
+    const browser = await test.browseAsAdmin()
+    const response = await browser.get('/auth/logout')
+    expect(response.json()).toEqual({ message: 'Logged out successfully' })
+    expect(String(response.headers['set-cookie'])).toMatch(/^sid=; Max-Age=0; Path=\/; HttpOnly/)
+    expect(await statusOf(browser)).toBe(401)
+  })
+
+  it('never fails: without a session, and with one that is over', async () => {
+    expect((await test.anonymous().get('/auth/logout')).statusCode).toBe(200)
+    const browser = await test.browseAsAdmin()
+    test.clock.advance(8 * 24 * hour)
+    expect((await browser.get('/auth/logout')).statusCode).toBe(200)
+  })
+
+  it('never fails: not even without a database', async () => {
+    const broken = await createTestApp()
+    const browser = await broken.browseAsAdmin()
+    await broken.database.close()
+    const response = await browser.get('/auth/logout')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['set-cookie']).toContain('Max-Age=0')
+    expect((await browser.get('/users')).statusCode).toBe(503)
+    await broken.close()
+  })
+})

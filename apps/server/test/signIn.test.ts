@@ -1,0 +1,199 @@
+import { hash } from '@node-rs/argon2'
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditEntries, rateLimits, users } from '../src/platform/database/schema.ts'
+import { cookieOf, createTestApp, password, type TestApp } from './helper.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp({ env: { TRUSTED_PROXIES: '10.255.0.1' } })
+})
+afterAll(() => test.close())
+
+const trySignIn = (
+  email: string,
+  given: {
+    password?: string
+    role?: unknown
+    from?: string
+    headers?: Record<string, string>
+  } = {},
+) => {
+  const { from, headers, ...rest } = given
+  const body = { email, password, role: 'ADMIN', ...rest }
+  return test.anonymous().post('/auth/signin', body, {
+    ...(from && { from }),
+    ...(headers && { headers }),
+  })
+}
+
+const minute = 60_000
+
+describe('the right password', () => {
+  it('starts a session that is not complete, whatever the case of the address', async () => {
+    const admin = await test.createUser({ role: 'admin', fullName: 'Ana Sousa' })
+    const response = await trySignIn(admin.email.toUpperCase())
+    expect(response.json().data.user).toEqual({
+      id: admin.id,
+      userName: 'Ana Sousa',
+      email: admin.email,
+      role: 'ADMIN',
+      is2FAEnabled: false,
+    })
+    const partial = test.anonymous(cookieOf(response))
+    expect((await partial.get('/users')).json().message).toBe('Two-factor authentication required')
+    expect((await partial.post('/auth/totp')).statusCode).toBe(200)
+  })
+
+  it('completes the session of a member who has no second factor', async () => {
+    const member = await test.createUser()
+    const response = await trySignIn(member.email, { role: 'MEMBER' })
+    const browser = test.anonymous(cookieOf(response))
+    expect((await browser.get('/membership-plan/get-active')).statusCode).toBe(501)
+  })
+
+  it('is taken byte for byte', async () => {
+    const typed = ' pässwörd 🔑 '
+    const passwordHash = await hash(typed)
+    const admin = await test.createUser({ role: 'admin', passwordHash })
+    expect((await trySignIn(admin.email, { password: typed })).statusCode).toBe(200)
+    expect((await trySignIn(admin.email, { password: typed.trim() })).statusCode).toBe(401)
+    expect((await trySignIn(admin.email, { password: typed.normalize('NFD') })).statusCode).toBe(
+      401,
+    )
+  })
+
+  it('is hashed anew when its hash is of an older cost', async () => {
+    const passwordHash = await hash(password, { memoryCost: 8192, timeCost: 1 })
+    const admin = await test.createUser({ role: 'admin', passwordHash })
+    expect((await trySignIn(admin.email)).statusCode).toBe(200)
+    const [row] = await test.db.select().from(users).where(eq(users.id, admin.id))
+    expect(row?.passwordHash).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    expect((await trySignIn(admin.email)).statusCode).toBe(200)
+  })
+})
+
+describe('one answer for every reason to refuse', () => {
+  const refusedUsers = {
+    'wrong password': { role: 'admin' },
+    banned: { role: 'admin', isBanned: true },
+    'email not verified': { role: 'admin', isEmailVerified: false },
+    'in the trash': { role: 'admin', deletedAt: new Date() },
+    'without a password': { role: 'admin', passwordHash: null },
+    'not an administrator': { role: 'member' },
+  } as const
+
+  it.each(Object.entries(refusedUsers))('%s', async (reason, user) => {
+    const { email } = await test.createUser(user)
+    const given = reason === 'wrong password' ? { password: 'wrong horse 9' } : {}
+    const response = await trySignIn(email, given)
+    const unknown = await trySignIn('nobody@example.org', given)
+    expect(response.statusCode).toBe(401)
+    expect(response.body).toBe(unknown.body)
+    expect(response.json()).toEqual({ message: 'Invalid email or password' })
+    const names = (headers: object) => Object.keys(headers).sort()
+    expect(names(response.headers)).toEqual(names(unknown.headers))
+    expect(cookieOf(response)).toBe('')
+  })
+
+  it.each(['SUPERADMIN', 'MEMBER', '', 'constructor'])('role %j grants nothing', async (role) => {
+    const { email } = await test.createUser({ role: 'admin' })
+    expect((await trySignIn(email, { role })).statusCode).toBe(401)
+  })
+
+  it('takes a role only as text', async () => {
+    const { email } = await test.createUser({ role: 'admin' })
+    expect((await trySignIn(email, { role: ['ADMIN'] })).statusCode).toBe(400)
+  })
+})
+
+describe('limits', () => {
+  it('judges ten wrong passwords for an account in ten minutes, then says how long to wait', async () => {
+    const { email } = await test.createUser({ role: 'admin' })
+    for (let i = 0; i < 10; i += 1) {
+      // The case of the address opens no second budget.
+      const spelled = i % 2 ? email.toUpperCase() : email
+      expect((await trySignIn(spelled, { password: 'wrong' })).statusCode).toBe(401)
+    }
+    const refused = await trySignIn(email)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toEqual({
+      message: 'Too many attempts. Please try again in 600 seconds.',
+    })
+    expect(refused.headers['retry-after']).toBe('600')
+    test.clock.advance(10 * minute + 1000)
+    expect((await trySignIn(email)).statusCode).toBe(200)
+  })
+
+  it('counts a burst exactly', async () => {
+    const { email } = await test.createUser({ role: 'admin' })
+    const burst = Array.from({ length: 30 }, () => trySignIn(email, { password: 'wrong' }))
+    const statuses = (await Promise.all(burst)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+  })
+
+  it('counts failures only', async () => {
+    const { email } = await test.createUser({ role: 'admin' })
+    for (let i = 0; i < 35; i += 1) {
+      expect((await trySignIn(email, { from: '192.0.2.50' })).statusCode).toBe(200)
+    }
+  })
+
+  it('holds for names that do not exist, so that nothing can be learned', async () => {
+    const statuses: number[] = []
+    for (let i = 0; i < 11; i += 1) {
+      statuses.push((await trySignIn('unknown@example.org', { password: 'x' })).statusCode)
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
+  })
+
+  it.each([
+    ['one address', (_i: number) => ({ from: '192.0.2.7' })],
+    ['one IPv6 network', (i: number) => ({ from: `2001:db8:1:2:${i + 1}::${i}` })],
+    [
+      'one address that forges where it comes from',
+      (i: number) => ({ from: '192.0.2.8', headers: { 'x-forwarded-for': `198.51.100.${i}` } }),
+    ],
+    [
+      'one address behind a trusted proxy',
+      (i: number) => ({
+        from: '10.255.0.1',
+        headers: { 'x-forwarded-for': `203.0.113.${i}, 198.51.100.77` },
+      }),
+    ],
+  ])('stops %s after thirty tries', async (_name, origin) => {
+    const statuses: number[] = []
+    for (let i = 0; i < 31; i += 1) {
+      const email = `stuffing-${i}-${Math.random()}@example.org`
+      statuses.push((await trySignIn(email, { password: 'x', ...origin(i) })).statusCode)
+    }
+    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(401))
+    expect(statuses[30]).toBe(429)
+  })
+
+  it('keep no address and no email in their table', async () => {
+    await trySignIn('canary@example.org', { password: 'x', from: '192.0.2.99' })
+    const keys = (await test.db.select().from(rateLimits)).map(({ key }) => key)
+    expect(keys.length).toBeGreaterThan(0)
+    expect(keys.join()).not.toMatch(/canary|192\.0\.2/)
+  })
+})
+
+describe('the record', () => {
+  it('holds both outcomes, with the address of a failure masked', async () => {
+    const admin = await test.createUser({ role: 'admin' })
+    await trySignIn(admin.email, { password: 'wrong' })
+    await trySignIn(admin.email)
+    const entries = await test.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, admin.id))
+      .orderBy(desc(auditEntries.id))
+    expect(entries.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['session.password', admin.id],
+      ['session.password-refused', null],
+    ])
+    expect(entries[1]?.after).toEqual({ email: `${admin.email[0]}***@example.org` })
+  })
+})

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { inject } from 'vitest'
+import { runOn } from './postgresServer.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    template: { kind: 'pglite'; folder: string } | { kind: 'postgres'; adminUrl: string }
+  }
+}
+
+/** An empty, migrated database of one's own, as the variables that name it to the server. */
+export interface TestDatabase {
+  readonly env: { readonly DATA_DIR: string; readonly DATABASE_URL?: string }
+  remove(): Promise<void>
+}
+
+/** Copies the template of the running project. */
+export const createTestDatabase = async (): Promise<TestDatabase> => {
+  const template = inject('template')
+  const folder = await mkdtemp(path.join(tmpdir(), 'hearth-test-'))
+  const removeFolder = () => rm(folder, { recursive: true, force: true })
+  if (template.kind === 'pglite') {
+    await cp(template.folder, folder, { recursive: true })
+    return { env: { DATA_DIR: folder }, remove: removeFolder }
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await runOn(template.adminUrl, `create database ${name} template template`)
+  return {
+    env: { DATA_DIR: folder, DATABASE_URL: template.adminUrl.replace(/[^/]+$/, name) },
+    remove: async () => {
+      await runOn(template.adminUrl, `drop database ${name} with (force)`)
+      await removeFolder()
+    },
+  }
+}

@@ -1,0 +1,255 @@
+import { and, eq } from 'drizzle-orm'
+import { generateSync } from 'otplib'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createKeys } from '../src/auth/keys.ts'
+import { auditEntries, sessions, totp } from '../src/platform/database/schema.ts'
+import { type Browser, cookieOf, createTestApp, password, type TestApp } from './helper.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+// A code works once: every test begins with codes that nobody has used.
+beforeEach(() => test.clock.advance(60 * 60_000))
+
+const codeOf = (seed: string, steps = 0): string =>
+  generateSync({ secret: seed, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
+
+const wrongFor = (seed: string): string => {
+  const right = [-2, -1, 0, 1, 2].map((steps) => codeOf(seed, steps))
+  return (
+    ['000000', '111111', '222222', '333333', '444444', '555555'].find((c) => !right.includes(c)) ??
+    ''
+  )
+}
+
+const enter = async (email: string): Promise<Browser> => {
+  const response = await test.anonymous().post('/auth/signin', { email, password, role: 'ADMIN' })
+  expect(response.statusCode).toBe(200)
+  return test.anonymous(cookieOf(response))
+}
+
+/** An administrator with a second factor, whose used code is in the past. */
+const enrolled = async () => {
+  const admin = await test.createUser({ role: 'admin' })
+  const { browser, seed } = await test.signIn(admin.email)
+  test.clock.nextTotpStep()
+  return { admin, seed, browser }
+}
+
+const isFull = async (browser: Browser): Promise<boolean> =>
+  (await browser.get('/membership-plan/get-active')).statusCode === 501
+
+describe('setting up', () => {
+  it('gives a 160-bit secret and its QR code as an image made here', async () => {
+    const admin = await test.createUser({ role: 'admin' })
+    const { qr, secret } = (await (await enter(admin.email)).post('/auth/totp')).json()
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+    expect(qr).toMatch(/^data:image\/png;base64,iVBOR/)
+  })
+
+  it('keeps the seed encrypted, with the id of its key', async () => {
+    const { admin, seed } = await enrolled()
+    const [row] = await test.db.select().from(totp).where(eq(totp.userId, admin.id))
+    expect(JSON.stringify(row)).not.toContain(seed)
+    const sealed = { text: row?.seed ?? '', keyId: row?.keyId ?? '' }
+    expect(test.keys.open(sealed, admin.id)).toBe(seed)
+    expect(test.keys.open(sealed, 'another owner')).toBeUndefined()
+    expect(
+      createKeys('x'.repeat(32), 'a test key that is 32 bytes long!').open(sealed, admin.id),
+    ).toBe(seed)
+    expect(createKeys('x'.repeat(32)).open(sealed, admin.id)).toBeUndefined()
+  })
+
+  it('is refused to a stolen password, and shows no secret', async () => {
+    const { admin, seed } = await enrolled()
+    const thief = await enter(admin.email)
+    const response = await thief.post('/auth/totp')
+    expect(response.statusCode).toBe(403)
+    expect(response.json()).toEqual({
+      message: 'Two-factor authentication is already set up. Enter a code first.',
+    })
+    const owner = await enter(admin.email)
+    expect((await owner.post('/auth/totp-verify', { token: codeOf(seed) })).json().verified).toBe(
+      true,
+    )
+  })
+
+  it('leaves the old authenticator good until a code of the new one is verified', async () => {
+    const { admin, seed, browser } = await enrolled()
+    const { secret } = (await browser.post('/auth/totp')).json()
+
+    const again = await enter(admin.email)
+    const newCode = await again.post('/auth/totp-verify', { token: codeOf(secret) })
+    expect(newCode.json()).toEqual({ verified: false })
+    const oldCode = await again.post('/auth/totp-verify', { token: codeOf(seed) })
+    expect(oldCode.json()).toEqual({ verified: true })
+
+    const replaced = await browser.post('/auth/totp-verify', { token: codeOf(secret) })
+    expect(replaced.json()).toEqual({ verified: true })
+    test.clock.nextTotpStep()
+    const later = await enter(admin.email)
+    expect((await later.post('/auth/totp-verify', { token: codeOf(seed) })).json().verified).toBe(
+      false,
+    )
+    expect((await later.post('/auth/totp-verify', { token: codeOf(secret) })).json().verified).toBe(
+      true,
+    )
+  })
+
+  it('ends all other sessions when it is done', async () => {
+    const { admin, browser } = await enrolled()
+    const other = await test.browse(admin.id)
+    const { secret } = (await browser.post('/auth/totp')).json()
+    const done = await browser.post('/auth/totp-verify', { token: codeOf(secret) })
+    expect(await isFull(test.anonymous(cookieOf(done)))).toBe(true)
+    expect((await other.get('/users')).statusCode).toBe(401)
+    expect((await browser.get('/users')).statusCode).toBe(401)
+  })
+
+  it('waits ten minutes for the first code', async () => {
+    const admin = await test.createUser({ role: 'admin' })
+    const { secret } = (await (await enter(admin.email)).post('/auth/totp')).json()
+    test.clock.advance(10 * 60_000)
+    const late = await enter(admin.email)
+    expect((await late.post('/auth/totp-verify', { token: codeOf(secret) })).json().verified).toBe(
+      false,
+    )
+  })
+
+  it('can be begun five times in ten minutes', async () => {
+    const admin = await test.createUser({ role: 'admin' })
+    const browser = await enter(admin.email)
+    for (let i = 0; i < 5; i += 1) expect((await browser.post('/auth/totp')).statusCode).toBe(200)
+    expect((await browser.post('/auth/totp')).statusCode).toBe(429)
+  })
+
+  it('tells the demo of its seeds, pending and enrolled', async () => {
+    const told: string[] = []
+    const demo = await createTestApp({
+      onSeed: (_user, seed, state) => told.push(`${state} ${seed}`),
+    })
+    const admin = await demo.createUser({ role: 'admin' })
+    const { seed } = await demo.signIn(admin.email)
+    expect(told).toEqual([`pending ${seed}`, `enrolled ${seed}`])
+    await demo.close()
+  })
+})
+
+describe('a code', () => {
+  it.each([
+    ['of the step before', -1, true],
+    ['of this step', 0, true],
+    ['of the next step', 1, true],
+    ['of two steps before', -2, false],
+    ['of two steps ahead', 2, false],
+  ])('%s', async (_name, steps, verified) => {
+    const { admin, seed } = await enrolled()
+    // Room for the step before, which enrolling has used.
+    test.clock.advance(30_000)
+    const browser = await enter(admin.email)
+    const response = await browser.post('/auth/totp-verify', { token: codeOf(seed, steps) })
+    expect(response.json()).toEqual({ verified })
+  })
+
+  it('works once, and so does every earlier one', async () => {
+    const { admin, seed } = await enrolled()
+    test.clock.advance(30_000)
+    const earlier = codeOf(seed, -1)
+    const token = codeOf(seed)
+    const first = await enter(admin.email)
+    const second = await enter(admin.email)
+    expect((await first.post('/auth/totp-verify', { token })).json()).toEqual({ verified: true })
+    // The session before the code is over, not completed.
+    expect((await first.post('/auth/totp')).statusCode).toBe(401)
+    expect((await second.post('/auth/totp-verify', { token })).json()).toEqual({ verified: false })
+    expect((await second.post('/auth/totp-verify', { token: earlier })).json().verified).toBe(false)
+  })
+
+  it('used in eight sessions at once completes one', async () => {
+    const { admin, seed } = await enrolled()
+    const browsers = await Promise.all(Array.from({ length: 8 }, () => enter(admin.email)))
+    const token = codeOf(seed)
+    const answers = await Promise.all(browsers.map((b) => b.post('/auth/totp-verify', { token })))
+    expect(answers.filter((answer) => answer.json().verified === true)).toHaveLength(1)
+  })
+
+  it('sent twice at once from one session completes it once', async () => {
+    const { admin, seed } = await enrolled()
+    const browser = await enter(admin.email)
+    const token = codeOf(seed)
+    const send = () => browser.post('/auth/totp-verify', { token })
+    const answers = await Promise.all([send(), send()])
+    expect(answers.filter((answer) => answer.json().verified === true)).toHaveLength(1)
+    const full = await test.db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, admin.id), eq(sessions.mfa, true)))
+    // The one that enrolled, and the new one.
+    expect(full).toHaveLength(2)
+  })
+
+  it('of a clock that was set back is not good again', async () => {
+    const { admin, seed } = await enrolled()
+    const token = codeOf(seed)
+    const browser = await enter(admin.email)
+    expect((await browser.post('/auth/totp-verify', { token })).json().verified).toBe(true)
+    test.clock.advance(-60_000)
+    const back = await enter(admin.email)
+    expect((await back.post('/auth/totp-verify', { token: codeOf(seed) })).json().verified).toBe(
+      false,
+    )
+  })
+})
+
+describe('guessing', () => {
+  it('ends the session at the fifth wrong code', async () => {
+    const { admin, seed } = await enrolled()
+    const browser = await enter(admin.email)
+    for (let i = 0; i < 5; i += 1) {
+      const response = await browser.post('/auth/totp-verify', { token: wrongFor(seed) })
+      expect(response.json()).toEqual({ verified: false })
+      expect(response.headers['set-cookie'] !== undefined).toBe(i === 4)
+    }
+    const after = await browser.post('/auth/totp-verify', { token: codeOf(seed) })
+    expect(after.statusCode).toBe(401)
+    const locked = await test.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.subjectId, admin.id), eq(auditEntries.action, 'totp.locked')))
+    expect(locked).toHaveLength(1)
+  })
+
+  it('in parallel is judged five times at most', async () => {
+    const { admin, seed } = await enrolled()
+    const browser = await enter(admin.email)
+    const token = wrongFor(seed)
+    const guesses = Array.from({ length: 50 }, () => browser.post('/auth/totp-verify', { token }))
+    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+    expect(statuses.filter((status) => status !== 200 && status !== 429 && status !== 401)).toEqual(
+      [],
+    )
+  })
+
+  it('over several sessions is stopped at ten in an hour, even with the right code', async () => {
+    const { admin, seed } = await enrolled()
+    for (let session = 0; session < 2; session += 1) {
+      const browser = await enter(admin.email)
+      for (let i = 0; i < 5; i += 1) {
+        await browser.post('/auth/totp-verify', { token: wrongFor(seed) })
+      }
+    }
+    const right = await (await enter(admin.email)).post('/auth/totp-verify', {
+      token: codeOf(seed),
+    })
+    expect(right.statusCode).toBe(429)
+    expect(Number(right.headers['retry-after'])).toBeGreaterThan(3000)
+    test.clock.advance(60 * 60_000 + 1000)
+    const later = await enter(admin.email)
+    expect((await later.post('/auth/totp-verify', { token: codeOf(seed) })).json().verified).toBe(
+      true,
+    )
+  })
+})

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemo } from '../src/demo/seed.ts'
+import { users } from '../src/platform/database/schema.ts'
+import { type Browser, createTestApp, type TestApp } from './helper.ts'
+
+let test: TestApp
+let admin: Browser
+const search = async (term: string, more = '') =>
+  (await admin.get(`/users?search=${encodeURIComponent(term)}${more}`)).json()
+
+interface Row {
+  readonly id: string
+  readonly fullName: string | null
+}
+
+describe('a search of members', () => {
+  const people = [
+    { fullName: 'José Conceição', email: 'jose@example.org', phone: '+351 555 012 345' },
+    { fullName: 'Ελένη Παππάς', email: 'eleni@example.org', phone: '(0)30-555.777' },
+    { fullName: 'Мария Ёлкина', email: 'MARIA@example.com' },
+    { fullName: 'علی‌رضا رضایی', email: 'alireza@example.com' },
+    { fullName: 'שרה כהן', email: 'sarah@example.com' },
+    { fullName: 'अनिता शर्मा', email: 'anita@example.com' },
+    { fullName: '山田 花子', email: 'hanako@example.com' },
+    { fullName: '김민준', email: 'minjun@example.com' },
+    { fullName: '100%_sure\\', email: 'percent@example.com' },
+    { fullName: 'İpek 👩‍👩‍👧', email: 'ipek@example.com' },
+    { fullName: null, email: 'nameless@example.net' },
+  ]
+  beforeAll(async () => {
+    test = await createTestApp()
+    admin = await test.browseAsAdmin()
+    for (const person of people) await test.createUser(person)
+  })
+  afterAll(() => test.close())
+
+  it.each([
+    ['part of a name', 'onceiç', ['José Conceição']],
+    ['another case', 'JOSÉ', ['José Conceição']],
+    ['no accents', 'jose conceicao', ['José Conceição']],
+    ['blanks around and between', '  josé   conceição ', ['José Conceição']],
+    ['part of an email', 'minjun@exa', ['김민준']],
+    ['an email in another case', 'maria@EXAMPLE', ['Мария Ёлкина']],
+    ['a phone as it is written', '+351 555 012', ['José Conceição']],
+    ['a phone with other signs', '351-555-012-345', ['José Conceição']],
+    ['a phone without signs', '030555777', ['Ελένη Παππάς']],
+    ['Greek in another case, without accents', 'ΠΑΠΠΑΣ', ['Ελένη Παππάς']],
+    ['Greek in the middle of a word', 'λέν', ['Ελένη Παππάς']],
+    ['Cyrillic', 'марИЯ', ['Мария Ёлкина']],
+    ['Persian without its joiner', 'علیرضا', ['علی‌رضا رضایی']],
+    ['Hebrew', 'כהן', ['שרה כהן']],
+    ['Devanagari', 'शर्मा', ['अनिता शर्मा']],
+    ['Japanese, one character in the middle of a word', '子', ['山田 花子']],
+    ['Korean, two characters at the end of a word', '민준', ['김민준']],
+    ['Turkish with its dotted I', 'ipek', ['İpek 👩‍👩‍👧']],
+    ['an emoji', '👩‍👩‍👧', ['İpek 👩‍👩‍👧']],
+    ['a percent sign', '%', ['100%_sure\\']],
+    ['an underscore', '_', ['100%_sure\\']],
+    ['a backslash', '\\', ['100%_sure\\']],
+    ['a wildcard between letters', 'j%e', []],
+    ['one letter, at the start of a word', 'j', ['José Conceição']],
+    ['two letters, at the start of a word', 'co', ['José Conceição']],
+    ['two letters that are inside words only', 'ce', []],
+    ['two fields at once', 'conceição jose@', []],
+    ['nobody', 'zzzzzz', []],
+  ])('finds by %s', async (_what, term, expected) => {
+    const { data, pagination } = await search(term)
+    expect(data.map(({ fullName }: Row) => fullName)).toEqual(expected)
+    expect(pagination.total).toBe(expected.length)
+  })
+
+  it('finds people without a name by their email', async () => {
+    expect((await search('nameless')).data).toHaveLength(1)
+  })
+
+  it.each(['', '   '])('takes "%s" for no search', async (term) => {
+    expect((await search(term)).pagination.total).toBe(people.length)
+  })
+
+  it('refuses more than 100 characters', async () => {
+    const response = await admin.get(`/users?search=${'a'.repeat(101)}`)
+    expect(response.statusCode).toBe(400)
+  })
+})
+
+describe('a search with thousands of hits', () => {
+  /** As the product promises it, over all rows, in another language. */
+  const fold = (text: string): string =>
+    text
+      .normalize('NFD')
+      .replaceAll(/[\u0300-\u036f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+      .toLowerCase()
+      .replaceAll('ς', 'σ')
+      .normalize('NFC')
+  let rows: (typeof users.$inferSelect)[]
+  const expected = (term: string): string[] =>
+    rows
+      .filter(({ fullName, email, phone }) =>
+        [fullName ?? '', email, phone ?? ''].some((field) => fold(field).includes(fold(term))),
+      )
+      .map(({ id }) => id)
+
+  beforeAll(async () => {
+    test = await createTestApp()
+    const account = { fullName: 'Admin', email: 'admin@hearth.example', passwordHash: '-' }
+    await seedDemo(test.db, { users: 6000, now: test.clock.now(), admin: account })
+    admin = await test.browseAsAdmin()
+    rows = (await test.db.select().from(users))
+      .filter(({ role }) => role !== 'admin')
+      .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))
+  })
+  afterAll(() => test.close())
+
+  it.each(['example', '.org', 'ANA', 'Мария', '@post', '山田'])(
+    'gives the same pages as a look at every member: %s',
+    async (term) => {
+      const ids = expected(term)
+      expect(ids.length).toBeGreaterThan(10)
+      for (const page of [1, 2, Math.ceil(ids.length / 100)]) {
+        const { data, pagination } = await search(term, `&limit=100&page=${page}`)
+        expect(data.map(({ id }: Row) => id)).toEqual(ids.slice((page - 1) * 100, page * 100))
+        expect(pagination.total).toBe(ids.length)
+      }
+    },
+  )
+
+  it('takes both ways: few hits are sorted, of many the first pages are walked to', () => {
+    expect(expected('example').length).toBeGreaterThan(1000)
+    expect(expected('Мария').length).toBeLessThan(1000)
+  })
+
+  it('tells the true total past the end of many hits', async () => {
+    const { data, pagination } = await search('example', '&page=99999')
+    expect(data).toEqual([])
+    expect(pagination.total).toBe(expected('example').length)
+  })
+})

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config'
+
+/**
+ * The same suite on both databases: `--project server:pglite`, `--project server:postgres`. What
+ * concerns one of them, or needs none, is in the folder of its name and runs there alone.
+ */
+const on = (database: 'pglite' | 'postgres') => ({
+  test: {
+    name: `server:${database}`,
+    root: import.meta.dirname,
+    include: ['test/*.test.ts', `test/${database}/**/*.test.ts`, 'src/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: [`${import.meta.dirname}/test/${database}.setup.ts`],
+    env: { NODE_ENV: 'test' },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
+
+export const serverProjects = [on('pglite'), on('postgres')]
+
+export default defineConfig({ test: { projects: serverProjects } })
