@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+import { Authenticator } from './support/totp'
+
+// A product nobody has signed in to yet: the `steward` fixture is not asked for here.
+test.use({ users: 40 })
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+test('a newcomer signs in, enrols an authenticator, meets the dashboard, signs out', async ({
+  page,
+  product,
+}) => {
+  const { email, password } = product.credentials
+  let authenticator: Authenticator
+
+  await test.step('the panel leads to the sign-in and keeps the way back', async () => {
+    await page.goto('/users?status=banned')
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+  })
+
+  await test.step('empty fields are named, a wrong password is refused, nothing typed is lost', async () => {
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByText('Email is required')).toBeVisible()
+    await expect(page.getByText('Password is required')).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await signIn(page, email.toUpperCase(), 'not-the-password')
+    await expect(page.getByText('Invalid email or password').first()).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email.toUpperCase())
+  })
+
+  await test.step('the right password leads to the second factor', async () => {
+    await signIn(page, email.toUpperCase(), password)
+    await expect(page).toHaveURL(/\/2fa/)
+    await expect(page.getByRole('img', { name: /QR code/ })).toHaveAttribute(
+      'src',
+      /^data:image\/png;base64,/,
+    )
+    await expect(page.getByText('TOTP setup generated successfully')).toBeVisible()
+  })
+
+  await test.step('the secret is hidden until asked for', async () => {
+    const secret = page.getByLabel('Secret', { exact: true })
+    await expect(secret).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: 'Show secret' }).click()
+    await expect(secret).toHaveAttribute('type', 'text')
+    authenticator = new Authenticator(await secret.inputValue())
+  })
+
+  await test.step('a wrong code is refused, the right one opens the panel', async () => {
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    const code = page.getByRole('textbox', { name: '6-digit code' })
+    await expect(page.getByRole('button', { name: 'Verify & Continue' })).toBeDisabled()
+    await code.press('Enter')
+    await expect(
+      page.getByText('Please enter the 6-digit code from your authenticator app'),
+    ).toBeVisible()
+    const right = authenticator.next()
+    await code.fill(right === '000000' ? '111111' : '000000')
+    await page.getByRole('button', { name: 'Verify & Continue' }).click()
+    await expect(page.getByText('Invalid TOTP code. Please try again.').first()).toBeVisible()
+    await code.fill(right)
+    await page.getByRole('button', { name: 'Verify & Continue' }).click()
+    await expect(page.getByText('2FA verification successful!').first()).toBeVisible()
+  })
+
+  await test.step('the address asked for first is where the person lands', async () => {
+    await expect(page).toHaveURL(/\/users\?.*status=banned/)
+    await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
+    await expect(page).toHaveTitle('Users · Hearth')
+  })
+
+  await test.step('a restart of the server ends no session', async () => {
+    await product.restart()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+    await expect(page.getByText('Total Users')).toBeVisible()
+  })
+
+  await test.step('signing out ends the session on the server too', async () => {
+    await page.getByRole('button', { name: /Ada Hearth/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page.getByText('Logged out successfully')).toBeVisible()
+    await expect(page).toHaveURL(/\/login/)
+    const answer = await page.request.get('/api/users')
+    expect(answer.status()).toBe(401)
+  })
+
+  await test.step('an enrolled person is asked for a code at once', async () => {
+    await signIn(page, email, password)
+    const code = page.getByRole('textbox', { name: '6-digit code' })
+    await code.fill(authenticator.next())
+    await code.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  })
+})

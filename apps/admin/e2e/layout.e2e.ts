@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, question, test } from './support/test'
+
+test('the shortcut folds the navigation away, and a reload remembers', async ({
+  stewardPage: page,
+}) => {
+  await page.goto('/users')
+  const navigation = page.getByRole('navigation', { name: 'Navigation' })
+  const width = async () => (await navigation.boundingBox())?.width ?? 0
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
+  expect(await width()).toBeGreaterThan(200)
+  await page.keyboard.press('Control+b')
+  await expect.poll(width).toBeLessThan(60)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
+  expect(await width()).toBeLessThan(60)
+  const cookies = await page.context().cookies()
+  expect(cookies.find(({ name }) => name === 'sidebar_state')?.value).toBe('false')
+})
+
+test('navigation moves the focus to the title and names the page', async ({
+  stewardPage: page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Users/ }).click()
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle('Users · Hearth')
+  await expect(page.getByRole('link', { name: /^Users/ })).toHaveAttribute('aria-current', 'page')
+})
+
+test('a chosen theme lasts and is there before the first paint', async ({ stewardPage: page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /Ada Hearth/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
+
+  test('rows are cards with the same actions in a menu', async ({ stewardPage: page, steward }) => {
+    const answer = await steward.api.get('/api/users?page=1&limit=10&isVerified=1')
+    const { data } = (await answer.json()) as { data: { email: string; isBanned: boolean }[] }
+    const user = data.find(({ isBanned }) => !isBanned)
+    await page.goto(`/users?search=${encodeURIComponent(user?.email ?? '')}`)
+    const card = page.getByRole('listitem').filter({ hasText: user?.email ?? '' })
+    await card.getByRole('button').last().tap()
+    await page.getByRole('menuitem', { name: 'Ban' }).tap()
+    await expect(question(page)).toContainText('Are you sure you want to ban this User')
+  })
+
+  test('the navigation opens as a sheet and closes on a choice', async ({ stewardPage: page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: /navigation/i }).tap()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('link', { name: /^Users/ }).tap()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
+  })
+})
+
+const pages = [
+  { path: '/', heading: 'Dashboard' },
+  { path: '/users', heading: 'Users' },
+  { path: '/nothing-here', heading: '404 Page Not Found' },
+  { path: '/login', heading: 'Login' },
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const { path, heading } of pages) {
+    test(`${heading} in ${colorScheme} has no axe violation and fits 320 px`, async ({
+      page,
+      context,
+      steward,
+      product,
+    }) => {
+      if (path !== '/login') {
+        const user = { userName: 'Ada Hearth', email: steward.email, role: 'ADMIN' }
+        await context.addCookies([
+          ...steward.cookies,
+          { name: 'user', value: encodeURIComponent(JSON.stringify(user)), url: product.url },
+        ])
+      }
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+    })
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from './support/test'
+
+test('a session that ended on the server leads to the sign-in, once, and keeps the address', async ({
+  stewardPage: page,
+}) => {
+  await page.goto('/users?search=a')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.context().clearCookies({ name: 'sid' })
+  await page.getByRole('searchbox').fill('ab')
+  await expect(page).toHaveURL(/\/login\?.*users/)
+  expect(await page.evaluate(() => document.cookie)).not.toContain('user=')
+})
+
+test("a 500 'invalid signature' ends the session as a 401 does", async ({ stewardPage: page }) => {
+  await page.route('**/api/users?**', (route) =>
+    route.fulfill({ status: 500, json: { message: 'invalid signature' } }),
+  )
+  await page.goto('/users')
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate(() => document.cookie)).not.toContain('user=')
+})
+
+test('a cookie that only claims a role opens nothing', async ({ page, context, product }) => {
+  const claim = encodeURIComponent(JSON.stringify({ userName: 'Mallory', role: 'ADMIN' }))
+  await context.addCookies([{ name: 'user', value: claim, url: product.url }])
+  await page.goto('/users')
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('row')).toHaveCount(0)
+})
+
+test('a cookie that does not parse counts as missing', async ({ page, context, product }) => {
+  await context.addCookies([{ name: 'user', value: '%7Bbroken', url: product.url }])
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('an address of another site is never returned to', async ({ page, steward }) => {
+  await page.goto('/login?redirect=//evil.example/users')
+  await page.getByLabel('Email').fill(steward.email)
+  await page.getByLabel('Password', { exact: true }).fill(steward.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  const code = page.getByRole('textbox', { name: '6-digit code' })
+  await code.fill(steward.authenticator.next())
+  await code.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('an unknown address is the 404 page, with a way home', async ({ stewardPage: page }) => {
+  await page.goto('/nothing-here')
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  await expect(page.getByText("We couldn't find the page you are looking for.")).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+})

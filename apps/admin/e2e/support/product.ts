@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const server = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
+const startPatience = 60_000
+
+interface Printed {
+  url: string
+  email: string
+  password: string
+}
+
+/** A real server with its own embedded database and the built panel, on a port of its own. */
+export class Product {
+  readonly #dataDir: string
+  readonly #users: number
+  #child: ChildProcess | undefined
+  #printed: Printed | undefined
+
+  private constructor(dataDir: string, users: number) {
+    this.#dataDir = dataDir
+    this.#users = users
+  }
+
+  /** Starts one with a demo community of `users` members, as a person would, and reads what it prints. */
+  static async start(users: number): Promise<Product> {
+    const product = new Product(await mkdtemp(join(tmpdir(), 'hearth-e2e-')), users)
+    await product.#run({})
+    return product
+  }
+
+  get url(): string {
+    return this.#known.url
+  }
+
+  /** How the server said to sign in. */
+  get credentials(): { email: string; password: string } {
+    return this.#known
+  }
+
+  get #known(): Printed {
+    if (!this.#printed) throw new Error('The product does not run')
+    return this.#printed
+  }
+
+  /** Stops the server and starts it again on the same data and the same address. */
+  async restart(): Promise<void> {
+    const { port } = new URL(this.url)
+    await this.#end()
+    await this.#run({ PORT: port })
+  }
+
+  /** Stops the server and deletes its data. */
+  async dispose(): Promise<void> {
+    await this.#end()
+    await rm(this.#dataDir, { recursive: true, force: true })
+  }
+
+  async #run(env: Record<string, string>): Promise<void> {
+    const child = spawn(process.execPath, [server, '--users', String(this.#users)], {
+      env: { ...process.env, NODE_ENV: 'development', PORT: '0', ...env, DATA_DIR: this.#dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#child = child
+    this.#printed = await readBanner(child)
+  }
+
+  async #end(): Promise<void> {
+    const child = this.#child
+    this.#child = undefined
+    if (!child || child.exitCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+}
+
+/** Waits for the lines that tell a person where to go and how to sign in. */
+function readBanner(child: ChildProcess): Promise<Printed> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const give = (reason: string) => reject(new Error(`${reason}\n${output}`))
+    const late = setTimeout(() => give('The server did not get ready in time'), startPatience)
+    child.once('exit', (code) => give(`The server ended with ${code}`))
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString()
+      const url = /^Ready at (\S+)/m.exec(output)?.[1]
+      const email = /^\s+Email\s+(\S+)/m.exec(output)?.[1]
+      const password = /^\s+Password\s+(\S+)/m.exec(output)?.[1]
+      if (!url || !email || !password) return
+      clearTimeout(late)
+      resolve({ url, email, password })
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+  })
+}

@@ -1,0 +1,96 @@
+import {
+  type APIRequestContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  request,
+} from '@playwright/test'
+import { Product } from './product'
+import { Authenticator } from './totp'
+
+/** The demo administrator with an authenticator, and the cookies of one full session. */
+export interface Steward {
+  email: string
+  password: string
+  authenticator: Authenticator
+  cookies: Awaited<ReturnType<APIRequestContext['storageState']>>['cookies']
+  /** Calls of the contract with that session, to set a scene and to ask what the database holds. */
+  api: APIRequestContext
+}
+
+interface Fixtures {
+  /** A page of a steward who has signed in and passed the second factor. */
+  stewardPage: Page
+}
+
+interface WorkerFixtures {
+  /** Members of the demo community. */
+  users: number
+  product: Product
+  steward: Steward
+}
+
+/** Enrols the demo administrator through the calls themselves and keeps the full session. */
+async function enrol(product: Product): Promise<Steward> {
+  const api = await request.newContext({
+    baseURL: product.url,
+    extraHTTPHeaders: { 'X-Requested-With': 'hearth' },
+  })
+  const { email, password } = product.credentials
+  const post = async (path: string, data?: object) => {
+    const answer = await api.post(path, data ? { data } : {})
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+    return answer.json()
+  }
+  await post('/api/auth/signin', { email, password, role: 'ADMIN' })
+  const { secret } = (await post('/api/auth/totp')) as { secret: string }
+  const authenticator = new Authenticator(secret)
+  await post('/api/auth/totp-verify', { token: authenticator.next() })
+  const { cookies } = await api.storageState()
+  return { email, password, authenticator, cookies, api }
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  users: [60, { scope: 'worker', option: true }],
+  product: [
+    async ({ users }, use) => {
+      const product = await Product.start(users)
+      await use(product)
+      await product.dispose()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  steward: [
+    async ({ product }, use) => {
+      const steward = await enrol(product)
+      await use(steward)
+      await steward.api.dispose()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  page: async ({ page }, use) => {
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    page.on('console', (line) => {
+      if (line.text().includes('Content Security Policy')) faults.push(line.text())
+    })
+    await use(page)
+    expect(faults, 'no uncaught error and nothing that the content policy refuses').toEqual([])
+  },
+  stewardPage: async ({ page, context, product, steward }, use) => {
+    const user = { userName: 'Ada Hearth', email: steward.email, role: 'ADMIN', is2FAEnabled: true }
+    await context.addCookies([
+      ...steward.cookies,
+      { name: 'user', value: encodeURIComponent(JSON.stringify(user)), url: product.url },
+    ])
+    await use(page)
+  },
+})
+
+/** The open confirm dialog. A toast has the role `alertdialog` too, but nothing to cancel. */
+export const question = (page: Page): Locator =>
+  page.getByRole('alertdialog').filter({ has: page.getByRole('button', { name: 'Cancel' }) })
+
+export { expect }

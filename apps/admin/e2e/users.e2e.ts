@@ -1,0 +1,185 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, question, test } from './support/test'
+
+interface User {
+  id: string
+  fullName: string | null
+  email: string | null
+  isBanned: boolean
+  isVerified: boolean
+  isEmailVerified: boolean
+}
+
+/** The first user of the database that fits, with a name and an address to find the row by. */
+async function find(
+  api: APIRequestContext,
+  query: string,
+  fits: (user: User) => boolean,
+): Promise<User & { email: string }> {
+  const answer = await api.get(`/api/users?page=1&limit=100&${query}`)
+  const { data } = (await answer.json()) as { data: User[] }
+  const user = data.find((one) => one.fullName && one.email && fits(one))
+  if (!user?.email) throw new Error(`The demo community has no such user: ${query}`)
+  return { ...user, email: user.email }
+}
+
+const stored = async (api: APIRequestContext, id: string): Promise<User> => {
+  const answer = await api.get(`/api/users/${id}`)
+  return ((await answer.json()) as { data: User }).data
+}
+
+/** Finds the one row of an address by the search, as a person would. */
+async function rowOf(page: Page, email: string) {
+  await page.goto('/users')
+  await page.getByRole('searchbox').fill(email)
+  const row = page.getByRole('row').filter({ hasText: email })
+  await expect(row).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  return row
+}
+
+const action = (row: ReturnType<Page['locator']>, name: string) =>
+  row.getByRole('button', { name: new RegExp(`^${name}\\b`) })
+
+test('search narrows the list, stands in the address and survives Back', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const user = await find(steward.api, '', () => true)
+  await page.goto('/users')
+  await expect(page.getByRole('row')).toHaveCount(11)
+  await page.getByRole('searchbox').fill(user.email.toUpperCase())
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page).toHaveURL(/search=/)
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue(user.email.toUpperCase())
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('searchbox').fill('nobody-is-called-this')
+  await expect(page.getByText('No users match your search criteria.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).first().click()
+  await expect(page.getByRole('row')).toHaveCount(11)
+})
+
+test('pages and page sizes come from the server and stand in the address', async ({
+  stewardPage: page,
+}) => {
+  await page.goto('/users')
+  await expect(page.getByText(/Page 1 of 6/)).toBeVisible()
+  const first = await page.getByRole('row').nth(1).textContent()
+  await page.getByRole('button', { name: /next/i }).click()
+  await expect(page.getByText(/Page 2 of 6/)).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).not.toHaveText(first ?? '')
+  await expect(page).toHaveURL(/page=2/)
+  await page.goBack()
+  await expect(page.getByText(/Page 1 of 6/)).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toHaveText(first ?? '')
+  await page.goto('/users?page=3')
+  await page.getByRole('button', { name: /Rows per page/ }).click()
+  await page.getByRole('option', { name: '50' }).click()
+  await expect(page.getByText(/Page 1 of 2/)).toBeVisible()
+  await expect(page).not.toHaveURL(/page=3/)
+})
+
+test('a steward bans a user with the keyboard, then un-bans; the database holds it', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const user = await find(steward.api, 'isVerified=1', (one) => !one.isBanned)
+  const row = await rowOf(page, user.email)
+
+  await test.step('Cancel changes nothing and gives the focus back', async () => {
+    await action(row, 'Ban').focus()
+    await page.keyboard.press('Enter')
+    const dialog = question(page)
+    await expect(dialog).toContainText('Are you sure you want to ban this User')
+    await expect(dialog).toContainText(user.email)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(action(row, 'Ban')).toBeFocused()
+    expect((await stored(steward.api, user.id)).isBanned).toBe(false)
+  })
+
+  await test.step('Ban', async () => {
+    await action(row, 'Ban').click()
+    await question(page).getByRole('button', { name: 'Ban', exact: true }).click()
+    await expect(row).toContainText('Banned')
+    await expect(question(page)).toBeHidden()
+    expect((await stored(steward.api, user.id)).isBanned).toBe(true)
+  })
+
+  await test.step('un-ban', async () => {
+    await action(row, 'Unban').click()
+    const dialog = question(page)
+    await expect(dialog).toContainText('Are you sure you want to un-ban this User')
+    await dialog.getByRole('button', { name: 'Unban', exact: true }).click()
+    await expect(row).not.toContainText('Banned')
+    expect((await stored(steward.api, user.id)).isBanned).toBe(false)
+  })
+})
+
+test('a ban outlives the server', async ({ stewardPage: page, steward, product }) => {
+  const user = await find(steward.api, 'isVerified=0', (one) => !one.isBanned)
+  const row = await rowOf(page, user.email)
+  await action(row, 'Ban').click()
+  await question(page).getByRole('button', { name: 'Ban', exact: true }).click()
+  await expect(row).toContainText('Banned')
+  await product.restart()
+  await page.reload()
+  await expect(row).toContainText('Banned')
+})
+
+test('only a user whose email is verified can be verified', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const waiting = await find(steward.api, 'isVerified=0', (one) => !one.isEmailVerified)
+  const row = await rowOf(page, waiting.email)
+  const locked = row.getByRole('button', { name: /Verify/ })
+  await expect(locked).toHaveAttribute('aria-disabled', 'true')
+  await locked.focus()
+  await expect(page.getByText('Awaiting Email Verification').first()).toBeVisible()
+
+  const ready = await find(
+    steward.api,
+    'isVerified=0',
+    (one) => one.isEmailVerified && !one.isBanned,
+  )
+  const readyRow = await rowOf(page, ready.email)
+  await action(readyRow, 'Verify').click()
+  const dialog = question(page)
+  await expect(dialog).toContainText('Are you sure you want to verify this user?')
+  await dialog.getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(page.getByText('User verified successfully!')).toBeVisible()
+  expect((await stored(steward.api, ready.id)).isVerified).toBe(true)
+})
+
+test('delete is for good', async ({ stewardPage: page, steward }) => {
+  const user = await find(steward.api, '', (one) => !one.isVerified)
+  const row = await rowOf(page, user.email)
+  await action(row, 'Delete').click()
+  const dialog = question(page)
+  await expect(dialog).toContainText(
+    'Are you sure you want to delete this user? This action cannot be undone.',
+  )
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('User deleted successfully!')).toBeVisible()
+  await expect(page.getByText('No users match your search criteria.')).toBeVisible()
+  expect((await steward.api.get(`/api/users/${user.id}`)).status()).toBe(404)
+})
+
+test('a failed deed keeps the dialog and says what the server said', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const user = await find(steward.api, 'isVerified=1', (one) => !one.isBanned)
+  const row = await rowOf(page, user.email)
+  await page.route('**/api/users/ban/**', (route) =>
+    route.fulfill({ status: 500, json: { message: 'The archive is being moved' } }),
+  )
+  await action(row, 'Ban').click()
+  const dialog = question(page)
+  await dialog.getByRole('button', { name: 'Ban', exact: true }).click()
+  await expect(page.getByText('The archive is being moved').first()).toBeVisible()
+  await expect(dialog).toBeVisible()
+  expect((await stored(steward.api, user.id)).isBanned).toBe(false)
+})

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+import { compress } from './precompress.ts'
+
+/** Bytes over the wire, brotli at its strongest. */
+export interface RouteWeight {
+  js: number
+  css: number
+}
+
+const routeChunk = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
+
+/**
+ * What a first visit to each route loads: the entry, the route's chunk, the chunks of the layouts it
+ * stands in, and all that these import statically. Keys are route files without their ending
+ * ('login', '_panel/users/index'); what is loaded on demand (dialogs, menus, toasts) is not counted.
+ * @param dist folder of a build
+ * @throws Error when there is no build in it
+ */
+export async function routeWeights(dist: string): Promise<Record<string, RouteWeight>> {
+  const file = join(dist, '.vite/manifest.json')
+  if (!existsSync(file)) {
+    throw new Error(`There is no built panel in ${dist}: run \`pnpm build\` first.`)
+  }
+  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'))
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+  const routes = Object.keys(manifest).flatMap((key) => routeChunk.exec(key)?.[1] ?? [])
+
+  const weights: Record<string, RouteWeight> = {}
+  for (const route of routes) {
+    const layouts = routes.filter((other) => route.startsWith(`${other}/`))
+    const chunks = [...layouts, route].map((name) => `src/routes/${name}.tsx?tsr-split=component`)
+    weights[route] = await weigh(dist, filesOf(manifest, [...entries, ...chunks]))
+  }
+  return weights
+}
+
+/** Every file that these chunks need, each once. */
+function filesOf(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    files.add(chunk.file)
+    for (const css of chunk.css ?? []) files.add(css)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  keys.forEach(visit)
+  return files
+}
+
+async function weigh(dist: string, files: ReadonlySet<string>): Promise<RouteWeight> {
+  const weight = { js: 0, css: 0 }
+  for (const file of files) {
+    const { byteLength } = await compress(readFileSync(join(dist, file)))
+    if (file.endsWith('.css')) weight.css += byteLength
+    else weight.js += byteLength
+  }
+  return weight
+}

@@ -1,0 +1,32 @@
+import { HearthProvider, type NavigateOptions } from '@hearth/ui/provider/HearthProvider'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useCallback } from 'react'
+import { brand } from './brand'
+
+/** What every page stands in, error pages included: the brand, the router for ui's links, the cache. */
+export function Providers({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const navigate = useCallback(
+    (href: string, { replace = false }: NavigateOptions = {}) =>
+      void router.navigate({ href, replace }),
+    [router],
+  )
+  const preload = useCallback(
+    (href: string) => {
+      const { pathname, search } = new URL(href, location.origin)
+      const [, , route] = router.getMatchedRoutes(pathname)
+      // Only pages: an address under /api must never be asked for by passing over a link.
+      if (route)
+        void router.preloadRoute({ to: pathname, search: router.options.parseSearch(search) })
+    },
+    [router],
+  )
+  return (
+    <HearthProvider brand={brand} navigate={navigate} preload={preload}>
+      <QueryClientProvider client={router.options.context.queryClient}>
+        {children}
+      </QueryClientProvider>
+    </HearthProvider>
+  )
+}

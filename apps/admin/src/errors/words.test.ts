@@ -1,0 +1,110 @@
+import { ApiError } from '@hearth/api/error'
+import { describe, expect, it } from 'vitest'
+import { moments, type Operation } from './catalogue'
+import { failureWords, successWords } from './words'
+
+// Section 8 of the specification, row by row: [call, failure without a message, success without one].
+const section8: [Operation, string, string | undefined][] = [
+  ['generateSecurityKey', 'Something went wrong', undefined],
+  ['deleteOwnAccount', 'Something went wrong', undefined],
+  [
+    'forgotPassword',
+    'An error occurred while processing your request',
+    'If an account with that email exists, a password reset link has been sent to your email.',
+  ],
+  ['signIn', 'An error occurred during login', undefined],
+  [
+    'resetPassword',
+    'An error occurred while resetting password',
+    'Password reset successfully! You can now login with your new password.',
+  ],
+  ['createAnnouncement', 'Failed to create announcement', 'Announcement created successfully'],
+  ['updateAnnouncement', 'Failed to update announcement', 'Announcement updated successfully'],
+  ['deleteAnnouncement', 'Failed to delete announcement', 'Announcement deleted successfully'],
+  ['toggleAnnouncementStatus', 'Failed to update status', 'Status updated successfully'],
+  [
+    'toggleAnnouncementPinned',
+    'Failed to update pinned status',
+    'Pinned status updated successfully',
+  ],
+  ['verifyUser', 'Failed to verify user', 'User verified successfully!'],
+  ['deleteUser', 'Failed to delete user', 'User deleted successfully!'],
+  ['banUser', 'Something went wrong', undefined],
+  ['unbanUser', 'Something went wrong', undefined],
+  ['createMembershipPlan', 'Something went wrong', undefined],
+  ['deleteMembershipPlan', 'Failed to delete membership', 'Membership deleted successfully!'],
+  [
+    'setMembershipPlanActive',
+    'Failed to update membership status',
+    'Membership status updated successfully!',
+  ],
+  ['updateMembershipPlan', 'Failed to update membership', 'Membership updated successfully!'],
+  ['updateSummary', 'Failed to update summary', 'Summary updated successfully!'],
+  ['sendNotificationToUser', 'Failed to send notification', 'Push notification sent successfully!'],
+  ['upload', 'Upload process failed', 'Image uploaded successfully!'],
+  ['setUpTotp', 'Failed to generate TOTP setup', 'TOTP setup generated successfully'],
+  ['verifyTotp', 'Verification failed. Please try again.', '2FA verification successful!'],
+  ['decideBadge', 'Something went wrong', undefined],
+  ['deletePost', 'Something went wrong', undefined],
+]
+
+const refused = (message: string, errors: { field: string; message: string }[] = []) =>
+  new ApiError({ kind: 'http', operation: 'GET /', status: 422, message, errors })
+
+describe('section 8', () => {
+  it.each(section8)('%s has its texts', (operation, failure, success) => {
+    expect(failureWords(operation, new TypeError('fetch failed'))).toEqual([failure])
+    expect(successWords(operation)).toBe(success)
+  })
+
+  it('has the texts of single moments', () => {
+    expect(moments.invalidTotpCode).toBe('Invalid TOTP code. Please try again.')
+    expect(moments.emptyTotpCode).toBe('Please enter the 6-digit code from your authenticator app')
+    expect(moments.uploadFailed).toBe('Upload failed')
+    expect(moments.uploadFailedBecause('no space')).toBe('Upload failed: no space')
+    expect(moments.uploadFailedWithStatus(413)).toBe('Upload failed with status: 413')
+  })
+})
+
+describe('failureWords', () => {
+  it("says the server's message first", () => {
+    expect(failureWords('verifyUser', refused('This user is already verified'))).toEqual([
+      'This user is already verified',
+    ])
+  })
+
+  it('says each refused field and not the message beside them', () => {
+    const errors = [
+      { field: 'title', message: 'Title is required' },
+      { field: '__proto__', message: 'No' },
+    ]
+    expect(failureWords('createAnnouncement', refused('Please check the fields', errors))).toEqual([
+      'title: Title is required',
+      '__proto__: No',
+    ])
+  })
+
+  it('says five of many and how many more there are', () => {
+    const errors = Array.from({ length: 10_000 }, (_, at) => ({ field: `f${at}`, message: 'bad' }))
+    const words = failureWords('createAnnouncement', refused('', errors))
+    expect(words).toHaveLength(6)
+    expect(words.at(-1)).toBe('and 9995 more')
+  })
+
+  it('is silent about a failed sign-out', () => {
+    expect(failureWords('signOut', new TypeError('fetch failed'))).toEqual([])
+  })
+})
+
+describe('successWords', () => {
+  it("lets the server's message win where the specification does", () => {
+    expect(successWords('verifyUser', 'Ana is verified')).toBe('Ana is verified')
+    expect(successWords('banUser', 'User banned successfully')).toBe('User banned successfully')
+  })
+
+  it('keeps its own words where the specification does', () => {
+    expect(successWords('forgotPassword', 'No such address')).toMatch(/^If an account/)
+    expect(successWords('signOut', 'Bye')).toBe('Logged out successfully')
+    expect(successWords('signIn', 'Signed in')).toBeUndefined()
+  })
+})

@@ -1,0 +1,37 @@
+import { ApiError, messageOf } from '@hearth/api/error'
+import { catalogue, type Operation, type Outcome } from './catalogue'
+
+/** Most field errors that are said in toasts at once (decisions, Details). */
+const MOST_FIELD_ERRORS = 5
+
+/** What to say of a call that failed: the refused fields, else the server's message, else section 8. */
+export function failureWords(operation: Operation, error: unknown): readonly string[] {
+  const errors = error instanceof ApiError ? error.errors : []
+  if (errors.length === 0) {
+    const words = messageOf(error, catalogue[operation].failure)
+    return words ? [words] : []
+  }
+  const more = errors.length - MOST_FIELD_ERRORS
+  const shown = errors
+    .slice(0, MOST_FIELD_ERRORS)
+    .map(({ field, message }) => `${field}: ${message}`)
+  return more > 0 ? [...shown, `and ${more} more`] : shown
+}
+
+/** What to say of a call that went well; undefined for nothing. */
+export function successWords(operation: Operation, message?: string): string | undefined {
+  const { success }: Outcome = catalogue[operation]
+  if (success === 'silent') return undefined
+  if (success === 'server') return message || undefined
+  return 'always' in success ? success.always : message || success.fallback
+}
+
+/** A failure as a form takes it: errors on their fields, or else one message above them. */
+export function inForm(operation: Operation, error: unknown) {
+  const fieldErrors =
+    error instanceof ApiError && error.errors.length > 0 ? error.errors : undefined
+  return {
+    fieldErrors,
+    message: error && !fieldErrors ? failureWords(operation, error)[0] : undefined,
+  }
+}

@@ -1,0 +1,39 @@
+import type { Loadable } from '@hearth/ui/loadable'
+
+/** What of a query's result a screen can be told by. */
+interface Result<T> {
+  data: T | undefined
+  isError: boolean
+  isRefetchError: boolean
+  isPlaceholderData: boolean
+  dataUpdatedAt: number
+  errorUpdateCount: number
+  refetch: () => unknown
+}
+
+/**
+ * A query's result as a screen takes it. Data that was there once stays, marked as stale while its
+ * reload fails.
+ * @param isPolled a failed load asks again by itself: it then stays failed instead of blinking
+ */
+export function toLoadable<T>(result: Result<T>, isPolled = false): Loadable<T> {
+  const { data, isError, isRefetchError, isPlaceholderData, dataUpdatedAt, errorUpdateCount } =
+    result
+  if (data !== undefined) {
+    return {
+      status: 'ready',
+      data,
+      isRefreshing: isPlaceholderData,
+      ...(isRefetchError && { stale: { since: new Date(dataUpdatedAt) } }),
+    }
+  }
+  if (isError || (isPolled && errorUpdateCount > 0)) {
+    return { status: 'failed', onRetry: () => void result.refetch() }
+  }
+  return { status: 'loading' }
+}
+
+/** The same state of another value. */
+export function mapLoadable<T, U>(loadable: Loadable<T>, map: (data: T) => U): Loadable<U> {
+  return loadable.status === 'ready' ? { ...loadable, data: map(loadable.data) } : loadable
+}

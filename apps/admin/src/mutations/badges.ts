@@ -1,0 +1,24 @@
+import { untilGone } from './untilGone'
+import { useBusyIds, useDeed } from './useDeed'
+
+interface Request {
+  id: string
+}
+
+/** The two decisions about a citizenship request, as the call codes them (specification 9). */
+const APPROVED = 2
+const REJECTED = 0
+
+/** Decides about citizenship requests. Each promise breaks when the call fails; its toast is out by then. */
+export function useBadgeDecisions() {
+  const decide = useDeed('decideBadge')
+  const decideAs =
+    (approved: typeof APPROVED | typeof REJECTED) =>
+    ({ id }: Request) =>
+      untilGone(decide({ path: { id }, body: { approved } }))
+  return {
+    approve: decideAs(APPROVED),
+    reject: decideAs(REJECTED),
+    busyIds: useBusyIds('decideBadge'),
+  }
+}

@@ -1,0 +1,39 @@
+import type { NavLink } from '@hearth/ui/shell/AppShell'
+import {
+  BadgeCheck,
+  CreditCard,
+  LayoutDashboard,
+  Megaphone,
+  MessageSquare,
+  Users,
+} from 'lucide-react'
+
+/** The links of the side navigation (specification 2.2; decisions, Routes). */
+export const links: readonly NavLink[] = [
+  { href: '/', name: 'Dashboard', icon: <LayoutDashboard /> },
+  { href: '/users', name: 'Users', description: 'Manage members', icon: <Users /> },
+  {
+    href: '/posts',
+    name: 'Posts',
+    description: 'Forum posts and comments',
+    icon: <MessageSquare />,
+  },
+  {
+    href: '/announcements',
+    name: 'Announcements',
+    description: 'System notifications',
+    icon: <Megaphone />,
+  },
+  {
+    href: '/badge-requests',
+    name: 'Badge Requests',
+    description: 'Citizenship verification requests',
+    icon: <BadgeCheck />,
+  },
+  {
+    href: '/memberships',
+    name: 'Memberships',
+    description: 'Subscription plans',
+    icon: <CreditCard />,
+  },
+]

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { Providers } from './Providers'
+import { ErrorPage } from './pages/ErrorPage'
+import { NotFoundPage } from './pages/NotFoundPage'
+import { routeTree } from './routeTree.gen'
+import { parseSearch, stringifySearch } from './search/searchParams'
+import type { SessionStore } from './session/session'
+
+/** What every route can use without asking. */
+export interface RouterContext {
+  queryClient: QueryClient
+  session: SessionStore
+}
+
+/**
+ * Routes preload on intent and at once. Freshness is the query cache's matter, so a preload is never
+ * taken for fresh by the router itself.
+ */
+export function createPanelRouter(context: RouterContext) {
+  return createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPreloadDelay: 0,
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: true,
+    InnerWrap: Providers,
+  })
+}
+
+export type PanelRouter = ReturnType<typeof createPanelRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: PanelRouter
+  }
+  interface StaticDataRouteOption {
+    /** Names the page in the document's title and to screen readers. */
+    title?: string
+  }
+}

@@ -1,0 +1,37 @@
+import { toast } from '@hearth/ui/components/Toast/toastQueue'
+import { TwoFactorScreen } from '@hearth/ui/screens/two-factor/TwoFactorScreen'
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { moments } from '../errors/catalogue'
+import { useSignOut } from '../mutations/auth'
+import { RedirectSearch } from '../search/redirectSearch'
+import { addressAfterSignIn } from '../session/panelAddress'
+import { useTwoFactor } from '../twoFactor'
+
+export const Route = createFileRoute('/2fa')({
+  staticData: { title: 'Two-factor authentication' },
+  validateSearch: RedirectSearch,
+  beforeLoad: ({ context: { session }, search }) => {
+    if (!session.get().role) throw redirect({ to: '/login', search, replace: true })
+  },
+  component: TwoFactor,
+})
+
+function TwoFactor() {
+  const router = useRouter()
+  const { session } = Route.useRouteContext()
+  const { redirect: kept } = Route.useSearch()
+  const [isEnrolled] = useState(() => session.get().is2FAEnabled)
+  const twoFactor = useTwoFactor(isEnrolled, () => {
+    void router.navigate({ href: addressAfterSignIn(router, kept), replace: true })
+  })
+  const { signOut, isSigningOut } = useSignOut('/login')
+  return (
+    <TwoFactorScreen
+      {...twoFactor}
+      onEmptyCode={() => toast.info(moments.emptyTotpCode)}
+      onLogout={signOut}
+      isLoggingOut={isSigningOut}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NOT_FOUND, NotFoundPage } from '../../pages/NotFoundPage'
+
+/** The sections of the panel (specification 2.1): what is under them and no page is missing inside the layout. */
+const section = /^(users|badge-requests|posts|announcements|memberships)(\/|$)/
+
+export const Route = createFileRoute('/_panel/$')({
+  params: { parse: (params) => (section.test(params._splat ?? '') ? params : false) },
+  staticData: { title: NOT_FOUND },
+  component: NotFoundPage,
+})

@@ -1,0 +1,31 @@
+import { DashboardScreen } from '@hearth/ui/screens/dashboard/DashboardScreen'
+import { createFileRoute } from '@tanstack/react-router'
+import { dashboardReads, useDashboard } from '../../dashboard'
+import { start } from '../../load'
+import { useBadgeDecisions } from '../../mutations/badges'
+import { useSession } from '../../session/session'
+
+export const Route = createFileRoute('/_panel/')({
+  staticData: { title: 'Dashboard' },
+  loader: ({ context: { queryClient } }) => {
+    start(queryClient, dashboardReads.users)
+    start(queryClient, dashboardReads.posts)
+    start(queryClient, dashboardReads.badges)
+    start(queryClient, dashboardReads.invites)
+  },
+  component: Dashboard,
+})
+
+function Dashboard() {
+  const { info } = useSession(Route.useRouteContext().session)
+  const { approve, reject, busyIds } = useBadgeDecisions()
+  return (
+    <DashboardScreen
+      userName={info.userName}
+      {...useDashboard()}
+      decidingIds={busyIds}
+      onApprove={approve}
+      onReject={reject}
+    />
+  )
+}

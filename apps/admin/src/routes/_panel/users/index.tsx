@@ -1,0 +1,47 @@
+import { UsersScreen } from '@hearth/ui/screens/users/UsersScreen'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { api } from '../../../api'
+import { start } from '../../../load'
+import { useUserDeeds } from '../../../mutations/users'
+import { USERS_DEFAULTS, UsersSearch, usersQuery } from '../../../search/usersSearch'
+import { useUsersPage } from '../../../usersPage'
+
+export const Route = createFileRoute('/_panel/users/')({
+  staticData: { title: 'Users' },
+  validateSearch: UsersSearch,
+  search: { middlewares: [stripSearchParams(USERS_DEFAULTS)] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) =>
+    start(queryClient, api.query('listUsers', { query: usersQuery(deps) })),
+  component: Users,
+})
+
+function Users() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const users = useUsersPage(search, (page) => {
+    void navigate({ search: { ...search, page }, replace: true })
+  })
+  const { verify, ban, unban, remove, busyIds } = useUserDeeds()
+  return (
+    <UsersScreen
+      users={users}
+      filters={search}
+      onFiltersChange={(filters) =>
+        // Each key would be a step of the Back button.
+        void navigate({
+          search: { ...search, ...filters, page: 1 },
+          replace: filters.search !== search.search,
+          resetScroll: false,
+        })
+      }
+      onPageChange={(page) => void navigate({ search: { ...search, page } })}
+      onPageSizeChange={(limit) => void navigate({ search: { ...search, limit, page: 1 } })}
+      onVerify={verify}
+      onBan={ban}
+      onUnban={unban}
+      onDelete={remove}
+      busyIds={busyIds}
+    />
+  )
+}

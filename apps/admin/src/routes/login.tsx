@@ -1,0 +1,24 @@
+import { LoginScreen } from '@hearth/ui/screens/login/LoginScreen'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { useSignIn } from '../mutations/auth'
+import { RedirectSearch } from '../search/redirectSearch'
+
+export const Route = createFileRoute('/login')({
+  staticData: { title: 'Login' },
+  validateSearch: RedirectSearch,
+  beforeLoad: ({ context: { session }, search }) => {
+    if (session.get().role) throw redirect({ to: '/2fa', search, replace: true })
+  },
+  component: Login,
+})
+
+function Login() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { signIn, isBusy, message, fieldErrors } = useSignIn(() =>
+    navigate({ to: '/2fa', search, replace: true }),
+  )
+  return (
+    <LoginScreen onSignIn={signIn} isBusy={isBusy} message={message} fieldErrors={fieldErrors} />
+  )
+}

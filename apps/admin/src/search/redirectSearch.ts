@@ -1,0 +1,4 @@
+import * as z from 'zod/mini'
+
+/** Search of /login and /2fa: the address to go to afterwards, judged only when it is used. */
+export const RedirectSearch = z.object({ redirect: z.catch(z.optional(z.string()), undefined) })

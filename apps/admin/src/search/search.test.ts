@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { RedirectSearch } from './redirectSearch'
+import { parseSearch, stringifySearch } from './searchParams'
+import { USERS_DEFAULTS, UsersSearch, usersQuery } from './usersSearch'
+
+const read = (address: string) => z.parse(UsersSearch, parseSearch(address))
+
+describe('addresses', () => {
+  it.each(['', '?search=351912000111', '?search=a%26b%3Dc', '?search=ana+sousa&page=2'])(
+    '%j comes back as it went',
+    (address) => {
+      expect(stringifySearch(parseSearch(address))).toBe(address)
+    },
+  )
+
+  it('leaves out what is not set', () => {
+    expect(stringifySearch({ page: 2, search: '', redirect: undefined })).toBe('?page=2')
+  })
+
+  it('takes the last of a repeated parameter', () => {
+    expect(parseSearch('?page=1&page=2')).toEqual({ page: '2' })
+  })
+})
+
+describe('UsersSearch', () => {
+  it('has the stated defaults', () => {
+    expect(read('')).toEqual(USERS_DEFAULTS)
+    expect(USERS_DEFAULTS).toEqual({ page: 1, limit: 10, search: '', status: 'all', badge: 'all' })
+  })
+
+  it('reads every parameter', () => {
+    expect(read('?page=3&limit=50&search=351&status=banned&badge=notApplied')).toEqual({
+      page: 3,
+      limit: 50,
+      search: '351',
+      status: 'banned',
+      badge: 'notApplied',
+    })
+  })
+
+  it.each([
+    '?page=0',
+    '?page=-1',
+    '?page=1.5',
+    '?page=x',
+    '?page=',
+    '?page=1e99',
+    '?page=Infinity',
+    '?limit=7',
+    '?limit=1000',
+    '?status=2',
+    '?badge=constructor',
+  ])('takes %j for the default', (address) => {
+    expect(read(address)).toEqual(USERS_DEFAULTS)
+  })
+
+  it('cuts a search text at what the contract takes', () => {
+    expect(read(`?search=${'x'.repeat(101)}`).search).toHaveLength(100)
+  })
+})
+
+describe('usersQuery', () => {
+  const query = (change: Partial<z.infer<typeof UsersSearch>>) =>
+    usersQuery({ ...USERS_DEFAULTS, ...change })
+
+  it('sends only page and limit by default', () => {
+    expect(query({})).toEqual({ page: 1, limit: 10 })
+  })
+
+  it.each([
+    [{ status: 'verified' }, { isVerified: 1 }],
+    [{ status: 'pending' }, { isVerified: 0 }],
+    [{ status: 'banned' }, { isBanned: true }],
+    [{ badge: 'approved' }, { badgeRequestStatus: 2 }],
+    [{ badge: 'pending' }, { badgeRequestStatus: 1 }],
+    [{ badge: 'notApplied' }, { badgeRequestStatus: 0 }],
+    [{ search: ' ana ' }, { search: 'ana' }],
+    [{ search: '  ' }, {}],
+  ] as const)('sends %j as %j', (change, sent) => {
+    expect(query(change)).toEqual({ page: 1, limit: 10, ...sent })
+  })
+})
+
+describe('RedirectSearch', () => {
+  it.each([
+    ['?redirect=%2Fusers%3Fpage%3D2', { redirect: '/users?page=2' }],
+    ['', {}],
+  ])('of %j is %j', (address, search) => {
+    expect(z.parse(RedirectSearch, parseSearch(address))).toEqual(search)
+  })
+})

@@ -1,0 +1,13 @@
+import type { PanelRouter } from '../router'
+import { returnAddress } from './returnAddress'
+
+/** Whether a path belongs to a page behind the guard. */
+export const isPanelPath = (router: PanelRouter, pathname: string): boolean =>
+  router.getMatchedRoutes(pathname)[0].some(({ id }) => id === '/_panel')
+
+/** The address to go to after signing in: the one kept, where it is the panel's own, else the dashboard. */
+export const addressAfterSignIn = (router: PanelRouter, kept: string | undefined): string =>
+  returnAddress(kept, (pathname) => isPanelPath(router, pathname)) ?? '/'
+
+/** An address as it is kept for later; the dashboard, where one goes anyway, is not worth keeping. */
+export const keep = (href: string): string | undefined => (href === '/' ? undefined : href)

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react'
+import { expireCookies, readCookie, writeCookie } from './cookies'
+import { formatSession, parseSession, type Session } from './sessionUser'
+
+const COOKIE = 'user'
+
+/** Tokens of another backend that scripts can read; ours are httpOnly (specification 4). */
+const READABLE_TOKENS = ['access_token', 'refresh_token', 'access', 'refresh'] as const
+
+/**
+ * The session as the `user` cookie tells it. The cookie is the only state: every look reads it, so
+ * that what another tab wrote holds here too.
+ */
+export interface SessionStore {
+  get: () => Session
+  /** Writes the cookie. False when the browser does not keep it (cookies are blocked). */
+  set: (session: Session) => boolean
+  /** Forgets who is signed in. */
+  clear: () => void
+  /** Forgets the readable tokens that another backend may have set. */
+  clearTokens: () => void
+  /** Calls back on every change, here or in another tab. Returns how to stop. */
+  subscribe: (listener: () => void) => () => void
+  /** Calls back when another tab has changed the session, with what was known here before. */
+  onChangeElsewhere: (listener: (before: Session, now: Session) => void) => void
+}
+
+/** One for the whole panel. Says each change to the product's other tabs, and hears theirs. */
+export function createSessionStore(): SessionStore {
+  let raw: string | undefined
+  let session = parseSession(undefined)
+  const listeners = new Set<() => void>()
+  const channel = new BroadcastChannel('hearth-session')
+
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+  const change = (write: () => void) => {
+    write()
+    notify()
+    channel.postMessage('changed')
+  }
+  const get = () => {
+    const value = readCookie(COOKIE)
+    if (value !== raw) {
+      raw = value
+      session = parseSession(value)
+    }
+    return session
+  }
+  let elsewhere = (_before: Session, _now: Session) => {}
+  channel.onmessage = () => {
+    const before = session
+    notify()
+    elsewhere(before, get())
+  }
+
+  return {
+    get,
+    set: (next) => {
+      change(() => writeCookie(COOKIE, formatSession(next)))
+      return get().role !== undefined
+    },
+    clear: () => change(() => expireCookies(COOKIE)),
+    clearTokens: () => expireCookies(...READABLE_TOKENS),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    onChangeElsewhere: (listener) => {
+      elsewhere = listener
+    },
+  }
+}
+
+/** The session, followed. */
+export const useSession = (store: SessionStore): Session =>
+  useSyncExternalStore(store.subscribe, store.get)

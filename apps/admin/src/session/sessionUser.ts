@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { COOKIE_MAX_LENGTH } from './cookies'
+
+/** Longest name kept in the cookie, in graphemes (what a person counts as letters). */
+const NAME_MAX_GRAPHEMES = 64
+
+/** Who is signed in, for display and routing only: it never grants anything (decisions, Session). */
+export interface Session {
+  /** In upper case; undefined when nobody is signed in. */
+  role: string | undefined
+  info: { userName: string; email: string }
+  is2FAEnabled: boolean
+}
+
+/** Nobody: what a missing or broken cookie means (specification 3). */
+export const NOBODY: Session = {
+  role: undefined,
+  info: { userName: 'User', email: '' },
+  is2FAEnabled: false,
+}
+
+const Cookie = z.object({
+  userName: z.optional(z.string()),
+  username: z.optional(z.string()),
+  email: z.optional(z.string()),
+  role: z.string().check(z.trim(), z.minLength(1)),
+  is2FAEnabled: z.optional(z.boolean()),
+})
+
+/** Reads the `user` cookie. Whatever does not parse counts as missing, and so does a user without a role. */
+export function parseSession(value: string | undefined): Session {
+  const parsed = Cookie.safeParse(decode(value))
+  if (!parsed.success) return NOBODY
+  const { userName, username, email, role, is2FAEnabled } = parsed.data
+  return {
+    role: role.toUpperCase(),
+    info: {
+      userName: cut(userName || username || '', NAME_MAX_GRAPHEMES) || NOBODY.info.userName,
+      email: email ?? '',
+    },
+    is2FAEnabled: is2FAEnabled ?? false,
+  }
+}
+
+/** The `user` cookie of a session, percent-encoded, short enough for a browser to keep. */
+export function formatSession({ role, info, is2FAEnabled }: Session): string {
+  const encode = (length: number) =>
+    encodeURIComponent(
+      JSON.stringify({
+        userName: wellFormed(cut(info.userName, length)),
+        email: wellFormed(info.email),
+        role,
+        is2FAEnabled,
+      }),
+    )
+  let length = NAME_MAX_GRAPHEMES
+  let value = encode(length)
+  // One grapheme can be hundreds of bytes; a cookie that is too long is dropped without a word.
+  while (value.length > COOKIE_MAX_LENGTH && length > 0) {
+    length = Math.floor(length / 2)
+    value = encode(length)
+  }
+  return value
+}
+
+function decode(value: string | undefined): unknown {
+  if (!value) return undefined
+  try {
+    return JSON.parse(decodeURIComponent(value))
+  } catch {
+    return undefined
+  }
+}
+
+function cut(text: string, graphemes: number): string {
+  if (text.length <= graphemes) return text
+  const parts = new Intl.Segmenter().segment(text)
+  let kept = ''
+  let count = 0
+  for (const { segment } of parts) {
+    if (++count > graphemes) break
+    kept += segment
+  }
+  return kept
+}
+
+// encodeURIComponent throws on half of a surrogate pair.
+const wellFormed = (text: string): string => text.toWellFormed()

@@ -1,0 +1,24 @@
+/** Light, dark, or whatever the system says. */
+export type ThemeChoice = 'system' | 'light' | 'dark'
+
+/** Also read by public/theme.js, before the first paint. */
+const KEY = 'hearth-theme'
+
+/** The theme that the person chose here; `system` without a choice. */
+export function readTheme(): ThemeChoice {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+/** Puts a theme on the page and keeps it for the next visit, where the browser keeps anything. */
+export function chooseTheme(choice: ThemeChoice): void {
+  const { dataset } = document.documentElement
+  if (choice === 'system') delete dataset.theme
+  else dataset.theme = choice
+  try {
+    if (choice === 'system') localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, choice)
+  } catch {
+    // Storage is blocked: the choice lasts until the page is left.
+  }
+}

@@ -1,0 +1,96 @@
+import type { Answer } from '@hearth/api/operation'
+import type { Loadable } from '@hearth/ui/loadable'
+import type { TwoFactorMode } from '@hearth/ui/screens/two-factor/TwoFactorScreen'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { failureWords } from './errors/words'
+import { useSetUpTotp, useVerifyTotp } from './mutations/auth'
+
+/** How long the page says that the code was right before it leaves, in milliseconds (specification 9). */
+const FAREWELL = 1_500
+
+type Setup = Answer<'setUpTotp'>
+
+/**
+ * The secret of the second factor and how to ask for one. It is held here and not in the query
+ * cache: asking replaces the secret, so nothing but a person's deed may ask again.
+ */
+function useSetup() {
+  const setUp = useSetUpTotp()
+  const [setup, setSetup] = useState<Setup>()
+  const [failure, setFailure] = useState<unknown>()
+  const [isPending, setPending] = useState(false)
+
+  const ask = async (): Promise<boolean> => {
+    setPending(true)
+    setFailure(undefined)
+    try {
+      setSetup(await setUp())
+      return true
+    } catch (error) {
+      setFailure(error)
+      return false
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const loadable: Loadable<Setup> = setup
+    ? { status: 'ready', data: setup }
+    : failure
+      ? { status: 'failed', onRetry: () => void ask() }
+      : { status: 'loading' }
+  return {
+    ask,
+    hasOne: setup !== undefined,
+    mode: {
+      kind: 'setup' as const,
+      setup: loadable,
+      message: failure ? failureWords('setUpTotp', failure)[0] : undefined,
+      isRegenerating: setup !== undefined && isPending,
+    },
+  }
+}
+
+/**
+ * The steps of /2fa (specification 2.4): setup first for whoever has no second factor, then a code,
+ * then away.
+ * @param isEnrolled whether there is a second factor already
+ * @param onDone called 1.5 s after the right code, unless the page was left before
+ */
+export function useTwoFactor(isEnrolled: boolean, onDone: () => void) {
+  const [step, setStep] = useState<TwoFactorMode['kind']>(isEnrolled ? 'verify' : 'setup')
+  const { ask, hasOne, mode: setupMode } = useSetup()
+  const { verify, isBusy, message } = useVerifyTotp(() => setStep('done'))
+
+  const isAsked = useRef(isEnrolled)
+  const askFirst = useEffectEvent(() => void ask())
+  useEffect(() => {
+    // Once a visit: an effect may run twice, and a second secret would spoil the first.
+    if (isAsked.current) return
+    isAsked.current = true
+    askFirst()
+  }, [])
+
+  const leave = useEffectEvent(onDone)
+  useEffect(() => {
+    if (step !== 'done') return
+    const timer = setTimeout(() => leave(), FAREWELL)
+    return () => clearTimeout(timer)
+  }, [step])
+
+  const modes: Record<TwoFactorMode['kind'], TwoFactorMode> = {
+    setup: setupMode,
+    verify: { kind: 'verify', isBusy, message },
+    done: { kind: 'done' },
+  }
+  return {
+    mode: modes[step],
+    onRegenerate: () => void ask(),
+    onContinue: () => setStep('verify'),
+    // Refused for an enrolled person (decisions, Session): the toast says why, and the code stays.
+    onBackToSetup: async () => {
+      if (hasOne || (await ask())) setStep('setup')
+    },
+    onVerify: verify,
+  }
+}
