@@ -1,7 +1,8 @@
 import { HearthProvider } from '@hearth/ui/provider/HearthProvider'
 import { vars } from '@hearth/ui/theme/vars.css'
-import { type ReactNode, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
 import { action } from 'storybook/actions'
+import { usePage } from './usePage'
 
 /** Toolbar choices; preview.tsx offers them. */
 export interface StageGlobals {
@@ -24,22 +25,15 @@ interface StageProps {
   globals: StageGlobals
   /** A docs page shows many stories at once: each then carries its theme itself, not the page. */
   isEmbedded: boolean
+  /** Embedded without padding: a whole screen. @default false */
+  isWhole?: boolean
   children: ReactNode
 }
 
 /** What every story stands on: provider, theme, direction, text size, motion and a stopped clock. */
-export function Stage({ globals, isEmbedded, children }: StageProps) {
-  const { theme, direction, textSize, motion } = globals
-
-  useLayoutEffect(() => {
-    const page = document.documentElement
-    page.dataset.motion = motion
-    if (isEmbedded) return
-    page.style.fontSize = textSize === '100' ? '' : `${textSize}%`
-    page.dir = direction
-    if (theme === 'system') delete page.dataset.theme
-    else page.dataset.theme = theme
-  }, [theme, direction, textSize, motion, isEmbedded])
+export function Stage({ globals, isEmbedded, isWhole = false, children }: StageProps) {
+  const { theme, direction } = globals
+  usePage(globals, !isEmbedded)
 
   const story = (
     <HearthProvider
@@ -60,7 +54,7 @@ export function Stage({ globals, isEmbedded, children }: StageProps) {
       style={{
         color: vars.color.text.body,
         background: vars.color.surface.canvas,
-        padding: '1rem',
+        padding: isWhole ? 0 : '1.5rem',
       }}
     >
       {story}

@@ -24,6 +24,8 @@ const config: StorybookConfig = {
           'react/jsx-dev-runtime',
           'react-dom',
           'react-dom/client',
+          'storybook/internal/csf',
+          'storybook/theming/create',
           '@storybook/addon-docs/blocks',
           '@storybook/addon-a11y/preview',
           '@storybook/addon-docs > @mdx-js/react',

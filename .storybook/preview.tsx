@@ -2,6 +2,8 @@ import '@hearth/ui/theme/global'
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import { documentSubcomponents, showDefaults } from './argTypes.ts'
+import { DocsContainer } from './DocsContainer'
+import { DocsPage } from './DocsPage'
 import { Stage, type StageGlobals } from './Stage'
 
 const viewport = (name: string, width: number, height: number) => ({
@@ -41,8 +43,12 @@ const preview: Preview = {
     motion: 'system',
   },
   decorators: [
-    (Story, { globals, viewMode }) => (
-      <Stage globals={globals as unknown as StageGlobals} isEmbedded={viewMode === 'docs'}>
+    (Story, { globals, viewMode, parameters }) => (
+      <Stage
+        globals={globals as unknown as StageGlobals}
+        isEmbedded={viewMode === 'docs'}
+        isWhole={parameters.layout === 'fullscreen'}
+      >
         <Story />
       </Stage>
     ),
@@ -63,7 +69,12 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      container: DocsContainer,
+      page: DocsPage,
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      codePanel: false,
+    },
     viewport: {
       options: {
         small: viewport('Small phone', 320, 640),

@@ -1,0 +1,36 @@
+import type { Guide } from '@hearth/ui/workshop/guide'
+import {
+  Controls,
+  Description,
+  Heading,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { Accessibility, Anatomy, DoAndDont, Keyboard, Use } from './DocsGuide'
+
+/**
+ * The docs page of everything: what it is and when, the story to play with, how to use it well, all
+ * stories, keys and accessibility. Screens have no guide and show the rest.
+ */
+export function DocsPage() {
+  const { preparedMeta, csfFile } = useOf('meta', ['meta'])
+  const guide = preparedMeta.parameters.guide as Guide | undefined
+  const hasOneStory = Object.keys(csfFile.stories).length === 1
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {guide && <Use {...guide} />}
+      {guide && <Anatomy {...guide} />}
+      <Heading>Try it</Heading>
+      <Primary />
+      <Controls />
+      {guide && <DoAndDont {...guide} />}
+      {!hasOneStory && <Stories title={<Heading>Stories</Heading>} />}
+      {guide && <Keyboard {...guide} />}
+      {guide && <Accessibility {...guide} />}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Tokens } from '@hearth/ui/theme/tokens'
+import { create } from 'storybook/theming/create'
+
+/** Storybook's own furniture, dressed from the tokens: the manager around the stories, and the docs pages. */
+export function workshopTheme(base: 'light' | 'dark', tokens: Tokens) {
+  const { accent, border, surface, text } = tokens.color
+  return create({
+    base,
+    brandTitle: 'Hearth',
+    brandUrl: './',
+    brandTarget: '_self',
+    brandImage: './favicon.svg',
+    colorPrimary: accent.solid,
+    colorSecondary: accent.text,
+    appBg: surface.canvas,
+    appContentBg: surface.raised,
+    appPreviewBg: surface.canvas,
+    appHoverBg: surface.hover,
+    appBorderColor: border.subtle,
+    appBorderRadius: tokens.radius.control,
+    barBg: surface.raised,
+    barTextColor: text.muted,
+    barSelectedColor: accent.text,
+    barHoverColor: accent.text,
+    textColor: text.body,
+    textInverseColor: text.onInverse,
+    textMutedColor: text.muted,
+    buttonBg: surface.raised,
+    buttonBorder: border.strong,
+    booleanBg: surface.sunken,
+    booleanSelectedBg: surface.raised,
+    inputBg: surface.raised,
+    inputBorder: border.strong,
+    inputTextColor: text.body,
+    inputBorderRadius: tokens.radius.control,
+    fontBase: tokens.font.family,
+    fontCode: tokens.font.mono,
+  })
+}
