@@ -1,17 +1,29 @@
 // `pnpm dev`: the panel with hot reload and the server with reload, side by side until one stops.
 import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { root } from './run.ts'
 
-const children = [
-  ['--filter', '@hearth/server', 'run', 'dev', ...process.argv.slice(2)],
-  ['--filter', '@hearth/admin', 'run', 'dev'],
-].map((args) => spawn('pnpm', args, { cwd: root, stdio: 'inherit' }))
+const admin = join(root, 'apps/admin')
+const vite = dirname(createRequire(join(admin, 'package.json')).resolve('vite/package.json'))
+
+const programs = [
+  {
+    cwd: join(root, 'apps/server'),
+    args: ['--watch', 'src/main.ts', ...process.argv.slice(2)],
+  },
+  { cwd: admin, args: [join(vite, 'bin/vite.js')] },
+]
+
+// Each in a process group of its own: Ctrl+C reaches this script alone, which then asks each once.
+const children = programs.map(({ cwd, args }) =>
+  spawn(process.execPath, args, { cwd, detached: true, stdio: ['ignore', 'inherit', 'inherit'] }),
+)
 
 const stop = (): void => {
   for (const child of children) child.kill('SIGTERM')
 }
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 for (const child of children) {
   child.on('exit', (code) => {
     process.exitCode ||= code ?? 0

@@ -13,14 +13,17 @@ const endsIdle = (answer: Uint8Array): boolean =>
   answer.at(-6) === readyForQuery && answer.at(-1) === idle
 
 /** Starts the thread on its folder; resolves when the database answers. */
-const startWorker = async (folder: string): Promise<Worker> => {
+const startWorker = (folder: string): Promise<Worker> => {
   const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
     name: 'database',
     workerData: { folder },
   })
-  const [said] = await Promise.race([once(worker, 'message'), once(worker, 'exit')])
-  if (said !== 'ready') throw new Error(`its thread ended with ${said}`)
-  return worker
+  return new Promise((resolve, reject) => {
+    // Under `node --watch` node itself sends messages too, so only the thread's own word counts.
+    worker.on('message', (said) => said === 'ready' && resolve(worker))
+    worker.once('error', reject)
+    worker.once('exit', (code) => reject(new Error(`its thread ended with ${code}`)))
+  })
 }
 
 /** An error after which a later try may succeed; see `failure.ts`. */
@@ -78,7 +81,9 @@ class Connection extends Duplex {
     worker.on('exit', () => {
       this.destroy(this.writableEnded ? undefined : lost('The embedded database ended'))
     })
-    worker.on('message', (answer: Uint8Array<ArrayBuffer>) => this.#receive(answer))
+    worker.on('message', (answer: unknown) => {
+      if (answer instanceof Uint8Array) this.#receive(answer)
+    })
     if (this.destroyed) void worker.terminate()
     else this.emit('connect')
   }
@@ -89,11 +94,13 @@ class Connection extends Duplex {
     this.#worker?.postMessage(chunk)
   }
 
-  #receive(answer: Uint8Array<ArrayBuffer>): void {
+  #receive(answer: Uint8Array): void {
     this.#unanswered -= 1
     clearTimeout(this.#watchdog)
     if (this.#unanswered > 0 || !endsIdle(answer)) this.#watch()
-    if (answer.length > 0) this.push(Buffer.from(answer.buffer))
+    if (answer.length > 0) {
+      this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength))
+    }
   }
 
   #watch(): void {

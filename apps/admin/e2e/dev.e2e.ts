@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
+import { test as base, expect } from '@playwright/test'
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url))
+
+interface Development {
+  url: string
+  email: string
+  password: string
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port is free')
+  return address.port
+}
+
+/** `pnpm dev` as an engineer runs it, on data of its own. */
+const test = base.extend<{ development: Development }>({
+  development: [
+    async ({ browserName: _ }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'hearth-dev-'))
+      const port = await freePort()
+      const child = spawn('pnpm', ['dev', '--users', '30'], {
+        cwd: repository,
+        env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, PORT: String(port) },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: true,
+      })
+      const ended = once(child, 'close')
+      let output = ''
+      const read = (chunk: Buffer): void => {
+        output += stripVTControlCharacters(chunk.toString())
+      }
+      child.stdout.on('data', read)
+      child.stderr.on('data', read)
+      const printed = (label: RegExp): string => label.exec(output)?.[1] ?? ''
+      await expect
+        .poll(() => output, { message: 'says how to sign in', timeout: 60_000 })
+        .toMatch(/Password +\S+/)
+      await expect
+        .poll(() => output, { message: 'says where the panel is' })
+        .toMatch(/Local: +http/)
+      await use({
+        url: printed(/Local: +(\S+)\//),
+        email: printed(/Email +(\S+)/),
+        password: printed(/Password +(\S+)/),
+      })
+      // Ctrl+C in a terminal: all that was started gets it.
+      process.kill(-(child.pid ?? 0), 'SIGINT')
+      await ended
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { timeout: 120_000 },
+  ],
+})
+
+test('an engineer signs in through the panel that reloads itself', async ({
+  page,
+  development: { url, email, password },
+}) => {
+  await page.goto(`${url}/login`)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(`${url}/2fa`)
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
+})
