@@ -1,0 +1,62 @@
+import type { Ref } from 'react'
+import { CheckboxField } from 'react-aria-components/Checkbox'
+import { choice } from '../Choice/choice.css'
+import { star } from '../TextField/TextField.css'
+import { FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
+import { CheckboxMark } from './CheckboxMark'
+
+export interface CheckboxProps extends FieldProps {
+  /** Whether it is checked. */
+  value: boolean
+  /** Called with the new state. */
+  onChange: (value: boolean) => void
+  /** Called when the focus leaves it. */
+  onBlur?: () => void
+  /** Some of what it stands for is chosen and some is not; a press still asks for all or none. @default false */
+  isIndeterminate?: boolean
+  /** It can be read and focused, not changed. @default false */
+  isReadOnly?: boolean
+  /** Name in the form it stands in; the server's field errors carry it. */
+  name?: string
+  /** Takes the focus when it appears. @default false */
+  autoFocus?: boolean
+  /** The input element, to give it the focus. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * Yes or no, sent with the form it stands in: consent, or one of several things at once. Its state
+ * is `value`, as in every other field, so `useForm`'s `field()` fits. What takes effect at once is a
+ * Switch; one of several is a RadioGroup; several of one question are a CheckboxGroup.
+ */
+export function Checkbox({
+  label,
+  hint,
+  error,
+  hasRequiredMark = false,
+  value,
+  ref,
+  ...rest
+}: CheckboxProps) {
+  return (
+    <CheckboxField
+      {...rest}
+      {...(ref && { inputRef: ref })}
+      className={choice}
+      isSelected={value}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+    >
+      <CheckboxMark>
+        {label}
+        {hasRequiredMark && (
+          <span className={star} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
+      </CheckboxMark>
+      <FieldMessages hint={hint} error={error} />
+    </CheckboxField>
+  )
+}

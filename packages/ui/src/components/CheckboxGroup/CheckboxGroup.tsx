@@ -1,0 +1,74 @@
+import type { Ref } from 'react'
+import { CheckboxField } from 'react-aria-components/Checkbox'
+import { CheckboxGroup as AriaCheckboxGroup, Text } from 'react-aria-components/CheckboxGroup'
+import { CheckboxMark } from '../Checkbox/CheckboxMark'
+import { choice, options as optionsStyle } from '../Choice/choice.css'
+import type { ChoiceOption } from '../Choice/choiceOption'
+import { field, hint as hintStyle } from '../TextField/TextField.css'
+import { FieldLabel, FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
+
+export interface CheckboxGroupProps<Value extends string = string> extends FieldProps {
+  /** What can be chosen, in this order. Values are unique. */
+  options: readonly ChoiceOption<Value>[]
+  /** What is chosen. */
+  value: readonly Value[]
+  /** Called with all that is chosen, in the order of the options. A method, so that a handler of a narrower union fits. */
+  onChange(value: Value[]): void
+  /** `horizontal` for two or three short labels. @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal'
+  /** It can be read and focused, not changed. @default false */
+  isReadOnly?: boolean
+  /** Name in the form it stands in; the server's field errors carry it. */
+  name?: string
+  /** The first checkbox, to give it the focus. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Any number of a few fixed values. For exactly one use a RadioGroup, for a lone yes or no a Checkbox. */
+export function CheckboxGroup<Value extends string>({
+  label,
+  hint,
+  error,
+  hasRequiredMark = false,
+  options,
+  value,
+  onChange,
+  orientation,
+  ref,
+  ...rest
+}: CheckboxGroupProps<Value>) {
+  const first = options.find((each) => !each.isDisabled)
+  return (
+    <AriaCheckboxGroup
+      {...rest}
+      className={field}
+      value={[...value]}
+      onChange={(chosen) =>
+        onChange(options.map((each) => each.value).filter((each) => chosen.includes(each)))
+      }
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+    >
+      <FieldLabel label={label} hasStar={hasRequiredMark} />
+      <div className={optionsStyle({ orientation })}>
+        {options.map((each) => (
+          <CheckboxField
+            key={each.value}
+            className={choice}
+            value={each.value}
+            isDisabled={each.isDisabled ?? false}
+            {...(ref && each === first && { inputRef: ref })}
+          >
+            <CheckboxMark>{each.label}</CheckboxMark>
+            {each.hint && (
+              <Text slot="description" className={hintStyle}>
+                {each.hint}
+              </Text>
+            )}
+          </CheckboxField>
+        ))}
+      </div>
+      <FieldMessages hint={hint} error={error} />
+    </AriaCheckboxGroup>
+  )
+}

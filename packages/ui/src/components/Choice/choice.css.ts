@@ -1,0 +1,104 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { component } from '../../theme/layers'
+import { media } from '../../theme/media'
+import { vars } from '../../theme/vars.css'
+
+const { color, space, text } = vars
+
+/** A mark, the label beside it, messages under the label: what Checkbox, Radio and Switch share. */
+export const choice = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space[2],
+    minInlineSize: 0,
+  }),
+)
+
+// What describes stands in line with the label, not with the mark.
+globalStyle(`${choice} > :not(label)`, component({ gridColumn: 2 }))
+
+/** What can be pressed: the mark and the label. */
+export const target = style(
+  component({
+    position: 'relative',
+    gridColumn: '1 / -1',
+    justifySelf: 'start',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    alignContent: 'center',
+    minBlockSize: space[6],
+    fontSize: text.body.size,
+    lineHeight: text.body.line,
+    color: color.text.body,
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '&[data-readonly]': { cursor: 'default' },
+      '&[data-disabled]': { color: color.text.faint, cursor: 'not-allowed' },
+    },
+    '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
+  }),
+)
+
+/** The drawn part of a checkbox or a radio button, in the middle of the label's first line. */
+export const mark = style(
+  component({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '1.125rem',
+    blockSize: '1.125rem',
+    marginBlockStart: 'calc((1lh - 1.125rem) / 2)',
+    border: `${vars.border.hairline} solid ${color.border.strong}`,
+    color: color.text.onAccent,
+    backgroundColor: color.surface.raised,
+    // Its colours are the person's own already; a second mapping would fill it with the page's.
+    forcedColorAdjust: 'none',
+    transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
+    selectors: {
+      '[data-hovered] > &': { borderColor: color.text.muted },
+      '[data-selected] > &, [data-indeterminate] > &': {
+        borderColor: color.accent.solid,
+        backgroundColor: color.accent.solid,
+      },
+      '[data-selected][data-hovered] > &, [data-indeterminate][data-hovered] > &': {
+        borderColor: color.accent.hover,
+        backgroundColor: color.accent.hover,
+      },
+      '[data-focus-visible] > &': {
+        outline: `${vars.border.thick} solid ${color.focus.ring}`,
+        outlineOffset: vars.border.thick,
+      },
+      '[data-invalid] > &': { borderColor: color.critical.solid },
+      '[data-readonly] > &': {
+        borderColor: color.border.strong,
+        color: color.text.body,
+        backgroundColor: color.surface.sunken,
+      },
+      '[data-disabled] > &': {
+        borderColor: color.border.default,
+        color: color.text.faint,
+        backgroundColor: color.surface.sunken,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '[data-disabled] > &': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
+  }),
+)
+
+/** The options of a group. */
+export const options = recipe({
+  base: component({ display: 'flex', minInlineSize: 0 }),
+  variants: {
+    orientation: {
+      vertical: component({ flexDirection: 'column', gap: space[1] }),
+      horizontal: component({ flexWrap: 'wrap', columnGap: space[6], rowGap: space[1] }),
+    },
+  },
+  defaultVariants: { orientation: 'vertical' },
+})

@@ -1,0 +1,85 @@
+import type { Ref } from 'react'
+import {
+  RadioGroup as AriaRadioGroup,
+  RadioButton,
+  RadioField,
+  Text,
+} from 'react-aria-components/RadioGroup'
+import { choice, options as optionsStyle, target } from '../Choice/choice.css'
+import type { ChoiceOption } from '../Choice/choiceOption'
+import { field, hint as hintStyle } from '../TextField/TextField.css'
+import { FieldLabel, FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
+import { ring } from './RadioGroup.css'
+
+export interface RadioGroupProps<Value extends string = string> extends FieldProps {
+  /** What can be chosen, in this order. Values are unique. */
+  options: readonly ChoiceOption<Value>[]
+  /** The chosen value; one that is no option's (`''`) means that nothing is chosen yet. */
+  value: Value
+  /** Called with the chosen value. A method, so that a handler of a narrower union fits. */
+  onChange(value: Value): void
+  /** `horizontal` for two or three short labels. @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal'
+  /** Name in the form it stands in; the server's field errors carry it. */
+  name?: string
+  /** The radio button that Tab reaches, to give it the focus. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * Exactly one of two to five values, all in view. More of them, or where room is short: a Select.
+ * Any number of them: a CheckboxGroup. On or off: a Switch.
+ */
+export function RadioGroup<Value extends string>({
+  label,
+  hint,
+  error,
+  hasRequiredMark = false,
+  options,
+  value,
+  onChange,
+  orientation = 'vertical',
+  ref,
+  ...rest
+}: RadioGroupProps<Value>) {
+  const chosen = options.find((each) => each.value === value)
+  const reached = chosen ?? options.find((each) => !each.isDisabled)
+  return (
+    <AriaRadioGroup
+      {...rest}
+      className={field}
+      orientation={orientation}
+      value={chosen?.value ?? null}
+      onChange={(key) => {
+        const next = options.find((each) => each.value === key)
+        if (next) onChange(next.value)
+      }}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+    >
+      <FieldLabel label={label} hasStar={hasRequiredMark} />
+      <div className={optionsStyle({ orientation })}>
+        {options.map((each) => (
+          <RadioField
+            key={each.value}
+            className={choice}
+            value={each.value}
+            isDisabled={each.isDisabled ?? false}
+            {...(ref && each === reached && { inputRef: ref })}
+          >
+            <RadioButton className={target}>
+              <span className={ring} />
+              <span>{each.label}</span>
+            </RadioButton>
+            {each.hint && (
+              <Text slot="description" className={hintStyle}>
+                {each.hint}
+              </Text>
+            )}
+          </RadioField>
+        ))}
+      </div>
+      <FieldMessages hint={hint} error={error} />
+    </AriaRadioGroup>
+  )
+}
