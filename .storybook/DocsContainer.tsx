@@ -1,12 +1,12 @@
-import { dark } from '@hearth/ui/theme/dark'
-import { light } from '@hearth/ui/theme/light'
+import { media } from '@hearth/ui/theme/media'
+import { brands } from '@hearth/ui/workshop/brands'
 import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useSyncExternalStore } from 'react'
 import type { StageGlobals } from './Stage'
 import { usePage } from './usePage'
 import { workshopTheme } from './workshopTheme'
 
-const darkSystem = window.matchMedia('(prefers-color-scheme: dark)')
+const darkSystem = window.matchMedia(media.darkSystem)
 const subscribe = (onChange: () => void) => {
   darkSystem.addEventListener('change', onChange)
   return () => darkSystem.removeEventListener('change', onChange)
@@ -14,17 +14,18 @@ const subscribe = (onChange: () => void) => {
 
 /** A docs page in the toolbar's theme. The page reads from left to right; its stories follow the toolbar. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const [story] = context.componentStories()
-  const globals = (story ? context.getStoryContext(story).userGlobals : {}) as StageGlobals
+  const story = context.getStoryContext(context.storyById())
+  const globals = story.userGlobals as unknown as StageGlobals
   const isDarkSystem = useSyncExternalStore(subscribe, () => darkSystem.matches)
   usePage({ ...globals, direction: 'ltr' })
 
   const isDark = globals.theme === 'dark' || (globals.theme === 'system' && isDarkSystem)
   return (
-    <Container context={context} theme={isDark ? themes.dark : themes.light}>
+    <Container
+      context={context}
+      theme={workshopTheme(isDark ? 'dark' : 'light', brands[globals.brand])}
+    >
       {children}
     </Container>
   )
 }
-
-const themes = { light: workshopTheme('light', light), dark: workshopTheme('dark', dark) }

@@ -1,5 +1,7 @@
-import { HearthProvider } from '@hearth/ui/provider/HearthProvider'
+import { type Brand, HearthProvider } from '@hearth/ui/provider/HearthProvider'
 import { vars } from '@hearth/ui/theme/vars.css'
+import type { BrandName } from '@hearth/ui/workshop/brands'
+import { HarbourMark } from '@hearth/ui/workshop/harbour/HarbourMark'
 import type { ReactNode } from 'react'
 import { action } from 'storybook/actions'
 import { usePage } from './usePage'
@@ -7,6 +9,7 @@ import { usePage } from './usePage'
 /** Toolbar choices; preview.tsx offers them. */
 export interface StageGlobals {
   theme: 'light' | 'dark' | 'system'
+  brand: BrandName
   direction: 'ltr' | 'rtl'
   /** Percent of the browser's own text size. */
   textSize: '100' | '150' | '200'
@@ -16,7 +19,15 @@ export interface StageGlobals {
 /** The moment at which every story happens. */
 const NOW = new Date('2026-06-15T09:30:00Z')
 
-const brand = { productName: 'Hearth', supportAddress: 'help@hearth.example' }
+/** Words and mark of each brand; the colours come from its theme, by `data-brand`. */
+const brands: Record<BrandName, Brand> = {
+  hearth: { productName: 'Hearth', supportAddress: 'help@hearth.example' },
+  harbour: {
+    productName: 'Harbour',
+    supportAddress: 'help@harbour.example',
+    logo: <HarbourMark />,
+  },
+}
 const navigate = action('navigate')
 const preload = action('preload')
 const now = () => NOW
@@ -30,14 +41,14 @@ interface StageProps {
   children: ReactNode
 }
 
-/** What every story stands on: provider, theme, direction, text size, motion and a stopped clock. */
+/** What every story stands on: provider, brand, theme, direction, text size, motion and a stopped clock. */
 export function Stage({ globals, isEmbedded, isWhole = false, children }: StageProps) {
-  const { theme, direction } = globals
+  const { theme, brand, direction } = globals
   usePage(globals, !isEmbedded)
 
   const story = (
     <HearthProvider
-      brand={brand}
+      brand={brands[brand]}
       navigate={navigate}
       preload={preload}
       now={now}
@@ -50,6 +61,7 @@ export function Stage({ globals, isEmbedded, isWhole = false, children }: StageP
   return (
     <div
       data-theme={theme === 'system' ? undefined : theme}
+      data-brand={brand}
       dir={direction}
       style={{
         color: vars.color.text.body,

@@ -8,8 +8,11 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  // The default avatar, at the address that the panel serves it from (specification 9).
-  staticDirs: [{ from: '../apps/admin/public/images', to: '/images' }],
+  // The panel's own icon, and the default avatar at the address that the panel serves it from (specification 9).
+  staticDirs: [
+    { from: '../apps/admin/public/images', to: '/images' },
+    { from: '../apps/admin/public/favicon.svg', to: '/favicon.svg' },
+  ],
   stories: ['../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

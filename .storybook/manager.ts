@@ -1,11 +1,11 @@
-import { dark } from '@hearth/ui/theme/dark'
-import { light } from '@hearth/ui/theme/light'
+import { media } from '@hearth/ui/theme/media'
+import { theme } from '@hearth/ui/theme/theme'
 import { addons } from 'storybook/manager-api'
 import { workshopTheme } from './workshopTheme.ts'
 
-const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches
+const isDark = window.matchMedia(media.darkSystem).matches
 
 addons.setConfig({
-  theme: isDark ? workshopTheme('dark', dark) : workshopTheme('light', light),
+  theme: workshopTheme(isDark ? 'dark' : 'light', theme),
   sidebar: { showRoots: true },
 })

@@ -1,5 +1,8 @@
 import '@hearth/ui/theme/global'
+import '@hearth/ui/workshop/harbour/theme/harbour.css'
 import './preview.css'
+import { MOBILE_BREAKPOINT } from '@hearth/ui/theme/media'
+import { brands } from '@hearth/ui/workshop/brands'
 import type { Preview } from '@storybook/react-vite'
 import { documentSubcomponents, showDefaults } from './argTypes.ts'
 import { DocsContainer } from './DocsContainer'
@@ -25,6 +28,7 @@ const preview: Preview = {
       'light',
       'dark',
     ] satisfies StageGlobals['theme'][]),
+    brand: choice('Brand', 'paintbrush', Object.keys(brands)),
     direction: choice('Direction', 'transfer', [
       'ltr',
       'rtl',
@@ -38,6 +42,7 @@ const preview: Preview = {
   },
   initialGlobals: {
     theme: 'light',
+    brand: 'hearth',
     direction: 'ltr',
     textSize: '100',
     motion: 'system',
@@ -79,7 +84,7 @@ const preview: Preview = {
       options: {
         small: viewport('Small phone', 320, 640),
         phone: viewport('Phone', 390, 844),
-        tablet: viewport('Tablet', 768, 1024),
+        tablet: viewport('Tablet', MOBILE_BREAKPOINT, 1024),
         desktop: viewport('Desktop', 1280, 800),
         wide: viewport('Wide', 1440, 900),
       },

@@ -2,14 +2,18 @@ import { useLayoutEffect } from 'react'
 import type { StageGlobals } from './Stage'
 
 /** Puts the toolbar's choices on the page itself, as the product and the browser would. */
-export function usePage({ theme, direction, textSize, motion }: StageGlobals, isActive = true) {
+export function usePage(
+  { theme, brand, direction, textSize, motion }: StageGlobals,
+  isActive = true,
+) {
   useLayoutEffect(() => {
     if (!isActive) return
     const page = document.documentElement
+    page.dataset.brand = brand
     page.dataset.motion = motion
     page.dir = direction
     page.style.fontSize = textSize === '100' ? '' : `${textSize}%`
     if (theme === 'system') delete page.dataset.theme
     else page.dataset.theme = theme
-  }, [theme, direction, textSize, motion, isActive])
+  }, [theme, brand, direction, textSize, motion, isActive])
 }

@@ -1,15 +1,16 @@
-import type { Tokens } from '@hearth/ui/theme/tokens'
+import type { Theme } from '@hearth/ui/theme/theme'
 import { create } from 'storybook/theming/create'
 
 /** Storybook's own furniture, dressed from the tokens: the manager around the stories, and the docs pages. */
-export function workshopTheme(base: 'light' | 'dark', tokens: Tokens) {
+export function workshopTheme(base: 'light' | 'dark', theme: Theme) {
+  const tokens = theme[base]
   const { accent, border, surface, text } = tokens.color
   return create({
     base,
-    brandTitle: 'Hearth',
+    brandTitle:
+      '<span style="display:flex;align-items:center;gap:8px"><img src="./favicon.svg" alt="" width="24" height="24">Hearth</span>',
     brandUrl: './',
     brandTarget: '_self',
-    brandImage: './favicon.svg',
     colorPrimary: accent.solid,
     colorSecondary: accent.text,
     appBg: surface.canvas,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { brands } from '../workshop/brands'
 import { contrast } from './contrast'
-import { dark } from './dark'
-import { light } from './light'
 import { pairs } from './pairs'
 
 describe('contrast', () => {
@@ -11,11 +10,13 @@ describe('contrast', () => {
   })
 })
 
-describe.each([
-  ['light', light],
-  ['dark', dark],
-])('%s theme keeps the contrast floor of', (_name, theme) => {
+const themes = Object.entries(brands).flatMap(([brand, { light, dark }]) => [
+  { name: `${brand}, light`, color: light.color },
+  { name: `${brand}, dark`, color: dark.color },
+])
+
+describe.each(themes)('$name keeps the contrast floor of', ({ color }) => {
   it.each(pairs)('$name', ({ foreground, background, floor }) => {
-    expect(contrast(foreground(theme.color), background(theme.color))).toBeGreaterThanOrEqual(floor)
+    expect(contrast(foreground(color), background(color))).toBeGreaterThanOrEqual(floor)
   })
 })

@@ -9,6 +9,7 @@ export const media = {
   desktop: `(min-width: ${MOBILE_BREAKPOINT}px)`,
   /** A finger: hit areas grow to 44 px (WCAG 2.5.5), inputs to 16 px so that a phone does not zoom. */
   coarse: '(pointer: coarse)',
+  darkSystem: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const

@@ -1,0 +1,39 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css'
+import { forcedColors } from './forcedColors'
+import { media } from './media'
+import type { Theme } from './theme'
+import { toCss } from './tokens'
+import type { vars as contract } from './vars.css'
+
+/**
+ * Writes a theme's values into the sheet of the `.css.ts` file that calls it. `data-theme` on any
+ * element fixes light or dark for what is inside; without one on the root the system decides.
+ *
+ * Rules of one theme weigh the same, so that their order decides: a forced or reduced mode comes last
+ * and always wins.
+ *
+ * @param brand makes the values hold only under `data-brand` with this name. @default everywhere
+ */
+export function writeTheme(vars: typeof contract, { light, dark }: Theme, brand?: string) {
+  const owner = `[data-brand="${brand}"]`
+  const root = brand ? owner : ':where(:root)'
+  const within = brand ? `:is(${owner}, ${owner} *)` : ''
+  const lightCss = toCss(light)
+  const darkVars = assignVars(vars, toCss(dark))
+  const still = { fast: '0ms', normal: '0ms', slow: '0ms' }
+
+  globalStyle(`${root}, ${within}:where([data-theme="light"])`, {
+    colorScheme: 'light',
+    vars: assignVars(vars, lightCss),
+  })
+  globalStyle(`${within}:where([data-theme="dark"])`, { colorScheme: 'dark', vars: darkVars })
+  globalStyle(`${root}:where(:not([data-theme]))`, {
+    '@media': { [media.darkSystem]: { colorScheme: 'dark', vars: darkVars } },
+  })
+  globalStyle(`${root}, ${within}:where([data-theme])`, {
+    '@media': {
+      [media.forcedColors]: { vars: assignVars(vars.color, forcedColors) },
+      [media.reducedMotion]: { vars: assignVars(vars.motion, { ...lightCss.motion, ...still }) },
+    },
+  })
+}

@@ -1,0 +1,14 @@
+import { type Theme, theme } from '../theme/theme'
+import { dark } from './harbour/theme/dark'
+import { light } from './harbour/theme/light'
+
+/**
+ * The brands that the workshop can wear. Harbour is a demonstration, not a part of the product: it
+ * shows that two theme files and a mark are all that a brand takes (docs/theming.md).
+ */
+export const brands = {
+  hearth: theme,
+  harbour: { light, dark },
+} satisfies Record<string, Theme>
+
+export type BrandName = keyof typeof brands
