@@ -34,3 +34,12 @@ export const audit = async (
     ip: ctx.request.ip,
   })
 }
+
+/** The fields in which two values of a thing differ, as an audit entry has them. */
+export const difference = <T extends Readonly<Record<string, unknown>>>(before: T, after: T) => {
+  const changed = Object.keys(after).filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  )
+  const pick = (from: T) => Object.fromEntries(changed.map((key) => [key, from[key]]))
+  return { before: pick(before), after: pick(after) }
+}

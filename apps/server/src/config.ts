@@ -33,6 +33,14 @@ const proxies = z
     'must be addresses or networks with commas between, like 10.0.0.1,192.168.0.0/16',
   )
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
 /**
  * Every variable the server reads, with its default and meaning. `DATABASE_URL`, `SECRET_KEY` and
  * `SECRET_KEY_PREVIOUS` can also come from a file: `SECRET_KEY_FILE=/run/secrets/key`.
@@ -83,6 +91,11 @@ export const variables = {
     .regex(/^[^:\p{Cc}]+$/u, 'must not contain a colon')
     .default('Hearth')
     .describe('Name shown by authenticator apps.'),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone like Europe/Lisbon')
+    .default('UTC')
+    .describe("Time zone that decides which announcements are today's."),
   LOG_LEVEL: z
     .enum(
       ['debug', 'info', 'warn', 'error', 'silent'],
@@ -111,6 +124,8 @@ export interface Config {
   readonly strictBrowser: boolean
   readonly readsPerMinute: number
   readonly productName: string
+  /** IANA name. */
+  readonly timeZone: string
   readonly logLevel: NonNullable<Variables['LOG_LEVEL']>
   /** Folder of the built panel. */
   readonly panelDir: string
@@ -200,6 +215,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     strictBrowser: data.STRICT_BROWSER ?? !isTrustworthy(publicUrl),
     readsPerMinute: data.READS_PER_MINUTE,
     productName: data.PRODUCT_NAME,
+    timeZone: data.TIME_ZONE,
     logLevel: data.LOG_LEVEL ?? (data.NODE_ENV === 'production' ? 'info' : 'warn'),
     panelDir: path.join(root, 'apps/admin/dist'),
   }

@@ -1,14 +1,18 @@
+import { announcementHandlers } from './announcements/handlers.ts'
 import { badgeHandlers } from './badges/handlers.ts'
 import type { DocumentLinks } from './files/links.ts'
 import { inviteHandlers } from './invites/handlers.ts'
+import { membershipHandlers } from './memberships/handlers.ts'
 import type { Handlers } from './operation.ts'
 import { postHandlers } from './posts/handlers.ts'
 import { createUserHandlers } from './users/handlers.ts'
 
 /** The handlers of all resources but auth; an operation without one answers 501. */
 export const createResourceHandlers = (links: DocumentLinks): Handlers => ({
+  ...announcementHandlers,
   ...badgeHandlers,
   ...inviteHandlers,
+  ...membershipHandlers,
   ...postHandlers,
   ...createUserHandlers(links),
 })

@@ -27,6 +27,8 @@ declare module 'fastify' {
 
 interface Operation {
   readonly operationId: OperationId
+  /** By status. */
+  readonly responses: Readonly<Record<string, object>>
   readonly requestBody?: { readonly required?: boolean }
   readonly 'x-changes-state'?: boolean
 }
@@ -131,6 +133,7 @@ export const mountContract = async (
       handler: async (request, reply) => {
         if (!handler) throw new AppError('notImplemented')
         const { query, params, body } = request
+        if ('201' in operation.responses) reply.code(201)
         return handler({ query, params, body }, createContext(use, request, reply))
       },
     }

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { validate } from 'uuid'
+import { AppError, fieldErrors } from '../errors.ts'
+import type { Call, Context } from '../operation.ts'
+import { announcements } from '../platform/database/schema.ts'
+
+/** What leaves the server of an announcement. */
+export const announcementColumns = {
+  id: announcements.id,
+  title: announcements.title,
+  description: announcements.description,
+  date: announcements.date,
+  isActive: announcements.isActive,
+  isPinned: announcements.isPinned,
+  imageUrl: announcements.imageUrl,
+  publishedAt: announcements.publishedAt,
+}
+
+type Row = Pick<typeof announcements.$inferSelect, keyof typeof announcementColumns>
+
+/** An announcement as the contract has it. */
+export const toAnnouncement = (row: Row) => ({
+  ...row,
+  date: row.date.toISOString(),
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+})
+
+export const noSuchAnnouncement = () =>
+  new AppError('notFound', { message: 'Announcement not found' })
+
+/**
+ * The condition that names one announcement.
+ * @throws AppError notFound
+ */
+export const isAnnouncement = (id: string) => {
+  if (!validate(id)) throw noSuchAnnouncement()
+  return eq(announcements.id, id)
+}
+
+/** A picture from this very origin would be fetched with the session of whoever looks at it. */
+const isOwn = (address: string, publicUrl: string): boolean =>
+  URL.parse(address)?.origin === publicUrl
+
+/**
+ * The values of a body; an address or a moment that was not sent is none.
+ * @throws AppError unprocessable naming the field, for what the contract cannot say
+ */
+export const readAnnouncement = (
+  {
+    title,
+    description,
+    date,
+    isActive,
+    isPinned,
+    imageUrl,
+    publishedAt,
+  }: Call<'createAnnouncement'>['body'],
+  { config }: Pick<Context, 'config'>,
+) => {
+  const blank = (['title', 'description'] as const)
+    .filter((field) => ({ title, description })[field].trim() === '')
+    .map((field) => ({
+      field,
+      message: field === 'title' ? 'Title is required' : 'Description is required',
+    }))
+  const problems = [
+    ...blank,
+    ...(imageUrl && (URL.parse(imageUrl) === null || isOwn(imageUrl, config.publicUrl))
+      ? [{ field: 'imageUrl', message: 'Please enter a valid URL' }]
+      : []),
+  ]
+  if (problems.length > 0) throw fieldErrors(...problems)
+  return {
+    title,
+    description,
+    date: new Date(date),
+    isActive,
+    isPinned,
+    imageUrl: imageUrl || null,
+    publishedAt: publishedAt ? new Date(publishedAt) : null,
+  }
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { validate } from 'uuid'
+import { AppError, fieldErrors } from '../errors.ts'
+import { membershipPlans } from '../platform/database/schema.ts'
+
+/** What leaves the server of a membership plan. */
+export const planColumns = {
+  id: membershipPlans.id,
+  name: membershipPlans.name,
+  price: membershipPlans.price,
+  period: membershipPlans.period,
+  description: membershipPlans.description,
+  summary: membershipPlans.summary,
+  features: membershipPlans.features,
+  isActive: membershipPlans.isActive,
+  image: membershipPlans.image,
+  createdAt: membershipPlans.createdAt,
+  updatedAt: membershipPlans.updatedAt,
+}
+
+type Row = Pick<typeof membershipPlans.$inferSelect, keyof typeof planColumns>
+
+/** A plan as the contract has it. */
+export const toPlan = (row: Row) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+export const noSuchPlan = () => new AppError('notFound', { message: 'Membership not found' })
+
+/**
+ * The condition that names one plan.
+ * @throws AppError notFound
+ */
+export const isPlan = (id: string) => {
+  if (!validate(id)) throw noSuchPlan()
+  return eq(membershipPlans.id, id)
+}
+
+const highestPrice = 1_000_000
+
+/**
+ * The price of a body, sent as typed: digits with at most two decimals, from 0 to a million.
+ * @throws AppError unprocessable on `price`
+ */
+const readPrice = (typed: number | string): number => {
+  const text = String(typed).trim()
+  const price = Number(text)
+  if (/^\d+(\.\d{1,2})?$/.test(text) && price <= highestPrice) return price
+  throw fieldErrors({
+    field: 'price',
+    message: 'Price must be a number from 0 to 1000000 with at most 2 decimals',
+  })
+}
+
+/**
+ * Name and price, which both kinds of edit carry.
+ * @throws AppError unprocessable naming the field
+ */
+export const readNameAndPrice = ({ name, price }: { name: string; price: number | string }) => {
+  if (name.trim() === '') throw fieldErrors({ field: 'name', message: 'Tier name is required' })
+  return { name: name.trim(), price: readPrice(price) }
+}
