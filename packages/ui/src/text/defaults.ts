@@ -1,3 +1,8 @@
+import { count } from './numbers'
+
+const characters = (amount: number) =>
+  `${count(amount)} ${amount === 1 ? 'character' : 'characters'}`
+
 /**
  * The few texts that components bring themselves. Everything else is a prop, or stands in the
  * screen that owns it.
@@ -34,6 +39,11 @@ export const text = {
   hidePassword: 'Hide password',
   passwordShown: 'The password is shown',
   passwordHidden: 'The password is hidden',
+  characterLimit: (limit: number) => `At most ${count(limit)} characters`,
+  characterCount: (used: number, limit: number) => `${count(used)} of ${count(limit)}`,
+  charactersLeft: (left: number) => `${characters(left)} left`,
+  charactersOver: (over: number) => `${characters(over)} too many`,
+  clearField: (label: string) => `Clear ${label}`,
   copied: 'Copied',
   copyFailed: 'Could not be copied',
   unknownDate: 'Unknown date',

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { component } from '../../theme/layers'
+import { media } from '../../theme/media'
+import { vars } from '../../theme/vars.css'
+
+const { color, space, text } = vars
+
+/** The parts of the date, and at the end the button that empties them. */
+export const parts = style(
+  component({ flex: 1, display: 'flex', alignItems: 'center', minInlineSize: 0 }),
+)
+
+export const segments = style(
+  component({
+    flex: 1,
+    minInlineSize: 0,
+    paddingInline: space[3],
+    paddingBlock: space[1],
+    fontSize: text.body.size,
+    lineHeight: text.body.line,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'pre-wrap',
+    cursor: 'text',
+    '@media': { [media.coarse]: { fontSize: text.lead.size } },
+  }),
+)
+
+export const segment = style(
+  component({
+    paddingInline: '0.0625rem',
+    borderRadius: vars.radius.small,
+    outline: 'none',
+    selectors: {
+      '&[data-type=literal]': { paddingInline: 0, color: color.text.muted },
+      '&[data-type=timeZoneName]': { color: color.text.muted },
+      '&[data-placeholder]': { color: color.text.faint },
+      '&[data-disabled]': { color: color.text.faint, cursor: 'not-allowed' },
+      '&[data-focused]': { color: color.text.onAccent, backgroundColor: color.accent.solid },
+    },
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+  }),
+)

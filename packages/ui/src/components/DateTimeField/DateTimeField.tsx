@@ -1,0 +1,106 @@
+import { fromDate, getLocalTimeZone } from '@internationalized/date'
+import { type Ref, useMemo, useState } from 'react'
+import { DateField } from 'react-aria-components/DateField'
+import { DatePicker } from 'react-aria-components/DatePicker'
+import { Group } from 'react-aria-components/Group'
+import { useHearth } from '../../provider/HearthProvider'
+import { control, field } from '../TextField/TextField.css'
+import { FieldLabel, FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
+import { DateTimeCalendar, DateTimeCalendarButton } from './DateTimeCalendar'
+import { parts } from './DateTimeField.css'
+import { DateTimeSegments } from './DateTimeSegments'
+import { isoOf, momentOf, startOfDay, UNFINISHED } from './moment'
+
+export interface DateTimeFieldProps extends FieldProps {
+  /** A moment in ISO 8601, UTC: '2026-06-15T09:30:00.000Z'. '' for none. */
+  value: string
+  /**
+   * Called with the new moment once all parts are filled in, with '' when the field is cleared, and
+   * with 'unfinished' while only some parts are there: let the schema ask for `z.iso.datetime()`.
+   */
+  onChange: (value: string) => void
+  /** Called when the focus leaves the field and its calendar. */
+  onBlur?: () => void
+  /** Name in the form it stands in; the server's field errors carry it. */
+  name?: string
+  /** First moment that the calendar offers, as an ISO string. An earlier one can be typed: the form's schema judges it. */
+  min?: string
+  /** Last moment that the calendar offers, as an ISO string. A later one can be typed: the form's schema judges it. */
+  max?: string
+  /** Zone in which it is shown and edited, as an IANA name; the field says which. @default the reader's own */
+  timeZone?: string
+  /** The value can be read and copied, not changed. @default false */
+  isReadOnly?: boolean
+  /** Takes the focus when it appears. @default false */
+  autoFocus?: boolean
+  /** The first part of the date, to give it the focus. */
+  ref?: Ref<HTMLElement>
+}
+
+/**
+ * A moment: date and time of day, typed part by part or chosen from a calendar. The value is in UTC,
+ * what is shown is in the reader's zone. A day without a time (a birth date) does not belong here.
+ */
+export function DateTimeField({
+  label,
+  hint,
+  error,
+  hasRequiredMark = false,
+  value,
+  onChange,
+  onBlur,
+  name,
+  min = '',
+  max = '',
+  timeZone: zone,
+  ref,
+  ...rest
+}: DateTimeFieldProps) {
+  const { now } = useHearth()
+  const [localZone] = useState(getLocalTimeZone)
+  const timeZone = zone ?? localZone
+  const moment = useHeldMoment(value, timeZone)
+  const today = useMemo(() => startOfDay(fromDate(now(), timeZone)), [now, timeZone])
+  const [minValue, maxValue] = useMemo(
+    () => [momentOf(min, timeZone), momentOf(max, timeZone)],
+    [min, max, timeZone],
+  )
+
+  return (
+    <DatePicker
+      {...rest}
+      {...(onBlur && { onBlur: () => onBlur() })}
+      className={field}
+      value={moment}
+      onChange={(next) => onChange(next ? isoOf(next) : '')}
+      placeholderValue={today}
+      minValue={minValue}
+      maxValue={maxValue}
+      granularity="minute"
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+    >
+      <FieldLabel label={label} hasStar={hasRequiredMark} />
+      <Group className={control}>
+        <DateField className={parts}>
+          <DateTimeSegments label={label} value={value} onChange={onChange} ref={ref} />
+        </DateField>
+        <DateTimeCalendarButton />
+      </Group>
+      <FieldMessages hint={hint} error={error} />
+      {name && <input type="hidden" name={name} value={value === UNFINISHED ? '' : value} />}
+      <DateTimeCalendar today={today} />
+    </DatePicker>
+  )
+}
+
+/** The moment of the value; while the value is unfinished, the last one, so that no part is wiped out. */
+function useHeldMoment(value: string, timeZone: string) {
+  const [held, setHeld] = useState(() => ({ value, timeZone, moment: momentOf(value, timeZone) }))
+  const isHeld = value === UNFINISHED || value === held.value
+  if (isHeld && timeZone === held.timeZone) return held.moment
+  const iso = value === UNFINISHED ? held.value : value
+  const next = { value: iso, timeZone, moment: momentOf(iso, timeZone) }
+  setHeld(next)
+  return next.moment
+}

@@ -1,0 +1,89 @@
+import { X } from 'lucide-react'
+import { type Ref, useContext, useEffect } from 'react'
+import { Button } from 'react-aria-components/Button'
+import {
+  type DateFieldState,
+  DateFieldStateContext,
+  DateInput,
+  DateSegment,
+} from 'react-aria-components/DateField'
+import { useLatest } from '../../hooks/useLatest'
+import { text } from '../../text/defaults'
+import { iconButton } from '../IconButton/IconButton.css'
+import { segment as segmentStyle, segments } from './DateTimeField.css'
+import { isoOf, UNFINISHED } from './moment'
+
+interface DateTimeSegmentsProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  ref: Ref<HTMLElement> | undefined
+}
+
+/** The parts of the date and the button that empties them. Tells when they are neither all there nor all gone. */
+export function DateTimeSegments(props: DateTimeSegmentsProps) {
+  const state = useContext(DateFieldStateContext)
+  return state && <Segments {...props} state={state} />
+}
+
+type Progress = 'empty' | 'unfinished' | 'complete'
+
+function Segments({
+  label,
+  value,
+  onChange,
+  ref,
+  state,
+}: DateTimeSegmentsProps & { state: DateFieldState }) {
+  const editable = state.segments.filter(({ isEditable }) => isEditable)
+  const missing = editable.filter(({ isPlaceholder }) => isPlaceholder).length
+  const progress: Progress =
+    missing === 0 ? 'complete' : missing === editable.length ? 'empty' : 'unfinished'
+  const latest = useLatest({ value, onChange, state, progress })
+
+  // react-aria tells of whole dates only; what is begun, or mended to what it was, is told here.
+  useEffect(() => {
+    const { value, onChange, state } = latest.current
+    const isHeldBack = value === UNFINISHED
+    if (progress === 'unfinished' && !isHeldBack) onChange(UNFINISHED)
+    if (progress === 'empty' && isHeldBack) onChange('')
+    if (progress === 'complete' && isHeldBack && state.value) onChange(isoOf(state.value))
+  }, [progress, latest])
+
+  // A value given from outside takes the place of what was begun.
+  useEffect(() => {
+    const { state, progress } = latest.current
+    if (value !== UNFINISHED && progress === 'unfinished') {
+      state.setValue(value === '' ? null : state.value)
+    }
+  }, [value, latest])
+
+  const canClear = progress !== 'empty' && !state.isDisabled && !state.isReadOnly
+  return (
+    <>
+      <DateInput className={segments}>
+        {(segment) => (
+          <DateSegment
+            segment={segment}
+            className={segmentStyle}
+            {...(ref && segment === editable[0] && { ref })}
+          />
+        )}
+      </DateInput>
+      {canClear && (
+        <Button
+          slot={null}
+          aria-label={text.clearField(label)}
+          className={iconButton()}
+          onPress={(event) => {
+            state.setValue(null)
+            const field = event.target.parentElement
+            field?.querySelector<HTMLElement>('[role=spinbutton]')?.focus()
+          }}
+        >
+          <X />
+        </Button>
+      )}
+    </>
+  )
+}

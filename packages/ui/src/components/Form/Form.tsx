@@ -1,0 +1,57 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Stack } from '../../layout/Stack/Stack'
+import { Notice } from '../Notice/Notice'
+import { message } from './Form.css'
+
+export interface FormProps {
+  /** Fields and buttons, evenly apart. */
+  children: ReactNode
+  /** Called on every submission: `useForm`'s `onSubmit`. Never while busy. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** What was typed is being sent: a second submission is swallowed. Give its button `isBusy` too. @default false */
+  isBusy?: boolean
+  /** What is wrong with the whole, as the server says it. Shown above the fields, read out, and given the focus. */
+  error?: string | undefined
+  /** Id, for a submit button outside of it, as in a dialog's footer. */
+  id?: string
+  /** Names the form; with a name it is a landmark. Worth it where a page has several. */
+  'aria-label'?: string
+  /** Id of the heading that names the form. */
+  'aria-labelledby'?: string
+}
+
+/**
+ * The frame of everything that is sent: pair it with `useForm`, which holds the draft, judges it and
+ * puts the focus on the first wrong field. The browser's own bubbles are off. Filters that act at
+ * once are no form: that is FilterBar.
+ */
+export function Form({ children, onSubmit, isBusy = false, error, ...rest }: FormProps) {
+  const notice = useRef<HTMLDivElement>(null)
+
+  // Runs before the effect in which useForm moves to a wrong field, which is the better place.
+  useEffect(() => {
+    if (error && !isBusy) notice.current?.focus()
+  }, [error, isBusy])
+
+  return (
+    <form
+      {...rest}
+      method="post"
+      noValidate
+      aria-busy={isBusy || undefined}
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault()
+        else onSubmit(event)
+      }}
+    >
+      <Stack space="5">
+        {error && (
+          <div className={message} ref={notice} tabIndex={-1}>
+            <Notice tone="critical">{error}</Notice>
+          </div>
+        )}
+        {children}
+      </Stack>
+    </form>
+  )
+}

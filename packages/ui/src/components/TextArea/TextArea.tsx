@@ -1,0 +1,90 @@
+import { type Ref, useId } from 'react'
+import { TextField as AriaTextField, TextArea as Input } from 'react-aria-components/TextField'
+import { text } from '../../text/defaults'
+import { field } from '../TextField/TextField.css'
+import { FieldLabel, FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { CharacterCount } from './CharacterCount'
+import { area, frame, mirror } from './TextArea.css'
+
+export interface TextAreaProps extends FieldProps {
+  value: string
+  /** Called with the new text on every change. */
+  onChange: (value: string) => void
+  /** Called when the focus leaves the field. */
+  onBlur?: () => void
+  /** Name in the form it stands in; the server's field errors carry it. */
+  name?: string
+  /** Lines it shows at least. @default 4 */
+  rows?: number
+  /** Lines up to which it grows with its text; beyond them it scrolls. @default 12 */
+  maxRows?: number
+  /**
+   * Characters that the text may have, counted under the field. More can be typed and pasted, so
+   * that nothing is cut off unseen: the form's schema says that it is too long.
+   */
+  characterLimit?: number
+  /** Characters after which the browser takes no more. What is pasted beyond is lost: prefer `characterLimit`. */
+  maxLength?: number
+  /** An example, never the label. */
+  placeholder?: string
+  /** The value can be read and copied, not changed. @default false */
+  isReadOnly?: boolean
+  /** Takes the focus when it appears. @default false */
+  autoFocus?: boolean
+  /** Whether the browser marks misspelt words. @default true */
+  spellCheck?: boolean
+  /** The textarea element, to give it the focus. */
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** Text of several lines, which grows as it is written. For one line use TextField. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  hasRequiredMark = false,
+  rows = 4,
+  maxRows = 12,
+  characterLimit,
+  placeholder,
+  spellCheck = true,
+  ref,
+  ...rest
+}: TextAreaProps) {
+  const limitId = useId()
+  return (
+    <AriaTextField
+      {...rest}
+      className={field}
+      spellCheck={spellCheck ? 'true' : 'false'}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      {...(characterLimit !== undefined && { 'aria-describedby': limitId })}
+    >
+      <FieldLabel label={label} hasStar={hasRequiredMark} />
+      <div className={frame}>
+        <Input
+          className={area}
+          rows={rows}
+          {...(placeholder && { placeholder })}
+          {...(ref && { ref })}
+        />
+        <div
+          className={mirror}
+          aria-hidden="true"
+          style={{ minBlockSize: `${rows}lh`, maxBlockSize: `${Math.max(rows, maxRows)}lh` }}
+        >
+          {`${rest.value || placeholder || ''}\n`}
+        </div>
+      </div>
+      <FieldMessages hint={hint} error={error} />
+      {characterLimit !== undefined && (
+        <>
+          <CharacterCount count={rest.value.length} limit={characterLimit} />
+          <VisuallyHidden id={limitId}>{text.characterLimit(characterLimit)}</VisuallyHidden>
+        </>
+      )}
+    </AriaTextField>
+  )
+}
