@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type RouteWeight, routeWeights } from '../apps/admin/scripts/size.ts'
@@ -15,5 +16,17 @@ describe('size of a first visit', () => {
   it.each(Object.entries(budgets))('%s loads at most %i kB of JavaScript', (route, budget) => {
     expect(weights[route], `the build has no route ${route}`).toBeDefined()
     expect((weights[route]?.js ?? 0) / 1000).toBeLessThanOrEqual(budget)
+  })
+})
+
+describe('fonts of a first visit', () => {
+  it('preloads one file, the latin part of Inter, of at most 50 kB', () => {
+    const dist = join(root, 'apps/admin/dist')
+    const html = readFileSync(join(dist, 'index.html'), 'utf8')
+    const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g)].map(
+      ([, href = '']) => href,
+    )
+    expect(fonts).toEqual([expect.stringMatching(/^\/assets\/inter-latin-wght-normal-.+\.woff2$/)])
+    expect(statSync(join(dist, fonts[0] ?? '')).size).toBeLessThanOrEqual(50_000)
   })
 })

@@ -40,6 +40,17 @@ describe('walls of docs/architecture.md', () => {
     expect(grep(styles, physical)).toEqual([])
   })
 
+  it('keeps the width at which the layout changes in one place', () => {
+    const width = /\b76[78](\.\d+)?(px)?\b/
+    const outside = source.filter((file) => !file.endsWith('theme/media.ts') && !isTest(file))
+    expect(
+      grep(
+        outside.filter((file) => !file.startsWith('apps/server/')),
+        width,
+      ),
+    ).toEqual([])
+  })
+
   it('lets the server take only types from api', () => {
     const value = /^import (?!type)[^'"]*from '@hearth\/api/
     expect(grep(server, value)).toEqual([])
