@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { MouseEvent, Ref } from 'react'
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
 import { text } from '../../text/defaults'
 import { choice, target } from '../Choice/choice.css'
@@ -28,6 +28,9 @@ export interface SwitchProps extends Pick<FieldProps, 'label' | 'error' | 'isDis
   ref?: Ref<HTMLInputElement>
 }
 
+/** A press that is swallowed must not take the focus away either. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
 /**
  * A state of a thing that is on or off: active, pinned. Its state is `value`, as in every other
  * field, so `useForm`'s `field()` fits. The label names the state and stays the same; the hint may
@@ -53,7 +56,7 @@ export function Switch({
       isInvalid={Boolean(error)}
       validationBehavior="aria"
     >
-      <SwitchButton className={target}>
+      <SwitchButton className={target} {...(isBusy && { onMouseDown: keepFocus })}>
         <span className={track}>
           <span className={thumb}>{isBusy && <Spinner size="small" />}</span>
         </span>

@@ -1,0 +1,71 @@
+import { Stack } from '../../layout/Stack/Stack'
+import type { Guide } from '../../workshop/guide'
+import { Checkbox } from './Checkbox'
+
+const nothing = () => {}
+
+export const guide: Guide = {
+  use: [
+    'For a yes or no that is sent together with the form around it.',
+    'For consent that must be given before something happens: the person ticks it, it is never ticked beforehand.',
+  ],
+  avoid: [
+    {
+      when: 'the change takes effect at once, or the label names a state',
+      instead: 'Components/Switch',
+    },
+    { when: 'several of them answer one question', instead: 'Components/CheckboxGroup' },
+    { when: 'the answers exclude each other', instead: 'Components/RadioGroup' },
+  ],
+  anatomy: [
+    { part: 'Box', role: 'A tick for yes, a bar for “some of them”, empty for no.' },
+    { part: 'Label', role: 'What is agreed to when the box is ticked. Pressing it ticks the box.' },
+    { part: 'Error', role: 'What is missing, with an icon; the box takes the critical border.' },
+    { part: 'Hint', role: 'One sentence that helps to decide.' },
+  ],
+  examples: [
+    {
+      do: {
+        show: () => <Checkbox label="Show my country to other members" value onChange={nothing} />,
+        why: 'The label says what a tick means, so that an empty box means the opposite.',
+      },
+      dont: {
+        show: () => <Checkbox label="Do not hide my country" value={false} onChange={nothing} />,
+        why: 'A negated label makes an empty box a double negative.',
+      },
+    },
+    {
+      do: {
+        show: () => (
+          <Checkbox
+            label="Delete my posts too"
+            hint="Replies of others stay where they are."
+            value={false}
+            onChange={nothing}
+          />
+        ),
+        why: 'A short label, and the consequence in the hint.',
+      },
+      dont: {
+        show: () => (
+          <Stack space="1">
+            <Checkbox label="Monthly" value onChange={nothing} />
+            <Checkbox label="Yearly" value={false} onChange={nothing} />
+          </Stack>
+        ),
+        why: 'Only one can be true: these are radio buttons.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes to the checkbox, and on to the next field.' },
+    { keys: ['Space'], does: 'Ticks it, or takes the tick away.' },
+  ],
+  accessibility: [
+    'It is a native checkbox: its state, the mixed one too, is told without further attributes.',
+    'Hint and error describe the box and are read out with it. An error marks it invalid.',
+    'A read-only box keeps its place in the tab order and says that it is read-only; a disabled one is skipped.',
+    'The hit area is the box and the whole label: 24 px high with a mouse, 44 px under a finger.',
+    'Left to you: with `isIndeterminate`, work the state out from what it stands for, and take it away when all or none are chosen.',
+  ],
+}

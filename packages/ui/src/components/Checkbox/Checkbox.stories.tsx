@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type FormEvent, useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import * as z from 'zod/mini'
+import { useForm } from '../../form/useForm'
+import { Stack } from '../../layout/Stack/Stack'
+import { Matrix as Grid } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
+import { Button } from '../Button/Button'
+import { Checkbox, type CheckboxProps } from './Checkbox'
+import { guide } from './Checkbox.guide'
+
+const values = {
+  unchecked: {},
+  checked: { value: true },
+  indeterminate: { isIndeterminate: true },
+} satisfies Record<string, Partial<CheckboxProps>>
+
+const states = {
+  idle: {},
+  hint: { hint: 'Up to one letter a week.' },
+  invalid: { error: 'Please decide' },
+  required: { isRequired: true, hasRequiredMark: true },
+  readOnly: { isReadOnly: true },
+  disabled: { isDisabled: true },
+} satisfies Record<string, Partial<CheckboxProps>>
+
+function Draft(props: CheckboxProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <Checkbox
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { label: 'Send me the newsletter', value: false, onChange: fn() },
+  parameters: { guide },
+  render: (args) => <Draft {...args} />,
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Hint: Story = { args: { hint: 'Up to one letter a week.' } }
+
+export const Invalid: Story = {
+  args: {
+    label: 'I understand that this cannot be undone',
+    error: 'Please confirm that you understand',
+    isRequired: true,
+    hasRequiredMark: true,
+  },
+}
+
+export const Indeterminate: Story = { args: { label: 'All members', isIndeterminate: true } }
+
+export const ReadOnly: Story = { args: { value: true, isReadOnly: true } }
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const LongContent: Story = {
+  args: {
+    label:
+      'I understand that my posts, my invitations and my membership will be deleted together with my account',
+    hint: 'The certificate stays valid until the day that is printed on it.',
+    error:
+      'Please confirm this before Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren goes',
+  },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const RightToLeft: Story = {
+  args: { label: 'أرسلوا لي النشرة', hint: 'رسالة واحدة في الأسبوع على الأكثر', value: true },
+  globals: { direction: 'rtl' },
+}
+
+export const Matrix: Story = {
+  parameters: pictures.both,
+  render: (args) => (
+    <Grid
+      rows={Object.keys(values) as (keyof typeof values)[]}
+      columns={Object.keys(states) as (keyof typeof states)[]}
+    >
+      {(value, state) => (
+        <Checkbox {...args} label="Newsletter" {...values[value]} {...states[state]} />
+      )}
+    </Grid>
+  ),
+}
+
+export const ChecksWithKeyboardAndPointer: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Send me the newsletter' })
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    await userEvent.click(canvas.getByText('Send me the newsletter'))
+    await expect(box).not.toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const StaysAsItIsWhenReadOnly: Story = {
+  tags: ['!autodocs'],
+  args: { value: true, isReadOnly: true },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox')
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await expect(box).toHaveAttribute('aria-readonly', 'true')
+    await userEvent.keyboard(' ')
+    await userEvent.click(canvas.getByText('Send me the newsletter'))
+    await expect(box).toBeChecked()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const TellsThatSomeAreChosen: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'All members', isIndeterminate: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+  },
+}
+
+const agreement = z.object({
+  terms: z.boolean().check(z.refine((agreed) => agreed, 'Please accept the house rules')),
+})
+
+function AgreementForm({ onSubmit }: { onSubmit: (agreed: boolean) => void }) {
+  const form = useForm({
+    schema: agreement,
+    initial: { terms: false },
+    onSubmit: ({ terms }) => onSubmit(terms),
+  })
+  const send = (event: FormEvent<HTMLFormElement>) => form.onSubmit(event)
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack align="start">
+        <Checkbox
+          {...form.field('terms')}
+          label="I accept the house rules"
+          hint="You can read them at any time."
+          isRequired
+        />
+        <Button type="submit">Join</Button>
+      </Stack>
+    </form>
+  )
+}
+
+export const AsksForItselfInAForm: Story = {
+  tags: ['!autodocs'],
+  render: ({ onChange }) => <AgreementForm onSubmit={onChange} />,
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I accept the house rules' })
+    await expect(box).toBeRequired()
+    await userEvent.click(canvas.getByRole('button', { name: 'Join' }))
+    await waitFor(() => expect(box).toHaveFocus())
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription(
+      'You can read them at any time. Please accept the house rules',
+    )
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Join' }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+  },
+}

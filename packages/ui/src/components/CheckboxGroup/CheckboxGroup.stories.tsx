@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
+import { options as recipe } from '../Choice/choice.css'
+import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup'
+import { guide } from './CheckboxGroup.guide'
+
+const options = [
+  { value: 'posts', label: 'Posts', hint: 'Write and delete posts.' },
+  { value: 'invites', label: 'Invites', hint: 'Invite people by email.' },
+  { value: 'events', label: 'Events' },
+]
+
+const states = {
+  idle: {},
+  hint: { hint: 'Choose as many as you like.' },
+  invalid: { value: [], error: 'Choose at least one benefit' },
+  required: { isRequired: true, hasRequiredMark: true },
+  readOnly: { isReadOnly: true },
+  disabled: { isDisabled: true },
+} satisfies Record<string, Partial<CheckboxGroupProps>>
+
+function Draft(props: CheckboxGroupProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <CheckboxGroup
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/CheckboxGroup',
+  component: CheckboxGroup,
+  args: { label: 'Benefits of this tier', options, value: ['invites'], onChange: fn() },
+  argTypes: { orientation: { control: 'inline-radio', options: valuesOf(recipe, 'orientation') } },
+  parameters: { guide },
+  render: (args) => <Draft {...args} />,
+} satisfies Meta<typeof CheckboxGroup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Horizontal: Story = { args: { orientation: 'horizontal' } }
+
+export const Hint: Story = { args: { hint: 'Choose as many as you like.' } }
+
+export const Invalid: Story = { args: { value: [], error: 'Choose at least one benefit' } }
+
+export const DisabledOption: Story = {
+  args: {
+    options: [
+      ...options,
+      { value: 'badge', label: 'Badge', hint: 'Not decided yet', isDisabled: true },
+    ],
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    orientation: 'horizontal',
+    options: [
+      {
+        value: 'long',
+        label: 'Invitations to every meeting of the community, whichever city it takes place in',
+        hint: 'Travel is not included. Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren is.',
+      },
+      ...options,
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'مزايا العضوية',
+    options: [
+      { value: 'posts', label: 'المنشورات', hint: 'كتابة المنشورات وحذفها' },
+      { value: 'invites', label: 'الدعوات' },
+    ],
+  },
+  globals: { direction: 'rtl' },
+}
+
+export const Matrix: Story = {
+  parameters: pictures.both,
+  render: (args) => (
+    <Grid
+      rows={Object.keys(states) as (keyof typeof states)[]}
+      columns={valuesOf(recipe, 'orientation')}
+    >
+      {(state, orientation) => (
+        <CheckboxGroup {...args} {...states[state]} orientation={orientation} />
+      )}
+    </Grid>
+  ),
+}
+
+export const ChoosesSeveralWithKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox', { name: 'Posts' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['invites', 'events'])
+    // What was chosen last stands where the options have it.
+    await userEvent.click(canvas.getByText('Posts'))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['posts', 'invites', 'events'])
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Invites' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['posts', 'events'])
+  },
+}
+
+export const DescribesEachOption: Story = {
+  tags: ['!autodocs'],
+  args: { error: 'Choose at least one benefit', hint: 'You can change this later.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Benefits of this tier' })
+    await expect(group).toHaveAccessibleDescription(
+      'You can change this later. Choose at least one benefit',
+    )
+    const posts = canvas.getByRole('checkbox', { name: 'Posts' })
+    await expect(posts).toHaveAccessibleDescription(/Write and delete posts\./)
+    await expect(posts).toHaveAccessibleDescription(/Choose at least one benefit/)
+    await expect(posts).toBeInvalid()
+  },
+}

@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import * as z from 'zod/mini'
+import { useForm } from '../../form/useForm'
+import { Stack } from '../../layout/Stack/Stack'
+import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
+import { Button } from '../Button/Button'
+import { options as recipe } from '../Choice/choice.css'
+import { RadioGroup, type RadioGroupProps } from './RadioGroup'
+import { guide } from './RadioGroup.guide'
+
+const options = [
+  { value: 'month', label: 'Monthly', hint: 'Renews on the same day of each month.' },
+  { value: 'year', label: 'Yearly' },
+  { value: 'lifetime', label: 'Lifetime', hint: 'Paid once.' },
+]
+
+const states = {
+  idle: {},
+  empty: { value: '' },
+  hint: { hint: 'Members see this beside the price.' },
+  invalid: { value: '', error: 'Choose a billing period' },
+  required: { isRequired: true, hasRequiredMark: true },
+  disabled: { isDisabled: true },
+} satisfies Record<string, Partial<RadioGroupProps>>
+
+function Draft(props: RadioGroupProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <RadioGroup
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  args: { label: 'Billing Period', options, value: 'month', onChange: fn() },
+  argTypes: { orientation: { control: 'inline-radio', options: valuesOf(recipe, 'orientation') } },
+  parameters: { guide },
+  render: (args) => <Draft {...args} />,
+} satisfies Meta<typeof RadioGroup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Horizontal: Story = { args: { orientation: 'horizontal' } }
+
+export const Hint: Story = { args: { hint: 'Members see this beside the price.' } }
+
+export const Invalid: Story = { args: { value: '', error: 'Choose a billing period' } }
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const DisabledOption: Story = {
+  args: {
+    options: options.map((each) =>
+      each.value === 'lifetime' ? { ...each, hint: 'Sold out.', isDisabled: true } : each,
+    ),
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    orientation: 'horizontal',
+    options: [
+      {
+        value: 'long',
+        label: 'Every second month, always on the day on which the membership was first paid for',
+        hint: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren is told a week before.',
+      },
+      ...options,
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'فترة الفوترة',
+    orientation: 'horizontal',
+    options: [
+      { value: 'month', label: 'شهري' },
+      { value: 'year', label: 'سنوي', hint: 'شهران مجانًا' },
+      { value: 'lifetime', label: 'مدى الحياة' },
+    ],
+  },
+  globals: { direction: 'rtl' },
+}
+
+export const Matrix: Story = {
+  parameters: pictures.both,
+  render: (args) => (
+    <Grid
+      rows={Object.keys(states) as (keyof typeof states)[]}
+      columns={valuesOf(recipe, 'orientation')}
+    >
+      {(state, orientation) => (
+        <RadioGroup {...args} {...states[state]} orientation={orientation} />
+      )}
+    </Grid>
+  ),
+}
+
+export const ChoosesWithArrowKeys: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'Yearly' })).toHaveFocus()
+    await expect(args.onChange).toHaveBeenLastCalledWith('year')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    const last = canvas.getByRole('radio', { name: 'Lifetime' })
+    await expect(last).toHaveFocus()
+    await expect(last).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith('lifetime')
+  },
+}
+
+export const FollowsTheReadingDirection: Story = {
+  tags: ['!autodocs'],
+  ...RightToLeft,
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('radio', { name: 'سنوي' })).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('month')
+  },
+}
+
+export const ChoosesByItsLabel: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Yearly'))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith('year')
+    await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).not.toBeChecked()
+  },
+}
+
+export const SkipsWhatIsDisabled: Story = {
+  tags: ['!autodocs'],
+  ...DisabledOption,
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('year')
+    await expect(canvas.getByRole('radio', { name: 'Lifetime' })).toBeDisabled()
+  },
+}
+
+const plan = z.object({ period: z.string().check(z.minLength(1, 'Choose a billing period')) })
+
+function PlanForm({ onSubmit }: { onSubmit: (period: string) => void }) {
+  const form = useForm({
+    schema: plan,
+    initial: { period: '' },
+    onSubmit: ({ period }) => onSubmit(period),
+  })
+  return (
+    <form onSubmit={form.onSubmit} noValidate>
+      <Stack align="start">
+        <RadioGroup
+          {...form.field('period')}
+          label="Billing Period"
+          options={options}
+          hint="Members see this beside the price."
+          isRequired
+        />
+        <Button type="submit">Create</Button>
+      </Stack>
+    </form>
+  )
+}
+
+export const AsksForItselfInAForm: Story = {
+  tags: ['!autodocs'],
+  render: ({ onChange }) => <PlanForm onSubmit={onChange} />,
+  play: async ({ canvas, args }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Billing Period' })
+    const first = canvas.getByRole('radio', { name: 'Monthly' })
+    await expect(group).toBeRequired()
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
+    await waitFor(() => expect(first).toHaveFocus())
+    await expect(group).toBeInvalid()
+    await expect(first).toHaveAccessibleDescription(/Choose a billing period/)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(group).not.toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith('year')
+  },
+}

@@ -1,0 +1,80 @@
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Guide } from '../../workshop/guide'
+import { Badge } from '../Badge/Badge'
+import { Switch } from './Switch'
+
+const nothing = () => {}
+const visibility = { on: 'Announcement is visible', off: 'Announcement is hidden' }
+
+export const guide: Guide = {
+  use: [
+    'For a state of a thing that is either on or off: active, pinned.',
+    'In a form, where it is saved with the rest; or alone, where the change takes effect at once.',
+  ],
+  avoid: [
+    { when: 'something is agreed to', instead: 'Components/Checkbox' },
+    {
+      when: 'the two values have names of their own (monthly, yearly)',
+      instead: 'Components/RadioGroup',
+    },
+    {
+      when: 'it stands at the end of a table’s row, among other deeds',
+      instead: 'Components/IconButton',
+    },
+  ],
+  anatomy: [
+    {
+      part: 'Track and thumb',
+      role: 'The thumb stands at the end when on. While busy it carries a spinner.',
+    },
+    { part: 'Label', role: 'Names the state, and stays the same when it changes.' },
+    { part: 'Error', role: 'Why the change was refused.' },
+    { part: 'Hint', role: 'Help; or, as `{ on, off }`, what the present state means.' },
+  ],
+  examples: [
+    {
+      do: {
+        show: () => <Switch label="Active Status" hint={visibility} value onChange={nothing} />,
+        why: 'The label stays; the hint says what the present state means.',
+      },
+      dont: {
+        show: () => <Switch label="Hide announcement" value={false} onChange={nothing} />,
+        why: 'A deed as the label leaves open whether it has been done.',
+      },
+    },
+    {
+      do: {
+        show: () => (
+          <Stack space="2">
+            <Switch label="Pinned Status" hint="Announcement is pinned" value onChange={nothing} />
+            <Inline>
+              <Badge tone="accent">Pinned</Badge>
+            </Inline>
+          </Stack>
+        ),
+        why: 'The badge that members will see stands beside it and follows.',
+      },
+      dont: {
+        show: () => (
+          <Stack space="2">
+            <Switch label="On" value onChange={nothing} />
+            <Switch label="Off" value={false} onChange={nothing} />
+          </Stack>
+        ),
+        why: 'The position tells on from off; the label must tell of what.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes to the switch, and on to the next field.' },
+    { keys: ['Space'], does: 'Turns it on or off; nothing while it is busy or read-only.' },
+  ],
+  accessibility: [
+    'Its role is `switch`, so a screen reader says “on” and “off”; the hint of the present state describes it.',
+    'The position of the thumb tells the state too, not only the colour; both stay in forced colours.',
+    'While busy it keeps the focus, is read-only, and says “Working” once.',
+    'The hit area is the track and the whole label: 24 px high with a mouse, 44 px under a finger.',
+    'Left to you: change `value` when the answer is there, or at once and back again when it fails.',
+  ],
+}

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Matrix as Grid } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
+import { Switch, type SwitchProps } from './Switch'
+import { guide } from './Switch.guide'
+
+const states = {
+  idle: {},
+  hint: { hint: { on: 'Announcement is visible', off: 'Announcement is hidden' } },
+  invalid: { error: 'Failed to update announcement status' },
+  busy: { isBusy: true },
+  readOnly: { isReadOnly: true },
+  disabled: { isDisabled: true },
+} satisfies Record<string, Partial<SwitchProps>>
+
+function Draft(props: SwitchProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <Switch
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/Switch',
+  component: Switch,
+  args: {
+    label: 'Active Status',
+    hint: { on: 'Announcement is visible', off: 'Announcement is hidden' },
+    value: true,
+    onChange: fn(),
+  },
+  parameters: { guide },
+  render: (args) => <Draft {...args} />,
+} satisfies Meta<typeof Switch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Off: Story = { args: { value: false } }
+
+export const Hint: Story = { args: { hint: 'Members see active tiers only.' } }
+
+export const Busy: Story = { args: { isBusy: true } }
+
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const Invalid: Story = { args: { error: 'Failed to update announcement status' } }
+
+export const LongContent: Story = {
+  args: {
+    label: 'Shown at the top of the list to every member, until another announcement is pinned',
+    hint: {
+      on: 'Announcement of Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren is pinned',
+      off: 'Announcement is not pinned',
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const RightToLeft: Story = {
+  args: { label: 'نشط', hint: { on: 'الإعلان ظاهر', off: 'الإعلان مخفي' } },
+  globals: { direction: 'rtl' },
+}
+
+export const Matrix: Story = {
+  parameters: pictures.both,
+  render: ({ hint: _, ...args }) => (
+    <Grid rows={['off', 'on'] as const} columns={Object.keys(states) as (keyof typeof states)[]}>
+      {(value, state) => <Switch {...args} value={value === 'on'} {...states[state]} />}
+    </Grid>
+  ),
+}
+
+export const SwitchesWithKeyboardAndPointer: Story = {
+  tags: ['!autodocs'],
+  args: { value: false },
+  play: async ({ canvas, args }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Active Status' })
+    await expect(toggle).not.toBeChecked()
+    await expect(toggle).toHaveAccessibleDescription('Announcement is hidden')
+    await userEvent.tab()
+    await expect(toggle).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(toggle).toBeChecked()
+    await expect(toggle).toHaveAccessibleDescription('Announcement is visible')
+    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    await userEvent.click(canvas.getByText('Active Status'))
+    await expect(args.onChange).toHaveBeenLastCalledWith(false)
+    await expect(canvas.getByText('Announcement is hidden')).toBeVisible()
+  },
+}
+
+export const SwallowsPressesWhileBusy: Story = {
+  tags: ['!autodocs'],
+  render: function Saving(args) {
+    const [isBusy, setBusy] = useState(false)
+    return (
+      <Switch
+        {...args}
+        isBusy={isBusy}
+        onChange={(next) => {
+          setBusy(true)
+          args.onChange(next)
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, args }) => {
+    const toggle = canvas.getByRole('switch')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(await canvas.findByText('Working')).toBeInTheDocument()
+    await expect(toggle).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await userEvent.click(canvas.getByText('Active Status'))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith(false)
+    await expect(toggle).toHaveFocus()
+    // Nothing has changed before the answer is there.
+    await expect(toggle).toBeChecked()
+  },
+}
+
+export const StaysAsItIsWhenReadOnly: Story = {
+  tags: ['!autodocs'],
+  args: { isReadOnly: true },
+  play: async ({ canvas, args }) => {
+    const toggle = canvas.getByRole('switch')
+    await userEvent.tab()
+    await expect(toggle).toHaveFocus()
+    await expect(toggle).toHaveAttribute('aria-readonly', 'true')
+    await userEvent.keyboard(' ')
+    await userEvent.click(canvas.getByText('Active Status'))
+    await expect(toggle).toBeChecked()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const DescribesItsError: Story = {
+  tags: ['!autodocs'],
+  args: { error: 'Failed to update announcement status' },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('switch')
+    await waitFor(() => expect(toggle).toBeInvalid())
+    await expect(toggle).toHaveAccessibleDescription(
+      'Announcement is visible Failed to update announcement status',
+    )
+  },
+}
