@@ -53,12 +53,12 @@ it('changes and reads of a session are limited too', async () => {
   for (let i = 0; i <= limits.writes.points; i += 1) {
     changes.push((await admin.post('/membership-plan/sync')).statusCode)
   }
-  expect(changes.slice(0, -1).every((status) => status === 501)).toBe(true)
+  expect(changes.slice(0, -1).every((status) => status === 200)).toBe(true)
   expect(changes.at(-1)).toBe(429)
 
   const reads: number[] = []
   for (let i = 0; i < 6; i += 1) reads.push((await admin.get('/announcements')).statusCode)
-  expect(reads).toEqual([501, 501, 501, 501, 501, 429])
+  expect(reads).toEqual([200, 200, 200, 200, 200, 429])
 })
 
 it('are swept when their window is over', async () => {
