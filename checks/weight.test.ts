@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Weight, weigh } from './weight'
+
+/** Most that a button may cost, in kB (1000 bytes) of brotli. React is not counted. */
+const budget = { js: 16, css: 3 }
+
+const kB = (bytes: number) => Math.round(bytes / 100) / 10
+const folderOf = (file: string) => file.split('/').slice(0, -1).join('/')
+
+describe('weight of one component', () => {
+  let button: Weight
+  let theme: Weight
+  beforeAll(async () => {
+    button = await weigh('components/Button/Button', 'Button')
+    theme = await weigh('theme/vars.css', 'vars')
+  }, 60_000)
+
+  it('is its own code, and that of the few parts it is made of', () => {
+    expect([...new Set(button.code.map(folderOf))]).toEqual([
+      'components/Button',
+      'components/Link',
+      'components/Spinner',
+      'components/VisuallyHidden',
+      'provider',
+    ])
+    expect(button.code.filter((file) => file.startsWith('components/Link/'))).toEqual([
+      'components/Link/usePreload.ts',
+    ])
+  })
+
+  it('is its own styles, those of the same parts, and the theme', () => {
+    expect(button.styles).toEqual([
+      'components/Button/Button.css.ts',
+      'components/Icon/iconHolder.css.ts',
+      'components/Spinner/Spinner.css.ts',
+      'components/VisuallyHidden/VisuallyHidden.css.ts',
+      'theme/vars.css.ts',
+    ])
+  })
+
+  it('stays in its budget', () => {
+    expect(kB(button.js)).toBeLessThanOrEqual(budget.js)
+    expect(kB(button.css)).toBeLessThanOrEqual(budget.css)
+  })
+
+  it('is what the workshop says (`pnpm exec vitest run --project unit checks/weight.test.ts -u` writes it anew)', async () => {
+    const figures = { js: kB(button.js), css: kB(button.css), themeCss: kB(theme.css) }
+    await expect(`${JSON.stringify(figures, null, 2)}\n`).toMatchFileSnapshot(
+      '../packages/ui/src/workshop/weight.json',
+    )
+  })
+})
