@@ -4,6 +4,7 @@ import type { BrandName } from '@hearth/ui/workshop/brands'
 import { HarbourMark } from '@hearth/ui/workshop/harbour/HarbourMark'
 import type { ReactNode } from 'react'
 import { action } from 'storybook/actions'
+import { NOW } from './clock.ts'
 import { usePage } from './usePage'
 
 /** Toolbar choices; preview.tsx offers them. */
@@ -15,9 +16,6 @@ export interface StageGlobals {
   textSize: '100' | '150' | '200'
   motion: 'system' | 'reduced'
 }
-
-/** The moment at which every story happens. */
-const NOW = new Date('2026-06-15T09:30:00Z')
 
 /** Words and mark of each brand; the colours come from its theme, by `data-brand`. */
 const brands: Record<BrandName, Brand> = {

@@ -20,6 +20,11 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
+      build: {
+        // A workshop is loaded whole; and "use client" of a library means nothing where there is no server.
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: { checks: { moduleLevelDirective: false } },
+      },
       optimizeDeps: {
         include: [
           'react',
@@ -32,6 +37,7 @@ const config: StorybookConfig = {
           '@storybook/addon-docs/blocks',
           '@storybook/addon-a11y/preview',
           '@storybook/addon-docs > @mdx-js/react',
+          'axe-core',
           '@hearth/ui > @vanilla-extract/recipes/createRuntimeFn',
           ...uiDependencies(root).map((name) => `@hearth/ui > ${name}`),
         ],

@@ -1,18 +1,22 @@
 import '@hearth/ui/theme/global'
 import '@hearth/ui/workshop/harbour/theme/harbour.css'
 import './preview.css'
-import { MOBILE_BREAKPOINT } from '@hearth/ui/theme/media'
 import { brands } from '@hearth/ui/workshop/brands'
+import { viewports } from '@hearth/ui/workshop/modes'
 import type { Preview } from '@storybook/react-vite'
 import { documentSubcomponents, showDefaults } from './argTypes.ts'
+import { stopTheDate } from './clock.ts'
 import { DocsContainer } from './DocsContainer'
 import { DocsPage } from './DocsPage'
 import { Stage, type StageGlobals } from './Stage'
+import { secondLook } from './secondLook.ts'
 
-const viewport = (name: string, width: number, height: number) => ({
-  name: `${name} ${width}`,
-  styles: { width: `${width}px`, height: `${height}px` },
-})
+const viewportOptions = Object.fromEntries(
+  Object.entries(viewports).map(([key, { name, width, height }]) => [
+    key,
+    { name: `${name} ${width}`, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+)
 
 const choice = <Icon extends string>(title: string, icon: Icon, items: string[]) => ({
   description: title,
@@ -58,8 +62,12 @@ const preview: Preview = {
       </Stage>
     ),
   ],
+  beforeEach: ({ viewMode }) => (viewMode === 'story' ? stopTheDate() : undefined),
+  afterEach: secondLook,
   parameters: {
     layout: 'padded',
+    // Pictures are asked for story by story: workshop/modes.ts.
+    chromatic: { disableSnapshot: true },
     a11y: {
       test: 'error',
       // react-aria's announcer names elements that may be gone by the time that axe looks.
@@ -80,15 +88,7 @@ const preview: Preview = {
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
       codePanel: false,
     },
-    viewport: {
-      options: {
-        small: viewport('Small phone', 320, 640),
-        phone: viewport('Phone', 390, 844),
-        tablet: viewport('Tablet', MOBILE_BREAKPOINT, 1024),
-        desktop: viewport('Desktop', 1280, 800),
-        wide: viewport('Wide', 1440, 900),
-      },
-    },
+    viewport: { options: viewportOptions },
     options: {
       storySort: {
         order: [

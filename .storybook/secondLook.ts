@@ -1,0 +1,88 @@
+import type { StoryContext } from '@storybook/react-vite'
+import axe from 'axe-core'
+
+const colorRules = ['color-contrast', 'link-in-text-block']
+const workshopOwn = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
+
+interface Contrast {
+  contrastRatio?: number
+  expectedContrastRatio?: string
+  fgColor?: string
+  bgColor?: string
+}
+
+interface RuleSwitch {
+  id: string
+  enabled?: boolean
+}
+
+/**
+ * The a11y addon looks at a story in its own theme; this looks once more, in the other one, at what a
+ * theme can break. Only in test runs, for it turns the whole page over. A story whose own `globals`
+ * name a theme is about that theme and is left alone.
+ */
+export async function secondLook({
+  title,
+  name,
+  viewMode,
+  parameters,
+  storyGlobals,
+}: StoryContext): Promise<void> {
+  const { a11y = {} } = parameters
+  const isTest = import.meta.env.VITEST_STORYBOOK !== undefined
+  if (!isTest || viewMode !== 'story' || a11y.disable || a11y.test !== 'error') return
+  if (storyGlobals.theme !== undefined) return
+
+  const switches: RuleSwitch[] = a11y.config?.rules ?? []
+  const isOff = (rule: string) =>
+    switches.some(({ id, enabled }) => id === rule && enabled === false) ||
+    a11y.options?.rules?.[rule]?.enabled === false
+  const values = colorRules.filter((rule) => !isOff(rule))
+  if (values.length === 0) return
+
+  const { theme, restore } = turnOver()
+  try {
+    const { violations } = await axe.run(
+      {
+        include: a11y.context?.include ?? document.body,
+        exclude: [...workshopOwn, ...(a11y.context?.exclude ?? [])],
+      },
+      { runOnly: { type: 'rule', values }, resultTypes: ['violations'] },
+    )
+    if (violations.length > 0) {
+      throw new Error(
+        [`${title} / ${name} fails in ${theme}:`, ...violations.flatMap(tell)].join('\n'),
+      )
+    }
+  } finally {
+    restore()
+  }
+}
+
+/** Puts the page into its other theme at once: colours have transitions, and axe would measure midway. */
+function turnOver() {
+  const page = document.documentElement
+  const { theme: before } = page.dataset
+  const theme = before === 'dark' ? 'light' : 'dark'
+  const freeze = document.createElement('style')
+  freeze.textContent = '*, *::before, *::after { transition: none !important }'
+  document.head.append(freeze)
+  page.dataset.theme = theme
+  return {
+    theme,
+    restore: () => {
+      if (before === undefined) delete page.dataset.theme
+      else page.dataset.theme = before
+      // Settles the colours while they are still frozen.
+      page.getBoundingClientRect()
+      freeze.remove()
+    },
+  }
+}
+
+const tell = ({ id, nodes }: axe.Result): string[] =>
+  nodes.map(({ target, any }) => {
+    const { contrastRatio, expectedContrastRatio, fgColor, bgColor }: Contrast = any[0]?.data ?? {}
+    const measured = `${contrastRatio}:1 of ${expectedContrastRatio} (${fgColor} on ${bgColor})`
+    return `  ${id}  ${target.join(' ')}  ${contrastRatio ? measured : (any[0]?.message ?? '')}`
+  })
