@@ -1,38 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Stack } from '../../layout/Stack/Stack'
+import { drafted, FieldMatrix, fieldStates } from '../../workshop/fields'
+import { pictures } from '../../workshop/modes'
 import { TextField, type TextFieldProps } from './TextField'
+import { guide } from './TextField.guide'
 
 const states = {
-  empty: {},
+  ...fieldStates({
+    filled: 'maria.silva@example.org',
+    wrong: 'maria',
+    error: 'Invalid email address',
+    hint: 'The address you were invited with.',
+  }),
   placeholder: { placeholder: 'name@example.org' },
-  filled: { value: 'maria.silva@example.org' },
-  hint: { hint: 'The address you were invited with.' },
-  invalid: { value: 'maria', error: 'Invalid email address' },
-  required: { hasRequiredMark: true, isRequired: true },
-  readOnly: { value: 'maria.silva@example.org', isReadOnly: true },
-  disabled: { value: 'maria.silva@example.org', isDisabled: true },
 } satisfies Record<string, Partial<TextFieldProps>>
 
-function Draft(props: TextFieldProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <TextField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Draft = drafted(TextField)
 
 const meta = {
   title: 'Components/TextField',
   component: TextField,
+  parameters: { guide },
   args: { label: 'Email', value: '', onChange: fn(), type: 'email' },
+  argTypes: { ref: { control: false } },
   render: (args) => <Draft {...args} />,
 } satisfies Meta<typeof TextField>
 
@@ -41,9 +31,22 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Hint: Story = { args: { hint: 'The address you were invited with.' } }
+export const Hint: Story = { args: states.hint }
 
-export const Invalid: Story = { args: { value: 'maria', error: 'Invalid email address' } }
+export const Invalid: Story = { args: states.invalid }
+
+export const Required: Story = { args: states.required }
+
+export const Placeholder: Story = { args: states.placeholder }
+
+export const ReadOnly: Story = { args: states.readOnly }
+
+export const Disabled: Story = { args: states.disabled }
+
+export const Matrix: Story = {
+  parameters: pictures.both,
+  render: (args) => <FieldMatrix field={Draft} args={args} states={states} />,
+}
 
 export const LongContent: Story = {
   args: {
@@ -59,18 +62,6 @@ export const RightToLeft: Story = {
   args: { label: 'الاسم الكامل', type: 'text', value: 'محمد', error: 'هذا الاسم مستخدم' },
   globals: { direction: 'rtl' },
 }
-
-export const Matrix: Story = {
-  render: (args) => (
-    <Stack space="5">
-      {Object.entries(states).map(([state, props]) => (
-        <Draft key={state} {...args} {...props} label={state} />
-      ))}
-    </Stack>
-  ),
-}
-
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } }
 
 export const DescribesItsError: Story = {
   tags: ['!autodocs'],
@@ -88,5 +79,49 @@ export const DescribesItsError: Story = {
     )
     await userEvent.type(input, 'a@b.c')
     await expect(args.onChange).toHaveBeenLastCalledWith('a@b.c')
+  },
+}
+
+export const IsReachedByItsLabel: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' })
+    await userEvent.click(canvas.getByText('Email'))
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('maria')
+    await expect(input).toHaveValue('maria')
+    await expect(args.onChange).toHaveBeenLastCalledWith('maria')
+  },
+}
+
+export const KeepsAReadOnlyValue: Story = {
+  tags: ['!autodocs'],
+  args: states.readOnly,
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    const input = canvas.getByRole('textbox', { name: 'Email' })
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('x{Backspace}')
+    await expect(input).toHaveValue('maria.silva@example.org')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const TellsThePhoneWhatToExpect: Story = {
+  tags: ['!autodocs'],
+  args: {
+    label: 'Price',
+    type: 'text',
+    inputMode: 'decimal',
+    enterKeyHint: 'next',
+    autoComplete: 'off',
+    maxLength: 6,
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Price' })
+    await expect(input).toHaveAttribute('inputmode', 'decimal')
+    await expect(input).toHaveAttribute('enterkeyhint', 'next')
+    await userEvent.type(input, '1234567')
+    await expect(input).toHaveValue('123456')
   },
 }
