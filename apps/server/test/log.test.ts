@@ -1,5 +1,6 @@
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { membershipHandlers } from '../src/memberships/handlers.ts'
 import { users } from '../src/platform/database/schema.ts'
 import { cookieOf, createTestApp, password, type TestApp } from './helper.ts'
 
@@ -7,6 +8,7 @@ let test: TestApp
 beforeAll(async () => {
   test = await createTestApp({
     handlers: {
+      ...membershipHandlers,
       // A handler that breaks on what it was sent, as a bug would.
       getUser: async ({ params }, { db }) => {
         await db.insert(users).values({ fullName: 'x', email: params.id })
@@ -28,7 +30,7 @@ it('says of each request what, how it went, how long it took and by whom', async
     reqId: expect.any(String),
     method: 'GET',
     route: '/api/membership-plan/get-one/:id',
-    status: 501,
+    status: 404,
     ms: expect.any(Number),
     ip: expect.any(String),
     userId: admin.userId,
