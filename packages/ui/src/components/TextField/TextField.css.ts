@@ -102,6 +102,7 @@ export const hint = style(
     fontSize: text.small.size,
     lineHeight: text.small.line,
     color: color.text.muted,
+    overflowWrap: 'anywhere',
   }),
 )
 
