@@ -1,36 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Stack } from '../../layout/Stack/Stack'
+import { drafted, FieldMatrix, fieldStates } from '../../workshop/fields'
+import { pictures } from '../../workshop/modes'
 import { PasswordField, type PasswordFieldProps } from './PasswordField'
+import { guide } from './PasswordField.guide'
 
 const states = {
-  empty: {},
-  filled: { value: 'correct horse' },
-  hint: { hint: '8 to 20 characters.' },
-  invalid: { value: 'short', error: 'Password must be at least 8 characters' },
+  ...fieldStates({
+    filled: 'correct horse',
+    wrong: 'short',
+    error: 'Password must be at least 8 characters',
+    hint: '8 to 20 characters.',
+  }),
   readOnly: { value: 'JBSWY3DPEHPK3PXP', isReadOnly: true },
-  disabled: { value: 'correct horse', isDisabled: true },
 } satisfies Record<string, Partial<PasswordFieldProps>>
 
-function Draft(props: PasswordFieldProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <PasswordField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange?.(next)
-      }}
-    />
-  )
+const toggleText = {
+  show: 'Show secret',
+  hide: 'Hide secret',
+  shown: 'The secret is shown',
+  hidden: 'The secret is hidden',
 }
+
+const Draft = drafted(PasswordField)
 
 const meta = {
   title: 'Components/PasswordField',
   component: PasswordField,
+  parameters: { guide },
   args: { label: 'Password', value: '', autoComplete: 'current-password', onChange: fn() },
+  argTypes: { ref: { control: false } },
   render: (args) => <Draft {...args} />,
 } satisfies Meta<typeof PasswordField>
 
@@ -39,19 +38,42 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Invalid: Story = { args: { value: 'short', error: states.invalid.error } }
+export const Hint: Story = { args: { ...states.hint, autoComplete: 'new-password' } }
 
-export const Matrix: Story = {
-  render: (args) => (
-    <Stack space="5">
-      {Object.entries(states).map(([state, props]) => (
-        <Draft key={state} {...args} {...props} label={state} />
-      ))}
-    </Stack>
-  ),
+export const Invalid: Story = { args: states.invalid }
+
+export const ReadOnly: Story = {
+  args: { label: 'Secret', autoComplete: 'off', toggleText, ...states.readOnly },
 }
 
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } }
+export const Disabled: Story = { args: states.disabled }
+
+export const Shown: Story = {
+  args: states.filled,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('correct horse')
+  },
+}
+
+export const Matrix: Story = {
+  parameters: pictures.both,
+  render: (args) => <FieldMatrix field={Draft} args={args} states={states} />,
+}
+
+export const LongContent: Story = {
+  args: {
+    label: 'Password that you chose when you accepted the invitation to the community',
+    value: 'a passphrase of many words that does not fit into the field at this width',
+    error: 'Password must be at most 20 characters',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
 
 export const RightToLeft: Story = {
   args: { value: 'correct horse' },
@@ -60,7 +82,7 @@ export const RightToLeft: Story = {
 
 export const ShowsAndHides: Story = {
   tags: ['!autodocs'],
-  args: { value: 'correct horse' },
+  args: states.filled,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password')
     await expect(input).toHaveAttribute('type', 'password')
@@ -70,16 +92,25 @@ export const ShowsAndHides: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(input).toHaveAttribute('type', 'text')
     await expect(canvas.getByRole('status')).toHaveTextContent('The password is shown')
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
     await expect(input).toHaveAttribute('type', 'password')
     await expect(canvas.getByRole('status')).toHaveTextContent('The password is hidden')
     await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus()
   },
 }
 
+export const TakesAPastedPassword: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText('Password'))
+    await userEvent.paste('correct horse battery')
+    await expect(args.onChange).toHaveBeenLastCalledWith('correct horse battery')
+  },
+}
+
 export const HidesWhenTheFormIsSent: Story = {
   tags: ['!autodocs'],
-  args: { value: 'correct horse' },
+  args: states.filled,
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>
       <Draft {...args} />
@@ -90,5 +121,17 @@ export const HidesWhenTheFormIsSent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await userEvent.type(input, '{Enter}')
     await expect(input).toHaveAttribute('type', 'password')
+  },
+}
+
+export const NamesAnotherSecret: Story = {
+  ...ReadOnly,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Secret')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show secret' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('The secret is shown')
+    await userEvent.type(input, 'x')
+    await expect(input).toHaveValue('JBSWY3DPEHPK3PXP')
   },
 }

@@ -1,25 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { drafted, FieldMatrix } from '../../workshop/fields'
+import { pictures } from '../../workshop/modes'
 import { SearchField, type SearchFieldProps } from './SearchField'
+import { guide } from './SearchField.guide'
 
-function Draft(props: SearchFieldProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <SearchField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const states = {
+  empty: {},
+  filled: { value: 'spring fair' },
+  disabled: { value: 'spring fair', isDisabled: true },
+} satisfies Record<string, Partial<SearchFieldProps>>
+
+const Draft = drafted(SearchField)
 
 const meta = {
   title: 'Components/SearchField',
   component: SearchField,
+  parameters: { guide },
   args: {
     label: 'Search posts',
     placeholder: 'Search posts...',
@@ -27,6 +24,7 @@ const meta = {
     onChange: fn(),
     onSubmit: fn(),
   },
+  argTypes: { ref: { control: false } },
   render: (args) => <Draft {...args} />,
 } satisfies Meta<typeof SearchField>
 
@@ -35,9 +33,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Filled: Story = { args: { value: 'spring fair' } }
+export const Filled: Story = { args: states.filled }
 
-export const Disabled: Story = { args: { value: 'spring fair', isDisabled: true } }
+export const Disabled: Story = { args: states.disabled }
+
+export const Matrix: Story = {
+  parameters: pictures.both,
+  render: (args) => <FieldMatrix field={Draft} args={args} states={states} />,
+}
 
 export const LongContent: Story = {
   args: { value: 'a search text that is a good deal longer than the field in which it stands' },
@@ -49,13 +52,13 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-export const Dark: Story = { args: { value: 'spring fair' }, globals: { theme: 'dark' } }
-
 export const ClearsOnEscape: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search posts' })
-    await userEvent.type(input, 'fair{Enter}')
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('fair{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('fair')
     await userEvent.keyboard('{Escape}')
     await expect(input).toHaveValue('')
@@ -65,11 +68,22 @@ export const ClearsOnEscape: Story = {
 
 export const ClearsWithItsButton: Story = {
   tags: ['!autodocs'],
-  args: { value: 'fair' },
+  args: states.filled,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('')
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const TakesNothingWhileDisabled: Story = {
+  tags: ['!autodocs'],
+  args: states.disabled,
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('x')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('spring fair')
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
