@@ -9,9 +9,8 @@ interface Echo {
 }
 
 /**
- * A text whose truth is held outside and comes back late, as through an address: what is typed shows
- * at once and keeps its caret, and late echoes of older keys do not undo it. A value that was not
- * typed here (Back, a link) takes its place.
+ * A text that is held outside and comes back late, as through an address: what is typed shows at once,
+ * late echoes of it undo nothing, and a value from elsewhere (Back, a link) takes its place.
  *
  * @param value the outside value
  * @returns the text to show, and what to call with each change beside telling the outside

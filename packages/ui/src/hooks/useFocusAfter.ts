@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * A dialog gives the focus back to the button that opened it. When the deed took that button away
- * (a deleted row), the focus goes to `fallback` and not to the top of the page (WCAG 2.4.3).
+ * Gives the focus to `fallback`, and not to the top of the page, when a dialog closes whose deed took
+ * away the button that opened it, as a deleted row does (WCAG 2.4.3).
  *
  * @param isAsking whether the dialog is open
  */
