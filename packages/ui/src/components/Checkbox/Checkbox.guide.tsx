@@ -11,11 +11,11 @@ export const guide: Guide = {
   ],
   avoid: [
     {
-      when: 'the change takes effect at once, or the label names a state',
+      when: 'The change takes effect at once, or the label names a state.',
       instead: 'Components/Switch',
     },
-    { when: 'several of them answer one question', instead: 'Components/CheckboxGroup' },
-    { when: 'the answers exclude each other', instead: 'Components/RadioGroup' },
+    { when: 'Several of them answer one question.', instead: 'Components/CheckboxGroup' },
+    { when: 'The answers exclude each other.', instead: 'Components/RadioGroup' },
   ],
   anatomy: [
     { part: 'Box', role: 'A tick for yes, a bar for “some of them”, empty for no.' },
@@ -66,6 +66,6 @@ export const guide: Guide = {
     'Hint and error describe the box and are read out with it. An error marks it invalid.',
     'A read-only box keeps its place in the tab order and says that it is read-only; a disabled one is skipped.',
     'The hit area is the box and the whole label: 24 px high with a mouse, 44 px under a finger.',
-    'Left to you: with `isIndeterminate`, work the state out from what it stands for, and take it away when all or none are chosen.',
+    'Left to you: the mixed state is yours to work out, from the things that the box stands for.',
   ],
 }

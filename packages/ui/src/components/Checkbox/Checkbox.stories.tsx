@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type FormEvent, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
 import { useForm } from '../../form/useForm'
 import { Stack } from '../../layout/Stack/Stack'
+import { drafted } from '../../workshop/fields'
 import { Matrix as Grid } from '../../workshop/Matrix'
 import { pictures } from '../../workshop/modes'
 import { Button } from '../Button/Button'
@@ -25,24 +25,13 @@ const states = {
   disabled: { isDisabled: true },
 } satisfies Record<string, Partial<CheckboxProps>>
 
-function Draft(props: CheckboxProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <Checkbox
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Draft = drafted<CheckboxProps>(Checkbox)
 
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
   args: { label: 'Send me the newsletter', value: false, onChange: fn() },
+  argTypes: { ref: { control: false } },
   parameters: { guide },
   render: (args) => <Draft {...args} />,
 } satisfies Meta<typeof Checkbox>
@@ -149,9 +138,8 @@ function AgreementForm({ onSubmit }: { onSubmit: (agreed: boolean) => void }) {
     initial: { terms: false },
     onSubmit: ({ terms }) => onSubmit(terms),
   })
-  const send = (event: FormEvent<HTMLFormElement>) => form.onSubmit(event)
   return (
-    <form onSubmit={send} noValidate>
+    <form onSubmit={form.onSubmit} noValidate>
       <Stack align="start">
         <Checkbox
           {...form.field('terms')}

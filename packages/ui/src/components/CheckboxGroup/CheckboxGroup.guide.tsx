@@ -9,9 +9,9 @@ export const guide: Guide = {
     'Up to about seven answers: all of them are in view, and each is one press away.',
   ],
   avoid: [
-    { when: 'exactly one answer holds', instead: 'Components/RadioGroup' },
-    { when: 'there is a single yes or no', instead: 'Components/Checkbox' },
-    { when: 'each answer takes effect at once, by itself', instead: 'Components/Switch' },
+    { when: 'Exactly one answer holds.', instead: 'Components/RadioGroup' },
+    { when: 'There is a single yes or no.', instead: 'Components/Checkbox' },
+    { when: 'Each answer takes effect at once, by itself.', instead: 'Components/Switch' },
   ],
   anatomy: [
     { part: 'Label', role: 'The question. Names the whole group.' },

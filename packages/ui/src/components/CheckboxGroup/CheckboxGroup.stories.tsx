@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { drafted } from '../../workshop/fields'
 import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
 import { pictures } from '../../workshop/modes'
 import { options as recipe } from '../Choice/choice.css'
@@ -22,25 +22,16 @@ const states = {
   disabled: { isDisabled: true },
 } satisfies Record<string, Partial<CheckboxGroupProps>>
 
-function Draft(props: CheckboxGroupProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <CheckboxGroup
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Draft = drafted<CheckboxGroupProps>(CheckboxGroup)
 
 const meta = {
   title: 'Components/CheckboxGroup',
   component: CheckboxGroup,
   args: { label: 'Benefits of this tier', options, value: ['invites'], onChange: fn() },
-  argTypes: { orientation: { control: 'inline-radio', options: valuesOf(recipe, 'orientation') } },
+  argTypes: {
+    orientation: { control: 'inline-radio', options: valuesOf(recipe, 'orientation') },
+    ref: { control: false },
+  },
   parameters: { guide },
   render: (args) => <Draft {...args} />,
 } satisfies Meta<typeof CheckboxGroup>

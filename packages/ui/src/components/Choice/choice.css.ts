@@ -11,6 +11,7 @@ export const choice = style(
   component({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignContent: 'start',
     columnGap: space[2],
     minInlineSize: 0,
   }),

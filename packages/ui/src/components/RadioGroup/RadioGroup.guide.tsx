@@ -15,9 +15,9 @@ export const guide: Guide = {
     'When an option needs a sentence of its own; a Select has no room for one.',
   ],
   avoid: [
-    { when: 'there are more values, or they stand in a filter bar', instead: 'Components/Select' },
-    { when: 'any number of values may hold', instead: 'Components/CheckboxGroup' },
-    { when: 'the two values are on and off', instead: 'Components/Switch' },
+    { when: 'There are more values, or they stand in a filter bar.', instead: 'Components/Select' },
+    { when: 'Any number of values may hold.', instead: 'Components/CheckboxGroup' },
+    { when: 'The two values are on and off.', instead: 'Components/Switch' },
   ],
   anatomy: [
     { part: 'Label', role: 'The question. Names the whole group.' },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
 import { useForm } from '../../form/useForm'
 import { Stack } from '../../layout/Stack/Stack'
+import { drafted } from '../../workshop/fields'
 import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
 import { pictures } from '../../workshop/modes'
 import { Button } from '../Button/Button'
@@ -26,25 +26,16 @@ const states = {
   disabled: { isDisabled: true },
 } satisfies Record<string, Partial<RadioGroupProps>>
 
-function Draft(props: RadioGroupProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <RadioGroup
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Draft = drafted<RadioGroupProps>(RadioGroup)
 
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
   args: { label: 'Billing Period', options, value: 'month', onChange: fn() },
-  argTypes: { orientation: { control: 'inline-radio', options: valuesOf(recipe, 'orientation') } },
+  argTypes: {
+    orientation: { control: 'inline-radio', options: valuesOf(recipe, 'orientation') },
+    ref: { control: false },
+  },
   parameters: { guide },
   render: (args) => <Draft {...args} />,
 } satisfies Meta<typeof RadioGroup>

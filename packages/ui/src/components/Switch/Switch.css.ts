@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
@@ -7,13 +8,14 @@ const { color, motion } = vars
 
 export const label = style(component({ fontWeight: vars.font.weight.medium }))
 
-export const track = style(
-  component({
+export const track = recipe({
+  base: component({
     inlineSize: '2.25rem',
     blockSize: '1.25rem',
     marginBlockStart: 'calc((1lh - 1.25rem) / 2)',
     padding: '0.125rem',
     borderRadius: vars.radius.full,
+    color: color.surface.raised,
     backgroundColor: color.border.strong,
     // Its colours are the person's own already; a second mapping would hide the thumb.
     forcedColorAdjust: 'none',
@@ -34,7 +36,17 @@ export const track = style(
       },
     },
   }),
-)
+  variants: {
+    // A busy switch is read-only too, and keeps its colours.
+    isReadOnly: {
+      true: component({
+        color: color.text.muted,
+        boxShadow: `inset 0 0 0 ${vars.border.hairline} ${color.border.strong}`,
+        selectors: { '&, [data-selected] > &': { backgroundColor: color.surface.sunken } },
+      }),
+    },
+  },
+})
 
 export const thumb = style(
   component({
@@ -43,9 +55,10 @@ export const thumb = style(
     inlineSize: '1rem',
     blockSize: '1rem',
     borderRadius: vars.radius.full,
-    color: color.text.muted,
-    backgroundColor: color.surface.raised,
+    backgroundColor: 'currentcolor',
     transition: `margin-inline-start ${motion.fast} ${motion.easing}`,
     selectors: { '[data-selected] > * > &': { marginInlineStart: '1rem' } },
   }),
 )
+
+export const spinner = style(component({ display: 'grid', color: color.text.muted }))

@@ -13,13 +13,13 @@ export const guide: Guide = {
     'In a form, where it is saved with the rest; or alone, where the change takes effect at once.',
   ],
   avoid: [
-    { when: 'something is agreed to', instead: 'Components/Checkbox' },
+    { when: 'Something is agreed to.', instead: 'Components/Checkbox' },
     {
-      when: 'the two values have names of their own (monthly, yearly)',
+      when: 'The two values have names of their own (monthly, yearly).',
       instead: 'Components/RadioGroup',
     },
     {
-      when: 'it stands at the end of a table’s row, among other deeds',
+      when: 'It stands at the end of a table’s row, among other deeds.',
       instead: 'Components/IconButton',
     },
   ],
@@ -30,7 +30,7 @@ export const guide: Guide = {
     },
     { part: 'Label', role: 'Names the state, and stays the same when it changes.' },
     { part: 'Error', role: 'Why the change was refused.' },
-    { part: 'Hint', role: 'Help; or, as `{ on, off }`, what the present state means.' },
+    { part: 'Hint', role: 'Help, or a sentence for each state that says what it means.' },
   ],
   examples: [
     {
@@ -71,10 +71,10 @@ export const guide: Guide = {
     { keys: ['Space'], does: 'Turns it on or off; nothing while it is busy or read-only.' },
   ],
   accessibility: [
-    'Its role is `switch`, so a screen reader says “on” and “off”; the hint of the present state describes it.',
+    'Its role is that of a switch, so a screen reader says “on” and “off”; the hint of the present state describes it.',
     'The position of the thumb tells the state too, not only the colour; both stay in forced colours.',
     'While busy it keeps the focus, is read-only, and says “Working” once.',
     'The hit area is the track and the whole label: 24 px high with a mouse, 44 px under a finger.',
-    'Left to you: change `value` when the answer is there, or at once and back again when it fails.',
+    'Left to you: change the value when the answer is there, or at once and back again when it fails.',
   ],
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { drafted } from '../../workshop/fields'
 import { Matrix as Grid } from '../../workshop/Matrix'
 import { pictures } from '../../workshop/modes'
 import { Switch, type SwitchProps } from './Switch'
@@ -15,19 +16,7 @@ const states = {
   disabled: { isDisabled: true },
 } satisfies Record<string, Partial<SwitchProps>>
 
-function Draft(props: SwitchProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <Switch
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Draft = drafted<SwitchProps>(Switch)
 
 const meta = {
   title: 'Components/Switch',
@@ -38,6 +27,7 @@ const meta = {
     value: true,
     onChange: fn(),
   },
+  argTypes: { ref: { control: false } },
   parameters: { guide },
   render: (args) => <Draft {...args} />,
 } satisfies Meta<typeof Switch>

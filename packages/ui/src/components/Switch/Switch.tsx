@@ -3,11 +3,13 @@ import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
 import { text } from '../../text/defaults'
 import { choice, target } from '../Choice/choice.css'
 import { Spinner } from '../Spinner/Spinner'
-import { FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
+import { FieldMessages } from '../TextField/TextFieldParts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { label as labelStyle, thumb, track } from './Switch.css'
+import { label as labelStyle, spinner, thumb, track } from './Switch.css'
 
-export interface SwitchProps extends Pick<FieldProps, 'label' | 'error' | 'isDisabled'> {
+export interface SwitchProps {
+  /** Names the state, and stays the same when it changes: 'Active Status'. */
+  label: string
   /** Whether it is on. */
   value: boolean
   /** Called with the new state; not while busy. */
@@ -16,6 +18,10 @@ export interface SwitchProps extends Pick<FieldProps, 'label' | 'error' | 'isDis
   onBlur?: () => void
   /** A sentence of help under the label, or one for each state: what being on and being off means. */
   hint?: string | { on: string; off: string } | undefined
+  /** Why the change was refused. While it is there the switch is marked invalid. */
+  error?: string | undefined
+  /** It cannot be changed now. @default false */
+  isDisabled?: boolean
   /** The change is under way: a spinner shows, presses are swallowed, focus stays. @default false */
   isBusy?: boolean
   /** It can be read and focused, not changed. @default false */
@@ -57,8 +63,14 @@ export function Switch({
       validationBehavior="aria"
     >
       <SwitchButton className={target} {...(isBusy && { onMouseDown: keepFocus })}>
-        <span className={track}>
-          <span className={thumb}>{isBusy && <Spinner size="small" />}</span>
+        <span className={track({ isReadOnly: isReadOnly && !isBusy })}>
+          <span className={thumb}>
+            {isBusy && (
+              <span className={spinner}>
+                <Spinner size="small" />
+              </span>
+            )}
+          </span>
         </span>
         <span className={labelStyle}>{label}</span>
       </SwitchButton>
