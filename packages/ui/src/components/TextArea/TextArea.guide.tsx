@@ -1,0 +1,87 @@
+import type { Guide } from '../../workshop/guide'
+import { TextField } from '../TextField/TextField'
+import { TextArea } from './TextArea'
+
+const nothing = () => {}
+
+export const guide: Guide = {
+  use: [
+    'For text that may have several lines: a description, a message, a note.',
+    'With `characterLimit` where the server takes no more than so many characters.',
+  ],
+  avoid: [
+    { when: 'The answer is one line by nature: a title, a name.', instead: 'Components/TextField' },
+    { when: 'The text is only shown.', instead: 'Components/Text' },
+  ],
+  anatomy: [
+    { part: 'Label', role: 'Names the field.' },
+    {
+      part: 'Text',
+      role: 'As high as `rows`; grows with what is written up to `maxRows`, then it scrolls.',
+    },
+    { part: 'Error and hint', role: 'As in every field.' },
+    {
+      part: 'Count',
+      role: 'What is used of the limit; what is too much, in the critical colour and in words.',
+    },
+  ],
+  examples: [
+    {
+      do: {
+        show: () => (
+          <TextArea
+            label="Message"
+            value="The office is closed on Friday."
+            characterLimit={500}
+            rows={3}
+            onChange={nothing}
+          />
+        ),
+        why: 'As high as the text that is expected, with the limit in sight.',
+      },
+      dont: {
+        show: () => (
+          <TextField label="Message" value="The office is closed on Friday." onChange={nothing} />
+        ),
+        why: 'One line hides the beginning of every second sentence.',
+      },
+    },
+    {
+      do: {
+        show: () => (
+          <TextArea
+            label="Summary"
+            value="For those who visit every week and want to help."
+            characterLimit={40}
+            error="Summary must be less than 40 characters"
+            rows={2}
+            onChange={nothing}
+          />
+        ),
+        why: 'Lets one write too much, says how much, and leaves the cutting to the writer.',
+      },
+      dont: {
+        show: () => (
+          <TextArea
+            label="Summary"
+            value="For those who visit every week and want "
+            maxLength={40}
+            rows={2}
+            onChange={nothing}
+          />
+        ),
+        why: '`maxLength` cuts what is pasted, without a word.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes to the field, and on to the next. It writes no tab.' },
+    { keys: ['Enter'], does: 'Starts a new line; it never sends the form.' },
+  ],
+  accessibility: [
+    'A native textarea with its label. Hint, error and limit describe it.',
+    'The count is read out when the writing rests for a second, and only in the last tenth before the limit and beyond it.',
+    'It counts as the server does, in UTF-16 units: an emoji is two or more.',
+    'Left to you: an error in the form’s schema; the count alone refuses nothing.',
+  ],
+}

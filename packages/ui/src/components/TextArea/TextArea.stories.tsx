@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { drafted, FieldMatrix, fieldStates } from '../../workshop/fields'
+import { pictures } from '../../workshop/modes'
+import { TextArea, type TextAreaProps } from './TextArea'
+import { guide } from './TextArea.guide'
+
+const letter =
+  'The summer meeting starts at ten in the old reading room.\nBring a chair, and something to share.'
+
+const states = {
+  ...fieldStates({
+    filled: letter,
+    wrong: ' ',
+    error: 'Description is required',
+    hint: 'Every member sees it under the title.',
+  }),
+  placeholder: { placeholder: 'What should everybody know?' },
+  counted: { value: letter, characterLimit: 2_000 },
+  tooLong: {
+    value: letter,
+    characterLimit: 80,
+    error: 'Description must be less than 80 characters',
+  },
+} satisfies Record<string, Partial<TextAreaProps>>
+
+const Draft = drafted(TextArea)
+
+const meta = {
+  title: 'Components/TextArea',
+  component: TextArea,
+  parameters: { guide },
+  args: { label: 'Description', value: '', onChange: fn() },
+  argTypes: { ref: { control: false } },
+  render: (args) => <Draft {...args} />,
+} satisfies Meta<typeof TextArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Rows: Story = { args: { rows: 2, hint: 'Two lines at first.' } }
+
+export const CharacterLimit: Story = { args: states.counted }
+
+export const Hint: Story = { args: states.hint }
+
+export const Invalid: Story = { args: states.tooLong }
+
+export const ReadOnly: Story = { args: states.readOnly }
+
+export const Disabled: Story = { args: states.disabled }
+
+export const Matrix: Story = {
+  parameters: pictures.both,
+  render: (args) => <FieldMatrix field={Draft} args={args} states={states} />,
+}
+
+export const LongContent: Story = {
+  args: {
+    value: `${letter}\n${'Wolfeschlegelsteinhausenbergerdorff'.repeat(8)}\n`.repeat(6),
+    characterLimit: 2_000,
+    error: 'Description must be less than 2000 characters',
+    hint: 'Every member sees it under the title, on the list and in the notification that goes out.',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Description' })
+    await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight)
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { label: 'توضیحات', value: 'نشست تابستانی ساعت ده آغاز می‌شود.', characterLimit: 2_000 },
+  globals: { direction: 'rtl' },
+}
+
+export const GrowsWithItsText: Story = {
+  tags: ['!autodocs'],
+  args: { rows: 2, maxRows: 5 },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Description' })
+    const low = area.clientHeight
+    await userEvent.tab()
+    await userEvent.keyboard('one{Enter}two')
+    await expect(area.clientHeight).toBe(low)
+    await userEvent.keyboard('{Enter}three{Enter}four')
+    await expect(area.clientHeight).toBeGreaterThan(low)
+    await expect(area.scrollHeight).toBe(area.clientHeight)
+    await userEvent.keyboard('{Enter}five')
+    const high = area.clientHeight
+    await userEvent.keyboard('{Enter}six{Enter}seven')
+    await expect(area.clientHeight).toBe(high)
+    await expect(area.scrollHeight).toBeGreaterThan(high)
+    await userEvent.clear(area)
+    await expect(area.clientHeight).toBe(low)
+  },
+}
+
+export const KeepsWhatIsTooLong: Story = {
+  tags: ['!autodocs'],
+  args: { characterLimit: 20 },
+  play: async ({ canvas, args }) => {
+    const area = canvas.getByRole('textbox', { name: 'Description' })
+    await expect(area).toHaveAccessibleDescription('At most 20 characters')
+    await userEvent.click(area)
+    await userEvent.paste('Nobody wants to lose half')
+    await expect(area).toHaveValue('Nobody wants to lose half')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Nobody wants to lose half')
+    await expect(canvas.getByText('5 characters too many')).toBeVisible()
+  },
+}
+
+export const ReadsTheCountNearTheLimit: Story = {
+  tags: ['!autodocs'],
+  args: { value: 'Sunny and war', characterLimit: 20 },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'm')
+    await expect(canvas.getByText('14 of 20')).toBeVisible()
+    await expect(status).toBeEmptyDOMElement()
+    await userEvent.keyboard(', yes')
+    const wait = { timeout: 10_000 }
+    await waitFor(() => expect(status).toHaveTextContent('1 character left'), wait)
+    await userEvent.keyboard('!!')
+    await waitFor(() => expect(status).toHaveTextContent('1 character too many'), wait)
+  },
+}
+
+export const StartsANewLineOnEnter: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <form aria-label="Announcement" onSubmit={fn()}>
+      <Draft {...args} />
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Description'))
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveFocus()
+    await userEvent.keyboard('one{Enter}two')
+    await expect(args.onChange).toHaveBeenLastCalledWith('one\ntwo')
+  },
+}
