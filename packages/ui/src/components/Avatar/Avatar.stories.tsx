@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
 import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
+import { Button } from '../Button/Button'
 import { Avatar } from './Avatar'
 import { avatar } from './Avatar.css'
+import { guide } from './Avatar.guide'
 
+const broken = 'data:image/png;base64,bm90IGEgcGljdHVyZQ=='
 const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='%230c6149'/%3E%3Ccircle cx='4' cy='3' r='1.6' fill='%23e1f6ed'/%3E%3Cellipse cx='4' cy='7.6' rx='2.8' ry='2.6' fill='%23e1f6ed'/%3E%3C/svg%3E"
 
@@ -15,6 +20,7 @@ const people = {
   arabic: { name: 'محمد علی' },
   han: { name: '田中 美咲' },
   emoji: { name: '🦊 Ana' },
+  broken: { name: 'Maria Silva', src: broken },
   nobody: { name: '' },
 }
 
@@ -23,6 +29,7 @@ const meta = {
   component: Avatar,
   args: { name: 'Maria Silva' },
   argTypes: { size: { control: 'inline-radio', options: valuesOf(avatar, 'size') } },
+  parameters: { guide },
 } satisfies Meta<typeof Avatar>
 
 export default meta
@@ -43,20 +50,53 @@ export const Size: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: pictures.both,
   render: () => (
     <Grid rows={valuesOf(avatar, 'size')} columns={Object.keys(people) as (keyof typeof people)[]}>
       {(size, person) => <Avatar size={size} {...people[person]} />}
     </Grid>
   ),
+  // Still for the picture: what loads has loaded, what fails has failed.
+  play: async ({ canvasElement }) => {
+    const images = () => Array.from(canvasElement.querySelectorAll('img'))
+    await waitFor(() => expect(images()).toHaveLength(valuesOf(avatar, 'size').length))
+    await waitFor(() => expect(images().every((image) => image.naturalWidth > 0)).toBe(true))
+  },
 }
-
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } }
 
 export const FallsBackToLetters: Story = {
   tags: ['!autodocs'],
-  args: { src: 'data:image/png;base64,broken' },
+  args: { src: broken },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
     await expect(canvasElement).toHaveTextContent('MA')
+  },
+}
+
+export const ShowsTheNextPictureAfterABrokenOne: Story = {
+  tags: ['!autodocs'],
+  args: { src: broken },
+  render: function Render(args) {
+    const [src, setSrc] = useState(args.src)
+    return (
+      <Inline>
+        <Avatar {...args} src={src} />
+        <Button onPress={() => setSrc(picture)}>Change picture</Button>
+      </Inline>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('src', picture))
+  },
+}
+
+export const CountsLettersAsReadersDo: Story = {
+  tags: ['!autodocs'],
+  args: { name: '👩‍👩‍👧 Élodie' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-hidden]')?.textContent).toBe('👩‍👩‍👧É')
   },
 }

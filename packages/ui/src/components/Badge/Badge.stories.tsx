@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Inline } from '../../layout/Inline/Inline'
 import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
 import { Badge } from './Badge'
 import { badge } from './Badge.css'
+import { guide } from './Badge.guide'
 
 const meta = {
   title: 'Components/Badge',
   component: Badge,
   args: { children: 'Verified', tone: 'positive' },
   argTypes: { tone: { control: 'inline-radio', options: valuesOf(badge, 'tone') } },
+  parameters: { guide },
 } satisfies Meta<typeof Badge>
 
 export default meta
@@ -15,14 +20,37 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const Tone: Story = {
+  render: (args) => (
+    <Inline>
+      {valuesOf(badge, 'tone').map((tone) => (
+        <Badge key={tone} {...args} tone={tone} />
+      ))}
+    </Inline>
+  ),
+}
+
 export const WithoutDot: Story = { args: { children: 'Admin', tone: 'accent', hasDot: false } }
 
 export const LongContent: Story = {
   args: { children: 'Awaiting email verification by the invited person since last Thursday' },
   globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, args, canvasElement }) => {
+    const shown = canvas.getByText(args.children)
+    await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth)
+    await expect(shown.getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvasElement.getBoundingClientRect().right,
+    )
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { children: 'מאומת' },
+  globals: { direction: 'rtl' },
 }
 
 export const Matrix: Story = {
+  parameters: pictures.both,
   render: () => (
     <Grid rows={valuesOf(badge, 'tone')} columns={['dot', 'plain']}>
       {(tone, shape) => (
@@ -34,4 +62,11 @@ export const Matrix: Story = {
   ),
 }
 
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } }
+export const SaysTheWordAlone: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const shown = canvas.getByText(args.children)
+    await expect(shown.textContent).toBe(args.children)
+    await expect(shown.firstElementChild).toHaveAttribute('aria-hidden', 'true')
+  },
+}

@@ -1,14 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useId } from 'react'
+import { expect, within } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
-import { valuesOf } from '../../workshop/Matrix'
+import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
+import { Heading } from '../Heading/Heading'
+import { Text } from '../Text/Text'
 import { Card } from './Card'
 import { card } from './Card.css'
+import { guide } from './Card.guide'
+
+const contents = {
+  text: 'Recent posts',
+  section: (
+    <Stack space="1">
+      <Heading level={3} size="lead">
+        Information
+      </Heading>
+      <Text tone="muted">Created 12 Mar 2026</Text>
+    </Stack>
+  ),
+}
 
 const meta = {
   title: 'Components/Card',
   component: Card,
-  args: { children: 'Recent posts' },
-  argTypes: { padding: { control: 'inline-radio', options: valuesOf(card, 'padding') } },
+  args: { children: contents.section },
+  argTypes: {
+    children: { control: false },
+    padding: { control: 'inline-radio', options: valuesOf(card, 'padding') },
+  },
+  parameters: { guide },
 } satisfies Meta<typeof Card>
 
 export default meta
@@ -16,16 +38,44 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Padding: Story = {
+export const LongContent: Story = {
+  args: { children: <Text>{'Wolfeschlegelsteinhausenbergerdorff'.repeat(6)}</Text> },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const page = document.documentElement
+    await expect(page.scrollWidth).toBe(page.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Matrix: Story = {
+  parameters: pictures.both,
   render: () => (
-    <Stack>
-      {valuesOf(card, 'padding').map((padding) => (
-        <Card key={padding} padding={padding}>
-          {padding}
-        </Card>
-      ))}
-    </Stack>
+    <Grid
+      rows={valuesOf(card, 'padding')}
+      columns={Object.keys(contents) as (keyof typeof contents)[]}
+    >
+      {(padding, content) => <Card padding={padding}>{contents[content]}</Card>}
+    </Grid>
   ),
 }
 
-export const Dark: Story = { ...Padding, globals: { theme: 'dark' } }
+export const IsAPartOfThePage: Story = {
+  tags: ['!autodocs'],
+  args: { element: 'section' },
+  render: function Render(args) {
+    const titleId = useId()
+    return (
+      <Card {...args} aria-labelledby={titleId}>
+        <Heading level={2} id={titleId}>
+          Quick Actions
+        </Heading>
+      </Card>
+    )
+  },
+  play: async ({ canvas }) => {
+    const part = canvas.getByRole('region', { name: 'Quick Actions' })
+    await expect(within(part).getByRole('heading', { level: 2 })).toBeVisible()
+  },
+}

@@ -1,14 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
-import { valuesOf } from '../../workshop/Matrix'
+import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
+import { Button } from '../Button/Button'
 import { Heading } from './Heading'
 import { heading } from './Heading.css'
+import { guide } from './Heading.guide'
+
+const levels = [1, 2, 3, 4] as const
 
 const meta = {
   title: 'Components/Heading',
   component: Heading,
   args: { children: 'Recent Badge Requests', level: 2 },
-  argTypes: { size: { control: 'inline-radio', options: valuesOf(heading, 'size') } },
+  argTypes: {
+    level: { control: 'inline-radio', options: levels },
+    size: { control: 'inline-radio', options: valuesOf(heading, 'size') },
+  },
+  parameters: { guide },
 } satisfies Meta<typeof Heading>
 
 export default meta
@@ -26,4 +36,76 @@ export const Size: Story = {
   ),
 }
 
-export const Dark: Story = { ...Size, globals: { theme: 'dark' } }
+/** The level changes nothing to the eye. */
+export const Level: Story = {
+  render: (args) => (
+    <Stack>
+      {levels.map((level) => (
+        <Heading key={level} {...args} level={level} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const level of levels) {
+      await expect(canvas.getByRole('heading', { level })).toBeVisible()
+    }
+    const looks = canvas.getAllByRole('heading').map((shown) => getComputedStyle(shown).fontSize)
+    await expect(new Set(looks).size).toBe(1)
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    children: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenversammlung',
+    size: 'display',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const page = document.documentElement
+    await expect(page.scrollWidth).toBe(page.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { children: 'בקשות אחרונות' },
+  globals: { direction: 'rtl' },
+}
+
+export const Matrix: Story = {
+  parameters: pictures.both,
+  render: () => (
+    <Grid rows={valuesOf(heading, 'size')} columns={['short', 'two lines'] as const}>
+      {(size, length) => (
+        <Heading level={2} size={size}>
+          {length === 'short'
+            ? 'Memberships'
+            : 'Memberships of everybody who has joined the community since last spring'}
+        </Heading>
+      )}
+    </Grid>
+  ),
+}
+
+export const TakesTheFocusAfterANavigation: Story = {
+  tags: ['!autodocs'],
+  args: { level: 1 },
+  render: (args) => (
+    <Stack align="start">
+      <Heading {...args} />
+      <Button>Create</Button>
+    </Stack>
+  ),
+  play: async ({ canvas, step }) => {
+    const title = canvas.getByRole('heading', { level: 1 })
+    await step('Tab goes past it', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Create' })).toHaveFocus()
+    })
+    await step('a script can put the focus there, and Tab goes on from it', async () => {
+      title.focus()
+      await expect(title).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Create' })).toHaveFocus()
+    })
+  },
+}

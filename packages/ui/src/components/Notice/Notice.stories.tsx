@@ -1,24 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
-import { valuesOf } from '../../workshop/Matrix'
+import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
+import { Button } from '../Button/Button'
 import { Notice } from './Notice'
 import { notice } from './Notice.css'
+import { guide } from './Notice.guide'
 
 const meta = {
   title: 'Components/Notice',
   component: Notice,
   args: { children: 'Too many attempts. Try again in 5 minutes.', tone: 'critical' },
   argTypes: { tone: { control: 'inline-radio', options: valuesOf(notice, 'tone') } },
+  parameters: { guide },
 } satisfies Meta<typeof Notice>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.children))
-  },
+const sentences = {
+  'a line': 'The plan is hidden from new members.',
+  'two lines':
+    'The price could not be read and will be saved as 0. Members who join today would pay nothing.',
+}
+
+export const Default: Story = {}
+
+export const Tone: Story = {
+  render: () => (
+    <Stack space="3">
+      {valuesOf(notice, 'tone').map((tone) => (
+        <Notice key={tone} tone={tone}>
+          {sentences['a line']}
+        </Notice>
+      ))}
+    </Stack>
+  ),
 }
 
 export const LongContent: Story = {
@@ -27,18 +46,54 @@ export const LongContent: Story = {
       'The server could not be reached. What you typed is still here: check the connection and send it again. Error 0123456789012345678901234567890123456789.',
   },
   globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const page = document.documentElement
+    await expect(page.scrollWidth).toBe(page.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { children: 'יותר מדי ניסיונות. נסו שוב בעוד 5 דקות.' },
+  globals: { direction: 'rtl' },
 }
 
 export const Matrix: Story = {
+  parameters: pictures.both,
   render: () => (
-    <Stack space="3">
-      {valuesOf(notice, 'tone').map((tone) => (
-        <Notice key={tone} tone={tone}>
-          {tone}
-        </Notice>
-      ))}
-    </Stack>
+    <Grid
+      rows={valuesOf(notice, 'tone')}
+      columns={Object.keys(sentences) as (keyof typeof sentences)[]}
+    >
+      {(tone, sentence) => <Notice tone={tone}>{sentences[sentence]}</Notice>}
+    </Grid>
   ),
 }
 
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } }
+export const IsReadOutWhenItAppears: Story = {
+  tags: ['!autodocs'],
+  render: function Render(args) {
+    const [isRefused, setRefused] = useState(false)
+    return (
+      <Stack align="start">
+        {isRefused && <Notice {...args} />}
+        <Button onPress={() => setRefused(true)}>Login</Button>
+      </Stack>
+    )
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(String(args.children))
+    await expect(canvas.getByRole('button', { name: 'Login' })).toHaveFocus()
+  },
+}
+
+export const WaitsItsTurn: Story = {
+  tags: ['!autodocs'],
+  args: { tone: 'positive', children: 'Your account was deleted.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your account was deleted.')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}

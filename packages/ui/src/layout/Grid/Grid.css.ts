@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
@@ -6,6 +7,18 @@ import { gaps } from '../rules'
 // As many equal columns as fit; a column never asks for more than the whole line (320 px phones).
 const columns = (least: string) =>
   component({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))` })
+
+// By the room that there is, not by the window: the sidebar takes from it, and large text counts.
+const two = (start: number, end: number) =>
+  component({
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@container': {
+      '(min-width: 44rem)': {
+        gridTemplateColumns: `minmax(0, ${start}fr) minmax(0, ${end}fr)`,
+      },
+    },
+  })
 
 export const grid = recipe({
   base: component({ display: 'grid', minInlineSize: 0 }),
@@ -16,6 +29,10 @@ export const grid = recipe({
       medium: columns(vars.size.toast),
       wide: columns(vars.size.dialog),
     },
+    split: { even: two(1, 1), startWide: two(2, 1), endWide: two(1, 2) },
   },
-  defaultVariants: { space: '4', column: 'narrow' },
+  defaultVariants: { space: '4' },
 })
+
+/** What a split measures itself by. */
+export const room = style(component({ containerType: 'inline-size', minInlineSize: 0 }))

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Card } from '../../components/Card/Card'
 import { valuesOf } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
 import { Stack } from '../Stack/Stack'
-import { Grid } from './Grid'
+import { type EqualGridProps, Grid, type SplitGridProps } from './Grid'
 import { grid } from './Grid.css'
+import { guide } from './Grid.guide'
 
 const cells = ['Users', 'Posts', 'Badges', 'Invites'].map((word) => <Card key={word}>{word}</Card>)
+const halves = [
+  <Card key="form">A form with a few fields, and the deed at its end.</Card>,
+  <Card key="preview">What it will look like.</Card>,
+]
+
+/** Places of the cells: which share a line, and where each begins. */
+const boxes = (canvasElement: HTMLElement) =>
+  Array.from(canvasElement.querySelectorAll('[class*=card]'), (cell) =>
+    cell.getBoundingClientRect(),
+  )
 
 const meta = {
   title: 'Layout/Grid',
@@ -15,24 +28,97 @@ const meta = {
     children: { control: false },
     space: { control: 'select', options: valuesOf(grid, 'space') },
     column: { control: 'inline-radio', options: valuesOf(grid, 'column') },
+    split: { control: false },
   },
-} satisfies Meta<typeof Grid>
+  parameters: { guide },
+} satisfies Meta<EqualGridProps>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<EqualGridProps>
+type SplitStory = StoryObj<SplitGridProps>
 
 export const Default: Story = {}
 
+export const Space: Story = {
+  render: (args) => (
+    <Stack space="8">
+      {valuesOf(grid, 'space').map((space) => (
+        <Grid key={space} {...args} space={space} />
+      ))}
+    </Stack>
+  ),
+}
+
 export const Column: Story = {
-  render: () => (
+  render: (args) => (
     <Stack space="8">
       {valuesOf(grid, 'column').map((column) => (
-        <Grid key={column} column={column}>
-          {cells}
+        <Grid key={column} {...args} column={column} />
+      ))}
+    </Stack>
+  ),
+}
+
+export const Split: SplitStory = {
+  argTypes: { column: { control: false } },
+  render: () => (
+    <Stack space="8">
+      {valuesOf(grid, 'split').map((split) => (
+        <Grid key={split} split={split}>
+          {halves}
         </Grid>
       ))}
     </Stack>
   ),
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'small' } } }
+const both = (args: EqualGridProps) => (
+  <Stack space="8">
+    <Grid {...args} />
+    <Grid split="startWide">{halves}</Grid>
+  </Stack>
+)
+
+export const RightToLeft: Story = {
+  parameters: pictures.one,
+  globals: { direction: 'rtl' },
+  render: both,
+  play: async ({ canvasElement }) => {
+    const [first, second] = boxes(canvasElement)
+    await expect(first?.left).toBeGreaterThan(second?.left ?? 0)
+  },
+}
+
+export const LargeText: Story = {
+  parameters: pictures.one,
+  render: both,
+  globals: { textSize: '200' },
+  play: async ({ canvasElement }) => {
+    const page = document.documentElement
+    await expect(page.scrollWidth).toBe(page.clientWidth)
+    // The split has become one column: less than 44rem of this text.
+    const [form, preview] = boxes(canvasElement).slice(cells.length)
+    await expect(preview?.top).toBeGreaterThanOrEqual(form?.bottom ?? 0)
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: both,
+  play: async ({ canvasElement }) => {
+    const page = document.documentElement
+    await expect(page.scrollWidth).toBe(page.clientWidth)
+    await expect(new Set(boxes(canvasElement).map(({ left }) => left)).size).toBe(1)
+  },
+}
+
+export const KeepsTheRatio: SplitStory = {
+  tags: ['!autodocs'],
+  args: { split: 'startWide', space: '0', children: halves },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const [form, preview] = boxes(canvasElement)
+    await expect(form?.top).toBe(preview?.top)
+    await expect((form?.width ?? 0) / (preview?.width ?? 1)).toBeCloseTo(2, 1)
+  },
+}

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Badge } from '../../components/Badge/Badge'
 import { Button } from '../../components/Button/Button'
 import { valuesOf } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
 import { Stack } from '../Stack/Stack'
 import { Inline } from './Inline'
 import { inline } from './Inline.css'
+import { guide } from './Inline.guide'
 
 const blocks = ['First', 'Second', 'Third'].map((word) => <Badge key={word}>{word}</Badge>)
 
@@ -19,6 +22,7 @@ const meta = {
     justify: { control: 'inline-radio', options: valuesOf(inline, 'justify') },
     wrap: { control: 'inline-radio', options: valuesOf(inline, 'wrap') },
   },
+  parameters: { guide },
 } satisfies Meta<typeof Inline>
 
 export default meta
@@ -63,4 +67,69 @@ export const Justify: Story = {
   ),
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Wrap: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: () => (
+    <Stack space="8">
+      {valuesOf(inline, 'wrap').map((wrap) => (
+        <Inline key={wrap} wrap={wrap}>
+          <Badge>{wrap}</Badge>
+          {blocks}
+          {blocks.map((block) => (
+            <span key={block.key}>{block}</span>
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+}
+
+const many = [
+  <Button key="cancel">Cancel</Button>,
+  <Button key="save" variant="primary">
+    Create Announcement
+  </Button>,
+  <Badge key="active" tone="positive">
+    Active
+  </Badge>,
+  <Badge key="pinned">Pinned</Badge>,
+]
+
+/** Every way to share out the line, with things of two heights. */
+const lines: Story['render'] = () => (
+  <Stack space="6">
+    {valuesOf(inline, 'justify').map((justify) => (
+      <Inline key={justify} justify={justify}>
+        {many}
+      </Inline>
+    ))}
+  </Stack>
+)
+
+export const RightToLeft: Story = {
+  parameters: pictures.one,
+  globals: { direction: 'rtl' },
+  render: lines,
+  play: async ({ canvas }) => {
+    const [cancel] = canvas.getAllByRole('button', { name: 'Cancel' })
+    const [create] = canvas.getAllByRole('button', { name: 'Create Announcement' })
+    await expect(cancel?.getBoundingClientRect().left).toBeGreaterThan(
+      create?.getBoundingClientRect().right ?? 0,
+    )
+  },
+}
+
+export const LargeText: Story = {
+  parameters: pictures.one,
+  globals: { textSize: '200' },
+  render: lines,
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  render: lines,
+  play: async () => {
+    const page = document.documentElement
+    await expect(page.scrollWidth).toBe(page.clientWidth)
+  },
+}

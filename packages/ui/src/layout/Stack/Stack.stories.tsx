@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Badge } from '../../components/Badge/Badge'
+import { Card } from '../../components/Card/Card'
+import { Heading } from '../../components/Heading/Heading'
+import { Text } from '../../components/Text/Text'
 import { valuesOf } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
 import { Inline } from '../Inline/Inline'
 import { Stack } from './Stack'
 import { stack } from './Stack.css'
+import { guide } from './Stack.guide'
 
 const blocks = ['First', 'Second', 'Third'].map((word) => <Badge key={word}>{word}</Badge>)
 
@@ -16,6 +22,7 @@ const meta = {
     space: { control: 'select', options: valuesOf(stack, 'space') },
     align: { control: 'inline-radio', options: valuesOf(stack, 'align') },
   },
+  parameters: { guide },
 } satisfies Meta<typeof Stack>
 
 export default meta
@@ -45,4 +52,58 @@ export const Align: Story = {
       ))}
     </Stack>
   ),
+}
+
+/** Things of a page, under each other along each of the edges. */
+const columns: Story['render'] = () => (
+  <Stack space="8">
+    {valuesOf(stack, 'align').map((align) => (
+      <Stack key={align} space="2" align={align}>
+        <Heading level={2} size="lead">
+          Information
+        </Heading>
+        <Text tone="muted">Created 12 Mar 2026</Text>
+        <Card padding="small">A card takes the width that it is given.</Card>
+      </Stack>
+    ))}
+  </Stack>
+)
+
+export const RightToLeft: Story = {
+  parameters: pictures.one,
+  globals: { direction: 'rtl' },
+  render: columns,
+  play: async ({ canvas }) => {
+    const [atStart] = canvas.getAllByText('Created 12 Mar 2026')
+    const [title] = canvas.getAllByRole('heading')
+    await expect(atStart?.getBoundingClientRect().right).toBe(title?.getBoundingClientRect().right)
+    await expect(atStart?.getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 2)
+  },
+}
+
+export const LargeText: Story = {
+  parameters: pictures.one,
+  globals: { textSize: '200' },
+  render: columns,
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  render: columns,
+  play: async () => {
+    const page = document.documentElement
+    await expect(page.scrollWidth).toBe(page.clientWidth)
+  },
+}
+
+export const GrowsItsRoomWithTheText: Story = {
+  tags: ['!autodocs'],
+  globals: { textSize: '200' },
+  args: { space: '4' },
+  play: async ({ canvas }) => {
+    const [first, second] = ['First', 'Second'].map((word) =>
+      canvas.getByText(word).getBoundingClientRect(),
+    )
+    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeCloseTo(32, 0)
+  },
 }

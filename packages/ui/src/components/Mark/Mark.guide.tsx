@@ -1,0 +1,59 @@
+import { Inline } from '../../layout/Inline/Inline'
+import type { Guide } from '../../workshop/guide'
+import { Heading } from '../Heading/Heading'
+import { Text } from '../Text/Text'
+import { Mark } from './Mark'
+
+const small = { inlineSize: '1.75rem', blockSize: '1.75rem' }
+
+export const guide: Guide = {
+  use: [
+    'Beside the name of the product, in the head of the panel and of the public pages. AppShell and PublicPage draw it there.',
+  ],
+  avoid: [
+    {
+      when: 'For another brand: give HearthProvider a logo of its own, and every place shows that one.',
+    },
+    { when: 'For a person.', instead: 'Components/Avatar' },
+    { when: 'As decoration, or to say that something is loading.', instead: 'Components/Spinner' },
+  ],
+  anatomy: [
+    { part: 'Arch', role: 'Takes the colour of the text around it.' },
+    { part: 'Flame', role: 'Ember, a colour that nothing else in the product has.' },
+  ],
+  examples: [
+    {
+      do: {
+        show: () => (
+          <Inline>
+            <span style={small}>
+              <Mark />
+            </span>
+            <Text size="lead" weight="semibold">
+              Hearth
+            </Text>
+          </Inline>
+        ),
+        why: 'Once a page, with the name beside it.',
+      },
+      dont: {
+        show: () => (
+          <Inline>
+            <span style={small}>
+              <Mark />
+            </span>
+            <Heading level={3} size="lead">
+              Announcements
+            </Heading>
+          </Inline>
+        ),
+        why: 'In front of a title it is an icon without a meaning.',
+      },
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'Hidden from screen readers: the name of the product stands beside it as text.',
+    'In forced colours the arch keeps the colour of the text.',
+  ],
+}

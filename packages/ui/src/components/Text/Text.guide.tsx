@@ -1,0 +1,79 @@
+import { Stack } from '../../layout/Stack/Stack'
+import type { Guide } from '../../workshop/guide'
+import { Text } from './Text'
+
+export const guide: Guide = {
+  use: [
+    'For running text: a sentence, a hint, a value, a date.',
+    'As a span or a div, where a paragraph would be the wrong element.',
+  ],
+  avoid: [
+    { when: 'For the title of a part.', instead: 'Components/Heading' },
+    { when: 'For a state in one or two words.', instead: 'Components/Badge' },
+    {
+      when: 'For the hint or the error of a field: the field brings them and ties them to the input.',
+      instead: 'Components/TextField',
+    },
+  ],
+  anatomy: [
+    { part: 'Size', role: '14 px for text, 13 and 12 px beside it, 16 px to begin with.' },
+    {
+      part: 'Tone',
+      role: 'Body for what is read, muted for what explains, faint for what may be missed.',
+    },
+    { part: 'Weight', role: 'Medium for the one thing in a line that the eye looks for.' },
+  ],
+  examples: [
+    {
+      do: {
+        show: () => (
+          <Stack space="0">
+            <Text weight="medium">Premium</Text>
+            <Text size="small" tone="muted">
+              Billed every month
+            </Text>
+          </Stack>
+        ),
+        why: 'One step in weight and one in tone: the eye knows what comes first.',
+      },
+      dont: {
+        show: () => (
+          <Stack space="0">
+            <Text size="lead" weight="semibold">
+              Premium
+            </Text>
+            <Text size="caption" tone="faint" weight="semibold">
+              Billed every month
+            </Text>
+          </Stack>
+        ),
+        why: 'Size, weight and tone all at once: everything shouts, and the small line is hard to read.',
+      },
+    },
+    {
+      do: {
+        show: () => (
+          <Text tone="muted">
+            Announcements go to every member. They show at the top of the app until you hide them.
+          </Text>
+        ),
+        why: 'Several lines start at the same edge, where the eye finds the next one.',
+      },
+      dont: {
+        show: () => (
+          <Text tone="muted" align="center">
+            Announcements go to every member. They show at the top of the app until you hide them.
+          </Text>
+        ),
+        why: 'Centred lines are for a word or two that stand alone, such as an empty state.',
+      },
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'Body text keeps a contrast of 7:1 on every surface, muted and faint text 4.5:1.',
+    'All sizes grow with the text size of the reader.',
+    'Long words and addresses break instead of making the page scroll sideways.',
+    'A text that explains a control needs its id in the aria-describedby of that control.',
+  ],
+}
