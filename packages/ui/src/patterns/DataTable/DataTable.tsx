@@ -15,6 +15,7 @@ import {
   type TableRow,
   withGrowth,
 } from './tableModel'
+import type { TableSorting } from './tableSort'
 import { useKeepFocus } from './useKeepFocus'
 import { useTablePages } from './useTablePages'
 import { useTableShape } from './useTableShape'
@@ -40,6 +41,8 @@ export interface DataTableProps<Row extends TableRow> {
   isRefreshing?: boolean
   /** @default { kind: 'client' } with 50 rows per page */
   pagination?: TablePagination
+  /** Lets people sort by the columns that can be sorted by. @default the rows stand as they come */
+  sorting?: TableSorting
   /** Stands in place of the rows when there are none. @default the text 'No data available' */
   emptyState?: ReactNode
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Place } from '../Pagination/Pagination'
+import type { SortValue } from './tableSort'
 
 /** What a row needs: an id that stays the same while its values change. */
 export interface TableRow {
@@ -45,6 +46,13 @@ export interface TableColumn<Row> {
   grow?: number
   /** `end` for numbers and amounts. @default 'start' */
   align?: 'start' | 'end'
+  /**
+   * Makes the column one to sort by where the table sorts (`sorting` of kind `client`): a name, an
+   * amount, a Date. A number gives words an order of their own: Pending before Approved.
+   */
+  sortValue?: (row: Row) => SortValue
+  /** Makes the column one to sort by where the server sorts (`sorting` of kind `server`). @default false */
+  isSortable?: boolean
 }
 
 /** In a table where nothing grows the row header does: something must give way to the rest. */
