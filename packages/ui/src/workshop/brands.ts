@@ -12,3 +12,7 @@ export const brands = {
 } satisfies Record<string, Theme>
 
 export type BrandName = keyof typeof brands
+
+/** The theme of the brand that Storybook's toolbar names. */
+export const brandOf = (globals: Record<string, unknown>): Theme =>
+  brands[globals.brand as BrandName] ?? theme

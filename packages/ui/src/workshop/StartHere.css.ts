@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css'
+
+const { color, radius, space, text } = vars
+
+const list = {
+  display: 'grid',
+  gap: space[2],
+  maxInlineSize: '44rem',
+  paddingInlineStart: space[5],
+  lineHeight: text.lead.line,
+} as const
+
+export const points = style({ ...list, listStyle: 'disc' })
+
+export const steps = style({ ...list, listStyle: 'decimal' })
+
+export const link = style({ color: color.accent.text, textDecoration: 'underline' })
+
+export const listing = style({
+  maxInlineSize: '44rem',
+  padding: space[4],
+  border: `${vars.border.hairline} solid ${color.border.subtle}`,
+  borderRadius: radius.card,
+  backgroundColor: color.surface.sunken,
+  fontFamily: vars.font.mono,
+  fontSize: text.small.size,
+  lineHeight: text.small.line,
+  whiteSpace: 'pre-wrap',
+})
+
+export const actions = style({ display: 'flex', marginBlockStart: space[2] })

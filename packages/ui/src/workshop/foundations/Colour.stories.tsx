@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { contrast } from '../../theme/contrast'
+import { forcedColors } from '../../theme/forcedColors'
+import { type ColorPair, pairs } from '../../theme/pairs'
+import type { Theme } from '../../theme/theme'
+import type { Tokens } from '../../theme/tokens'
+import { brandOf } from '../brands'
+import { pictures } from '../modes'
+import { sample, shape, swatch } from './Colour.css'
+import { Code, Page, Row, Section, Table } from './Page'
+
+const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+const roles: Record<keyof Tokens['color'], string> = {
+  surface: 'Grounds. Canvas is the page, raised is what stands on it, sunken is set into it.',
+  border: 'Hairlines. Strong is for controls: it alone can be told from every ground.',
+  text: 'Body for what is read, muted for what accompanies, faint for what may be missed.',
+  accent: 'The one confident colour: primary deeds, links and where the person is.',
+  critical: 'What destroys or has failed.',
+  positive: 'What is good and done.',
+  caution: 'What waits or wants care.',
+  info: 'What is worth knowing.',
+  focus: 'The ring around what has the focus.',
+  brand: 'Only for the mark.',
+}
+
+const modes = ['light', 'dark'] as const
+
+/** Down to two decimals, so that no ratio looks better than it is. */
+const ratio = (value: number) => (Math.floor(value * 100) / 100).toFixed(2)
+
+function Swatch({ color }: { color: string }) {
+  return (
+    <>
+      <span className={swatch} style={{ backgroundColor: color }} />
+      <Code>{color}</Code>
+    </>
+  )
+}
+
+function Measured({ pair, color }: { pair: ColorPair; color: Tokens['color'] }) {
+  const foreground = pair.foreground(color)
+  const background = pair.background(color)
+  return (
+    <>
+      <span className={sample} style={{ color: foreground, backgroundColor: background }}>
+        {pair.floor > 3 ? 'Aa' : <span className={shape} style={{ borderColor: foreground }} />}
+      </span>
+      {ratio(contrast(foreground, background))}
+    </>
+  )
+}
+
+function Roles({ theme }: { theme: Theme }) {
+  return Object.entries(roles).map(([role, note]) => {
+    const name = role as keyof Tokens['color']
+    const system: Record<string, string> = forcedColors[name]
+    const light: Record<string, string> = theme.light.color[name]
+    const dark: Record<string, string> = theme.dark.color[name]
+    return (
+      <Section key={role} title={role[0]?.toUpperCase() + role.slice(1)} note={note}>
+        <Table
+          label={`Colours of ${role}`}
+          columns={['Token', 'Light', 'Dark', 'In forced colours']}
+        >
+          {Object.keys(light).map((step) => (
+            <Row key={step} name={<Code>{`color.${role}.${step}`}</Code>}>
+              <Swatch color={light[step] ?? ''} />
+              <Swatch color={dark[step] ?? ''} />
+              <Code>{system[step]}</Code>
+            </Row>
+          ))}
+        </Table>
+      </Section>
+    )
+  })
+}
+
+export const Colour: StoryObj = {
+  parameters: pictures.both,
+  render: (_args, { globals }) => {
+    const theme = brandOf(globals)
+    return (
+      <Page
+        title="Colour"
+        lead="Colours are named by their role, and every role has a value by day and by lamplight. A component takes roles and never knows which theme it stands in."
+      >
+        <Roles theme={theme} />
+        <Section
+          title="Pairs in use"
+          note="Every foreground that stands on a background somewhere in the product, with its measured contrast (WCAG 2.2) and the floor that a test holds it to: 7 for body text, 4.5 for other text, 3 for borders of controls and the focus ring."
+        >
+          <Table label="Contrast of every pair" columns={['Pair', 'Floor', 'Light', 'Dark']}>
+            {pairs.map((pair) => (
+              <Row key={pair.name} name={pair.name}>
+                {pair.floor}
+                {modes.map((mode) => (
+                  <Measured key={mode} pair={pair} color={theme[mode].color} />
+                ))}
+              </Row>
+            ))}
+          </Table>
+        </Section>
+      </Page>
+    )
+  },
+}

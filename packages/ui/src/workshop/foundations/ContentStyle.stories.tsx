@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { clockTime, mediumDate } from '../../text/dates'
+import { text } from '../../text/defaults'
+import { count } from '../../text/numbers'
+import { personName } from '../../text/people'
+import { pictures } from '../modes'
+import { Code, Page, Row, Section, Table } from './Page'
+
+const meta = { title: 'Foundations/Content style', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+const moment = '2026-11-21T22:05:00Z'
+
+const voice = [
+  ['Create announcement', 'Submit', 'A button says what it does, as a verb.'],
+  ['Delete Maria Silva?', 'Are you sure?', 'A question names what it is about.'],
+  ['No users match these filters', 'Oops, nothing here!', 'Calm, and no jokes at a bad moment.'],
+  ['Something went wrong', 'You did something wrong', 'A fault is never the reader’s.'],
+] as const
+
+const shapes = [
+  {
+    name: 'A date',
+    call: 'mediumDate',
+    shown: mediumDate(moment),
+    why: 'The same day for everybody',
+  },
+  { name: 'No date', call: 'mediumDate', shown: mediumDate(null), why: 'Never “Invalid Date”' },
+  {
+    name: 'A time',
+    call: 'clockTime',
+    shown: clockTime(new Date(moment), 'UTC'),
+    why: '24 hours, the reader’s zone',
+  },
+  {
+    name: 'A count',
+    call: 'count',
+    shown: count(12045),
+    why: 'Thousands set apart, tabular figures',
+  },
+  {
+    name: 'A range',
+    call: 'text.rangeOf',
+    shown: text.rangeOf(count(1), count(50), count(12045)),
+    why: 'Where one is, and how much there is',
+  },
+  {
+    name: 'How fresh',
+    call: 'text.asOf',
+    shown: text.asOf(clockTime(new Date(moment), 'UTC')),
+    why: 'A figure that can be old says so',
+  },
+  {
+    name: 'Nobody’s name',
+    call: 'personName',
+    shown: personName({ fullName: ' ' }),
+    why: 'A person is never an empty cell',
+  },
+]
+
+const errors = [
+  ['What failed', text.copyFailed, 'Not “Error”, and no number that only we know'],
+  ['What now', text.tryAgain, 'A button, beside the sentence'],
+  [
+    'While we try',
+    text.updatedRetrying(clockTime(new Date(moment), 'UTC')),
+    'What is on the page stays, with its age',
+  ],
+  ['Nothing yet', text.neverLoaded, 'Not a zero that nobody counted'],
+] as const
+
+export const ContentStyle: StoryObj = {
+  name: 'Content style',
+  parameters: pictures.one,
+  render: () => (
+    <Page
+      title="Content style"
+      lead="Plain words in the order in which they are needed. Stewards read hundreds of rows an hour; members read one sentence at a bad moment."
+    >
+      <Section title="Voice">
+        <Table label="Voice" columns={['Say', 'Not', 'Why']}>
+          {voice.map(([say, not, why]) => (
+            <Row key={say} name={say}>
+              {not}
+              {why}
+            </Row>
+          ))}
+        </Table>
+      </Section>
+      <Section
+        title="Dates, numbers and names"
+        note="Computed here by the functions that the screens use."
+      >
+        <Table label="Dates, numbers and names" columns={['What', 'Shown', 'By', 'Why']}>
+          {shapes.map(({ name, call, shown, why }) => (
+            <Row key={name} name={name}>
+              {shown}
+              <Code>{call}</Code>
+              {why}
+            </Row>
+          ))}
+        </Table>
+      </Section>
+      <Section
+        title="When something fails"
+        note="Say what failed, then what can be done. The server’s own sentence goes first where it has one."
+      >
+        <Table label="Errors" columns={['Part', 'Words', 'Why']}>
+          {errors.map(([part, words, why]) => (
+            <Row key={part} name={part}>
+              {words}
+              {why}
+            </Row>
+          ))}
+        </Table>
+      </Section>
+      <Section
+        title="Where words live"
+        note="A component has no text of its own: labels are props. The few that every panel shares (Cancel, Try again, Loading) stand in text/defaults; everything else stands with the screen that says it."
+      />
+    </Page>
+  ),
+}

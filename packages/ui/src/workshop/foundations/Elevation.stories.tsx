@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Text } from '../../components/Text/Text'
+import type { Tokens } from '../../theme/tokens'
+import { brandOf } from '../brands'
+import { pictures } from '../modes'
+import { ground, grounds, plates } from './Elevation.css'
+import { Code, Page, Row, Section, Table } from './Page'
+
+const meta = { title: 'Foundations/Elevation', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+const uses: Record<keyof Tokens['shadow'], string> = {
+  menu: 'Menus, lists of choices, toasts',
+  dialog: 'Dialogs and the sheet on a phone',
+}
+
+const modes = ['light', 'dark'] as const
+
+export const Elevation: StoryObj = {
+  parameters: pictures.one,
+  render: (_args, { globals }) => {
+    const theme = brandOf(globals)
+    return (
+      <Page
+        title="Elevation"
+        lead="What lies on the page has a hairline. Only what floats over it has a shadow."
+      >
+        <div className={grounds}>
+          {modes.map((mode) => (
+            <div key={mode} data-theme={mode} className={ground}>
+              {(Object.keys(plates) as (keyof typeof plates)[]).map((name) => (
+                <div key={name} className={plates[name]}>
+                  <Text weight="medium">{name === 'hairline' ? 'hairline' : `shadow.${name}`}</Text>
+                  <Text size="small" tone="muted">
+                    {name === 'hairline' ? 'Cards and tables' : uses[name]}
+                  </Text>
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+        <Section title="Values">
+          <Table label="Shadows" columns={['Token', 'Light', 'Dark']}>
+            {(Object.keys(uses) as (keyof typeof uses)[]).map((name) => (
+              <Row key={name} name={<Code>shadow.{name}</Code>}>
+                <Code>{theme.light.shadow[name]}</Code>
+                <Code>{theme.dark.shadow[name]}</Code>
+              </Row>
+            ))}
+          </Table>
+        </Section>
+      </Page>
+    )
+  },
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Tokens } from '../../theme/tokens'
+import { brandOf } from '../brands'
+import { pictures } from '../modes'
+import { Code, Page, Row, Section, Table } from './Page'
+
+const meta = { title: 'Foundations/Layers', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+const uses: Record<keyof Tokens['layer'], string> = {
+  sticky: 'The head of a table and the top bar, over what scrolls under them',
+  sheet: 'The side panel on a phone',
+  overlay: 'Dialogs and what dims the page behind them',
+  popover: 'Menus, lists of choices and tooltips, which may open inside a dialog',
+  toast: 'Toasts and the skip link: nothing hides them',
+}
+
+export const Layers: StoryObj = {
+  parameters: pictures.one,
+  render: (_args, { globals }) => {
+    const { layer } = brandOf(globals).light
+    const topFirst = (Object.keys(uses) as (keyof typeof uses)[]).sort(
+      (one, other) => layer[other] - layer[one],
+    )
+    return (
+      <Page
+        title="Layers"
+        lead="What stands over what. A component takes a layer by its name and never writes a number."
+      >
+        <Section title="From the top">
+          <Table label="Layers" columns={['Token', 'z-index', 'For']}>
+            {topFirst.map((name) => (
+              <Row key={name} name={<Code>layer.{name}</Code>}>
+                {layer[name]}
+                {uses[name]}
+              </Row>
+            ))}
+          </Table>
+        </Section>
+        <Section
+          title="Cascade layers"
+          note="Styles have layers too, weakest first: reset, base, component, screen. A screen can place a component but a component never has to fight the reset."
+        />
+      </Page>
+    )
+  },
+}

@@ -1,0 +1,98 @@
+import { Children, type ReactNode, useId } from 'react'
+import { Heading } from '../../components/Heading/Heading'
+import { Text } from '../../components/Text/Text'
+import * as css from './Page.css'
+
+interface PageProps {
+  title: string
+  /** What the page is about, in a sentence or two. */
+  lead: ReactNode
+  children: ReactNode
+}
+
+/** A page of the workshop: foundations and the front door. No part of the product. */
+export function Page({ title, lead, children }: PageProps) {
+  return (
+    <article className={css.page}>
+      <header className={css.head}>
+        <Heading level={1} size="display">
+          {title}
+        </Heading>
+        <Text size="lead" tone="muted">
+          {lead}
+        </Text>
+      </header>
+      {children}
+    </article>
+  )
+}
+
+interface SectionProps {
+  title: string
+  /** What to know before looking. */
+  note?: ReactNode
+  children?: ReactNode
+}
+
+/** A part of a page, named by its heading. */
+export function Section({ title, note, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <Heading level={2} size="title" id={id}>
+        {title}
+      </Heading>
+      {note && (
+        <div className={css.prose}>
+          <Text tone="muted">{note}</Text>
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}
+
+interface TableProps {
+  /** What the table lists, for screen readers. */
+  label: string
+  columns: readonly string[]
+  /** `Row` elements. */
+  children: ReactNode
+}
+
+/** Tokens or facts in rows. */
+export function Table({ label, columns, children }: TableProps) {
+  return (
+    <table className={css.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={css.column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+/** A name and its cells: each child is one. */
+export function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row" className={css.row}>
+        {name}
+      </th>
+      {Children.map(children, (child) => (
+        <td className={css.value}>{child}</td>
+      ))}
+    </tr>
+  )
+}
+
+/** A name as it stands in code. */
+export function Code({ children }: { children: ReactNode }) {
+  return <code className={css.code}>{children}</code>
+}

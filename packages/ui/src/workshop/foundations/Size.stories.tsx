@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type Tokens, toCss } from '../../theme/tokens'
+import { vars } from '../../theme/vars.css'
+import { brandOf } from '../brands'
+import { pictures } from '../modes'
+import { bar } from './Measures.css'
+import { Code, Page, Row, Section, Table } from './Page'
+
+const meta = { title: 'Foundations/Size', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+type Size = keyof Tokens['size']
+
+const uses: Record<Size, string> = {
+  control: 'Height of buttons and fields with a mouse',
+  controlSmall: 'Height of small buttons with a mouse',
+  touch: 'Least hit area for a finger (WCAG 2.5.5)',
+  row: 'Height of a table row',
+  icon: 'Icons beside text',
+  iconSmall: 'Icons in small print',
+  sidebar: 'The side panel',
+  sidebarSheet: 'The side panel as a sheet on a phone',
+  sidebarCollapsed: 'The side panel, only icons',
+  topBar: 'The bar at the top',
+  content: 'The widest that content gets',
+  publicCard: 'The card of a public page',
+  dialog: 'A dialog that asks',
+  dialogWide: 'A dialog with a form',
+  toast: 'A toast',
+}
+
+export const Size: StoryObj = {
+  parameters: pictures.both,
+  render: (_args, { globals }) => {
+    const { size } = brandOf(globals).light
+    const rem = toCss(brandOf(globals).light).size
+    return (
+      <Page
+        title="Size"
+        lead="Measures that are decided once. In rem, so that a control still holds its text when the reader makes text larger."
+      >
+        <Section title="Measures">
+          <Table label="Sizes" columns={['Token', 'Pixels', 'For', 'Length']}>
+            {(Object.keys(uses) as Size[]).map((name) => (
+              <Row key={name} name={<Code>size.{name}</Code>}>
+                {`${size[name]} (${rem[name]})`}
+                {uses[name]}
+                <span className={bar} style={{ inlineSize: vars.size[name] }} />
+              </Row>
+            ))}
+          </Table>
+        </Section>
+      </Page>
+    )
+  },
+}
