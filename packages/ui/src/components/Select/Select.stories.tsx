@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import * as z from 'zod/mini'
+import { useForm } from '../../form/useForm'
 import { Stack } from '../../layout/Stack/Stack'
+import { drafted, FieldMatrix, fieldStates } from '../../workshop/fields'
+import { pictures } from '../../workshop/modes'
+import { Button } from '../Button/Button'
 import { Select, type SelectProps } from './Select'
+import { guide } from './Select.guide'
 
 const options = [
   { value: 'all', label: 'All' },
@@ -11,99 +16,214 @@ const options = [
   { value: 'banned', label: 'Banned' },
 ]
 
-function Draft(props: SelectProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <Select
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const { readOnly: _, ...shared } = fieldStates({
+  filled: 'banned',
+  wrong: '',
+  error: 'Choose a status',
+  hint: 'Filters the list below.',
+})
+const states = { ...shared, empty: { value: '' } } satisfies Record<string, Partial<SelectProps>>
+
+const Draft = drafted<SelectProps>(Select)
 
 const meta = {
   title: 'Components/Select',
   component: Select,
   args: { label: 'User Status', options, value: 'all', onChange: fn() },
+  argTypes: {
+    labelVisibility: { control: 'inline-radio', options: ['shown', 'hidden'] },
+    ref: { control: false },
+  },
+  parameters: { guide },
   render: (args) => <Draft {...args} />,
 } satisfies Meta<typeof Select>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+const open = async () => {
+  await userEvent.click(screen.getByRole('button'))
+  return screen.findByRole('listbox')
+}
+
+/** Where the focus of the open list is. */
+const isAt = (name: string) =>
+  waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus())
+
 export const Default: Story = {}
 
 export const HiddenLabel: Story = { args: { labelVisibility: 'hidden' } }
 
-export const States: Story = {
-  render: (args) => (
-    <Stack space="5">
-      <Draft {...args} label="Hint" hint="Filters the list below." />
-      <Draft {...args} label="Invalid" error="Choose a status" />
-      <Draft {...args} label="Disabled" isDisabled />
-    </Stack>
-  ),
-}
+export const Placeholder: Story = { args: { value: '', placeholder: 'Any status' } }
 
-export const StatesDark: Story = { ...States, globals: { theme: 'dark' } }
+export const Hint: Story = { args: states.hint }
+
+export const Invalid: Story = { args: states.invalid }
+
+export const Required: Story = { args: states.required }
+
+export const Disabled: Story = { args: states.disabled }
 
 export const Open: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('listbox', { name: 'User Status' })).toBeVisible()
+  play: async () => {
+    await expect(await open()).toHaveAccessibleName('User Status')
   },
 }
 
-export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } }
-
-export const OpenRightToLeft: Story = { ...Open, globals: { direction: 'rtl' } }
-
 export const LongContent: Story = {
-  ...Open,
   args: {
     options: [
       { value: 'all', label: 'All people of the community, whatever their state may be' },
+      { value: 'name', label: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren' },
       { value: 'none', label: 'Nobody' },
     ],
   },
   globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await open()
+  },
 }
 
-export const ChoosesWithKeyboard: Story = {
+export const RightToLeft: Story = {
+  args: {
+    label: 'الحالة',
+    options: [
+      { value: 'all', label: 'الكل' },
+      { value: '1', label: 'موثّق' },
+    ],
+  },
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await open()
+  },
+}
+
+export const Matrix: Story = {
+  parameters: pictures.both,
+  render: (args) => <FieldMatrix field={Draft} args={args} states={states} />,
+}
+
+export const ChoosesWithArrowKeys: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    await screen.findByRole('listbox')
-    await userEvent.keyboard('{End}{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('banned')
-    const trigger = canvas.getByRole('button', { name: /Banned.*User Status|User Status.*Banned/ })
-    await waitFor(() => expect(trigger).toHaveFocus())
+    await isAt('All')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await isAt('Pending')
+    await userEvent.keyboard('{ArrowUp}')
+    await isAt('Verified')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith('1')
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(/Verified/)
   },
 }
 
-export const ChoosesByTyping: Story = {
+export const JumpsToItsEnds: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await isAt('All')
+    await userEvent.keyboard('{End}')
+    await isAt('Banned')
+    await userEvent.keyboard('{Home}')
+    await isAt('All')
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('banned')
+  },
+}
+
+export const FindsByTypingWhenOpen: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    await open()
+    await userEvent.keyboard('pe')
+    await isAt('Pending')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('0')
+  },
+}
+
+export const ChoosesByTypingWhenClosed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('ver')
     await expect(args.onChange).toHaveBeenLastCalledWith('1')
     await expect(canvas.getByRole('button')).toHaveTextContent('Verified')
+    await expect(screen.queryByRole('listbox')).toBeNull()
   },
 }
 
 export const ClosesOnEscape: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await screen.findByRole('listbox')
-    await userEvent.keyboard('{Escape}')
+    await open()
+    await userEvent.keyboard('{ArrowDown}{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    await expect(canvas.getByRole('button')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
     await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const ChoosesWithThePointer: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await open()
+    await expect(screen.getByRole('option', { name: 'All' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await userEvent.click(screen.getByRole('option', { name: 'Banned' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('banned')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+  },
+}
+
+const plan = z.object({ period: z.string().check(z.minLength(1, 'Choose a billing period')) })
+
+function PlanForm({ onSubmit }: { onSubmit: (period: string) => void }) {
+  const form = useForm({
+    schema: plan,
+    initial: { period: '' },
+    onSubmit: ({ period }) => onSubmit(period),
+  })
+  return (
+    <form onSubmit={form.onSubmit} noValidate>
+      <Stack align="start">
+        <Select
+          {...form.field('period')}
+          label="Billing Period"
+          hint="Members see this beside the price."
+          options={[
+            { value: 'month', label: 'Monthly' },
+            { value: 'year', label: 'Yearly' },
+          ]}
+        />
+        <Button type="submit">Create</Button>
+      </Stack>
+    </form>
+  )
+}
+
+export const AsksForItselfInAForm: Story = {
+  tags: ['!autodocs'],
+  render: ({ onChange }) => <PlanForm onSubmit={onChange} />,
+  play: async ({ canvas, args }) => {
+    const period = canvas.getByRole('button', { name: /Billing Period/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
+    await waitFor(() => expect(period).toHaveFocus())
+    await expect(period).toHaveAccessibleDescription(
+      'Members see this beside the price. Choose a billing period',
+    )
+    await userEvent.keyboard('y')
+    await waitFor(() => expect(canvas.queryByText('Choose a billing period')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith('year')
   },
 }

@@ -8,19 +8,25 @@ import {
   Popover,
   SelectValue,
 } from 'react-aria-components/Select'
+import { text } from '../../text/defaults'
 import { field } from '../TextField/TextField.css'
 import { FieldLabel, FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
 import { list, option, popover, trigger, value as valueStyle } from './Select.css'
 
 export interface SelectOption<Value extends string = string> {
+  /** What is handed to `onChange`. */
   value: Value
+  /** What is read, and found by typing its first letters. */
   label: string
 }
 
 export interface SelectProps<Value extends string = string> extends FieldProps {
   /** What can be chosen, in this order. Values are unique. */
   options: readonly SelectOption<Value>[]
+  /** The chosen value; one that is no option's (`''`) means that nothing is chosen yet. */
   value: Value
+  /** Shown while nothing is chosen. @default 'Choose' */
+  placeholder?: string
   /** Called with the chosen value. A method, so that a handler of a narrower union fits. */
   onChange(value: Value): void
   /** `hidden` keeps the label for screen readers only, where the place makes it plain. @default 'shown' */
@@ -33,7 +39,7 @@ export interface SelectProps<Value extends string = string> extends FieldProps {
 
 /**
  * One of a few fixed values. Arrow keys, Home, End and typing the first letters choose; Escape
- * closes. For deeds use a Menu; for two values a switch or two radio buttons read faster.
+ * closes. For deeds use a Menu; for two values a Switch or a RadioGroup reads faster.
  */
 export function Select<Value extends string>({
   label,
@@ -43,6 +49,7 @@ export function Select<Value extends string>({
   hasRequiredMark = false,
   options,
   value,
+  placeholder = text.choose,
   onChange,
   ref,
   ...rest
@@ -52,6 +59,7 @@ export function Select<Value extends string>({
       {...rest}
       {...(labelVisibility === 'hidden' && { 'aria-label': label })}
       className={field}
+      placeholder={placeholder}
       value={value}
       onChange={(key) => {
         const chosen = options.find((each) => each.value === key)
