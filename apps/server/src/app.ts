@@ -9,6 +9,7 @@ import { createPasswords } from './auth/passwords.ts'
 import type { SeedListener } from './auth/setUpTotp.ts'
 import type { Config } from './config.ts'
 import { mountDocuments } from './files/documents.ts'
+import { mountFolderFiles } from './files/folderFiles.ts'
 import { createDocumentLinks } from './files/links.ts'
 import { logRequests } from './http/accessLog.ts'
 import { boundQueue } from './http/backpressure.ts'
@@ -24,12 +25,15 @@ import { validatorCompiler } from './http/validation.ts'
 import { createLimiter } from './limits/limiter.ts'
 import type { Handlers } from './operation.ts'
 import type { OpenDatabase } from './platform/database/database.ts'
+import type { FolderStore } from './platform/files/folderStore.ts'
 import { createResourceHandlers } from './resources.ts'
 
 export interface AppOptions {
   readonly config: Config
   readonly database: OpenDatabase
   readonly keys: Keys
+  /** Where uploads go; see `openFiles`. */
+  readonly files: FolderStore
   readonly log: FastifyBaseLogger
   /** The clock; the system's by default. */
   readonly now?: () => Date
@@ -45,7 +49,7 @@ const bodyLimit = 64 * 1024
 
 /** Puts the server together; it neither listens nor owns the database. */
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { config, database, keys } = options
+  const { config, database, keys, files } = options
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -85,6 +89,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const services: Services = {
     db: database.db,
     config,
+    files,
     limiter: createLimiter(database.pool, config.readsPerMinute),
     cookie: createSessionCookie(config.publicUrl),
     now: options.now ?? (() => new Date()),
@@ -92,6 +97,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const handlers = options.handlers ?? { ...auth, ...createResourceHandlers(links) }
   await mountContract(app, handlers, services)
   mountDocuments(app, links, services)
+  mountFolderFiles(app, files, services)
   const hasPanel = await servePanel(app, config.panelDir)
   app.setNotFoundHandler(createNotFoundHandler(hasPanel))
   return app

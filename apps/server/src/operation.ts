@@ -4,6 +4,7 @@ import type { Access } from './access.ts'
 import type { Config } from './config.ts'
 import type { LimitName } from './limits/limits.ts'
 import type { Database } from './platform/database/database.ts'
+import type { FileStore } from './platform/files/fileStore.ts'
 
 /** The operation ids of the contract. */
 export type OperationId = keyof operations
@@ -49,6 +50,8 @@ export interface Session {
 export interface Context<Actor = Session> {
   readonly db: Database
   readonly config: Config
+  /** Where uploaded files live. */
+  readonly files: FileStore
   /** The server's clock: the only one that decides about time. */
   now(): Date
   readonly actor: Actor

@@ -1,5 +1,6 @@
 import { announcementHandlers } from './announcements/handlers.ts'
 import { badgeHandlers } from './badges/handlers.ts'
+import { fileHandlers } from './files/handlers.ts'
 import type { DocumentLinks } from './files/links.ts'
 import { inviteHandlers } from './invites/handlers.ts'
 import { membershipHandlers } from './memberships/handlers.ts'
@@ -12,6 +13,7 @@ export const createResourceHandlers = (links: DocumentLinks): Handlers => ({
   ...announcementHandlers,
   ...badgeHandlers,
   ...inviteHandlers,
+  ...fileHandlers,
   ...membershipHandlers,
   ...postHandlers,
   ...createUserHandlers(links),

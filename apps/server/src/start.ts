@@ -9,11 +9,14 @@ import { sweepSessions } from './auth/sessions.ts'
 import type { Config } from './config.ts'
 import { seedDemo } from './demo/seed.ts'
 import { demoAdmin, keepDemoSeeds, readDemoPassword } from './demoAccount.ts'
+import { sweepUploads } from './files/uploads.ts'
 import { sweepLimits } from './limits/limiter.ts'
 import { choosePort, listen } from './listen.ts'
 import { type OpenDatabase, openDatabase } from './platform/database/database.ts'
 import { users } from './platform/database/schema.ts'
 import { prepareDataFolder, readOrMake } from './platform/dataFolder.ts'
+import type { FileStore } from './platform/files/fileStore.ts'
+import { openFiles } from './platform/files/openFiles.ts'
 import { emptyTrash } from './users/trash.ts'
 
 export interface StartOptions {
@@ -70,12 +73,19 @@ const countAdmins = async ({ db }: OpenDatabase): Promise<number> => {
 }
 
 /** Every hour, what is over is deleted. */
-const keepSweeping = ({ db, pool }: OpenDatabase, log: FastifyBaseLogger): NodeJS.Timeout =>
+const keepSweeping = (
+  { db, pool }: OpenDatabase,
+  files: FileStore,
+  log: FastifyBaseLogger,
+): NodeJS.Timeout =>
   setInterval(() => {
     const now = new Date()
-    Promise.all([sweepSessions(db, now), sweepLimits(pool, now), emptyTrash(db, now)]).catch(
-      (error: unknown) => log.warn({ err: error }, 'Sweeping failed'),
-    )
+    Promise.all([
+      sweepSessions(db, now),
+      sweepLimits(pool, now),
+      sweepUploads(db, files, now),
+      emptyTrash(db, now),
+    ]).catch((error: unknown) => log.warn({ err: error }, 'Sweeping failed'))
   }, 60 * 60_000).unref()
 
 const closeWithin = async (app: FastifyInstance, patience: number): Promise<void> => {
@@ -97,6 +107,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
   const database = await openDatabase(config, log)
   try {
     const keys = createKeys(await findSecretKey(config), config.previousSecretKey)
+    const files = openFiles(config, keys)
     const isDemo = database.embedded && !config.production
     const demo = isDemo ? await prepareDemo({ ...options, config }, database) : undefined
     database.serve()
@@ -104,12 +115,13 @@ export const start = async (options: StartOptions): Promise<Running> => {
       config,
       database,
       keys,
+      files,
       log,
       onSeed: demo && keepDemoSeeds(config.dataDir, demo.adminId),
       ...(options.isStopping && { isStopping: options.isStopping }),
     })
     await listen(app, config)
-    const sweeping = keepSweeping(database, log)
+    const sweeping = keepSweeping(database, files, log)
     return {
       address: config.publicUrl,
       demo: demo && { email: demo.email, password: demo.password },

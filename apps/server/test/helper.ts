@@ -13,6 +13,7 @@ import {
   openDatabase,
 } from '../src/platform/database/database.ts'
 import { users } from '../src/platform/database/schema.ts'
+import { openFiles } from '../src/platform/files/openFiles.ts'
 import { type Clock, stopClock } from './clock.ts'
 import { checkAgainstContract } from './contractCheck.ts'
 import { createTestDatabase } from './testDatabase.ts'
@@ -127,6 +128,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     config,
     database,
     keys,
+    files: openFiles(config, keys),
     log,
     now: clock.now,
     ...(handlers && { handlers }),

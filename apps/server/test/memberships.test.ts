@@ -52,7 +52,7 @@ const upload = async (hasArrived: boolean): Promise<string> => {
     expiresAt: test.clock.now(),
     uploadedAt: hasArrived ? test.clock.now() : null,
   })
-  return `/${key}`
+  return `/api/files/${key}`
 }
 
 describe('reading plans', () => {

@@ -12,6 +12,8 @@ export interface Keys {
   readonly cookie: readonly [Buffer, ...Buffer[]]
   /** Signs the links to documents, which live for minutes: no older key is needed. */
   readonly documents: Buffer
+  /** Signs the links that take uploads, which live for minutes too. */
+  readonly uploads: Buffer
   /** Encrypts (AES-256-GCM) under the current key, bound to its owner: no other can open it. */
   seal(plain: string, owner: string): Sealed
   /** Undefined when the key is gone, the owner is another or the text was changed. */
@@ -38,6 +40,7 @@ export const createKeys = (secretKey: string, previousSecretKey?: string): Keys 
       ...secrets.slice(1).map((secret) => derive(secret, 'cookie')),
     ],
     documents: derive(secretKey, 'documents'),
+    uploads: derive(secretKey, 'uploads'),
     seal: (plain, owner) => {
       const iv = randomBytes(ivBytes)
       const cipher = createCipheriv('aes-256-gcm', current.key, iv).setAAD(Buffer.from(owner))

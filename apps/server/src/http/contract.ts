@@ -8,6 +8,7 @@ import { AppError } from '../errors.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import type { Context, Handlers, OperationId, Session } from '../operation.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { FileStore } from '../platform/files/fileStore.ts'
 import { admit } from './callers.ts'
 import { isFromOwnScript, ownOrigins } from './guard.ts'
 import { revalidate } from './revalidation.ts'
@@ -37,6 +38,7 @@ interface Operation {
 export interface Services {
   readonly db: Database
   readonly config: Config
+  readonly files: FileStore
   readonly limiter: Limiter
   readonly cookie: SessionCookie
   now(): Date
@@ -58,6 +60,7 @@ const createContext = (
 ): Context<Session | undefined> => ({
   db: use.db,
   config: use.config,
+  files: use.files,
   now: use.now,
   actor: request.session,
   request: { id: request.id, ip: request.ip },

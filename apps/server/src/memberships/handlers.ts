@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { audit, difference } from '../audit.ts'
 import { requireUpload } from '../files/uploads.ts'
 import { type Call, type Context, defineHandlers } from '../operation.ts'
-import type { Database, Transaction } from '../platform/database/database.ts'
+import type { Database } from '../platform/database/database.ts'
 import { membershipPlans } from '../platform/database/schema.ts'
 import { isPlan, noSuchPlan, planColumns, readNameAndPrice, toPlan } from './plan.ts'
 
@@ -22,10 +22,7 @@ const change = (
   ctx: Context,
   id: string,
   action: string,
-  values: (
-    tx: Transaction,
-    before: { image: string | null },
-  ) => Promise<Partial<typeof membershipPlans.$inferInsert>>,
+  values: Partial<typeof membershipPlans.$inferInsert>,
 ) => {
   const condition = isPlan(id)
   return ctx.db.transaction(async (tx) => {
@@ -37,7 +34,7 @@ const change = (
     if (!before) throw noSuchPlan()
     const [after] = await tx
       .update(membershipPlans)
-      .set(await values(tx, before))
+      .set(values)
       .where(condition)
       .returning(planColumns)
     if (!after) throw noSuchPlan()
@@ -48,31 +45,27 @@ const change = (
 
 /** The stored path of a picture that was really uploaded; a plan may keep the one that it has. */
 const readImage = async (
-  tx: Transaction,
+  ctx: Context,
   image: string | null | undefined,
   kept?: string | null,
 ): Promise<string | null> => {
   if (!image) return null
-  if (image !== kept) await requireUpload(tx, image)
+  if (image !== kept) await requireUpload(ctx, image)
   return image
 }
 
 /** The values of the edit form, or of the inline summary. What is not in the body stays. */
-const readEdit = async (
-  tx: Transaction,
-  body: Call<'updateMembershipPlan'>['body'],
-  before: { image: string | null },
-) => {
+const readEdit = async (ctx: Context, body: Call<'updateMembershipPlan'>['body']) => {
   const named = readNameAndPrice(body)
   if ('summary' in body) return { ...named, summary: body.summary.trim() }
-  const { period, description, isActive, image } = body
-  return {
-    ...named,
-    period,
-    description,
-    isActive,
-    ...(image !== undefined && { image: await readImage(tx, image, before.image) }),
-  }
+  const { id, period, description, isActive, image } = body
+  const values = { ...named, period, description, isActive }
+  if (image === undefined) return values
+  const [before] = await ctx.db
+    .select({ image: membershipPlans.image })
+    .from(membershipPlans)
+    .where(isPlan(id))
+  return { ...values, image: await readImage(ctx, image, before?.image) }
 }
 
 /** Membership plans (specification 2.18 to 2.20). */
@@ -90,8 +83,8 @@ export const membershipHandlers = defineHandlers({
     const { period, description, isActive } = body
     const named = readNameAndPrice(body)
     const features = body.features.map((feature) => feature.trim()).filter(Boolean)
+    const image = await readImage(ctx, body.image)
     const data = await ctx.db.transaction(async (tx) => {
-      const image = await readImage(tx, body.image)
       const [row] = await tx
         .insert(membershipPlans)
         .values({ ...named, period, description, features, isActive, image })
@@ -106,12 +99,12 @@ export const membershipHandlers = defineHandlers({
   updateMembershipPlan: async ({ body }, ctx) => {
     const isSummary = 'summary' in body
     const action = isSummary ? 'membership.update-summary' : 'membership.update'
-    const data = await change(ctx, body.id, action, (tx, before) => readEdit(tx, body, before))
+    const data = await change(ctx, body.id, action, await readEdit(ctx, body))
     const message = isSummary ? 'Summary updated successfully!' : 'Membership updated successfully!'
     return { message, data }
   },
   setMembershipPlanActive: async ({ params, body }, ctx) => {
-    await change(ctx, params.id, 'membership.set-active', async () => ({ isActive: body.isActive }))
+    await change(ctx, params.id, 'membership.set-active', { isActive: body.isActive })
     return { message: 'Membership status updated successfully!' }
   },
   deleteMembershipPlan: async ({ params }, ctx) => {

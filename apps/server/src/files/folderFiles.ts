@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../errors.ts'
+import type { Services } from '../http/contract.ts'
+import { type FolderStore, filesPath } from '../platform/files/folderStore.ts'
+import { findGrant, typeOf } from './uploads.ts'
+
+interface Route {
+  Params: { name: string }
+  Querystring: { signature: string }
+}
+
+const schema = {
+  params: {
+    type: 'object',
+    properties: { name: { type: 'string', pattern: '^[0-9a-f-]{36}\\.[a-z]+$' } },
+  },
+  querystring: {
+    type: 'object',
+    required: ['signature'],
+    properties: { signature: { type: 'string', maxLength: 64 } },
+  },
+}
+
+const linkIsOver = () =>
+  new AppError('forbidden', { message: 'This link is not valid. Please upload the file again.' })
+
+/**
+ * The folder of uploads as a place on the web: takes a file by its signed link, without cookies and
+ * once, and shows it to everybody. Not part of the contract: another server may link anywhere.
+ */
+export const mountFolderFiles = (
+  app: FastifyInstance,
+  store: FolderStore,
+  use: Pick<Services, 'db' | 'now'>,
+): void => {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // The file is not read into memory: it streams into the folder.
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, body))
+    scope.put<Route>(`${filesPath}tiers/:name`, {
+      schema,
+      bodyLimit: Number.MAX_SAFE_INTEGER,
+      handler: async (request) => {
+        const grant = await findGrant(use.db, `tiers/${request.params.name}`)
+        if (!grant || !store.isSigned(grant, request.query.signature)) throw linkIsOver()
+        if (use.now() >= grant.until) throw linkIsOver()
+        if (request.headers['content-type']?.toLowerCase() !== grant.type) throw linkIsOver()
+        if (Number(request.headers['content-length']) > grant.maxBytes) {
+          throw new AppError('payloadTooLarge')
+        }
+        await store.write(grant, request.body as Readable)
+        return { message: 'Uploaded' }
+      },
+    })
+    scope.get<Route>(`${filesPath}tiers/:name`, {
+      schema: { params: schema.params },
+      handler: async (request, reply) => {
+        const key = `tiers/${request.params.name}`
+        const file = await store.read(key)
+        if (!file) throw new AppError('notFound')
+        return reply
+          .type(typeOf(key))
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('content-security-policy', "sandbox; default-src 'none'")
+          .send(file)
+      },
+    })
+  })
+}

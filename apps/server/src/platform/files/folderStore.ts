@@ -1,0 +1,116 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createWriteStream, existsSync } from 'node:fs'
+import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { type Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { AppError } from '../../errors.ts'
+import { errorCode } from '../dataFolder.ts'
+import type { FileStore, UploadGrant } from './fileStore.ts'
+
+/** Below this path the server takes and gives the files of the folder. */
+export const filesPath = '/api/files/'
+
+/** Files in a folder of this machine; the server itself is where they are sent to. */
+export interface FolderStore extends FileStore {
+  /** True for a link that this store made. */
+  isSigned(grant: UploadGrant, signature: string): boolean
+  /** A stored file; undefined when there is none. */
+  read(key: string): Promise<Readable | undefined>
+  /**
+   * Takes a file as it comes in: it is there whole and on the disk, or not at all.
+   * @throws AppError payloadTooLarge, conflict when it is there already
+   */
+  write(grant: Pick<UploadGrant, 'key' | 'maxBytes'>, body: Readable): Promise<void>
+}
+
+const atMost = (bytes: number): Transform => {
+  let seen = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length
+      if (seen > bytes) done(new AppError('payloadTooLarge'))
+      else done(null, chunk)
+    },
+  })
+}
+
+const readable = async (file: string) => {
+  try {
+    return await open(file, 'r')
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+const sync = async (file: string): Promise<void> => {
+  const handle = await open(file, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+const staleAfter = 60 * 60_000
+
+/** What a crash left of an upload is removed when the next one begins. */
+const removeStale = async (folder: string): Promise<void> => {
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name)
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
+    if (Date.now() - mtimeMs > staleAfter) await rm(file, { force: true })
+  }
+}
+
+export interface FolderStoreOptions {
+  readonly folder: string
+  /** Origin of the product as browsers see it. */
+  readonly publicUrl: string
+  /** Signs the links. */
+  readonly key: Buffer
+}
+
+/** The embedded default: nothing to install. Folders are made with the first upload. */
+export const createFolderStore = ({ folder, publicUrl, key }: FolderStoreOptions): FolderStore => {
+  const sign = (grant: UploadGrant): string =>
+    createHmac('sha256', key)
+      .update(['PUT', grant.key, grant.type, grant.maxBytes, grant.until.getTime()].join('\n'))
+      .digest('base64url')
+
+  return {
+    uploadUrl: async (grant) => {
+      const url = new URL(filesPath + grant.key, publicUrl)
+      url.searchParams.set('signature', sign(grant))
+      return url.href
+    },
+    keyOf: (pathname) =>
+      pathname.startsWith(filesPath) ? pathname.slice(filesPath.length) : undefined,
+    // What is at its place came whole: `write` sees to that.
+    hasArrived: async ({ key: name }) => existsSync(path.join(folder, name)),
+    remove: (name) => rm(path.join(folder, name), { force: true }),
+    read: async (name) => (await readable(path.join(folder, name)))?.createReadStream(),
+    isSigned: (grant, signature) => {
+      const expected = Buffer.from(sign(grant))
+      const given = Buffer.from(signature)
+      return given.length === expected.length && timingSafeEqual(given, expected)
+    },
+    write: async ({ key: name, maxBytes }, body) => {
+      const incoming = path.join(folder, 'incoming')
+      const target = path.join(folder, name)
+      await mkdir(incoming, { recursive: true, mode: 0o700 })
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
+      await removeStale(incoming)
+      const part = path.join(incoming, randomUUID())
+      try {
+        await pipeline(body, atMost(maxBytes), createWriteStream(part, { mode: 0o600 }))
+        await sync(part)
+        // Unlike a rename, a link never replaces what is there.
+        await link(part, target)
+        await sync(path.dirname(target))
+      } catch (error) {
+        if (errorCode(error) !== 'EEXIST') throw error
+        throw new AppError('conflict', { message: 'This link was used already' })
+      } finally {
+        await rm(part, { force: true })
+      }
+    },
+  }
+}

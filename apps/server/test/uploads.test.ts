@@ -1,0 +1,189 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sweepUploads } from '../src/files/uploads.ts'
+import { limits } from '../src/limits/limits.ts'
+import { auditEntries, rateLimits, uploads } from '../src/platform/database/schema.ts'
+import { openFiles } from '../src/platform/files/openFiles.ts'
+import { type Browser, createTestApp, type TestApp } from './helper.ts'
+
+let test: TestApp
+let admin: Browser
+beforeAll(async () => {
+  test = await createTestApp()
+  admin = await test.browseAsAdmin()
+})
+afterAll(() => test.close())
+beforeEach(() => test.db.delete(rateLimits))
+
+const mebibyte = 1024 * 1024
+const picture = Buffer.from('89504e470d0a1a0a', 'hex')
+
+const ask = (fileName = 'gold.png', fileType = 'image/png') =>
+  admin.post('/file/generate-upload-url/admin', { fileName, fileType })
+const grant = async (fileName?: string, fileType?: string): Promise<URL> =>
+  new URL((await ask(fileName, fileType)).json().url)
+
+/** As the panel sends it: straight to the link, with the type of the file and no cookie. */
+const put = (url: URL, payload: Buffer = picture, type = 'image/png') =>
+  test.app.inject({
+    method: 'PUT',
+    url: url.pathname + url.search,
+    headers: { 'content-type': type },
+    payload,
+  })
+const look = (pathname: string) => test.app.inject({ method: 'GET', url: pathname })
+const save = (image: string) =>
+  admin.post('/membership-plan/create', {
+    name: 'Gold',
+    price: '1',
+    period: 'month',
+    description: '',
+    features: [],
+    isActive: true,
+    image,
+  })
+
+describe('a link for an upload', () => {
+  it('is signed, on this origin, and names nothing that the person chose', async () => {
+    const url = await grant('../../My Secret.PNG')
+    expect(url.origin).toBe('http://localhost:3000')
+    expect(url.pathname).toMatch(/^\/api\/files\/tiers\/[0-9a-f-]{36}\.png$/)
+    const [entry] = await test.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'upload.grant'))
+    expect(entry).toMatchObject({ actorId: admin.userId, after: { path: url.pathname } })
+  })
+
+  it.each([
+    ['a.svg', 'image/svg+xml', 'fileType'],
+    ['a.pdf', 'application/pdf', 'fileType'],
+    ['a.png', 'constructor', 'fileType'],
+    ['a.html', 'image/png', 'fileName'],
+    ['png', 'image/jpeg', 'fileName'],
+  ])('is refused for %s as %s', async (fileName, fileType, field) => {
+    const response = await ask(fileName, fileType)
+    expect(response.statusCode).toBe(422)
+    expect(response.json().errors).toEqual([
+      { field, message: 'File type not supported. Accepted types: image/*' },
+    ])
+  })
+
+  it.each([
+    ['a.jpeg', 'image/jpeg', '.jpg'],
+    ['a.JPG', 'image/JPEG', '.jpg'],
+    ['a.webp', 'image/webp', '.webp'],
+    ['a.gif', 'image/gif', '.gif'],
+  ])('is given for %s as %s', async (fileName, fileType, extension) => {
+    expect(path.extname((await grant(fileName, fileType)).pathname)).toBe(extension)
+  })
+
+  it('is given so many times and no more', async () => {
+    const statuses: number[] = []
+    for (let i = 0; i <= limits.uploadUrl.points; i += 1) statuses.push((await ask()).statusCode)
+    expect(statuses.at(-2)).toBe(200)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('sending a file', () => {
+  it('puts it where everybody can see it and a plan can keep it', async () => {
+    const url = await grant()
+    expect((await save(url.pathname)).statusCode).toBe(422)
+    expect((await put(url)).statusCode).toBe(200)
+    const shown = await look(url.pathname)
+    expect(shown.statusCode).toBe(200)
+    expect(shown.rawPayload).toEqual(picture)
+    expect(shown.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+    expect((await save(url.pathname)).statusCode).toBe(201)
+  })
+
+  it('works once, also for two at the same time', async () => {
+    const url = await grant()
+    const responses = await Promise.all([put(url), put(url)])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect((await put(url, Buffer.from('other'))).statusCode).toBe(409)
+    expect((await look(url.pathname)).rawPayload).toEqual(picture)
+  })
+
+  it('takes five megabytes and not a byte more, and leaves nothing of what is too large', async () => {
+    const full = await grant()
+    expect((await put(full, Buffer.alloc(5 * mebibyte))).statusCode).toBe(200)
+    const over = await grant()
+    expect((await put(over, Buffer.alloc(5 * mebibyte + 1))).statusCode).toBe(413)
+    expect((await look(over.pathname)).statusCode).toBe(404)
+    expect(await readdir(path.join(test.config.dataDir, 'files/incoming'))).toEqual([])
+  })
+
+  it('counts what comes, whatever its length is said to be', async () => {
+    const files = openFiles(test.config, test.keys)
+    const body = (async function* () {
+      for (let i = 0; i < 6; i += 1) yield Buffer.alloc(mebibyte)
+    })()
+    const key = 'tiers/counted.png'
+    await expect(
+      files.write({ key, maxBytes: 5 * mebibyte }, Readable.from(body)),
+    ).rejects.toMatchObject({ code: 'payloadTooLarge' })
+    expect(await files.read(key)).toBeUndefined()
+  })
+
+  it.each([
+    ['another type', (url: URL) => put(url, picture, 'text/html')],
+    [
+      'another signature',
+      (url: URL) => put(new URL(url.href.replace(/signature=./, 'signature=-'))),
+    ],
+    [
+      'another name',
+      (url: URL) =>
+        put(new URL(url.href.replace(/[0-9a-f-]{36}/, '01932c07-8a51-4c44-9f0e-3b1d6a2f5e10'))),
+    ],
+  ])('is refused with %s', async (_what, send) => {
+    const url = await grant()
+    expect((await send(url)).statusCode).toBe(403)
+    expect((await look(url.pathname)).statusCode).toBe(404)
+  })
+
+  it('is refused when the link is over', async () => {
+    const url = await grant()
+    test.clock.advance(10 * 60_000)
+    expect((await put(url)).statusCode).toBe(403)
+  })
+
+  it.each(['..%2f..%2fsecret-key', '%2e%2e/secret-key', 'x.png', '.png'])(
+    'reads and writes nothing else: %s',
+    async (name) => {
+      for (const method of ['GET', 'PUT'] as const) {
+        const response = await test.app.inject({
+          method,
+          url: `/api/files/tiers/${name}?signature=x`,
+          headers: { 'content-type': 'image/png' },
+          payload: picture,
+        })
+        expect([400, 404]).toContain(response.statusCode)
+      }
+    },
+  )
+})
+
+it('what came and was never saved is removed a day later', async () => {
+  const [saved, forgotten] = [await grant(), await grant()]
+  await put(saved)
+  await put(forgotten)
+  await save(saved.pathname)
+  test.clock.advance(24 * 60 * 60_000 + 11 * 60_000)
+  await sweepUploads(test.db, openFiles(test.config, test.keys), test.clock.now())
+  expect((await look(saved.pathname)).statusCode).toBe(200)
+  expect((await look(forgotten.pathname)).statusCode).toBe(404)
+  const left = await test.db.select({ key: uploads.key }).from(uploads)
+  expect(left).toContainEqual({ key: saved.pathname.replace('/api/files/', '') })
+  expect(left).not.toContainEqual({ key: forgotten.pathname.replace('/api/files/', '') })
+})
