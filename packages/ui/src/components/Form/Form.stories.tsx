@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import * as z from 'zod/mini'
+import { type ServerFieldError, useForm } from '../../form/useForm'
+import { Inline } from '../../layout/Inline/Inline'
+import { pictures } from '../../workshop/modes'
+import { Button } from '../Button/Button'
+import { DateTimeField } from '../DateTimeField/DateTimeField'
+import { NumberField } from '../NumberField/NumberField'
+import { TextArea } from '../TextArea/TextArea'
+import { TextField } from '../TextField/TextField'
+import { Form, type FormProps } from './Form'
+import { guide } from './Form.guide'
+
+const schema = z.object({
+  title: z.string().check(z.trim(), z.minLength(1, 'Title is required')),
+  seats: z.pipe(z.optional(z.number()), z.number('Seats is required')),
+  description: z.string().check(z.trim(), z.minLength(1, 'Description is required')),
+  startsAt: z.iso.datetime('Fill in the date and the time'),
+})
+
+type Draft = z.input<typeof schema>
+
+const blank: Draft = { title: '', seats: undefined, description: '', startsAt: '' }
+
+const summer: Draft = {
+  title: 'Summer meeting',
+  seats: 40,
+  description: 'Bring a chair, and something to share.',
+  startsAt: '2026-06-20T10:00:00.000Z',
+}
+
+const onSave = fn()
+
+interface MeetingFormProps extends Pick<FormProps, 'isBusy' | 'error'> {
+  initial?: Draft
+  serverErrors?: readonly ServerFieldError[]
+  onSave?: () => void
+}
+
+/** A form as a screen has one: useForm holds the draft, Form frames it. */
+function MeetingForm({
+  initial = blank,
+  serverErrors,
+  isBusy = false,
+  error,
+  ...to
+}: MeetingFormProps) {
+  const form = useForm({
+    schema,
+    initial,
+    serverErrors,
+    onSubmit: (meeting) => {
+      onSave(meeting)
+      to.onSave?.()
+    },
+  })
+  return (
+    <Form onSubmit={form.onSubmit} isBusy={isBusy} error={error} aria-label="Meeting">
+      <TextField {...form.field('title')} label="Title" isRequired />
+      <NumberField {...form.field('seats')} label="Seats" min={0} isRequired />
+      <TextArea {...form.field('description')} label="Description" rows={3} isRequired />
+      <DateTimeField {...form.field('startsAt')} label="Starts at" timeZone="UTC" isRequired />
+      <Inline justify="end">
+        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Saving...">
+          Save
+        </Button>
+      </Inline>
+    </Form>
+  )
+}
+
+/** The same, with a server that takes a moment and answers every submission alike. */
+function AnsweredForm({ answer }: { answer: () => MeetingFormProps }) {
+  const [given, setGiven] = useState<MeetingFormProps>({})
+  const send = () => {
+    setGiven({ isBusy: true })
+    setTimeout(() => setGiven(answer()))
+  }
+  return <MeetingForm initial={summer} {...given} onSave={send} />
+}
+
+const meta = {
+  title: 'Components/Form',
+  component: Form,
+  parameters: { guide },
+  args: { children: null, onSubmit: fn() },
+  argTypes: { children: { control: false } },
+  beforeEach: () => {
+    onSave.mockClear()
+  },
+  render: ({ isBusy = false, error }) => (
+    <MeetingForm initial={summer} isBusy={isBusy} error={error} />
+  ),
+} satisfies Meta<typeof Form>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Busy: Story = { args: { isBusy: true } }
+
+export const Refused: Story = {
+  args: { error: 'There is a meeting on that day already' },
+  parameters: pictures.both,
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('alert')
+    await expect(notice).toHaveTextContent('There is a meeting on that day already')
+    await waitFor(() => expect(notice.parentElement).toHaveFocus())
+  },
+}
+
+export const LongContent: Story = {
+  args: { error: `The server could not be reached. ${'What you typed is still here. '.repeat(5)}` },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const RightToLeft: Story = { ...Refused, parameters: {}, globals: { direction: 'rtl' } }
+
+export const NamesWhatIsMissing: Story = {
+  tags: ['!autodocs'],
+  render: () => <MeetingForm />,
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('textbox', { name: 'Title' })
+    const seats = canvas.getByRole('textbox', { name: 'Seats' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(title).toHaveFocus()
+    await expect(title).toHaveAccessibleDescription('Title is required')
+    await expect(seats).toHaveAccessibleDescription('Seats is required')
+    await expect(canvas.getByText('Fill in the date and the time')).toBeVisible()
+
+    await userEvent.keyboard('Summer meeting')
+    await expect(title).toBeValid()
+    await userEvent.keyboard('{Enter}')
+    await expect(seats).toHaveFocus()
+    await userEvent.keyboard('40{Enter}')
+    const description = canvas.getByRole('textbox', { name: 'Description' })
+    await expect(description).toHaveFocus()
+    await userEvent.keyboard('Bring a chair.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByRole('spinbutton', { name: /^day/ })).toHaveFocus()
+    await userEvent.keyboard('200620261000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(onSave).toHaveBeenCalledOnce()
+    await expect(onSave).toHaveBeenCalledWith({
+      ...summer,
+      description: 'Bring a chair.',
+    })
+  },
+}
+
+export const RefusesHalfADate: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Starts at'))
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(onSave).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('spinbutton', { name: /^day/ })).toHaveFocus()
+    await expect(canvas.getByText('Fill in the date and the time')).toBeVisible()
+  },
+}
+
+export const ShowsTheServersFieldErrors: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <AnsweredForm
+      answer={() => ({
+        error: 'The meeting was not saved',
+        serverErrors: [
+          { field: 'description', message: 'Description is too short' },
+          { field: 'seats', message: 'The room holds 30' },
+        ],
+      })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('textbox', { name: 'Title' })
+    const seats = canvas.getByRole('textbox', { name: 'Seats' })
+    await userEvent.type(title, ' 2026{Enter}')
+    // The wrong field, not the notice: it is where the mending starts.
+    await waitFor(() => expect(seats).toHaveFocus())
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The meeting was not saved')
+    await expect(seats).toHaveAccessibleDescription('The room holds 30')
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toBeInvalid()
+    await expect(title).toHaveValue('Summer meeting 2026')
+    await userEvent.clear(seats)
+    await userEvent.keyboard('30')
+    await userEvent.tab()
+    await expect(seats).toBeValid()
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toBeInvalid()
+  },
+}
+
+export const SaysTheSameErrorTwice: Story = {
+  tags: ['!autodocs'],
+  render: () => <AnsweredForm answer={() => ({ error: 'The server could not be reached' })} />,
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await userEvent.click(save)
+    const focused = () => expect(canvas.getByRole('alert').parentElement).toHaveFocus()
+    await waitFor(focused)
+    await userEvent.click(save)
+    await expect(onSave).toHaveBeenCalledTimes(2)
+    await waitFor(focused)
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Summer meeting')
+  },
+}
+
+export const SwallowsASecondSubmission: Story = {
+  tags: ['!autodocs'],
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Meeting' })).toHaveAttribute('aria-busy', 'true')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: /Saving/ }))
+    await expect(onSave).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Summer meeting!')
+  },
+}
