@@ -4,9 +4,11 @@ import { Card } from '../../components/Card/Card'
 import { valuesOf } from '../../workshop/Matrix'
 import { pictures } from '../../workshop/modes'
 import { Stack } from '../Stack/Stack'
-import { type EqualGridProps, Grid, type SplitGridProps } from './Grid'
+import { Grid } from './Grid'
 import { grid } from './Grid.css'
 import { guide } from './Grid.guide'
+import { GridEqual, type GridEqualProps } from './GridEqual'
+import { GridSplit, type GridSplitProps } from './GridSplit'
 
 const cells = ['Users', 'Posts', 'Badges', 'Invites'].map((word) => <Card key={word}>{word}</Card>)
 const halves = [
@@ -23,6 +25,7 @@ const boxes = (canvasElement: HTMLElement) =>
 const meta = {
   title: 'Layout/Grid',
   component: Grid,
+  subcomponents: { GridEqual, GridSplit },
   args: { children: cells },
   argTypes: {
     children: { control: false },
@@ -31,11 +34,11 @@ const meta = {
     split: { control: false },
   },
   parameters: { guide },
-} satisfies Meta<EqualGridProps>
+} satisfies Meta<GridEqualProps>
 
 export default meta
-type Story = StoryObj<EqualGridProps>
-type SplitStory = StoryObj<SplitGridProps>
+type Story = StoryObj<GridEqualProps>
+type SplitStory = StoryObj<GridSplitProps>
 
 export const Default: Story = {}
 
@@ -72,7 +75,7 @@ export const Split: SplitStory = {
   ),
 }
 
-const both = (args: EqualGridProps) => (
+const both = (args: GridEqualProps) => (
   <Stack space="8">
     <Grid {...args} />
     <Grid split="startWide">{halves}</Grid>

@@ -1,0 +1,20 @@
+import { grid, room } from './Grid.css'
+import type { GridLook } from './GridEqual'
+
+export interface GridSplitProps extends GridLook {
+  /**
+   * Two columns for two children, such as a form and its preview: `even`, or twice the width for the
+   * one at the start or at the end. Under each other where there is less room than 44rem.
+   */
+  split: 'even' | 'startWide' | 'endWide'
+  column?: never
+}
+
+/** Two parts of a page in a fixed ratio. */
+export function GridSplit({ children, space, split, element: Element = 'div' }: GridSplitProps) {
+  return (
+    <div className={room}>
+      <Element className={grid({ space, split })}>{children}</Element>
+    </div>
+  )
+}
