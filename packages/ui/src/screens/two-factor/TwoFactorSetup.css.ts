@@ -55,14 +55,3 @@ export const picture = style(
     imageRendering: 'pixelated',
   }),
 )
-
-export const secret = style(
-  screen({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    gap: vars.space[2],
-  }),
-)
-
-export const secretField = style(screen({ flex: '1 1 9rem' }))

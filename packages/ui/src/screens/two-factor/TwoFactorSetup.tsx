@@ -1,13 +1,12 @@
 import { RefreshCw } from 'lucide-react'
 import { Button } from '../../components/Button/Button'
-import { CopyButton } from '../../components/CopyButton/CopyButton'
 import { Notice } from '../../components/Notice/Notice'
-import { PasswordField } from '../../components/PasswordField/PasswordField'
 import { Spinner } from '../../components/Spinner/Spinner'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
+import { CopyableSecret } from '../../patterns/CopyableSecret/CopyableSecret'
 import { text } from '../../text/defaults'
-import { frame, paper, picture, secret, secretField, step, steps } from './TwoFactorSetup.css'
+import { frame, paper, picture, step, steps } from './TwoFactorSetup.css'
 
 /** What an authenticator app needs. */
 export interface TotpSetup {
@@ -73,23 +72,13 @@ export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetu
               <Spinner label="Generating a code" />
             </div>
           )}
-          <div className={secret}>
-            <div className={secretField}>
-              <PasswordField
-                label="Secret"
-                value={setup.status === 'ready' && !isLoading ? setup.data.secret : ''}
-                autoComplete="off"
-                toggleText={secretText}
-                isReadOnly
-                isDisabled={isLoading}
-              />
-            </div>
-            <CopyButton
-              label="Copy secret"
-              value={setup.status === 'ready' ? setup.data.secret : ''}
-              isDisabled={isLoading}
-            />
-          </div>
+          <CopyableSecret
+            label="Secret"
+            value={setup.status === 'ready' && !isLoading ? setup.data.secret : ''}
+            copyLabel="Copy secret"
+            toggleText={secretText}
+            isDisabled={isLoading}
+          />
         </>
       )}
       <Stack space="2">

@@ -1,0 +1,89 @@
+import { Text } from '../../components/Text/Text'
+import type { Guide } from '../../workshop/guide'
+import { CopyableSecret } from './CopyableSecret'
+
+const toggleText = {
+  show: 'Show secret',
+  hide: 'Hide secret',
+  shown: 'The secret is shown',
+  hidden: 'The secret is hidden',
+}
+
+export const guide: Guide = {
+  use: [
+    'For a secret that the product makes and a person takes elsewhere: the manual secret of the second factor.',
+    'Beside another way to take it, such as a QR code, for those who cannot use that.',
+  ],
+  avoid: [
+    { when: 'The person types the secret.', instead: 'Components/PasswordField' },
+    { when: 'What is copied is no secret.', instead: 'Components/CopyButton' },
+    {
+      when: 'It is a code that changes every half minute.',
+      instead: 'Components/OneTimeCodeField',
+    },
+  ],
+  anatomy: [
+    { part: 'Label', role: 'Names the secret.' },
+    {
+      part: 'Secret',
+      role: 'Dots until it is shown; then in a typeface that tells 0 from O. It can be selected, not changed.',
+    },
+    { part: 'Show button', role: 'Shows and hides it.' },
+    { part: 'Copy button', role: 'Puts it on the clipboard and says whether that worked.' },
+  ],
+  examples: [
+    {
+      do: {
+        show: () => (
+          <CopyableSecret
+            label="Secret"
+            value="JBSWY3DPEHPK3PXP"
+            copyLabel="Copy secret"
+            toggleText={toggleText}
+          />
+        ),
+        why: 'Somebody who looks over the shoulder sees dots, and copying needs no look at it.',
+      },
+      dont: {
+        show: () => <Text>Your secret is JBSWY3DPEHPK3PXP</Text>,
+        why: 'On the screen for everybody, and a slip while selecting copies half of it.',
+      },
+    },
+    {
+      do: {
+        show: () => (
+          <CopyableSecret
+            label="Secret"
+            value=""
+            copyLabel="Copy secret"
+            toggleText={toggleText}
+            isDisabled
+          />
+        ),
+        why: 'While a new secret is made the place is kept, and the old one can no longer be copied.',
+      },
+      dont: {
+        show: () => (
+          <CopyableSecret
+            label="Secret"
+            value="Loading..."
+            copyLabel="Copy secret"
+            toggleText={toggleText}
+          />
+        ),
+        why: 'This copies a word that is no secret.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes to the secret, to the show button and to the copy button.' },
+    { keys: ['Space'], does: 'Shows or hides the secret, or copies it. Enter does the same.' },
+    { keys: ['Ctrl', 'A'], does: 'Selects the whole secret while the focus is in it.' },
+  ],
+  accessibility: [
+    'A read-only password field with its label; screen readers do not read its characters out while it is hidden.',
+    'Showing, hiding, copying and a failed copy are announced politely.',
+    'Password managers are told to stay away (`autocomplete="off"`).',
+    'On a narrow page the copy button keeps its place beside the field; with very large text it goes under it.',
+  ],
+}

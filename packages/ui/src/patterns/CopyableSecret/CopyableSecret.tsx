@@ -1,0 +1,47 @@
+import { CopyButton } from '../../components/CopyButton/CopyButton'
+import {
+  PasswordField,
+  type PasswordFieldProps,
+} from '../../components/PasswordField/PasswordField'
+import { field, secret } from './CopyableSecret.css'
+
+export interface CopyableSecretProps {
+  /** Names the secret: 'Secret'. */
+  label: string
+  /** The secret; an empty text while there is none. */
+  value: string
+  /** Names the copy button: 'Copy secret'. */
+  copyLabel: string
+  /** Names and announcements of the button that shows and hides it. */
+  toggleText: NonNullable<PasswordFieldProps['toggleText']>
+  /** There is nothing to show or to copy yet. @default false */
+  isDisabled?: boolean
+}
+
+/**
+ * A secret that is handed to a person once: hidden until asked for, read-only, and copied with one
+ * press, without showing it. For one that is typed use a PasswordField.
+ */
+export function CopyableSecret({
+  label,
+  value,
+  copyLabel,
+  toggleText,
+  isDisabled = false,
+}: CopyableSecretProps) {
+  return (
+    <div className={secret}>
+      <div className={field}>
+        <PasswordField
+          label={label}
+          value={value}
+          autoComplete="off"
+          toggleText={toggleText}
+          isReadOnly
+          isDisabled={isDisabled}
+        />
+      </div>
+      <CopyButton label={copyLabel} value={value} isDisabled={isDisabled} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButton'
+import { mirrored } from '../../components/Icon/mirrored.css'
+import { text } from '../../text/defaults'
+import { count } from '../../text/numbers'
+import type { Place } from '../Pagination/Pagination'
+import * as css from './PageNumbers.css'
+import { pageWindow } from './pageWindow'
+
+export interface PageNumbersProps extends Place {
+  /** Pages in the list. With one or none nothing is shown. */
+  totalPages: number
+  /** Things in the whole list. */
+  total: number
+  /** What they are, in the plural: 'announcements'. */
+  noun: string
+  /** Called with the new place; the page size stays. */
+  onChange: (place: Place) => void
+  /** Names the navigation when a page has two of them. @default 'Pagination' */
+  label?: string
+}
+
+/**
+ * Walks a short list page by page, by numbers (specification 2.14): at most five, around the current
+ * page, three where there is little room. For a table, whose rows per page can be chosen, use Pagination.
+ */
+export function PageNumbers({
+  page,
+  pageSize,
+  totalPages,
+  total,
+  noun,
+  onChange,
+  label = text.pagination,
+}: PageNumbersProps) {
+  if (totalPages <= 1) return null
+  const goTo = (to: number) => () => {
+    if (to !== page) onChange({ page: to, pageSize })
+  }
+  const narrow = pageWindow(page, totalPages, 3)
+  const first = (page - 1) * pageSize + 1
+  // A page past the end shows nothing, and says so.
+  const [from, to] = first > total ? [0, 0] : [first, Math.min(page * pageSize, total)]
+
+  return (
+    <div className={css.room}>
+      <nav aria-label={label} className={css.pages}>
+        <p className={css.range} aria-live="polite">
+          {text.showing(count(from), count(to), count(total), noun)}
+        </p>
+        <div className={css.buttons}>
+          <ExplainedButton
+            variant="quiet"
+            icon={<ChevronLeft className={mirrored} />}
+            disabledReason={page <= 1 ? text.atFirstPage : undefined}
+            onPress={goTo(Math.min(page - 1, totalPages))}
+          >
+            <span className={css.word}>{text.previous}</span>
+          </ExplainedButton>
+          {pageWindow(page, totalPages).map((each) => (
+            <Button
+              key={each}
+              className={css.number({ isOuter: !narrow.includes(each) })}
+              aria-label={text.page(count(each))}
+              {...(each === page && { 'aria-current': 'page' })}
+              onPress={goTo(each)}
+            >
+              {count(each)}
+            </Button>
+          ))}
+          <ExplainedButton
+            variant="quiet"
+            disabledReason={page >= totalPages ? text.atLastPage : undefined}
+            onPress={goTo(page + 1)}
+          >
+            <span className={css.word}>{text.next}</span>
+            <ChevronRight className={mirrored} />
+          </ExplainedButton>
+        </div>
+      </nav>
+    </div>
+  )
+}

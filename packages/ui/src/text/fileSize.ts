@@ -1,0 +1,14 @@
+const units = ['B', 'KB', 'MB', 'GB', 'TB']
+const short = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+/** The size of a file as people say it, in steps of 1024 as its limits are: '1.4 MB'. */
+export function fileSize(bytes: number): string {
+  let size = bytes
+  let unit = 0
+  // What would be written as 1,024 is one of the next unit.
+  while (size >= 1023.95 && unit < units.length - 1) {
+    size /= 1024
+    unit += 1
+  }
+  return `${short.format(size)} ${units[unit]}`
+}

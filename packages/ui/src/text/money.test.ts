@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { BILLING_PERIODS, isPrice, parsePrice, periodPrice, price } from './money'
+
+describe('price', () => {
+  it.each([
+    [0, '$0.00'],
+    [-0, '$0.00'],
+    [9.9, '$9.90'],
+    [9.999, '$10.00'],
+    [0.1 + 0.2, '$0.30'],
+    [1250, '$1,250.00'],
+    [-5, '-$5.00'],
+    [Number.NaN, '$0.00'],
+    [Number.POSITIVE_INFINITY, '$0.00'],
+  ])('writes %d as %s', (amount, shown) => expect(price(amount)).toBe(shown))
+})
+
+describe('periodPrice', () => {
+  it.each([
+    ['month', '$9.99/month'],
+    ['year', '$9.99/year'],
+    ['lifetime', '$9.99 lifetime'],
+  ] as const)('says how often: %s', (period, shown) =>
+    expect(periodPrice(9.99, period)).toBe(shown),
+  )
+
+  it('knows every period that can be chosen', () => {
+    for (const { value } of BILLING_PERIODS) expect(periodPrice(1, value)).toContain(value)
+  })
+})
+
+describe('parsePrice', () => {
+  it.each([
+    ['9.99', 9.99],
+    [' 9.99 ', 9.99],
+    ['+5', 5],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['1e3', 1000],
+    ['0', 0],
+    ['-2', -2],
+  ])('reads %j as %d', (typed, amount) => {
+    expect(isPrice(typed)).toBe(true)
+    expect(parsePrice(typed)).toBe(amount)
+  })
+
+  it.each([
+    '',
+    ' ',
+    '9,99',
+    '9.99 dollars',
+    '$5',
+    '1,000',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '1e999',
+    '.',
+  ])('falls back to 0 for %j, and says that it is no price', (typed) => {
+    expect(isPrice(typed)).toBe(false)
+    expect(parsePrice(typed)).toBe(0)
+  })
+
+  it('never gives a negative zero', () => expect(Object.is(parsePrice('-0'), 0)).toBe(true))
+})

@@ -1,0 +1,38 @@
+/** How often a membership is paid (specification 9). */
+export type BillingPeriod = 'month' | 'year' | 'lifetime'
+
+/** The billing periods as a Select takes them, in the order of specification 2.19. */
+export const BILLING_PERIODS = [
+  { value: 'month', label: 'Monthly' },
+  { value: 'year', label: 'Yearly' },
+  { value: 'lifetime', label: 'Lifetime' },
+] as const satisfies readonly { value: BillingPeriod; label: string }[]
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** A price with $ and 2 decimals: '$1,250.00'. What is no finite number gives '$0.00'. */
+export const price = (amount: number): string =>
+  dollars.format(Number.isFinite(amount) ? amount || 0 : 0)
+
+const suffixes: Record<BillingPeriod, string> = {
+  month: '/month',
+  year: '/year',
+  lifetime: ' lifetime',
+}
+
+/** What follows a price: '/month', '/year', ' lifetime'. */
+export const perPeriod = (period: BillingPeriod): string => suffixes[period]
+
+/** A price with its period: '$9.99/month', '$250.00 lifetime'. */
+export const periodPrice = (amount: number, period: BillingPeriod): string =>
+  price(amount) + perPeriod(period)
+
+// What a number input can hold (HTML, floating-point number), blanks around it and a leading plus too.
+const decimal = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?\s*$/i
+
+/** Whether a text is a decimal number, so that `parsePrice` keeps what it says. */
+export const isPrice = (typed: string): boolean =>
+  decimal.test(typed) && Number.isFinite(Number(typed))
+
+/** A typed price as a number, 0 when it is none (specification 5). Say so first: see `isPrice`. */
+export const parsePrice = (typed: string): number => (isPrice(typed) ? Number(typed) || 0 : 0)
