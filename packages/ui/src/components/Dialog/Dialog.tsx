@@ -1,10 +1,8 @@
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Heading, Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components/Modal'
+import { Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components/Modal'
 import { text } from '../../text/defaults'
-import { IconButton } from '../IconButton/IconButton'
 import * as css from './Dialog.css'
-import { DialogBody } from './DialogBody'
+import { DialogContent } from './DialogContent'
 
 export interface DialogProps {
   isOpen: boolean
@@ -43,12 +41,11 @@ export function Dialog({
   isBusy = false,
   closeLabel = text.close,
 }: DialogProps) {
-  const isAlert = role === 'alertdialog'
   return (
     <ModalOverlay
       className={css.overlay}
       isOpen={isOpen}
-      isDismissable={!isAlert && !isBusy}
+      isDismissable={role === 'dialog' && !isBusy}
       isKeyboardDismissDisabled={isBusy}
       onOpenChange={(open) => {
         if (!open) onClose()
@@ -56,18 +53,15 @@ export function Dialog({
     >
       <Modal className={css.modal({ size })}>
         <RacDialog role={role} className={css.dialog}>
-          <header className={css.head}>
-            <Heading slot="title" className={css.title}>
-              {title}
-            </Heading>
-            {isAlert ? null : (
-              <div className={css.close}>
-                <IconButton label={closeLabel} icon={<X />} isDisabled={isBusy} onPress={onClose} />
-              </div>
-            )}
-          </header>
-          <DialogBody>{children}</DialogBody>
-          {footer === undefined ? null : <footer className={css.footer}>{footer}</footer>}
+          <DialogContent
+            title={title}
+            footer={footer}
+            closeLabel={role === 'alertdialog' ? undefined : closeLabel}
+            isBusy={isBusy}
+            onClose={onClose}
+          >
+            {children}
+          </DialogContent>
         </RacDialog>
       </Modal>
     </ModalOverlay>

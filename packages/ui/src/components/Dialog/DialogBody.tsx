@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
+import { useScrollable } from '../../hooks/useScrollable'
 import * as css from './Dialog.css'
-import { useScrollable } from './useScrollable'
 
 export interface DialogBodyProps {
   children: ReactNode

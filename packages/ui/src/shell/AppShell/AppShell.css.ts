@@ -1,12 +1,9 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
-const fade = keyframes({ from: { opacity: 0 } })
-const slide = keyframes({ from: { translate: '-100% 0' } })
-const slideRtl = keyframes({ from: { translate: '100% 0' } })
 
 export const shell = style(
   component({
@@ -117,28 +114,7 @@ export const main = style(
 
 export const column = style(component({ maxInlineSize: vars.size.content, marginInline: 'auto' }))
 
-export const sheetOverlay = style(
-  component({
-    position: 'fixed',
-    inset: 0,
-    zIndex: vars.layer.sheet,
-    backgroundColor: vars.color.surface.scrim,
-    animation: `${fade} ${vars.motion.fast} ${vars.motion.easing}`,
-  }),
+/** The sheet of a phone has the tone of the sidebar that it stands for. */
+export const sheetGround = style(
+  component({ blockSize: '100%', backgroundColor: vars.color.surface.canvas }),
 )
-
-export const sheet = style(
-  component({
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: 0,
-    inlineSize: `min(${vars.size.sidebarSheet}, calc(100vw - ${vars.space[8]}))`,
-    backgroundColor: vars.color.surface.canvas,
-    borderInlineEnd: hairline,
-    boxShadow: vars.shadow.dialog,
-    animation: `${slide} ${vars.motion.slow} ${vars.motion.easing}`,
-    selectors: { '[dir=rtl] &': { animationName: slideRtl } },
-  }),
-)
-
-export const sheetDialog = style(component({ blockSize: '100%', outline: 'none' }))

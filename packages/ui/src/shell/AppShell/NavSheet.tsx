@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../../components/IconButton/IconButton'
+import { Sheet } from '../../components/Sheet/Sheet'
 import * as css from './AppShell.css'
 import { Brand } from './Brand'
 import { SideNav, type SideNavProps } from './SideNav'
@@ -14,29 +14,26 @@ export interface NavSheetProps extends Omit<SideNavProps, 'head' | 'isCollapsed'
 /** The navigation of a phone: slides in from the start, and closes when a link is followed. */
 export function NavSheet({ isOpen, onClose, ...navigation }: NavSheetProps) {
   return (
-    <ModalOverlay
-      className={css.sheetOverlay}
-      isDismissable
+    <Sheet
+      aria-label={text.navigation}
+      side="start"
+      size="narrow"
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
     >
-      <Modal className={css.sheet}>
-        <Dialog aria-label={text.navigation} className={css.sheetDialog}>
-          <SideNav
-            {...navigation}
-            isCollapsed={false}
-            onFollow={onClose}
-            head={
-              <>
-                <Brand hasPanelName />
-                <IconButton label={text.closeNavigation} icon={<X />} onPress={onClose} />
-              </>
-            }
-          />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+      <div className={css.sheetGround}>
+        <SideNav
+          {...navigation}
+          isCollapsed={false}
+          onFollow={onClose}
+          head={
+            <>
+              <Brand hasPanelName />
+              <IconButton label={text.closeNavigation} icon={<X />} onPress={onClose} />
+            </>
+          }
+        />
+      </div>
+    </Sheet>
   )
 }

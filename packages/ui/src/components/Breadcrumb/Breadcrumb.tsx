@@ -1,0 +1,51 @@
+import { ChevronRight } from 'lucide-react'
+import { text } from '../../text/defaults'
+import { mirrored } from '../Icon/mirrored.css'
+import { Link } from '../Link/Link'
+import * as css from './Breadcrumb.css'
+
+export interface BreadcrumbStep {
+  label: string
+  href: string
+}
+
+export interface BreadcrumbProps {
+  /** The pages above this one, the topmost first. At least one. */
+  steps: readonly [BreadcrumbStep, ...BreadcrumbStep[]]
+  /** Name of this page; it is no link. */
+  current: string
+  /** Name of the landmark. @default 'Breadcrumb' */
+  'aria-label'?: string
+}
+
+/**
+ * The way from the top to this page, above its title. A phone shows the last step and this page. Only
+ * where pages lie in each other: next to the side navigation a page of the first level needs none.
+ */
+export function Breadcrumb({
+  steps,
+  current,
+  'aria-label': label = text.breadcrumb,
+}: BreadcrumbProps) {
+  const chevron = <ChevronRight className={mirrored} aria-hidden="true" />
+  return (
+    <nav aria-label={label}>
+      <ol className={css.list}>
+        {steps.map((step) => (
+          <li key={step.href} className={css.step}>
+            {chevron}
+            <Link href={step.href} variant="standalone">
+              {step.label}
+            </Link>
+          </li>
+        ))}
+        <li className={css.step}>
+          {chevron}
+          <span className={css.current} aria-current="page">
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Heading } from 'react-aria-components/Modal'
+import { IconButton } from '../IconButton/IconButton'
+import * as css from './Dialog.css'
+import { DialogBody } from './DialogBody'
+
+export interface DialogContentProps {
+  title: string
+  children: ReactNode
+  footer: ReactNode
+  /** Name of the button at the top; without one there is no such button. */
+  closeLabel: string | undefined
+  isBusy: boolean
+  onClose: () => void
+}
+
+/** What stands in a Dialog and in a Sheet: title and close button, the part that scrolls, the buttons. */
+export function DialogContent({
+  title,
+  children,
+  footer,
+  closeLabel,
+  isBusy,
+  onClose,
+}: DialogContentProps) {
+  return (
+    <>
+      <header className={css.head}>
+        <Heading slot="title" className={css.title}>
+          {title}
+        </Heading>
+        {closeLabel === undefined ? null : (
+          <div className={css.close}>
+            <IconButton label={closeLabel} icon={<X />} isDisabled={isBusy} onPress={onClose} />
+          </div>
+        )}
+      </header>
+      <DialogBody>{children}</DialogBody>
+      {footer === undefined ? null : <footer className={css.footer}>{footer}</footer>}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import {
+  Button,
+  DisclosurePanel,
+  Heading,
+  Disclosure as RacDisclosure,
+} from 'react-aria-components/Disclosure'
+import * as css from './Disclosure.css'
+import { type ExpandedProps, useExpanded } from './useExpanded'
+
+export interface DisclosureProps extends ExpandedProps {
+  /** What opens, as a noun: 'Advanced'. It stays the same, open or closed. */
+  title: string
+  /** Place of the title in the outline of the page. @default 3 */
+  level?: 2 | 3 | 4
+  /** What is inside, in a few words, for those who wonder whether to open it. */
+  hint?: string
+  /** Kept while it is closed, drafts and all; find-in-page reaches it and opens it. */
+  children: ReactNode
+}
+
+/**
+ * A part of a page that most people do not need, behind its title. Not for what everybody must see or
+ * fill in, and not to choose between views: those are Tabs.
+ */
+export function Disclosure({ title, level = 3, hint, children, ...props }: DisclosureProps) {
+  const [isExpanded, onExpandedChange] = useExpanded(props)
+  const hintId = useId()
+  return (
+    <RacDisclosure isExpanded={isExpanded} onExpandedChange={onExpandedChange}>
+      <Heading level={level}>
+        <Button
+          slot="trigger"
+          className={css.trigger}
+          {...(props.isForcedOpen && { 'aria-disabled': true })}
+          {...(hint !== undefined && { 'aria-describedby': hintId })}
+        >
+          <ChevronRight aria-hidden="true" />
+          {title}
+        </Button>
+      </Heading>
+      {hint === undefined ? null : (
+        <p id={hintId} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      <DisclosurePanel className={css.panel}>
+        <div className={css.content}>{children}</div>
+      </DisclosurePanel>
+    </RacDisclosure>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useLatest } from '../../hooks/useLatest'
+
+export interface ExpandedProps {
+  /** Whether it is open; leave it out to let the component keep it. */
+  isExpanded?: boolean | undefined
+  /** Whether it is open at first. @default false */
+  defaultExpanded?: boolean
+  /** Called when a press wants to open or close it, and when it is forced open. */
+  onExpandedChange?: ((isExpanded: boolean) => void) | undefined
+  /**
+   * Something inside must be seen, such as a field with an error: it opens and cannot be closed. It
+   * stays open afterwards, so that nothing vanishes under the hands. @default false
+   */
+  isForcedOpen?: boolean
+}
+
+/** Whether a Disclosure is open: its own answer, its owner's, or the only possible one. */
+export function useExpanded({
+  isExpanded,
+  defaultExpanded = false,
+  onExpandedChange,
+  isForcedOpen = false,
+}: ExpandedProps) {
+  const [own, setOwn] = useState(defaultExpanded)
+  const isOpen = isExpanded ?? own
+  const latest = useLatest(onExpandedChange)
+
+  if (isForcedOpen && !own) setOwn(true)
+
+  useEffect(() => {
+    if (isForcedOpen && !isOpen) latest.current?.(true)
+  }, [isForcedOpen, isOpen, latest])
+
+  const change = (open: boolean) => {
+    if (isForcedOpen) return
+    setOwn(open)
+    onExpandedChange?.(open)
+  }
+  return [isOpen || isForcedOpen, change] as const
+}

@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css'
+import { component } from '../../theme/layers'
+import { vars } from '../../theme/vars.css'
+
+/** The trigger's own place: it has no box, so the layout around it sees only the trigger. */
+export const anchor = style(component({ display: 'contents' }))
+
+export const popover = style(
+  component({
+    inlineSize: 'max-content',
+    minInlineSize: 'min(14rem, 100vw)',
+    maxInlineSize: `min(${vars.size.toast}, calc(100vw - ${vars.space[6]}))`,
+    display: 'flex',
+    color: vars.color.text.body,
+    backgroundColor: vars.color.surface.raised,
+    border: `${vars.border.hairline} solid ${vars.color.border.default}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.menu,
+    outline: 'none',
+    transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, translate ${vars.motion.fast} ${vars.motion.easing}`,
+    selectors: {
+      '&[data-entering], &[data-exiting]': { opacity: 0 },
+      '&[data-entering][data-placement=bottom]': { translate: '0 -4px' },
+      '&[data-entering][data-placement=top]': { translate: '0 4px' },
+    },
+  }),
+)
+
+export const panel = style(
+  component({
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    borderRadius: 'inherit',
+    overflow: 'hidden',
+    outline: 'none',
+    overflowWrap: 'anywhere',
+  }),
+)
+
+export const head = style(
+  component({
+    display: 'flex',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    paddingBlockStart: vars.space[2],
+    paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+  }),
+)
+
+export const title = style(
+  component({
+    paddingBlockStart: vars.space[1],
+    fontSize: vars.text.body.size,
+    lineHeight: vars.text.body.line,
+    fontWeight: vars.font.weight.semibold,
+  }),
+)
+
+export const body = style(
+  component({
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[4]}`,
+  }),
+)
+
+/** Drawn for a panel above its trigger, and turned for the other sides. */
+export const arrow = style(
+  component({
+    fill: vars.color.surface.raised,
+    stroke: vars.color.border.default,
+    selectors: {
+      '[data-placement=bottom] > &': { rotate: '180deg' },
+      '[data-placement=right] > &': { rotate: '90deg' },
+      '[data-placement=left] > &': { rotate: '-90deg' },
+    },
+  }),
+)

@@ -1,0 +1,78 @@
+import { type ReactElement, type ReactNode, useRef } from 'react'
+import { DialogTrigger, OverlayArrow, Popover as RacPopover } from 'react-aria-components/Popover'
+import { text } from '../../text/defaults'
+import * as css from './Popover.css'
+import { PopoverPanel } from './PopoverPanel'
+
+export interface PopoverProps {
+  /** The button that opens and closes it: a Button or an IconButton. */
+  trigger: ReactElement
+  /** Names the panel, and heads it. */
+  title: string
+  children: ReactNode
+  /** Side of the trigger and the edge that it keeps; it flips when there is no room. @default 'bottom start' */
+  placement?:
+    | 'bottom'
+    | 'bottom start'
+    | 'bottom end'
+    | 'top'
+    | 'top start'
+    | 'top end'
+    | 'start'
+    | 'end'
+  /** An arrow to the trigger, where several could have opened it. @default false */
+  hasArrow?: boolean
+  /** Whether it is open; leave it out to let the trigger decide. */
+  isOpen?: boolean | undefined
+  /** Called when the trigger, Escape, a press outside or leaving by Tab want to open or close it. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
+  /** Name of the button at the top. @default 'Close' */
+  closeLabel?: string
+}
+
+/**
+ * A little more about one thing, beside the button that opens it. The page stays alive: a press
+ * elsewhere, Escape, scrolling or tabbing on closes it, so it holds nothing that could be lost. For a
+ * form or a question take a Dialog, for actions a Menu, for a word a Tooltip.
+ */
+export function Popover({
+  trigger,
+  title,
+  children,
+  placement = 'bottom start',
+  hasArrow = false,
+  isOpen,
+  onOpenChange,
+  closeLabel = text.close,
+}: PopoverProps) {
+  const anchor = useRef<HTMLSpanElement>(null)
+  return (
+    <DialogTrigger
+      {...(isOpen !== undefined && { isOpen })}
+      {...(onOpenChange && { onOpenChange })}
+    >
+      <span ref={anchor} className={css.anchor}>
+        {trigger}
+      </span>
+      <RacPopover
+        isNonModal
+        className={css.popover}
+        placement={placement}
+        offset={hasArrow ? 10 : 4}
+        // The trigger closes it by its own press; closed by the blur, that press would open it again.
+        shouldCloseOnInteractOutside={(element) => anchor.current?.contains(element) !== true}
+      >
+        {hasArrow ? (
+          <OverlayArrow>
+            <svg className={css.arrow} width="14" height="8" viewBox="0 0 14 8" aria-hidden="true">
+              <path d="M0 -1 L7 6.5 L14 -1" />
+            </svg>
+          </OverlayArrow>
+        ) : null}
+        <PopoverPanel title={title} closeLabel={closeLabel} anchor={anchor}>
+          {children}
+        </PopoverPanel>
+      </RacPopover>
+    </DialogTrigger>
+  )
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLatest } from '../../hooks/useLatest'
+
+/**
+ * Takes the focus into a panel that leaves the page alive, and closes it on a press elsewhere or on
+ * Escape wherever the focus is. React hears the presses of what the panel itself has opened (a Select's
+ * list) too: those are not elsewhere, though they stand outside of it in the page.
+ */
+export function usePopoverPanel(anchor: RefObject<HTMLElement | null>, onClose: () => void) {
+  const panel = useRef<HTMLElement>(null)
+  const isOwnPress = useRef(false)
+  const close = useLatest(onClose)
+
+  useEffect(() => {
+    const element = panel.current
+    // Not yet placed: scrolling to it would take the page along.
+    if (!element?.contains(document.activeElement)) element?.focus({ preventScroll: true })
+  }, [])
+
+  useEffect(() => {
+    const press = ({ target }: PointerEvent) => {
+      const isOwn = isOwnPress.current || anchor.current?.contains(target as Node)
+      isOwnPress.current = false
+      if (!isOwn) close.current()
+    }
+    const leave = ({ key, defaultPrevented, target }: KeyboardEvent) => {
+      const isHere = target === document.body || anchor.current?.contains(target as Node)
+      if (key === 'Escape' && isHere && !defaultPrevented) close.current()
+    }
+    document.addEventListener('pointerdown', press)
+    document.addEventListener('keydown', leave)
+    return () => {
+      document.removeEventListener('pointerdown', press)
+      document.removeEventListener('keydown', leave)
+    }
+  }, [anchor, close])
+
+  return {
+    panel,
+    panelProps: {
+      role: 'dialog',
+      tabIndex: -1,
+      onPointerDownCapture: () => {
+        isOwnPress.current = true
+      },
+    } as const,
+  }
+}

@@ -1,0 +1,67 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { component } from '../../theme/layers'
+import { vars } from '../../theme/vars.css'
+
+const fade = keyframes({ from: { opacity: 0 } })
+const fromLeft = keyframes({ from: { translate: '-100% 0' } })
+const fromRight = keyframes({ from: { translate: '100% 0' } })
+
+const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
+const upTo = (width: string) =>
+  component({ inlineSize: `min(${width}, calc(100vw - ${vars.space[8]}))` })
+
+export const overlay = style(
+  component({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.layer.sheet,
+    backgroundColor: vars.color.surface.scrim,
+    animation: `${fade} ${vars.motion.fast} ${vars.motion.easing}`,
+  }),
+)
+
+export const sheet = recipe({
+  base: component({
+    position: 'absolute',
+    insetBlockStart: 0,
+    // What the on-screen keyboard leaves of the window.
+    blockSize: 'var(--visual-viewport-height)',
+    color: vars.color.text.body,
+    backgroundColor: vars.color.surface.raised,
+    boxShadow: vars.shadow.dialog,
+    animationDuration: vars.motion.slow,
+    animationTimingFunction: vars.motion.easing,
+  }),
+  variants: {
+    side: {
+      start: component({
+        insetInlineStart: 0,
+        borderInlineEnd: hairline,
+        animationName: fromLeft,
+        selectors: { '[dir=rtl] &': { animationName: fromRight } },
+      }),
+      end: component({
+        insetInlineEnd: 0,
+        borderInlineStart: hairline,
+        animationName: fromRight,
+        selectors: { '[dir=rtl] &': { animationName: fromLeft } },
+      }),
+    },
+    size: {
+      narrow: upTo(vars.size.sidebarSheet),
+      medium: upTo(vars.size.dialog),
+      wide: upTo(vars.size.dialogWide),
+    },
+  },
+  defaultVariants: { side: 'end', size: 'medium' },
+})
+
+export const dialog = style(
+  component({
+    blockSize: '100%',
+    display: 'flex',
+    flexDirection: 'column',
+    outline: 'none',
+  }),
+)

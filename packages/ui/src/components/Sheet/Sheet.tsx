@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { text } from '../../text/defaults'
+import { DialogContent } from '../Dialog/DialogContent'
+import * as css from './Sheet.css'
+
+interface SheetBase {
+  isOpen: boolean
+  /** Called by the close button, Escape and a press outside. */
+  onClose: () => void
+  children: ReactNode
+  /** Edge of the window that it slides in from, in reading direction. @default 'end' */
+  side?: 'start' | 'end'
+  /** 18, 27.5 or 40rem wide; a strip of the page stays in view on any screen. @default 'medium' */
+  size?: 'narrow' | 'medium' | 'wide'
+}
+
+/** With a title, a close button and room around the content. */
+export interface TitledSheetProps extends SheetBase {
+  /** Heads it, and names it. */
+  title: string
+  /** Buttons, the deed last. They stay in view while the content scrolls. */
+  footer?: ReactNode
+  /** Nothing closes it while something is being sent. @default false */
+  isBusy?: boolean
+  /** Name of the button at the top. @default 'Close' */
+  closeLabel?: string
+  'aria-label'?: never
+}
+
+/** Bare, for content that brings its own head, close button and scrolling. */
+export interface BareSheetProps extends SheetBase {
+  'aria-label': string
+  title?: never
+  footer?: never
+  isBusy?: never
+  closeLabel?: never
+}
+
+export type SheetProps = TitledSheetProps | BareSheetProps
+
+/**
+ * A panel that slides in over the page from one side: details of a row, filters, the navigation of a
+ * phone. Focus moves in, stays, and goes back to what opened it. For a question or a short form take
+ * a Dialog; what is read beside the page while working in it belongs into the page.
+ */
+export function Sheet({
+  isOpen,
+  onClose,
+  children,
+  side = 'end',
+  size = 'medium',
+  title,
+  footer,
+  isBusy = false,
+  closeLabel = text.close,
+  'aria-label': label,
+}: SheetProps) {
+  return (
+    <ModalOverlay
+      className={css.overlay}
+      isOpen={isOpen}
+      isDismissable={!isBusy}
+      isKeyboardDismissDisabled={isBusy}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      <Modal className={css.sheet({ side, size })}>
+        <Dialog className={css.dialog} {...(label !== undefined && { 'aria-label': label })}>
+          {title === undefined ? (
+            children
+          ) : (
+            <DialogContent
+              title={title}
+              footer={footer}
+              closeLabel={closeLabel}
+              isBusy={isBusy}
+              onClose={onClose}
+            >
+              {children}
+            </DialogContent>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

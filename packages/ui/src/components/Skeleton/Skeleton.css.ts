@@ -1,0 +1,60 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { component } from '../../theme/layers'
+import { media } from '../../theme/media'
+import { vars } from '../../theme/vars.css'
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } })
+
+const square = (length: string) => component({ inlineSize: length, blockSize: length })
+
+const line = (size: keyof typeof vars.text) =>
+  component({
+    // As high as the letters, in the room of the line: what loads does not move anything.
+    blockSize: '0.75em',
+    fontSize: vars.text[size].size,
+    marginBlock: `calc((${vars.text[size].line} * 1em - 0.75em) / 2)`,
+  })
+
+export const bone = recipe({
+  base: component({
+    display: 'block',
+    flexShrink: 0,
+    backgroundColor: vars.color.border.subtle,
+    borderRadius: vars.radius.small,
+    // Background colours are dropped in forced colours; the outline of the shape stays.
+    outline: `${vars.border.hairline} solid transparent`,
+    outlineOffset: `calc(-1 * ${vars.border.hairline})`,
+    animation: `${breathe} 1.6s ease-in-out infinite`,
+    selectors: { '[data-motion=reduced] &': { animation: 'none' } },
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
+  }),
+  variants: {
+    text: {
+      caption: line('caption'),
+      body: line('body'),
+      lead: line('lead'),
+      title: line('title'),
+      heading: line('heading'),
+    },
+    circle: {
+      small: [square(vars.size.controlSmall), component({ borderRadius: vars.radius.full })],
+      medium: [square(vars.size.control), component({ borderRadius: vars.radius.full })],
+      large: [square(vars.space[16]), component({ borderRadius: vars.radius.full })],
+    },
+    block: {
+      control: component({ blockSize: vars.size.control, borderRadius: vars.radius.control }),
+      row: component({ blockSize: vars.size.row }),
+      card: component({ blockSize: '7rem', borderRadius: vars.radius.card }),
+      picture: component({ aspectRatio: '16 / 9', borderRadius: vars.radius.card }),
+    },
+    width: {
+      full: component({ inlineSize: '100%' }),
+      most: component({ inlineSize: '70%' }),
+      half: component({ inlineSize: '50%' }),
+      third: component({ inlineSize: '33%' }),
+    },
+  },
+})
+
+export const lines = style(component({ display: 'block', inlineSize: '100%' }))

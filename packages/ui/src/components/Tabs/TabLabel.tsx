@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Tab } from 'react-aria-components/Tabs'
+import { usePreload } from '../Link/usePreload'
+import * as css from './Tabs.css'
+
+/** One view of several. */
+export interface TabItem {
+  /** Unique among its tabs. */
+  id: string
+  /** One or two words. */
+  label: string
+  /** Icon before the label, from lucide-react. */
+  icon?: ReactNode
+  /** What its panel shows. It is in the page only while the tab is selected. */
+  content: ReactNode
+  href?: never
+}
+
+/** One view of several that has an address of its own. */
+export interface LinkTabItem extends Omit<TabItem, 'href'> {
+  /** Where it leads; the page there gives its id as `selected`. */
+  href: string
+}
+
+export interface TabLabelProps {
+  tab: TabItem | LinkTabItem
+}
+
+/** What one presses to see a view. Warms its page on intent, where it has one. */
+export function TabLabel({ tab: { id, label, icon, href } }: TabLabelProps) {
+  const preload = usePreload(href)
+  return (
+    <Tab id={id} className={css.tab} {...preload} {...(href !== undefined && { href })}>
+      {icon}
+      {label}
+    </Tab>
+  )
+}
