@@ -54,7 +54,8 @@ export function useForm<Values extends object, Output>({
       serverErrors.map(({ field, message }) => [field, message]),
     ) as Errors<Values>
     setAnswered(next)
-    latestFocusFirst.current(next)
+    // Out of React's work: a field that is left may flush what was typed into it (NumberField).
+    queueMicrotask(() => latestFocusFirst.current(next))
   }, [serverErrors, latestFocusFirst])
 
   const refs = useMemo(() => {

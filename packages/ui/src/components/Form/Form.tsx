@@ -28,9 +28,9 @@ export interface FormProps {
 export function Form({ children, onSubmit, isBusy = false, error, ...rest }: FormProps) {
   const notice = useRef<HTMLDivElement>(null)
 
-  // Runs before the effect in which useForm moves to a wrong field, which is the better place.
+  // Before useForm, out of the same kind of effect, moves on to a wrong field: that is the better place.
   useEffect(() => {
-    if (error && !isBusy) notice.current?.focus()
+    if (error && !isBusy) queueMicrotask(() => notice.current?.focus())
   }, [error, isBusy])
 
   return (
