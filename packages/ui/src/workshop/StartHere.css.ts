@@ -18,15 +18,23 @@ export const steps = style({ ...list, listStyle: 'decimal' })
 export const link = style({ color: color.accent.text, textDecoration: 'underline' })
 
 export const listing = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space[3],
   maxInlineSize: '44rem',
-  padding: space[4],
+  padding: space[3],
   border: `${vars.border.hairline} solid ${color.border.subtle}`,
   borderRadius: radius.card,
   backgroundColor: color.surface.sunken,
+})
+
+export const source = style({
+  padding: space[2],
   fontFamily: vars.font.mono,
   fontSize: text.small.size,
   lineHeight: text.small.line,
   whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  margin: 0,
 })
-
-export const actions = style({ display: 'flex', marginBlockStart: space[2] })

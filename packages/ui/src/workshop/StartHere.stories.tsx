@@ -144,11 +144,9 @@ export const StartHere: StoryObj = {
           <Row name="Styles">{weight.css}</Row>
           <Row name="of these, the theme: once for all components">{weight.themeCss}</Row>
         </Table>
-        <div>
-          <pre className={css.listing}>{example}</pre>
-          <div className={css.actions}>
-            <CopyButton value={example} label="Copy the example" />
-          </div>
+        <div className={css.listing}>
+          <pre className={css.source}>{example}</pre>
+          <CopyButton value={example} label="Copy the example" />
         </div>
       </Section>
     </Page>

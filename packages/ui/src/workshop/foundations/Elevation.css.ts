@@ -6,7 +6,7 @@ const { border, color, radius, space } = vars
 
 export const grounds = pair
 
-export const ground = style([panel, { display: 'grid', gap: space[6] }])
+export const ground = style([panel, { display: 'grid', gap: space[6], overflow: 'clip' }])
 
 const plate = style({
   display: 'grid',

@@ -10,8 +10,8 @@ const meta = { title: 'Foundations/Elevation', tags: ['!autodocs'] } satisfies M
 export default meta
 
 const uses: Record<keyof Tokens['shadow'], string> = {
-  menu: 'Menus, lists of choices, toasts',
-  dialog: 'Dialogs and the sheet on a phone',
+  menu: 'Menus, lists of choices, popovers, toasts',
+  dialog: 'Dialogs and sheets',
 }
 
 const modes = ['light', 'dark'] as const

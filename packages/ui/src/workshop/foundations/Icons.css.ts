@@ -12,6 +12,7 @@ export const gallery = style({
 export const item = style({
   display: 'grid',
   gap: space[2],
+  alignContent: 'start',
   justifyItems: 'center',
   padding: space[4],
   border: `${vars.border.hairline} solid ${color.border.subtle}`,

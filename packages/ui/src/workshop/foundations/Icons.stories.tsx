@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { icons, type LucideIcon } from 'lucide-react'
+import * as lucide from 'lucide-react'
 import { expect } from 'storybook/test'
 import { pictures } from '../modes'
 import * as css from './Icons.css'
@@ -18,10 +18,10 @@ const named = /import \{([^}]+)\} from 'lucide-react'/g
 
 const used = new Map<string, string[]>()
 for (const [path, source] of Object.entries(sources)) {
+  const part = path.split('/').at(-2) ?? ''
   for (const [, list = ''] of source.matchAll(named)) {
-    for (const name of list.split(',').map((part) => part.trim())) {
-      if (!(name in icons)) continue
-      const part = path.split('/').at(-2) ?? ''
+    for (const name of list.split(',').map((entry) => entry.trim())) {
+      if (name === '' || name.startsWith('type ')) continue
       used.set(name, [...new Set([...(used.get(name) ?? []), part])].sort())
     }
   }
@@ -29,8 +29,10 @@ for (const [path, source] of Object.entries(sources)) {
 
 const set = [...used].sort(([one], [other]) => one.localeCompare(other))
 
+const drawings: Record<string, unknown> = { ...lucide }
+
 function Glyph({ name }: { name: string }) {
-  const Icon: LucideIcon = icons[name as keyof typeof icons]
+  const Icon = drawings[name] as lucide.LucideIcon
   return <Icon className={css.glyph} aria-hidden />
 }
 
@@ -59,6 +61,7 @@ export const Icons: StoryObj = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ChevronDown')).toBeVisible()
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(set.length)
+    const items = canvas.getAllByRole('listitem')
+    for (const item of items) await expect(item.querySelector('svg')).not.toBeNull()
   },
 }

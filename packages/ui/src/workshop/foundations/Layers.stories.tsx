@@ -9,10 +9,10 @@ export default meta
 
 const uses: Record<keyof Tokens['layer'], string> = {
   sticky: 'The head of a table and the top bar, over what scrolls under them',
-  sheet: 'The side panel on a phone',
+  sheet: 'Sheets, the side panel on a phone among them',
   overlay: 'Dialogs and what dims the page behind them',
-  popover: 'Menus, lists of choices and tooltips, which may open inside a dialog',
-  toast: 'Toasts and the skip link: nothing hides them',
+  popover: 'Marks that lie over what is sticky, such as a table’s line of progress',
+  toast: 'Toasts and the skip link',
 }
 
 export const Layers: StoryObj = {
@@ -27,7 +27,10 @@ export const Layers: StoryObj = {
         title="Layers"
         lead="What stands over what. A component takes a layer by its name and never writes a number."
       >
-        <Section title="From the top">
+        <Section
+          title="From the top"
+          note="Menus, lists of choices and tooltips are not in the list: react-aria puts them over everything by itself, because they may open inside a dialog."
+        >
           <Table label="Layers" columns={['Token', 'z-index', 'For']}>
             {topFirst.map((name) => (
               <Row key={name} name={<Code>layer.{name}</Code>}>

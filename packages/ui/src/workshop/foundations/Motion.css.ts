@@ -3,6 +3,8 @@ import { vars } from '../../theme/vars.css'
 
 const { color, radius, space } = vars
 
+export const example = style({ display: 'grid', gap: space[4] })
+
 export const track = style({
   display: 'flex',
   padding: space[1],

@@ -7,7 +7,7 @@ import type { Tokens } from '../../theme/tokens'
 import { vars } from '../../theme/vars.css'
 import { brandOf } from '../brands'
 import { pictures } from '../modes'
-import { knob, run, track } from './Motion.css'
+import { example, knob, run, track } from './Motion.css'
 import { Code, Page, Row, Section, Table } from './Page'
 
 const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta
@@ -15,8 +15,8 @@ export default meta
 
 const uses = {
   fast: 'What answers a hand: hover, press, a switch',
-  normal: 'What enters or leaves in place: menus, dialogs, toasts',
-  slow: 'What comes from the edge: the sheet on a phone',
+  normal: 'What enters or opens in place: dialogs, toasts, disclosures',
+  slow: 'What comes from the edge or moves the page: sheets, the side panel',
 } satisfies Partial<Record<keyof Tokens['motion'], string>>
 
 type Pace = keyof typeof uses
@@ -24,7 +24,7 @@ type Pace = keyof typeof uses
 function Durations({ motion }: { motion: Tokens['motion'] }) {
   const [isMoved, setMoved] = useState(false)
   return (
-    <div data-moved={isMoved}>
+    <div data-moved={isMoved} className={example}>
       <Inline>
         <Button onPress={() => setMoved(!isMoved)}>{isMoved ? 'Play back' : 'Play once'}</Button>
       </Inline>
@@ -83,5 +83,8 @@ export const Motion: StoryObj = {
     await waitFor(() => expect(place()).toBeGreaterThan(start))
     await userEvent.click(canvas.getByRole('button', { name: 'Play back' }))
     await waitFor(() => expect(place()).toBe(start))
+    const button = canvas.getByRole('button', { name: 'Play once' })
+    await userEvent.unhover(button)
+    button.blur()
   },
 }

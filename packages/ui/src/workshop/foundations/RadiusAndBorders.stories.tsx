@@ -10,15 +10,15 @@ const meta = { title: 'Foundations/Radius and borders', tags: ['!autodocs'] } sa
 export default meta
 
 const radii: Record<keyof Tokens['radius'], string> = {
-  small: 'Checkboxes, keys, swatches',
-  control: 'Buttons, fields, menus',
-  card: 'Cards, tables, dialogs',
+  small: 'Checkboxes, tooltips, the ring around a link',
+  control: 'Buttons, fields, items of a menu',
+  card: 'Cards, tables, menus, dialogs',
   full: 'Avatars and badges',
 }
 
 const borders: Record<keyof Tokens['border'], string> = {
   hairline: 'Every edge: cards, rows, fields',
-  thick: 'The focus ring, and what is chosen',
+  thick: 'The focus ring and the chosen tab',
 }
 
 export const RadiusAndBorders: StoryObj = {

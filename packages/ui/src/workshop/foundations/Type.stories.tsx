@@ -14,11 +14,11 @@ type Step = keyof Tokens['text']
 type Weight = keyof Tokens['font']['weight']
 
 const places: Record<Step, string> = {
-  caption: 'Badges, column heads, "As of 10:22"',
+  caption: 'Badges, column heads, tooltips, “As of 10:22”',
   small: 'What accompanies: emails, hints, errors under fields',
   body: 'What is read: rows, labels, buttons',
-  lead: 'Fields on touch screens, titles of cards',
-  title: 'Titles of parts and dialogs',
+  lead: 'Titles of dialogs, fields on touch screens',
+  title: 'Titles of parts',
   heading: 'The title of a page',
   display: 'Figures of the dashboard',
 }
@@ -110,7 +110,7 @@ export const Type: StoryObj = {
         </Section>
         <Section
           title="Code"
-          note="Keys, tokens and one-time codes take the system’s fixed-width font."
+          note="Set-up keys and one-time codes take the system’s fixed-width font."
         >
           <Stack align="start">
             <Code>{font.mono}</Code>
