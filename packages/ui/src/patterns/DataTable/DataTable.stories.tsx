@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
+import { pictures } from '../../workshop/modes'
 import { EmptyState } from '../EmptyState/EmptyState'
-import { DataTable } from './DataTable'
+import { ErrorState } from '../ErrorState/ErrorState'
+import { DataTable, type DataTableProps } from './DataTable'
+import { guide } from './DataTable.guide'
 import { columns, type Member, members, rowActions } from './dataTableFixture'
 
 const meta = {
@@ -21,16 +24,23 @@ const meta = {
     rowActions: { control: false },
     emptyState: { control: false },
   },
+  parameters: { guide, spec: '2.21' },
 } satisfies Meta<typeof DataTable<Member>>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 const phone = { viewport: { value: 'phone' } }
+const small = { viewport: { value: 'small' } }
+const large = { textSize: '200' }
+
+const sorted = {
+  rows: members.slice(0, 12),
+  sorting: { kind: 'client', defaultSort: { columnId: 'joined', direction: 'descending' } },
+  busyIds: new Set(['m11']),
+} satisfies Partial<DataTableProps<Member>>
 
 export const Default: Story = {}
-
-export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const WithoutActionsOrPages: Story = {
   render: ({ rowActions: _, ...args }) => <DataTable {...args} pagination="none" />,
@@ -50,15 +60,42 @@ export const ServerPages: Story = {
   },
 }
 
+/** The table has all rows and sorts them itself. */
+export const Sorted: Story = {
+  args: sorted,
+  parameters: pictures.all,
+}
+
+/** The server sorts; the address keeps the order. */
+export const SortedByServer: Story = {
+  args: {
+    ...ServerPages.args,
+    sorting: {
+      kind: 'server',
+      sort: { columnId: 'name', direction: 'ascending' },
+      onSortChange: fn(),
+    },
+  },
+}
+
 export const Loading: Story = { args: { rows: [], isLoading: true } }
 
 export const Refreshing: Story = { args: { isRefreshing: true } }
 
-export const Empty: Story = { args: { rows: [] } }
-
-export const EmptyWithWayOut: Story = {
+export const Failed: Story = {
   args: {
     rows: [],
+    pagination: 'none',
+    emptyState: <ErrorState message="Some error occurred while fetching data" onRetry={fn()} />,
+  },
+}
+
+export const Empty: Story = { args: { rows: [] } }
+
+export const EmptySearch: Story = {
+  args: {
+    rows: [],
+    pagination: 'none',
     emptyState: (
       <EmptyState
         title="No Users Found"
@@ -73,6 +110,14 @@ export const Busy: Story = { args: { busyIds: new Set(['m2', 'm4']) } }
 
 export const Departed: Story = { args: { departedIds: new Set(['m2']) } }
 
+export const HundredRows: Story = {
+  args: { rows: members, pagination: { kind: 'client', defaultPageSize: 100 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(100)
+    await expect(canvas.getByText('Page 1 of 2')).toBeVisible()
+  },
+}
+
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'
 
 export const LongContent: Story = {
@@ -83,16 +128,46 @@ export const LongContent: Story = {
       email: `${'long'.repeat(16)}@${'domain'.repeat(10)}.example`,
     })),
   },
+  parameters: pictures.all,
 }
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const RightToLeft: Story = {
+  args: sorted,
+  globals: { direction: 'rtl' },
+  parameters: pictures.one,
+}
 
-export const Phone: Story = { globals: phone }
+export const LargeText: Story = {
+  args: sorted,
+  globals: large,
+  parameters: pictures.one,
+}
 
-export const PhoneLongContent: Story = { ...LongContent, globals: phone }
+export const Tablet: Story = {
+  args: sorted,
+  globals: { viewport: { value: 'tablet' } },
+}
+
+export const Phone: Story = { args: sorted, globals: phone }
 
 export const PhoneLoading: Story = { ...Loading, globals: phone }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+/** Nothing may be wider than the page, with the longest words and with text twice as large. */
+const fits: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByRole('list')).toBeVisible()
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+}
 
-export const LargeText: Story = { globals: { textSize: '200' } }
+export const SmallPhone: Story = { args: sorted, globals: small, play: fits }
+
+export const SmallPhoneLongContent: Story = {
+  args: { ...LongContent.args, sorting: { kind: 'client' } },
+  globals: small,
+  play: fits,
+}
+
+export const SmallPhoneLargeText: Story = {
+  args: sorted,
+  globals: { ...small, ...large },
+  play: fits,
+}

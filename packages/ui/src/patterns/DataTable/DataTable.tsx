@@ -1,13 +1,13 @@
-import { type ReactNode, useCallback, useId, useMemo, useRef } from 'react'
+import { type ReactNode, useId, useMemo, useRef } from 'react'
 import { Spinner } from '../../components/Spinner/Spinner'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
-import { useLatest } from '../../hooks/useLatest'
 import { text } from '../../text/defaults'
 import { Pagination, type Place } from '../Pagination/Pagination'
 import * as css from './DataTable.css'
 import { DataTableCard } from './DataTableCard'
 import { DataTableHead } from './DataTableHead'
 import { DataTableRow } from './DataTableRow'
+import { orderName, SortBy } from './SortBy'
 import {
   type RowAction,
   type TableColumn,
@@ -15,10 +15,12 @@ import {
   type TableRow,
   withGrowth,
 } from './tableModel'
-import type { TableSorting } from './tableSort'
+import type { TableSort, TableSorting } from './tableSort'
 import { useKeepFocus } from './useKeepFocus'
+import { useShownRows } from './useShownRows'
 import { useTablePages } from './useTablePages'
 import { useTableShape } from './useTableShape'
+import { useTableSort } from './useTableSort'
 
 export interface DataTableProps<Row extends TableRow> {
   /** Names the table for screen readers: 'Users'. */
@@ -47,10 +49,7 @@ export interface DataTableProps<Row extends TableRow> {
   emptyState?: ReactNode
 }
 
-const nobody: ReadonlySet<string> = new Set()
 const clientPagination: TablePagination = { kind: 'client' }
-/** Icon buttons that still have room beside a stacked name. */
-const MOST_COMPACT_BUTTONS = 3
 
 /**
  * Rows with a few values and deeds each (specification 2.21): a native table, so that Tab and the
@@ -61,47 +60,21 @@ export function DataTable<Row extends TableRow>({
   label,
   columns: given,
   rows: allRows,
-  rowName,
-  rowActions,
-  busyIds = nobody,
-  departedIds = nobody,
   isLoading = false,
   isRefreshing = false,
   pagination: paging = clientPagination,
+  sorting,
   emptyState = text.noData,
+  ...rowProps
 }: DataTableProps<Row>) {
   const root = useRef<HTMLElement>(null)
   const captionId = useId()
   const shape = useTableShape(root)
   const columns = useMemo(() => withGrowth(given), [given])
-  const { rows, pagination } = useTablePages(allRows, paging)
+  const sorted = useTableSort(allRows, columns, sorting)
+  const { rows, pagination } = useTablePages(sorted.rows, paging)
   useKeepFocus(root, rows)
-
-  const latestActions = useLatest(rowActions)
-  const onAction = useCallback(
-    (row: Row, actionId: string) =>
-      latestActions
-        .current?.(row)
-        .find(({ id }) => id === actionId)
-        ?.onPress?.(),
-    [latestActions],
-  )
-
-  const actionsOf = rows.map((row) => rowActions?.(row))
-  const actionsInMenu =
-    shape === 'compact' &&
-    actionsOf.some((actions) => (actions?.length ?? 0) > MOST_COMPACT_BUTTONS)
-  const shownRows = rows.map((row, at) => ({
-    row,
-    name: rowName(row),
-    columns,
-    shape,
-    actions: actionsOf[at],
-    actionsInMenu,
-    isBusy: busyIds.has(row.id),
-    isDeparted: departedIds.has(row.id),
-    onAction,
-  }))
+  const shownRows = useShownRows({ ...rowProps, columns, rows, shape })
 
   const placeholder = isLoading ? (
     <div className={css.placeholder}>
@@ -117,6 +90,21 @@ export function DataTable<Row extends TableRow>({
     if (top < 0) root.current?.scrollIntoView({ block: 'start' })
   }
 
+  const isHeldOutside =
+    sorting !== undefined && 'onSortChange' in sorting && paging !== 'none' && 'onChange' in paging
+  const control = sorted.control && {
+    ...sorted.control,
+    onSort: (sort: TableSort | undefined) => {
+      sorted.control?.onSort(sort)
+      // Another order begins at its start; who holds order and place holds that too.
+      if (!isHeldOutside) pagination?.onChange({ page: 1, pageSize: pagination.pageSize })
+    },
+  }
+  const hasRows = placeholder === null
+  const hasHiddenOrders =
+    shape === 'cards' ||
+    (shape === 'compact' && columns.some((c) => c.isStacked && control?.columnIds.has(c.id)))
+
   return (
     <section
       ref={root}
@@ -125,6 +113,9 @@ export function DataTable<Row extends TableRow>({
       className={css.root}
       data-refreshing={(isRefreshing && !isLoading) || undefined}
     >
+      {control !== undefined && hasHiddenOrders && (hasRows || isLoading) ? (
+        <SortBy {...control} columns={columns} />
+      ) : null}
       {shape === 'cards' ? (
         <>
           <VisuallyHidden id={captionId}>{label}</VisuallyHidden>
@@ -144,11 +135,12 @@ export function DataTable<Row extends TableRow>({
           <DataTableHead
             columns={columns}
             shape={shape}
-            hasActions={rowActions !== undefined}
+            hasActions={rowProps.rowActions !== undefined}
             isLoading={isLoading}
+            sorting={control}
           />
           <tbody>
-            {placeholder === null ? (
+            {hasRows ? (
               shownRows.map((props) => <DataTableRow key={props.row.id} {...props} />)
             ) : (
               <tr>
@@ -157,6 +149,11 @@ export function DataTable<Row extends TableRow>({
             )}
           </tbody>
         </table>
+      )}
+      {control === undefined || shape === 'cards' ? null : (
+        <div role="status">
+          <VisuallyHidden>{orderName(columns, control.sort)}</VisuallyHidden>
+        </div>
       )}
       {pagination === undefined ? null : (
         <div className={css.foot}>

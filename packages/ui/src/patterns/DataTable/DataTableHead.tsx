@@ -1,34 +1,66 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { text } from '../../text/defaults'
 import * as css from './DataTable.css'
+import { SortButton } from './SortButton'
 import type { TableColumn } from './tableModel'
+import type { SortDirection, TableSort } from './tableSort'
 import type { TableShape } from './useTableShape'
+import type { SortControl } from './useTableSort'
 
 export interface DataTableHeadProps {
-  columns: readonly Omit<TableColumn<never>, 'render'>[]
+  columns: readonly Omit<TableColumn<never>, 'render' | 'sortValue'>[]
   shape: TableShape
   hasActions: boolean
   isLoading: boolean
+  /** Undefined in a table that nobody can sort. */
+  sorting: SortControl | undefined
+}
+
+/** A first press sorts upwards, the second downwards, the third puts the rows back as they came. */
+const next = (columnId: string, direction: SortDirection | undefined): TableSort | undefined => {
+  if (direction === undefined) return { columnId, direction: 'ascending' }
+  return direction === 'ascending' ? { columnId, direction: 'descending' } : undefined
 }
 
 /** The sticky head of a DataTable. Each column is named, even where nothing shows. */
-export function DataTableHead({ columns, shape, hasActions, isLoading }: DataTableHeadProps) {
+export function DataTableHead({
+  columns,
+  shape,
+  hasActions,
+  isLoading,
+  sorting,
+}: DataTableHeadProps) {
   const shown = columns.filter(({ isStacked }) => shape !== 'compact' || !isStacked)
   const shares = shown.reduce((sum, { grow = 0 }) => sum + grow, 0)
   return (
     <thead data-loading={isLoading || undefined}>
       <tr>
-        {shown.map(({ id, header, headerVisibility, grow, align }) => (
-          <th
-            key={id}
-            scope="col"
-            className={css.columnHeader}
-            data-align={align}
-            {...(grow === undefined ? {} : { style: { inlineSize: `${(100 * grow) / shares}%` } })}
-          >
-            {headerVisibility === 'hidden' ? <VisuallyHidden>{header}</VisuallyHidden> : header}
-          </th>
-        ))}
+        {shown.map(({ id, header, headerVisibility, grow, align }) => {
+          const name =
+            headerVisibility === 'hidden' ? <VisuallyHidden>{header}</VisuallyHidden> : header
+          const { sort, onSort } = (!isLoading && sorting?.columnIds.has(id) && sorting) || {}
+          const direction = sort?.columnId === id ? sort.direction : undefined
+          return (
+            <th
+              key={id}
+              scope="col"
+              className={css.columnHeader}
+              data-align={align}
+              aria-sort={direction}
+              {...(grow === undefined
+                ? {}
+                : { style: { inlineSize: `${(100 * grow) / shares}%` } })}
+            >
+              {onSort === undefined ? (
+                name
+              ) : (
+                <SortButton direction={direction} onPress={() => onSort(next(id, direction))}>
+                  {name}
+                </SortButton>
+              )}
+            </th>
+          )
+        })}
         {hasActions ? (
           <th scope="col" className={css.columnHeader} data-align="end">
             <VisuallyHidden>{text.actions}</VisuallyHidden>

@@ -37,6 +37,8 @@ export const columns: readonly TableColumn<Member>[] = [
     header: 'Name',
     isRowHeader: true,
     grow: 2,
+    sortValue: ({ name }) => name,
+    isSortable: true,
     render: ({ id, name }) => (
       <Link href={`/users/${id}`} variant="subject">
         <bdi>{name}</bdi>
@@ -48,18 +50,27 @@ export const columns: readonly TableColumn<Member>[] = [
     header: 'Email',
     isStacked: true,
     grow: 3,
+    sortValue: ({ email }) => email,
     render: ({ email }) => <bdi>{email}</bdi>,
   },
   {
     id: 'verified',
     header: 'Verified',
+    sortValue: ({ isVerified }) => isVerified,
     render: ({ isVerified }) => (
       <Badge tone={isVerified ? 'positive' : 'neutral'}>
         {isVerified ? 'Verified' : 'Not verified'}
       </Badge>
     ),
   },
-  { id: 'joined', header: 'Joined', align: 'end', render: ({ joined }) => mediumDate(joined) },
+  {
+    id: 'joined',
+    header: 'Joined',
+    align: 'end',
+    sortValue: ({ joined }) => new Date(joined),
+    isSortable: true,
+    render: ({ joined }) => mediumDate(joined),
+  },
 ]
 
 export const onBan = fn()

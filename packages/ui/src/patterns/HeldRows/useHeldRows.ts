@@ -3,6 +3,11 @@ import { type FocusEvent, useState } from 'react'
 export interface HeldRowsOptions {
   /** Holds the rows for a reason of the caller's: a dialog about one of them is open. @default false */
   isHeld?: boolean
+  /**
+   * The order that a person has asked for. When it changes, the rows take it, for that is no surprise.
+   * Sort before holding (useSortedRows). @default one order for ever
+   */
+  orderKey?: string | undefined
 }
 
 export interface HeldRows<Row> {
@@ -30,16 +35,21 @@ export interface HeldRows<Row> {
  */
 export function useHeldRows<Row extends { id: string }>(
   rows: readonly Row[],
-  { isHeld = false }: HeldRowsOptions = {},
+  { isHeld = false, orderKey }: HeldRowsOptions = {},
 ): HeldRows<Row> {
   const [hasPointer, setHasPointer] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   const [held, setHeld] = useState<readonly Row[]>()
+  const [heldKey, setHeldKey] = useState(orderKey)
 
   // State follows the props during render (react.dev, "Storing information from previous renders").
   const isHolding = (hasPointer || hasFocus || isHeld) && (held ?? rows).length > 0
   if (isHolding && held === undefined) setHeld(rows)
   if (!isHolding && held !== undefined) setHeld(undefined)
+  if (heldKey !== orderKey) {
+    setHeldKey(orderKey)
+    if (isHolding) setHeld(rows)
+  }
 
   const order = held ?? rows
   const current = new Map(rows.map((row) => [row.id, row]))

@@ -1,0 +1,176 @@
+import { Link } from '../../components/Link/Link'
+import type { Guide } from '../../workshop/guide'
+import { EmptyState } from '../EmptyState/EmptyState'
+import { DataTable } from './DataTable'
+import { columns, members, rowActions } from './dataTableFixture'
+import type { TableColumn } from './tableModel'
+
+interface Plan {
+  id: string
+  name: string
+  price: number
+}
+
+const plans: readonly Plan[] = [
+  { id: 'p1', name: 'Hearthside', price: 4 },
+  { id: 'p2', name: 'Lantern', price: 12.5 },
+  { id: 'p3', name: 'Patron', price: 120 },
+]
+
+const plan: TableColumn<Plan> = {
+  id: 'plan',
+  header: 'Plan',
+  isRowHeader: true,
+  render: ({ id, name }) => (
+    <Link href={`/memberships/view/${id}`} variant="subject">
+      {name}
+    </Link>
+  ),
+}
+const price: TableColumn<Plan> = {
+  id: 'price',
+  header: 'Price',
+  align: 'end',
+  render: (row) => `$${row.price.toFixed(2)}`,
+}
+const looseColumns: readonly TableColumn<Plan>[] = [
+  plan,
+  { ...price, align: 'start', render: (row) => `$${row.price}` },
+]
+const planColumns: readonly TableColumn<Plan>[] = [plan, price]
+const memberColumns = columns.filter(({ id }) => id === 'name' || id === 'verified')
+
+export const guide: Guide = {
+  use: [
+    'For a list whose rows have the same few values, to be compared, found and acted on: users, badge requests, plans.',
+    'With up to 100 rows on a page. Longer lists come page by page, cut by the table or by the server.',
+    'Give `sorting` where people look for the highest, the newest or one name among many. Without it nothing can be sorted.',
+  ],
+  avoid: [
+    { when: 'Each row is a text to be read, such as a post.', instead: 'Components/Card' },
+    { when: 'There is one number to tell.', instead: 'Patterns/StatTile' },
+    { when: 'The list is a handful of facts about one thing: that is a description list.' },
+  ],
+  anatomy: [
+    { part: 'Sort by', role: 'Every order in one choice, where columns have no heading to press.' },
+    {
+      part: 'Head',
+      role: 'Names each column and stays in view. A heading to sort by is a button.',
+    },
+    { part: 'Row header', role: 'The cell that names the row; exactly one column has it.' },
+    { part: 'Cells', role: 'Values in reading order; numbers at the end of their column.' },
+    {
+      part: 'Actions',
+      role: 'Icon buttons at the end of the row, or one menu with the same deeds.',
+    },
+    {
+      part: 'Place of the rows',
+      role: 'Spinner, empty state or error state, when there are none.',
+    },
+    { part: 'Foot', role: 'Pagination, unless all rows stand on the page.' },
+  ],
+  examples: [
+    {
+      do: {
+        show: () => (
+          <DataTable
+            label="Membership plans"
+            columns={planColumns}
+            rows={plans}
+            rowName={(row) => row.name}
+            pagination="none"
+          />
+        ),
+        why: 'Amounts have the same decimals and stand at the end, so that the longer one is the larger one.',
+      },
+      dont: {
+        show: () => (
+          <DataTable
+            label="Membership plans"
+            columns={looseColumns}
+            rows={plans}
+            rowName={(row) => row.name}
+            pagination="none"
+          />
+        ),
+        why: 'Digits of different worth stand above each other, and nobody can compare them at a glance.',
+      },
+    },
+    {
+      do: {
+        show: () => (
+          <DataTable
+            label="Members"
+            columns={memberColumns}
+            rows={members.slice(0, 2)}
+            rowName={({ name }) => name}
+            rowActions={rowActions}
+            pagination="none"
+          />
+        ),
+        why: 'A deed that waits for something stays in its place and says why, on hover and on focus.',
+      },
+      dont: {
+        show: () => (
+          <DataTable
+            label="Members"
+            columns={memberColumns}
+            rows={members.slice(0, 2)}
+            rowName={({ name }) => name}
+            rowActions={(row) => rowActions(row).filter((action) => !action.disabledReason)}
+            pagination="none"
+          />
+        ),
+        why: 'The same icon stands elsewhere in every row, and nobody learns what a deed waits for.',
+      },
+    },
+    {
+      do: {
+        show: () => (
+          <DataTable
+            label="Users"
+            columns={memberColumns}
+            rows={[]}
+            rowName={({ name }) => name}
+            pagination="none"
+            emptyState={
+              <EmptyState title="No Users Found" hint="No users match your search criteria." />
+            }
+          />
+        ),
+        why: 'Says what is not there and why.',
+      },
+      dont: {
+        show: () => (
+          <DataTable
+            label="Users"
+            columns={memberColumns}
+            rows={[]}
+            rowName={({ name }) => name}
+            pagination="none"
+            emptyState=""
+          />
+        ),
+        why: 'Is it empty, broken, or still on its way?',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes through headings to sort by, links and actions, row by row.' },
+    {
+      keys: ['Enter', 'Space'],
+      does: 'On a heading: sorts upwards, then downwards, then back to the original order.',
+    },
+    { keys: ['Enter'], does: 'On an action: does it, or follows its link.' },
+    { keys: ['Escape'], does: 'Takes the tooltip of an action away.' },
+  ],
+  accessibility: [
+    'A native table: the table commands of screen readers work, and each cell is read with its headings.',
+    'Each action ends with the name of its row: “Ban Maria Silva”.',
+    'The sorted column says so by `aria-sort`, and a change of the order is announced once.',
+    'Under 768 px each row is an item of a list, with the same values under their headings and the same deeds in one menu. Pages, order and focus stay.',
+    'When the row that has the focus goes, the focus moves to the table and its name is read.',
+    'Rows at work are marked busy; their actions stay focusable and say “Working”.',
+    'Left to you: `rowName` must tell the rows apart, and a list that is polled must hold still: see HeldRows.',
+  ],
+}

@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { choose, chooseByKeyboard } from '../../workshop/choose'
+import { DataTable } from './DataTable'
+import { columns, type Member, members, rowActions } from './dataTableFixture'
+
+const meta = {
+  title: 'Patterns/DataTable sorting',
+  component: DataTable<Member>,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Members',
+    columns,
+    rows: members.slice(0, 5),
+    rowName: ({ name }) => name,
+    rowActions,
+    sorting: { kind: 'client' },
+    pagination: 'none',
+  },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof DataTable<Member>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+interface Queries {
+  getAllByRole: (role: string) => HTMLElement[]
+}
+
+const names = (canvas: Queries) =>
+  canvas.getAllByRole('rowheader').map((cell) => cell.textContent?.split(' ')[0])
+const cardNames = (canvas: Queries) =>
+  canvas.getAllByRole('listitem').map((card) => card.querySelector('a')?.textContent?.split(' ')[0])
+
+const asTheyCame = ['Maria', 'Jonas', 'مریم', 'Aoife', 'Ελένη']
+const byName = ['Aoife', 'Jonas', 'Maria', 'Ελένη', 'مریم']
+
+export const SortsByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Name' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus()
+    await expect(head).not.toHaveAttribute('aria-sort')
+
+    await userEvent.keyboard('{Enter}')
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+    await expect(names(canvas)).toEqual(byName)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Name, ascending')
+
+    await userEvent.keyboard(' ')
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    await expect(names(canvas)).toEqual(byName.toReversed())
+
+    await userEvent.keyboard('{Enter}')
+    await expect(head).not.toHaveAttribute('aria-sort')
+    await expect(names(canvas)).toEqual(asTheyCame)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Original order')
+    await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus()
+  },
+}
+
+export const SortsByPointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Joined' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Joined' }))
+    const joined = canvas.getByRole('columnheader', { name: 'Joined' })
+    await expect(joined).toHaveAttribute('aria-sort', 'descending')
+    await expect(names(canvas)).toEqual(asTheyCame.toReversed())
+    // Another column starts upwards, and only one is sorted by.
+    await userEvent.click(canvas.getByRole('button', { name: 'Verified' }))
+    await expect(joined).not.toHaveAttribute('aria-sort')
+    // Maria and Aoife are not verified: among equals nobody changes places.
+    await expect(names(canvas)).toEqual(['Maria', 'Aoife', 'Jonas', 'مریم', 'Ελένη'])
+  },
+}
+
+export const SortsOnlyWhereAsked: Story = {
+  args: { columns: columns.map(({ sortValue: _, ...column }) => column) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Name' })).toBeNull()
+  },
+}
+
+export const BeginsAtPageOneInAnotherOrder: Story = {
+  args: { rows: members, pagination: { kind: 'client', defaultPageSize: 50 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
+    await expect(canvas.getByText('Page 3 of 3')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+    await expect(canvas.getByText('Page 1 of 3')).toBeVisible()
+    // All rows are sorted, not those of one page; and 9 comes before 10.
+    await expect(
+      canvas
+        .getAllByRole('rowheader')
+        .slice(0, 9)
+        .map((cell) => cell.textContent),
+    ).toEqual([
+      ...['Aoife Ní Bhriain', 'Jonas Lindqvist', 'Maria Silva'],
+      ...[6, 7, 8, 9, 10, 11].map((at) => `Member ${at}`),
+    ])
+  },
+}
+
+const onSortChange = fn()
+
+export const AsksTheServerForAnOrder: Story = {
+  args: {
+    sorting: { kind: 'server', sort: { columnId: 'name', direction: 'ascending' }, onSortChange },
+  },
+  play: async ({ canvas }) => {
+    onSortChange.mockClear()
+    // The rows stand as the server sent them; only its own columns can be asked for.
+    await expect(names(canvas)).toEqual(asTheyCame)
+    await expect(canvas.queryByRole('button', { name: 'Verified' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+    await expect(onSortChange).toHaveBeenLastCalledWith({
+      columnId: 'name',
+      direction: 'descending',
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Joined' }))
+    await expect(onSortChange).toHaveBeenLastCalledWith({
+      columnId: 'joined',
+      direction: 'ascending',
+    })
+  },
+}
+
+export const SortsCardsByKeyboard: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Members' })
+    const sortBy = canvas.getByRole('button', { name: /Sort by/ })
+    await userEvent.tab()
+    await chooseByKeyboard(sortBy, 'name{Enter}')
+    await expect(sortBy).toHaveTextContent('Name, ascending')
+    await expect(cardNames(canvas)).toEqual(byName)
+    await chooseByKeyboard(sortBy, '{Home}{Enter}')
+    await expect(cardNames(canvas)).toEqual(asTheyCame)
+  },
+}
+
+export const OffersWhatHasNoHeading: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Email' })).toBeNull())
+    await choose(canvas.getByRole('button', { name: /Sort by/ }), 'Email, descending')
+    await expect(names(canvas)).toEqual(asTheyCame.toReversed())
+    // Headings and choice are one and the same order.
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+    await expect(canvas.getByRole('button', { name: /Sort by/ })).toHaveTextContent(
+      'Name, ascending',
+    )
+  },
+}
+
+/** Loses a member while another order is looked at. */
+function Changing(props: ComponentProps<typeof DataTable<Member>>) {
+  const [rows, setRows] = useState(props.rows)
+  return (
+    <>
+      <DataTable {...props} rows={rows} />
+      <button type="button" onClick={() => setRows(rows.slice(1))}>
+        Remove the first
+      </button>
+    </>
+  )
+}
+
+export const StaysSortedWhenRowsChange: Story = {
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the first' }))
+    await waitFor(() => expect(names(canvas)).toEqual(byName.filter((name) => name !== 'Maria')))
+  },
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { iconHolder } from '../../components/Icon/iconHolder.css'
+import { component } from '../../theme/layers'
+import { media } from '../../theme/media'
+import { vars } from '../../theme/vars.css'
+
+const { color, space } = vars
+
+/** As high as the head, and its ground reaches a little beyond the words, which stand above their values. */
+export const sortButton = style([
+  iconHolder,
+  component({
+    appearance: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minBlockSize: vars.size.control,
+    marginInline: `calc(-1 * ${space[2]})`,
+    paddingInline: space[2],
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+    outlineOffset: `calc(-1 * ${vars.border.thick})`,
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { color: color.text.body },
+      '[aria-sort] > &': { color: color.text.body },
+      // The words stay above the numbers that they name.
+      '[data-align=end] > &': { flexDirection: 'row-reverse' },
+    },
+    '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
+  }),
+])
+
+export const arrow = style(
+  component({
+    inlineSize: vars.size.iconSmall,
+    blockSize: vars.size.iconSmall,
+    color: color.text.faint,
+    selectors: { '[aria-sort] &': { color: color.accent.text } },
+  }),
+)

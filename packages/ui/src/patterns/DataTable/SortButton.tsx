@@ -1,0 +1,26 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import * as css from './SortButton.css'
+import type { SortDirection } from './tableSort'
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown } as const
+
+interface SortButtonProps {
+  /** The heading of the column. */
+  children: ReactNode
+  /** How the rows are sorted by this column; undefined while they are not. */
+  direction: SortDirection | undefined
+  onPress: () => void
+}
+
+/** The heading of a column that can be sorted by; its cell carries `aria-sort`. */
+export function SortButton({ children, direction, onPress }: SortButtonProps) {
+  const Arrow = direction === undefined ? ChevronsUpDown : arrows[direction]
+  return (
+    <Button className={css.sortButton} onPress={onPress}>
+      {children}
+      <Arrow className={css.arrow} aria-hidden />
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import { Select } from '../../components/Select/Select'
+import { text } from '../../text/defaults'
+import * as css from './SortBy.css'
+import type { TableColumn } from './tableModel'
+import type { TableSort } from './tableSort'
+import type { SortControl } from './useTableSort'
+
+interface SortByProps extends SortControl {
+  columns: readonly Pick<TableColumn<never>, 'id' | 'header'>[]
+}
+
+const directions = ['ascending', 'descending'] as const
+
+/** The words of an order: 'Name, ascending'. */
+export const orderName = (columns: SortByProps['columns'], sort: TableSort | undefined): string => {
+  const header = columns.find(({ id }) => id === sort?.columnId)?.header
+  return sort === undefined || header === undefined
+    ? text.unsorted
+    : text.sortOrder(header, sort.direction)
+}
+
+/** Every order of a table in one labelled choice, for where columns have no headings to press. */
+export function SortBy({ columns, columnIds, sort, onSort }: SortByProps) {
+  const orders: (TableSort | undefined)[] = [
+    undefined,
+    ...columns
+      .filter(({ id }) => columnIds.has(id))
+      .flatMap(({ id }) => directions.map((direction) => ({ columnId: id, direction }))),
+  ]
+  const at = orders.findIndex(
+    (order) => order?.columnId === sort?.columnId && order?.direction === sort?.direction,
+  )
+  return (
+    <div className={css.sortBy}>
+      <span aria-hidden>{text.sortBy}</span>
+      <div className={css.choice}>
+        <Select
+          label={text.sortBy}
+          labelVisibility="hidden"
+          options={orders.map((order, value) => ({
+            value: String(value),
+            label: orderName(columns, order),
+          }))}
+          value={String(Math.max(at, 0))}
+          onChange={(value) => onSort(orders[Number(value)])}
+        />
+      </div>
+    </div>
+  )
+}

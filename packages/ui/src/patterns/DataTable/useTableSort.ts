@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { sortRows } from './sortRows'
+import type { TableColumn, TableRow } from './tableModel'
+import type { TableSort, TableSorting } from './tableSort'
+
+/** What the head and the 'Sort by' of a table need to know. */
+export interface SortControl {
+  sort: TableSort | undefined
+  onSort: (sort: TableSort | undefined) => void
+  /** Ids of the columns that can be sorted by. */
+  columnIds: ReadonlySet<string>
+}
+
+interface Sorted<Row> {
+  rows: readonly Row[]
+  /** Undefined in a table that nobody can sort. */
+  control: SortControl | undefined
+}
+
+/**
+ * The rows in order, for what has to be sorted before the table gets it: rows that are also held
+ * (useHeldRows). Such a table has `sorting` of kind `server`.
+ */
+export function useSortedRows<Row extends TableRow>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  sort: TableSort | undefined,
+): readonly Row[] {
+  const { locale } = useLocale()
+  return useMemo(() => {
+    const sortValue = columns.find(({ id }) => id === sort?.columnId)?.sortValue
+    if (sort === undefined || sortValue === undefined) return rows
+    return sortRows(rows, sortValue, sort.direction, locale)
+  }, [rows, columns, sort, locale])
+}
+
+/** Sorts the rows, or trusts the server that it has. */
+export function useTableSort<Row extends TableRow>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  sorting: TableSorting | undefined,
+): Sorted<Row> {
+  const [own, setOwn] = useState(
+    sorting !== undefined && 'defaultSort' in sorting ? sorting.defaultSort : undefined,
+  )
+  const isHeld = sorting !== undefined && 'onSortChange' in sorting
+  const sort = isHeld ? sorting.sort : own
+  const isClient = sorting?.kind === 'client'
+
+  const sortedRows = useSortedRows(rows, columns, isClient ? sort : undefined)
+
+  if (sorting === undefined) return { rows, control: undefined }
+  const sortable = columns.filter(({ sortValue, isSortable }) =>
+    isClient ? sortValue !== undefined : isSortable,
+  )
+  return {
+    rows: sortedRows,
+    control: {
+      sort,
+      onSort: isHeld ? sorting.onSortChange : setOwn,
+      columnIds: new Set(sortable.map(({ id }) => id)),
+    },
+  }
+}

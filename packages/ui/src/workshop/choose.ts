@@ -1,0 +1,26 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+
+/** Waits until an open menu or list has the focus, for a key pressed before that goes elsewhere. */
+export const hasFocusInside = (part: HTMLElement) =>
+  waitFor(() => expect(part).toContainElement(document.activeElement as HTMLElement))
+
+const closed = async (trigger: HTMLElement) => {
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  await waitFor(() => expect(trigger).toHaveFocus())
+}
+
+/** Chooses in a Select with the pointer, and waits until it has closed. For play functions. */
+export async function choose(trigger: HTMLElement, option: string) {
+  await userEvent.click(trigger)
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+  await closed(trigger)
+}
+
+/** The same with the keyboard alone; the Select has the focus already. */
+export async function chooseByKeyboard(trigger: HTMLElement, keys: string) {
+  await expect(trigger).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await hasFocusInside(await screen.findByRole('listbox'))
+  await userEvent.keyboard(keys)
+  await closed(trigger)
+}
