@@ -4,12 +4,16 @@ import './preview.css'
 import { brands } from '@hearth/ui/workshop/brands'
 import { viewports } from '@hearth/ui/workshop/modes'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { documentSubcomponents, showDefaults } from './argTypes.ts'
 import { stopTheDate } from './clock.ts'
 import { DocsContainer } from './DocsContainer'
 import { DocsPage } from './DocsPage'
 import { Stage, type StageGlobals } from './Stage'
 import { secondLook } from './secondLook.ts'
+
+// One second is the library's own, and a loaded machine's every day: what comes late is not missing.
+configure({ asyncUtilTimeout: 5_000 })
 
 const viewportOptions = Object.fromEntries(
   Object.entries(viewports).map(([key, { name, width, height }]) => [
@@ -94,6 +98,19 @@ const preview: Preview = {
         order: [
           'Start here',
           'Foundations',
+          [
+            'Colour',
+            'Type',
+            'Space',
+            'Size',
+            'Radius and borders',
+            'Elevation',
+            'Motion',
+            'Layers',
+            'Icons',
+            'Layout',
+            'Content style',
+          ],
           'Layout',
           'Components',
           'Patterns',
