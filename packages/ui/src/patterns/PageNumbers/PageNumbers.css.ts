@@ -9,7 +9,7 @@ const { color, size, space, text } = vars
 // The room decides, not the window: the list may stand beside a navigation. In rem, so that it also
 // gets short when the text grows.
 const short = '(inline-size < 34rem)'
-const tiny = '(inline-size < 23rem)'
+const tiny = '(inline-size < 22rem)'
 
 /** Measures the room. */
 export const room = style(component({ containerType: 'inline-size' }))
