@@ -6,8 +6,11 @@ import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { HearthProvider } from '../../provider/HearthProvider'
 import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
+import { TextField } from '../TextField/TextField'
 import { Button } from './Button'
 import { button } from './Button.css'
+import { guide } from './Button.guide'
 import { ButtonDeed, type ButtonDeedProps } from './ButtonDeed'
 import { ButtonLink } from './ButtonLink'
 
@@ -27,7 +30,9 @@ const meta = {
     variant: { control: 'inline-radio', options: valuesOf(button, 'variant') },
     size: { control: 'inline-radio', options: valuesOf(button, 'size') },
     icon: { control: false },
+    ref: { control: false },
   },
+  parameters: { guide },
 } satisfies Meta<typeof Button>
 
 export default meta
@@ -59,15 +64,17 @@ export const Size: Story = {
   ),
 }
 
-export const WithIcon: Story = {
+export const Icon: Story = {
   args: { icon: <Plus />, children: 'Create announcement', variant: 'primary' },
 }
 
 export const Busy: Story = { args: { isBusy: true, variant: 'primary' } }
 
-export const BusyWithLabel: Story = {
+export const BusyLabel: Story = {
   args: { isBusy: true, busyLabel: 'Creating...', children: 'Create', variant: 'primary' },
 }
+
+export const Disabled: Story = { args: { isDisabled: true } }
 
 export const AsLink: Story = { args: { href: '/users', children: 'Back to Home' } }
 
@@ -88,6 +95,7 @@ export const RightToLeft: Story = {
 }
 
 export const Matrix: Story = {
+  parameters: pictures.both,
   render: () => (
     <Stack space="6">
       {valuesOf(button, 'size').map((size) => (
@@ -107,8 +115,6 @@ export const Matrix: Story = {
   ),
 }
 
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } }
-
 export const PressesWithKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -117,6 +123,52 @@ export const PressesWithKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard(' ')
     await expect(args.onPress).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const SubmitsItsForm: Story = {
+  tags: ['!autodocs'],
+  args: { type: 'submit', children: 'Send Reset Link' },
+  render: ({ onPress, ...args }) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onPress?.()
+      }}
+    >
+      <TextField label="Email" value="maria@example.org" onChange={() => {}} />
+      <Button {...(args as ButtonDeedProps)} />
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const IsSkippedWhenDisabled: Story = {
+  tags: ['!autodocs'],
+  args: { isDisabled: true },
+  play: async ({ canvas, args }) => {
+    const disabled = canvas.getByRole('button')
+    await expect(disabled).toBeDisabled()
+    await userEvent.tab()
+    await expect(disabled).not.toHaveFocus()
+    await userEvent.click(disabled, { pointerEventsCheck: 0 })
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+export const SaysWhatItIsDoing: Story = {
+  tags: ['!autodocs'],
+  args: { isBusy: true, busyLabel: 'Creating...', children: 'Create' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(/^Creating\.\.\./)
   },
 }
 

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent } from 'storybook/test'
-import { CopyButton } from './CopyButton'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
+import { Matrix as Grid } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
+import { CopyButton, type CopyButtonProps } from './CopyButton'
+import { guide } from './CopyButton.guide'
+
+const states = { idle: {}, disabled: { isDisabled: true } } satisfies Record<
+  string,
+  Partial<CopyButtonProps>
+>
 
 const meta = {
   title: 'Components/CopyButton',
   component: CopyButton,
-  args: { label: 'Copy secret', value: 'JBSWY3DPEHPK3PXP' },
+  args: { label: 'Copy secret key', value: 'JBSWY3DPEHPK3PXP' },
+  parameters: { guide },
 } satisfies Meta<typeof CopyButton>
 
 export default meta
@@ -15,14 +24,35 @@ export const Default: Story = {}
 
 export const Disabled: Story = { args: { isDisabled: true } }
 
+export const Matrix: Story = {
+  parameters: pictures.both,
+  render: (args) => (
+    <Grid rows={Object.keys(states) as (keyof typeof states)[]} columns={['button']}>
+      {(state) => <CopyButton {...args} {...states[state]} />}
+    </Grid>
+  ),
+}
+
+export const RightToLeft: Story = {
+  args: { label: 'نسخ الرمز السري' },
+  globals: { direction: 'rtl' },
+}
+
 export const CopiesAndSaysSo: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(writeText).toHaveBeenCalledWith(args.value)
-    await expect(await canvas.findByText('Copied')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
+    // What it says goes away again, and it can be pressed anew.
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), {
+      timeout: 10_000,
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy secret key' }))
+    await expect(writeText).toHaveBeenCalledTimes(2)
   },
 }
 
@@ -32,6 +62,16 @@ export const SaysThatItFailed: Story = {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText('Could not be copied')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not be copied'))
+  },
+}
+
+export const CopiesNothingWhenDisabled: Story = {
+  tags: ['!autodocs'],
+  ...Disabled,
+  play: async ({ canvas }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 })
+    await expect(writeText).not.toHaveBeenCalled()
   },
 }

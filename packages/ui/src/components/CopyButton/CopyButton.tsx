@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react'
+import { Check, CircleAlert, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { text } from '../../text/defaults'
 import { IconButton } from '../IconButton/IconButton'
@@ -15,6 +15,7 @@ export interface CopyButtonProps {
 }
 
 const SHOWN_FOR = 2000
+const icons = { copied: <Check />, copyFailed: <CircleAlert /> }
 
 /** Puts a text on the clipboard and says whether that worked, to the eye and to a screen reader. */
 export function CopyButton({ label, value, isDisabled = false }: CopyButtonProps) {
@@ -42,7 +43,7 @@ export function CopyButton({ label, value, isDisabled = false }: CopyButtonProps
         tooltip={outcome ? text[outcome] : label}
         variant="secondary"
         isDisabled={isDisabled}
-        icon={outcome === 'copied' ? <Check /> : <Copy />}
+        icon={outcome ? icons[outcome] : <Copy />}
         onPress={() => void copy()}
       />
       <span role="status">{outcome && <VisuallyHidden>{text[outcome]}</VisuallyHidden>}</span>

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
+import { button } from '../Button/Button.css'
 import { ExplainedButton } from './ExplainedButton'
+import { guide } from './ExplainedButton.guide'
 
 const meta = {
   title: 'Components/ExplainedButton',
@@ -11,7 +15,13 @@ const meta = {
     disabledReason: 'Awaiting Email Verification',
     onPress: fn(),
   },
-  argTypes: { icon: { control: false } },
+  argTypes: {
+    variant: { control: 'inline-radio', options: valuesOf(button, 'variant') },
+    size: { control: 'inline-radio', options: valuesOf(button, 'size') },
+    icon: { control: false },
+    ref: { control: false },
+  },
+  parameters: { guide },
 } satisfies Meta<typeof ExplainedButton>
 
 export default meta
@@ -21,7 +31,35 @@ export const Default: Story = {}
 
 export const Available: Story = { args: { disabledReason: undefined } }
 
-export const Primary: Story = { args: { variant: 'primary' } }
+export const Busy: Story = { args: { isBusy: true } }
+
+export const LongContent: Story = {
+  args: {
+    children: 'Verify Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren',
+    disabledReason: 'The address has not been confirmed by the person who was invited with it',
+  },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const RightToLeft: Story = {
+  args: { children: 'توثيق', disabledReason: 'بانتظار تأكيد البريد' },
+  globals: { direction: 'rtl' },
+}
+
+export const Matrix: Story = {
+  parameters: pictures.both,
+  render: ({ disabledReason, ...args }) => (
+    <Grid rows={valuesOf(button, 'variant')} columns={['available', 'explained'] as const}>
+      {(variant, state) => (
+        <ExplainedButton
+          {...args}
+          variant={variant}
+          disabledReason={state === 'explained' ? disabledReason : undefined}
+        />
+      )}
+    </Grid>
+  ),
+}
 
 export const ExplainsWhyItIsUnavailable: Story = {
   tags: ['!autodocs'],
@@ -38,6 +76,34 @@ export const ExplainsWhyItIsUnavailable: Story = {
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('tooltip')
     await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+export const ExplainsItselfToAPointer: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement, args }) => {
+    const explained = canvas.getByRole('button')
+    // A pointer comes from somewhere: one that appears on the button would count as the keyboard's.
+    await userEvent.hover(canvasElement)
+    await userEvent.hover(explained)
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Awaiting Email Verification',
+    )
+    await userEvent.click(explained)
+    await expect(screen.getByRole('tooltip')).toBeVisible()
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+export const ActsWhenAvailable: Story = {
+  tags: ['!autodocs'],
+  ...Available,
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onPress).toHaveBeenCalledOnce()
+    await expect(screen.queryByRole('tooltip')).toBeNull()
   },
 }
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Trash2 } from 'lucide-react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
 import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
 import { IconButton } from './IconButton'
 import { iconButton } from './IconButton.css'
+import { guide } from './IconButton.guide'
 import { IconButtonDeed, type IconButtonDeedProps } from './IconButtonDeed'
 import { IconButtonLink } from './IconButtonLink'
 
@@ -24,7 +26,10 @@ const meta = {
     icon: { control: false },
     variant: { control: 'inline-radio', options: valuesOf(iconButton, 'variant') },
     size: { control: 'inline-radio', options: valuesOf(iconButton, 'size') },
+    tooltipPlacement: { control: 'inline-radio', options: ['top', 'bottom', 'start', 'end'] },
+    ref: { control: false },
   },
+  parameters: { guide },
 } satisfies Meta<typeof IconButton>
 
 export default meta
@@ -65,25 +70,35 @@ export const AsDownload: Story = {
   },
 }
 
-export const Matrix: Story = {
-  render: () => (
-    <Grid
-      rows={valuesOf(iconButton, 'variant')}
-      columns={Object.keys(states) as (keyof typeof states)[]}
-    >
-      {(variant, state) => (
-        <IconButton
-          label={`${variant}, ${state}`}
-          icon={<Trash2 />}
-          variant={variant}
-          {...states[state]}
-        />
-      )}
-    </Grid>
-  ),
+export const RightToLeft: Story = {
+  args: { label: 'حذف محمد', tooltipPlacement: 'start' },
+  globals: { direction: 'rtl' },
 }
 
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } }
+export const Matrix: Story = {
+  parameters: pictures.both,
+  render: () => (
+    <Inline space="10" align="start">
+      {valuesOf(iconButton, 'size').map((size) => (
+        <Grid
+          key={size}
+          rows={valuesOf(iconButton, 'variant')}
+          columns={Object.keys(states) as (keyof typeof states)[]}
+        >
+          {(variant, state) => (
+            <IconButton
+              label={`${variant}, ${size}, ${state}`}
+              icon={<Trash2 />}
+              variant={variant}
+              size={size}
+              {...states[state]}
+            />
+          )}
+        </Grid>
+      ))}
+    </Inline>
+  ),
+}
 
 export const NamesItselfOnFocus: Story = {
   tags: ['!autodocs'],
@@ -92,8 +107,47 @@ export const NamesItselfOnFocus: Story = {
     await userEvent.tab()
     await expect(named).toHaveFocus()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Delete Maria Silva')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await expect(named).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+
+export const NamesItselfUnderThePointer: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    // A pointer comes from somewhere: one that appears on the button would count as the keyboard's.
+    await userEvent.hover(canvasElement)
+    await userEvent.hover(canvas.getByRole('button'))
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Delete Maria Silva')
+    await userEvent.unhover(canvas.getByRole('button'))
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+}
+
+export const SwallowsPressesWhileBusy: Story = {
+  tags: ['!autodocs'],
+  args: { isBusy: true },
+  play: async ({ canvas, args }) => {
+    const busy = canvas.getByRole('button', { name: /Delete Maria Silva/ })
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await userEvent.tab()
+    await expect(busy).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(busy)
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+export const SavesAFile: Story = {
+  tags: ['!autodocs'],
+  ...AsDownload,
+  play: async ({ canvas }) => {
+    const file = canvas.getByRole('link', { name: 'Download passport of Maria Silva' })
+    await expect(file).toHaveAttribute('href', '/files/passport.pdf')
+    await expect(file).toHaveAttribute('download', 'Maria Silva.pdf')
   },
 }
 
@@ -103,6 +157,9 @@ export const ExplainsWhyItIsUnavailable: Story = {
   play: async ({ canvas, args }) => {
     const explained = canvas.getByRole('button', { name: 'Delete Maria Silva' })
     await expect(explained).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.tab()
+    await expect(explained).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await userEvent.click(explained)
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(
       'Awaiting Email Verification',

@@ -2,15 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
 import { HearthProvider } from '../../provider/HearthProvider'
-import { valuesOf } from '../../workshop/Matrix'
+import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
 import { Link } from './Link'
 import { link } from './Link.css'
+import { guide } from './Link.guide'
 
 const meta = {
   title: 'Components/Link',
   component: Link,
   args: { href: '/forgot-password', children: 'Forgot your password?', onPress: fn() },
-  argTypes: { variant: { control: 'inline-radio', options: valuesOf(link, 'variant') } },
+  argTypes: {
+    variant: { control: 'inline-radio', options: valuesOf(link, 'variant') },
+    ref: { control: false },
+  },
+  parameters: { guide },
 } satisfies Meta<typeof Link>
 
 export default meta
@@ -33,6 +39,52 @@ export const Variant: Story = {
   ),
 }
 
+export const NewTab: Story = {
+  args: {
+    href: 'https://example.org/rules',
+    target: '_blank',
+    children: 'House rules (opens a new tab)',
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    href: 'https://example.org',
+    variant: 'standalone',
+    children:
+      'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren, and all that the community has written about it',
+  },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const RightToLeft: Story = {
+  args: { children: 'هل نسيت كلمة المرور؟' },
+  globals: { direction: 'rtl' },
+}
+
+export const Matrix: Story = {
+  parameters: pictures.both,
+  render: (args) => (
+    <Grid rows={valuesOf(link, 'variant')} columns={['alone', 'in a sentence'] as const}>
+      {(variant, place) =>
+        place === 'alone' ? (
+          <Link {...args} variant={variant}>
+            Maria Silva
+          </Link>
+        ) : (
+          <p>
+            Invited by{' '}
+            <Link {...args} variant={variant}>
+              Maria Silva
+            </Link>{' '}
+            last week.
+          </p>
+        )
+      }
+    </Grid>
+  ),
+}
+
 const navigate = fn()
 const preload = fn()
 
@@ -52,5 +104,17 @@ export const WarmsAndFollowsAnAddress: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).toHaveBeenCalledOnce()
     await expect(navigate).toHaveBeenCalledWith('/forgot-password', undefined)
+  },
+}
+
+export const OpensANewTabWithoutHandingItselfOver: Story = {
+  tags: ['!autodocs'],
+  ...NewTab,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'House rules (opens a new tab)' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noreferrer')
+    await userEvent.hover(link)
+    await expect(preload).not.toHaveBeenCalled()
   },
 }

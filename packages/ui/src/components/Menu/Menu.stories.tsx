@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, Download, Ellipsis, ExternalLink, Monitor, Moon, Sun, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { pictures } from '../../workshop/modes'
 import { Button } from '../Button/Button'
 import { IconButton } from '../IconButton/IconButton'
 import { Menu, type MenuProps } from './Menu'
+import { guide } from './Menu.guide'
 
 const onBan = fn()
 const onVerify = fn()
@@ -51,6 +53,7 @@ const meta = {
     header: { control: false },
     placement: { control: 'select', options: ['bottom end', 'bottom start', 'top start'] },
   },
+  parameters: { guide },
   beforeEach: () => {
     onBan.mockClear()
     onVerify.mockClear()
@@ -67,6 +70,9 @@ const open = async () => {
   return screen.findByRole('menu')
 }
 
+const isAt = (name: string) =>
+  waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus())
+
 export const Default: Story = {}
 
 export const Open: Story = {
@@ -75,9 +81,7 @@ export const Open: Story = {
   },
 }
 
-export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } }
-
-export const OpenRightToLeft: Story = { ...Open, globals: { direction: 'rtl' } }
+export const Placement: Story = { ...Open, args: { placement: 'bottom start' } }
 
 export const WithChoiceAndHeader: Story = {
   args: {
@@ -96,6 +100,44 @@ export const WithChoiceAndHeader: Story = {
     },
     items: [{ id: 'sign-out', label: 'Sign out', onAction: fn() }],
   },
+  play: async () => {
+    await open()
+  },
+}
+
+/** All that an item can be, in one open menu. */
+export const Matrix: Story = {
+  parameters: pictures.both,
+  args: {
+    ...WithChoiceAndHeader.args,
+    items: [
+      { id: 'open', label: 'View invites', icon: <ExternalLink />, href: '/users/1' },
+      { id: 'plain', label: 'Plain', onAction: fn() },
+      {
+        id: 'verify',
+        label: 'Verify',
+        icon: <Sun />,
+        disabledReason: 'Awaiting Email Verification',
+        onAction: onVerify,
+      },
+      { id: 'delete', label: 'Delete', icon: <Trash2 />, tone: 'critical', onAction: fn() },
+    ],
+  },
+  play: async () => {
+    await open()
+  },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    trigger: <IconButton label="إجراءات محمد" icon={<Ellipsis />} />,
+    placement: 'bottom start',
+    items: [
+      { id: 'open', label: 'عرض الدعوات', icon: <ExternalLink />, href: '/users/1' },
+      { id: 'delete', label: 'حذف', icon: <Trash2 />, tone: 'critical', onAction: fn() },
+    ],
+  },
+  globals: { direction: 'rtl' },
   play: async () => {
     await open()
   },
@@ -127,13 +169,28 @@ export const ActsByKeyboard: Story = {
     trigger.focus()
     await userEvent.keyboard('{ArrowDown}')
     await screen.findByRole('menu')
-    await waitFor(() =>
-      expect(screen.getByRole('menuitem', { name: 'View invites' })).toHaveFocus(),
-    )
+    await isAt('View invites')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(onBan).toHaveBeenCalledOnce()
     await waitFor(() => expect(trigger).toHaveFocus())
     await expect(screen.queryByRole('menu')).toBeNull()
+  },
+}
+
+export const JumpsToItsEnds: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    screen.getByRole('button').focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await isAt('Delete')
+    await userEvent.keyboard('{Home}')
+    await isAt('View invites')
+    await userEvent.keyboard('{ArrowUp}')
+    await isAt('Delete')
+    await userEvent.keyboard('{ArrowDown}')
+    await isAt('View invites')
+    await userEvent.keyboard('{End}')
+    await isAt('Delete')
   },
 }
 
@@ -142,7 +199,7 @@ export const FindsByTyping: Story = {
   play: async () => {
     await open()
     await userEvent.keyboard('del')
-    await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus()
+    await isAt('Delete')
   },
 }
 
@@ -186,11 +243,14 @@ export const ChoosesOne: Story = {
   ...WithChoiceAndHeader,
   play: async () => {
     await open()
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
+    const dark = screen.getByRole('menuitemradio', { name: 'Dark' })
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}')
+    await waitFor(() => expect(dark).toHaveFocus())
+    await userEvent.keyboard(' ')
     await expect(onTheme).toHaveBeenCalledWith('dark')
-    await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
+    await expect(dark).toBeChecked()
     // Choosing what is chosen changes nothing.
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
+    await userEvent.click(dark)
     await expect(onTheme).toHaveBeenCalledOnce()
     await expect(screen.getByRole('menu')).toBeVisible()
   },

@@ -1,0 +1,96 @@
+import { Trash2 } from 'lucide-react'
+import { Inline } from '../../layout/Inline/Inline'
+import type { Guide } from '../../workshop/guide'
+import { Button } from './Button'
+
+const nothing = () => {}
+
+export const guide: Guide = {
+  use: [
+    'To do something: save, create, send, delete.',
+    'With an address, for the one step that a page is about: it is a link then, and looks like a button.',
+  ],
+  avoid: [
+    { when: 'It leads somewhere from inside a sentence or a row.', instead: 'Components/Link' },
+    {
+      when: 'An icon alone is known well enough, and the deed is repeated in each row.',
+      instead: 'Components/IconButton',
+    },
+    {
+      when: 'It may be unavailable for a reason that nobody can see.',
+      instead: 'Components/ExplainedButton',
+    },
+    { when: 'It opens a list of deeds.', instead: 'Components/Menu' },
+  ],
+  anatomy: [
+    { part: 'Icon', role: 'Optional, before the text; it repeats what the text says.' },
+    { part: 'Text', role: 'A verb, and what it is done to where that is not plain.' },
+    { part: 'Spinner', role: 'Takes the text’s place while busy; the width stays.' },
+  ],
+  examples: [
+    {
+      do: {
+        show: () => (
+          <Inline>
+            <Button variant="quiet" onPress={nothing}>
+              Cancel
+            </Button>
+            <Button variant="primary" onPress={nothing}>
+              Create announcement
+            </Button>
+          </Inline>
+        ),
+        why: 'One primary button in a view, and its text says what will happen.',
+      },
+      dont: {
+        show: () => (
+          <Inline>
+            <Button variant="primary" onPress={nothing}>
+              No
+            </Button>
+            <Button variant="primary" onPress={nothing}>
+              OK
+            </Button>
+          </Inline>
+        ),
+        why: 'Two buttons of equal weight, and neither says what it does.',
+      },
+    },
+    {
+      do: {
+        show: () => (
+          <Inline>
+            <Button onPress={nothing}>Cancel</Button>
+            <Button variant="critical" icon={<Trash2 />} onPress={nothing}>
+              Delete post
+            </Button>
+          </Inline>
+        ),
+        why: 'Critical is for what destroys, in the dialog that asks, beside a way out.',
+      },
+      dont: {
+        show: () => (
+          <Button variant="critical" onPress={nothing}>
+            Sign out
+          </Button>
+        ),
+        why: 'Signing out destroys nothing: red that cries wolf is not believed.',
+      },
+    },
+  ],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      does: 'Goes to the button, a busy or an unavailable one too; not to a disabled one.',
+    },
+    { keys: ['Enter'], does: 'Presses it, or follows it when it is a link.' },
+    { keys: ['Space'], does: 'Presses it, when the key is let go. Not for links.' },
+  ],
+  accessibility: [
+    'A native button, or a native link when it has an address; nothing pretends to be the other.',
+    'While busy it keeps its focus and its width, is marked busy, and swallows presses.',
+    '36 px high with a mouse, 28 when small; at least 44 px under a finger, whatever the size.',
+    'In forced colours the filled ones keep a ground, and what is unavailable takes the system’s grey.',
+    'Left to you: a disabled button tells nobody why. Disable only where the reason is plain to see.',
+  ],
+}

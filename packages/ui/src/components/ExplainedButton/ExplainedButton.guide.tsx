@@ -1,0 +1,62 @@
+import type { Guide } from '../../workshop/guide'
+import { Button } from '../Button/Button'
+import { ExplainedButton } from './ExplainedButton'
+
+const nothing = () => {}
+
+export const guide: Guide = {
+  use: [
+    'For a deed that may be unavailable because of something that is not in view: the state of a thing, a missing right.',
+    'Where the deed will be available later, and people should know what it waits for.',
+  ],
+  avoid: [
+    {
+      when: 'The reason is plain to see: an empty field, the last page.',
+      instead: 'Components/Button',
+    },
+    {
+      when: 'The deed is an icon: give the reason to the IconButton itself.',
+      instead: 'Components/IconButton',
+    },
+    {
+      when: 'The reason takes more than a few words, or people must act on it.',
+      instead: 'Components/Notice',
+    },
+  ],
+  anatomy: [
+    { part: 'Button', role: 'As any other; it looks unavailable while there is a reason.' },
+    { part: 'Reason', role: 'In a tooltip, on hover, focus, press and tap.' },
+  ],
+  examples: [
+    {
+      do: {
+        show: () => (
+          <ExplainedButton disabledReason="Awaiting Email Verification" onPress={nothing}>
+            Verify user
+          </ExplainedButton>
+        ),
+        why: 'The reason says what is waited for. Hover it, tab to it or tap it.',
+      },
+      dont: {
+        show: () => (
+          <Button isDisabled onPress={nothing}>
+            Verify user
+          </Button>
+        ),
+        why: 'Nobody can find out why, and the keyboard does not even reach it.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes to the button; shows the reason when there is one.' },
+    { keys: ['Enter', 'Space'], does: 'Presses it; while there is a reason, shows it again.' },
+    { keys: ['Escape'], does: 'Hides the reason; the focus stays.' },
+  ],
+  accessibility: [
+    'While there is a reason it is aria-disabled, not disabled: it stays in the tab order.',
+    'The reason describes the button as long as it shows, so a screen reader says it on focus.',
+    'When the reason goes, the button keeps the focus and can be pressed at once.',
+    'A tap shows the reason too: touch screens have no hover.',
+    'Left to you: refuse the deed in the server as well; a look is no lock.',
+  ],
+}
