@@ -5,7 +5,13 @@ import { workshopTheme } from './workshopTheme.ts'
 
 const isDark = window.matchMedia(media.darkSystem).matches
 
+const isPage = /^(start-here|foundations-)/
+
 addons.setConfig({
   theme: workshopTheme(isDark ? 'dark' : 'light', theme),
   sidebar: { showRoots: true },
+  // Pages to read have no props, deeds or plays to show beside them.
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => (storyId && isPage.test(storyId) ? false : isShown),
+  },
 })
