@@ -1,103 +1,60 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import {
-  BadgeCheck,
-  CreditCard,
-  LayoutDashboard,
-  Megaphone,
-  MessagesSquare,
-  Users,
-} from 'lucide-react'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Card } from '../../components/Card/Card'
-import { Stack } from '../../layout/Stack/Stack'
-import { PageHeader } from '../../patterns/PageHeader/PageHeader'
-import { AppShell, type AppShellProps, type NavLink } from './AppShell'
-
-const links: NavLink[] = [
-  { href: '/', name: 'Dashboard', icon: <LayoutDashboard /> },
-  { href: '/users', name: 'Users', description: 'Manage members', icon: <Users /> },
-  {
-    href: '/posts',
-    name: 'Posts',
-    description: 'Forum posts and comments',
-    icon: <MessagesSquare />,
-  },
-  {
-    href: '/announcements',
-    name: 'Announcements',
-    description: 'System notifications',
-    icon: <Megaphone />,
-  },
-  {
-    href: '/badge-requests',
-    name: 'Badge Requests',
-    description: 'Citizenship verification requests',
-    icon: <BadgeCheck />,
-  },
-  {
-    href: '/memberships',
-    name: 'Memberships',
-    description: 'Subscription plans',
-    icon: <CreditCard />,
-  },
-]
-
-/** Keeps what the application would keep, so that the shell can be worked. */
-function Live(props: AppShellProps) {
-  const [isExpanded, setIsExpanded] = useState(props.isExpanded)
-  const [theme, setTheme] = useState(props.theme)
-  return (
-    <AppShell
-      {...props}
-      isExpanded={isExpanded}
-      onExpandedChange={(expanded) => {
-        setIsExpanded(expanded)
-        props.onExpandedChange(expanded)
-      }}
-      theme={theme}
-      onThemeChange={(chosen) => {
-        setTheme(chosen)
-        props.onThemeChange(chosen)
-      }}
-    />
-  )
-}
+import { pictures } from '../../workshop/modes'
+import { AppShell } from './AppShell'
+import { guide } from './AppShell.guide'
+import { LiveShell } from './AppShell.live'
+import { shellArgs } from './appShellFixture'
 
 const meta = {
   title: 'Shell/AppShell',
   component: AppShell,
-  args: {
-    links,
-    currentPath: '/users/42',
-    isExpanded: true,
-    onExpandedChange: fn(),
-    user: { name: 'Ana Duarte', email: 'ana.duarte@hearth.example' },
-    theme: 'system',
-    onThemeChange: fn(),
-    onSignOut: fn(),
-    children: (
-      <Stack space="6">
-        <PageHeader title="Users" subtitle="Manage members" />
-        <Card>The page</Card>
-      </Stack>
-    ),
-  },
+  args: { ...shellArgs, onExpandedChange: fn(), onThemeChange: fn(), onSignOut: fn() },
   argTypes: { links: { control: false }, children: { control: false } },
-  parameters: { layout: 'fullscreen', spec: '2.2' },
-  render: (args) => <Live {...args} />,
+  parameters: {
+    guide,
+    layout: 'fullscreen',
+    spec: '2.2',
+    // As high as a screen: each in a frame of its own.
+    docs: { story: { inline: false, height: '640px' } },
+  },
+  render: (args) => <LiveShell {...args} />,
 } satisfies Meta<typeof AppShell>
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const phone = { viewport: { value: 'phone' } }
+const small = { viewport: { value: 'small' } }
 
-export const Expanded: Story = {}
+const longNames = {
+  user: {
+    name: 'Maria Antonietta Bartolomea Schwarzenberger-Featherstonehaugh',
+    email: 'maria.antonietta.schwarzenberger-featherstonehaugh@administration.hearth.example',
+  },
+  links: shellArgs.links.map((link) => ({
+    ...link,
+    name: `${link.name} of the whole community`,
+    description: 'A description that is much longer than anybody would have thought of',
+  })),
+}
 
-export const ExpandedDark: Story = { globals: { theme: 'dark' } }
+const openSheet = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Open navigation' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Navigation' })
+  await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement))
+  return sheet
+}
+const hasNoSidewaysScroll = () =>
+  waitFor(() => {
+    const page = document.documentElement
+    expect(page.scrollWidth).toBe(page.clientWidth)
+  })
 
-export const Collapsed: Story = { args: { isExpanded: false } }
+export const Default: Story = { parameters: pictures.all }
+
+export const Collapsed: Story = { parameters: pictures.both, args: { isExpanded: false } }
 
 export const SigningOut: Story = {
   args: { isSigningOut: true },
@@ -115,142 +72,77 @@ export const Phone: Story = { globals: phone }
 export const PhoneWithSheet: Story = {
   globals: phone,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }))
-    await expect(await screen.findByRole('dialog', { name: 'Navigation' })).toBeVisible()
+    await expect(await openSheet(canvas)).toBeVisible()
+  },
+}
+
+/** 320 px wide: the sheet leaves a strip of the page, which closes it. */
+export const SmallPhone: Story = {
+  globals: small,
+  play: async ({ canvas }) => {
+    await hasNoSidewaysScroll()
+    const sheet = await openSheet(canvas)
+    await waitFor(() =>
+      expect(sheet.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 24),
+    )
   },
 }
 
 export const RightToLeft: Story = {
+  parameters: pictures.one,
   globals: { direction: 'rtl' },
   args: { user: { name: 'מרים לוי', email: 'miriam@hearth.example' } },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main').getBoundingClientRect()
+    const navigation = canvas.getByRole('navigation').getBoundingClientRect()
+    await expect(navigation.left).toBeGreaterThanOrEqual(main.right)
+  },
 }
 
 export const PhoneRightToLeft: Story = {
-  ...PhoneWithSheet,
   globals: { ...phone, direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const sheet = await openSheet(canvas)
+    await waitFor(() =>
+      expect(Math.round(sheet.getBoundingClientRect().right)).toBe(window.innerWidth),
+    )
+  },
 }
 
 export const LongContent: Story = {
-  args: {
-    user: {
-      name: 'Maria Antonietta Bartolomea Schwarzenberger-Featherstonehaugh',
-      email: 'maria.antonietta.schwarzenberger-featherstonehaugh@administration.hearth.example',
-    },
-    links: links.map((link) => ({
-      ...link,
-      name: `${link.name} of the whole community`,
-      description: 'A description that is much longer than anybody would have thought of',
-    })),
-  },
+  parameters: pictures.all,
+  args: longNames,
+  play: hasNoSidewaysScroll,
 }
 
-export const LargeText: Story = { globals: { textSize: '200' } }
-
-export const MarksTheCurrentPage: Story = {
-  tags: ['!autodocs'],
+export const SmallPhoneLongContent: Story = {
+  args: longNames,
+  globals: small,
   play: async ({ canvas }) => {
-    const navigation = canvas.getByRole('navigation', { name: 'Navigation' })
-    const current = within(navigation)
-      .getAllByRole('link')
-      .filter((link) => link.getAttribute('aria-current') === 'page')
-    await expect(current).toHaveLength(1)
-    await expect(current[0]).toHaveTextContent('Users')
+    const sheet = await openSheet(canvas)
+    const account = within(sheet).getByRole('button', { name: /Schwarzenberger/ })
+    await expect(account.getBoundingClientRect().right).toBeLessThanOrEqual(
+      sheet.getBoundingClientRect().right,
+    )
   },
 }
 
-export const TogglesWithTheShortcut: Story = {
-  tags: ['!autodocs'],
-  args: {
-    children: (
-      <>
-        <PageHeader title="Users" />
-        <p contentEditable suppressContentEditableWarning>
-          Rich text
-        </p>
-      </>
-    ),
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.keyboard('{Control>}b{/Control}')
-    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(false)
-    await userEvent.keyboard('{Meta>}B{/Meta}')
-    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true)
-    await userEvent.click(canvas.getByText('Rich text'))
-    await userEvent.keyboard('{Control>}b{/Control}')
-    await expect(args.onExpandedChange).toHaveBeenCalledTimes(2)
-  },
+export const LargeText: Story = {
+  parameters: pictures.one,
+  globals: { textSize: '200' },
+  play: hasNoSidewaysScroll,
 }
 
-export const NamesIconsWhenCollapsed: Story = {
-  tags: ['!autodocs'],
-  args: { isExpanded: false },
+export const SmallPhoneLargeText: Story = {
+  globals: { ...small, textSize: '200' },
   play: async ({ canvas }) => {
-    const users = canvas.getByRole('link', { name: 'Users' })
-    await userEvent.tab()
-    while (document.activeElement !== users) await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Users')
-  },
-}
-
-export const SkipsToContent: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    const skip = canvas.getByRole('link', { name: 'Skip to content' })
-    await expect(skip).toHaveFocus()
-    // Following it would leave the test's own page: what it leads to can take focus, and that is enough.
-    const main = canvas.getByRole('main')
-    await expect(skip).toHaveAttribute('href', `#${main.id}`)
-    await expect(main).toHaveAttribute('tabindex', '-1')
-  },
-}
-
-export const ChoosesATheme: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas, args }) => {
-    const trigger = canvas.getByRole('button', { name: /Ana Duarte/ })
-    await userEvent.click(trigger)
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
-    await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark')
-    await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await expect(trigger).toHaveFocus()
-  },
-}
-
-export const SignsOut: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: /Ana Duarte/ }).focus()
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('menu', { name: /Ana Duarte/ })
-    await userEvent.keyboard('sign{Enter}')
-    await expect(args.onSignOut).toHaveBeenCalledOnce()
-  },
-}
-
-export const ClosesTheSheetOnEscape: Story = {
-  tags: ['!autodocs'],
-  globals: phone,
-  play: async ({ canvas, args }) => {
-    const toggle = canvas.getByRole('button', { name: 'Open navigation' })
-    await userEvent.click(toggle)
-    await screen.findByRole('dialog', { name: 'Navigation' })
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(toggle).toHaveFocus())
-    await expect(args.onExpandedChange).not.toHaveBeenCalled()
-  },
-}
-
-export const ClosesTheSheetWhenALinkIsFollowed: Story = {
-  tags: ['!autodocs'],
-  globals: phone,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Navigation' })
-    await userEvent.click(within(sheet).getByRole('link', { name: /Posts/ }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await hasNoSidewaysScroll()
+    const sheet = await openSheet(canvas)
+    const last = within(sheet).getByRole('link', { name: /Memberships/ })
+    last.focus()
+    await waitFor(() => expect(last).toBeVisible())
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    )
   },
 }

@@ -27,35 +27,29 @@ export interface NavItemProps {
 /** One link of SideNav: warms its page on intent, and says when it is the current one. */
 export function NavItem({ link, isCurrent, isCollapsed, onFollow }: NavItemProps) {
   const preload = usePreload(link.href)
-  const item = (
-    <Link
-      {...preload}
-      href={link.href}
-      className={css.link}
-      {...(isCurrent && { 'aria-current': 'page' })}
-      {...(isCollapsed && { 'aria-label': link.name })}
-      onPress={onFollow}
-    >
-      {link.icon}
-      {isCollapsed ? null : (
-        <span className={css.words}>
-          <span className={css.name}>{link.name}</span>
-          {link.description === undefined ? null : (
-            <span className={css.description}>{link.description}</span>
-          )}
-        </span>
-      )}
-    </Link>
-  )
+  // The tooltip stays around the link when it has nothing to say, or a toggle would take the focus.
   return (
     <li>
-      {isCollapsed ? (
-        <Tooltip content={link.name} placement="end">
-          {item}
-        </Tooltip>
-      ) : (
-        item
-      )}
+      <Tooltip content={isCollapsed ? link.name : ''} placement="end">
+        <Link
+          {...preload}
+          href={link.href}
+          className={css.link}
+          {...(isCurrent && { 'aria-current': 'page' })}
+          {...(isCollapsed && { 'aria-label': link.name })}
+          onPress={onFollow}
+        >
+          {link.icon}
+          {isCollapsed ? null : (
+            <span className={css.words}>
+              <span className={css.name}>{link.name}</span>
+              {link.description === undefined ? null : (
+                <span className={css.description}>{link.description}</span>
+              )}
+            </span>
+          )}
+        </Link>
+      </Tooltip>
     </li>
   )
 }

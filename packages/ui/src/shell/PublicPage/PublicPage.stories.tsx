@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
+import { Link } from '../../components/Link/Link'
 import { Text } from '../../components/Text/Text'
 import { HearthProvider } from '../../provider/HearthProvider'
+import { pictures } from '../../workshop/modes'
 import { PublicPage } from './PublicPage'
+import { guide } from './PublicPage.guide'
 
 const meta = {
   title: 'Shell/PublicPage',
   component: PublicPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide,
+    layout: 'fullscreen',
+    spec: '2.1',
+    // As high as a screen: each in a frame of its own.
+    docs: { story: { inline: false, height: '640px' } },
+  },
   args: {
     title: 'Check Your Email',
     subtitle: 'If an account with that email exists, a password reset link has been sent.',
@@ -20,14 +29,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const hasNoSidewaysScroll = async () => {
+  const page = document.documentElement
+  await expect(page.scrollWidth).toBe(page.clientWidth)
+}
+
 export const Default: Story = {
+  parameters: pictures.all,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('main')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.title)
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Need help?')
   },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const Footer: Story = { args: { footer: <Text size="small">Version 1.0</Text> } }
 
@@ -42,6 +56,11 @@ export const OtherBrand: Story = {
       </HearthProvider>
     ),
   ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Riverside Commons')).toBeVisible()
+    // No support address, no footer.
+    await expect(canvas.queryByRole('contentinfo')).toBeNull()
+  },
 }
 
 export const LongContent: Story = {
@@ -51,8 +70,45 @@ export const LongContent: Story = {
       'A sentence that goes on for a good while, as sentences of careful people sometimes do.',
   },
   globals: { viewport: { value: 'small' } },
+  play: hasNoSidewaysScroll,
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  parameters: pictures.one,
+  globals: { direction: 'rtl' },
+  args: { title: 'בדקו את הדואר', subtitle: 'אם יש חשבון עם הכתובת הזאת, נשלח אליה קישור.' },
+}
+
+export const LargeText: Story = {
+  parameters: pictures.one,
+  globals: { textSize: '200' },
+}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const SmallPhone: Story = {
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: hasNoSidewaysScroll,
+}
+
+export const StartsAtItsFirstControl: Story = {
+  tags: ['!autodocs'],
+  args: {
+    children: (
+      <>
+        <Button isFullWidth>Try Again</Button>
+        <Link href="/login">Back to Login</Link>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const stop of [
+      canvas.getByRole('button', { name: 'Try Again' }),
+      canvas.getByRole('link', { name: 'Back to Login' }),
+      canvas.getByRole('link', { name: /@/ }),
+    ]) {
+      await userEvent.tab()
+      await expect(stop).toHaveFocus()
+    }
+  },
+}

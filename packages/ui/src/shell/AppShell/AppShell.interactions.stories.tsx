@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { LiveShell } from './AppShell.live'
+import { links, shellArgs } from './appShellFixture'
+
+const meta = {
+  title: 'Shell/AppShell interactions',
+  component: LiveShell,
+  tags: ['!autodocs'],
+  args: { ...shellArgs, onExpandedChange: fn(), onThemeChange: fn(), onSignOut: fn() },
+  parameters: { layout: 'fullscreen', spec: '2.2' },
+} satisfies Meta<typeof LiveShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phone = { viewport: { value: 'phone' } }
+const sheetIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+/** Whoever gets in is an administrator (specification 6): the badge and the menu say so. */
+export const SaysWhoIsSignedIn: Story = {
+  play: async ({ canvas }) => {
+    const account = canvas.getByRole('button', { name: /Ana Duarte/ })
+    await expect(account).toHaveTextContent('Ana DuarteAdminana.duarte@hearth.example')
+    await userEvent.click(account)
+    await screen.findByRole('menu', { name: /Ana Duarte/ })
+    await expect(screen.getByText('Administrator')).toBeVisible()
+  },
+}
+
+export const NamesItsLandmarks: Story = {
+  play: async ({ canvas }) => {
+    const navigation = canvas.getByRole('navigation', { name: 'Navigation' })
+    await expect(navigation.closest('header')?.closest('main')).toBeNull()
+    await expect(
+      within(navigation)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(links.map(({ href }) => href))
+    await expect(within(canvas.getByRole('main')).getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+
+export const MarksTheCurrentPage: Story = {
+  play: async ({ canvas }) => {
+    const navigation = canvas.getByRole('navigation', { name: 'Navigation' })
+    const current = within(navigation)
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page')
+    await expect(current).toHaveLength(1)
+    await expect(current[0]).toHaveTextContent('Users')
+  },
+}
+
+/** The whole shell by Tab, Enter, arrows and Escape. */
+export const IsWalkedByKeyboard: Story = {
+  play: async ({ canvas, args, step }) => {
+    const account = canvas.getByRole('button', { name: /Ana Duarte/ })
+    await step('the skip link comes first, and shows', async () => {
+      await userEvent.tab()
+      const skip = canvas.getByRole('link', { name: 'Skip to content' })
+      await expect(skip).toHaveFocus()
+      await expect(getComputedStyle(skip).clipPath).toBe('none')
+      // Following it would leave the test's own page: what it leads to can take focus, and that is enough.
+      const main = canvas.getByRole('main')
+      await expect(skip).toHaveAttribute('href', `#${main.id}`)
+      await expect(main).toHaveAttribute('tabindex', '-1')
+    })
+    await step('then the toggle, which says and changes the state', async () => {
+      await userEvent.tab()
+      const toggle = canvas.getByRole('button', { name: 'Toggle navigation' })
+      await expect(toggle).toHaveFocus()
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onExpandedChange).toHaveBeenLastCalledWith(false)
+      await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'))
+      await expect(toggle).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'))
+    })
+    await step('then every link in its order', async () => {
+      for (const { href } of links) {
+        await userEvent.tab()
+        await expect(document.activeElement).toHaveAttribute('href', href)
+      }
+    })
+    await step('the shortcut works from there too, and leaves the focus', async () => {
+      for (const expanded of [false, true]) {
+        await userEvent.keyboard('{Control>}b{/Control}')
+        await expect(args.onExpandedChange).toHaveBeenLastCalledWith(expanded)
+      }
+      await expect(document.activeElement).toHaveAttribute('href', links.at(-1)?.href)
+    })
+    await step('then the user menu: arrows move in it, Escape gives the focus back', async () => {
+      await userEvent.tab()
+      await expect(account).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await screen.findByRole('menu', { name: /Ana Duarte/ })
+      await waitFor(() =>
+        expect(screen.getByRole('menuitemradio', { name: 'System' })).toHaveFocus(),
+      )
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() =>
+        expect(screen.getByRole('menuitemradio', { name: 'Light' })).toHaveFocus(),
+      )
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await waitFor(() => expect(account).toHaveFocus())
+    })
+  },
+}
+
+export const TogglesWithTheShortcut: Story = {
+  args: {
+    children: (
+      <>
+        <PageHeader title="Users" />
+        <p contentEditable suppressContentEditableWarning>
+          Rich text
+        </p>
+      </>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('{Control>}b{/Control}')
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(false)
+    await waitFor(() => expect(canvas.queryByText('Manage members')).toBeNull())
+    await userEvent.keyboard('{Meta>}B{/Meta}')
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true)
+    await expect(await canvas.findByText('Manage members')).toBeVisible()
+    await userEvent.click(canvas.getByText('Rich text'))
+    await userEvent.keyboard('{Control>}b{/Control}')
+    await expect(args.onExpandedChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const NamesIconsWhenCollapsed: Story = {
+  args: { isExpanded: false },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Toggle navigation' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(toggle).toHaveFocus()
+    for (const { name } of links) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+      await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(name))
+    }
+  },
+}
+
+export const ChoosesATheme: Story = {
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: /Ana Duarte/ })
+    await userEvent.click(trigger)
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
+    await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark')
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+export const SignsOut: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: /Ana Duarte/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu', { name: /Ana Duarte/ })
+    const signOut = screen.getByRole('menuitem', { name: 'Sign out' })
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(signOut).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+  },
+}
+
+export const OpensTheSheetWithTheShortcut: Story = {
+  globals: phone,
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('button', { name: 'Open navigation' })
+    await userEvent.keyboard('{Control>}b{/Control}')
+    await screen.findByRole('dialog', { name: 'Navigation' })
+    await userEvent.keyboard('{Meta>}b{/Meta}')
+    await sheetIsGone()
+    await expect(args.onExpandedChange).not.toHaveBeenCalled()
+  },
+}
+
+export const ClosesTheSheetOnEscape: Story = {
+  globals: phone,
+  play: async ({ canvas, args, step }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Open navigation' })
+    await step('Enter opens it, and the focus goes in and stays', async () => {
+      toggle.focus()
+      await userEvent.keyboard('{Enter}')
+      const sheet = await screen.findByRole('dialog', { name: 'Navigation' })
+      // Once around: close, the links, the user menu, close, and on to the first link.
+      for (let stops = links.length + 4; stops > 0; stops -= 1) {
+        await userEvent.tab()
+        await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement))
+      }
+      await expect(within(sheet).getByRole('link', { name: 'Dashboard' })).toHaveFocus()
+    })
+    await step('Escape closes it, and the focus comes back', async () => {
+      await userEvent.keyboard('{Escape}')
+      await sheetIsGone()
+      await waitFor(() => expect(toggle).toHaveFocus())
+      await expect(args.onExpandedChange).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const ClosesTheSheetWhenALinkIsFollowed: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open navigation' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Navigation' })
+    await userEvent.click(within(sheet).getByRole('link', { name: /Posts/ }))
+    await sheetIsGone()
+  },
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { AppShell, type AppShellProps } from './AppShell'
+
+/** Keeps what the application would keep, so that the shell can be worked. For stories only. */
+export function LiveShell(props: AppShellProps) {
+  const [isExpanded, setIsExpanded] = useState(props.isExpanded)
+  const [theme, setTheme] = useState(props.theme)
+  return (
+    <AppShell
+      {...props}
+      isExpanded={isExpanded}
+      onExpandedChange={(expanded) => {
+        setIsExpanded(expanded)
+        props.onExpandedChange(expanded)
+      }}
+      theme={theme}
+      onThemeChange={(chosen) => {
+        setTheme(chosen)
+        props.onThemeChange(chosen)
+      }}
+    />
+  )
+}
