@@ -17,7 +17,7 @@ export function Use({ use, avoid }: Guide) {
           <Points>
             {avoid.map(({ when, instead }) => (
               <span key={when}>
-                {when} {instead && <Instead title={instead} />}
+                <Prose>{when}</Prose> {instead && <Instead title={instead} />}
               </span>
             ))}
           </Points>
@@ -51,7 +51,7 @@ export function Anatomy({ anatomy }: Guide) {
           {anatomy.map(({ part, role }) => (
             <li key={part} className={css.part}>
               <strong className={css.strong}>{part}</strong>
-              <span>{role}</span>
+              <Prose>{role}</Prose>
             </li>
           ))}
         </ol>
@@ -92,7 +92,7 @@ function Shown({ kind, show: Show, why }: Example & { kind: keyof typeof verdict
       </div>
       <figcaption className={css.caption}>
         <strong className={css.verdict[kind]}>{verdicts[kind]}</strong>
-        {why}
+        <Prose>{why}</Prose>
       </figcaption>
     </figure>
   )
@@ -130,7 +130,9 @@ export function Keyboard({ keyboard }: Guide) {
                       ))}
                     </span>
                   </td>
-                  <td className={css.cell}>{does}</td>
+                  <td className={css.cell}>
+                    <Prose>{does}</Prose>
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -157,9 +159,29 @@ function Points({ children }: { children: readonly ReactNode[] }) {
     <Unstyled>
       <ul className={css.points}>
         {children.map((point, at) => (
-          <li key={typeof point === 'string' ? point : at}>{point}</li>
+          <li key={typeof point === 'string' ? point : at}>
+            {typeof point === 'string' ? <Prose>{point}</Prose> : point}
+          </li>
         ))}
       </ul>
     </Unstyled>
+  )
+}
+
+/** A sentence of a guide; what stands between backticks is code. */
+function Prose({ children }: { children: string }) {
+  const parts = children.split('`')
+  return (
+    <span>
+      {parts.map((part, at) =>
+        at % 2 === 0 ? (
+          part
+        ) : (
+          <code key={parts.slice(0, at).join()} className={css.code}>
+            {part}
+          </code>
+        ),
+      )}
+    </span>
   )
 }

@@ -11,6 +11,7 @@ export interface Example {
 /**
  * What the docs page of a component says besides its docblock, props and stories. Stands beside the
  * component in `X.guide.tsx` and reaches the page as `parameters: { guide }` of the story file's meta.
+ * What stands between backticks in its sentences is shown as code.
  */
 export interface Guide {
   /** When to use it, a sentence each. */

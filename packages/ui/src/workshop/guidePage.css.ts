@@ -101,3 +101,11 @@ export const key = style({
   lineHeight: text.small.line,
   whiteSpace: 'nowrap',
 })
+
+export const code = style({
+  paddingInline: space[1],
+  borderRadius: radius.small,
+  backgroundColor: color.surface.sunken,
+  fontFamily: font.mono,
+  fontSize: '0.9em',
+})
