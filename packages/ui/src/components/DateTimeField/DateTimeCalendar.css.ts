@@ -64,6 +64,8 @@ export const cell = recipe({
     lineHeight: text.body.line,
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
+    // The roles have system colours of their own; days need no frame each.
+    forcedColorAdjust: 'none',
     outlineOffset: `calc(${border.thick} * -1)`,
     selectors: {
       '&[data-hovered], &[data-pressed]': { backgroundColor: color.surface.hover },
@@ -74,9 +76,10 @@ export const cell = recipe({
         backgroundColor: color.accent.solid,
         fontWeight: font.weight.medium,
       },
-      '&[data-focus-visible]': {
-        outline: `${border.thick} solid ${color.focus.ring}`,
-        outlineOffset: '1px',
+      '&[data-focus-visible]': { outline: `${border.thick} solid ${color.focus.ring}` },
+      // Sets the ring apart from the ground of the chosen day.
+      '&[data-selected][data-focus-visible]': {
+        boxShadow: `inset 0 0 0 calc(2 * ${border.thick}) ${color.surface.raised}`,
       },
     },
     '@media': {
@@ -84,6 +87,9 @@ export const cell = recipe({
       [media.coarse]: {
         inlineSize: `min(${size.touch}, calc((100vw - ${space[8]}) / 7))`,
         blockSize: size.touch,
+      },
+      [media.forcedColors]: {
+        selectors: { '&[data-disabled], &[data-unavailable]': { color: 'GrayText' } },
       },
     },
   }),

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
@@ -9,6 +9,9 @@ const { color, space, text } = vars
 export const parts = style(
   component({ flex: 1, display: 'flex', alignItems: 'center', minInlineSize: 0 }),
 )
+
+// As in every frame of a field: a button lies on the hairline.
+globalStyle(`${parts} > button`, component({ marginBlock: `calc(${vars.border.hairline} * -1)` }))
 
 export const segments = style(
   component({
@@ -28,6 +31,7 @@ export const segments = style(
 export const segment = style(
   component({
     paddingInline: '0.0625rem',
+    whiteSpace: 'nowrap',
     borderRadius: vars.radius.small,
     outline: 'none',
     selectors: {

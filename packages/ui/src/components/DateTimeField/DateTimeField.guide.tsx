@@ -1,9 +1,116 @@
 import type { Guide } from '../../workshop/guide'
+import { TextField } from '../TextField/TextField'
+import { DateTimeField } from './DateTimeField'
+
+const nothing = () => {}
+
 export const guide: Guide = {
-  use: [],
-  avoid: [],
-  anatomy: [],
-  examples: [],
-  keyboard: [],
-  accessibility: [],
+  use: [
+    'For a moment: when something is published, starts or ends.',
+    'Optional moments too: it can be emptied, and then gives an empty text.',
+  ],
+  avoid: [
+    {
+      when: 'Only the day counts, as with a birth date: a moment shifts with the time zone, a day must not.',
+    },
+    { when: 'The moment is only shown.', instead: 'Components/Text' },
+    { when: 'There are a few fixed answers: today, this week.', instead: 'Components/Select' },
+  ],
+  anatomy: [
+    { part: 'Label', role: 'Names the moment. A press on it goes to the first part.' },
+    {
+      part: 'Parts',
+      role: 'Day, month, year, hour and minute, in the order of the locale, each to be typed or stepped.',
+    },
+    { part: 'Time zone', role: 'In which zone it is read. The value itself is in UTC.' },
+    { part: 'Clear button', role: 'There as soon as a part is filled in; empties all of them.' },
+    {
+      part: 'Calendar button',
+      role: 'Opens the month, to choose a day. An empty time becomes midnight.',
+    },
+    { part: 'Error and hint', role: 'As in every field.' },
+  ],
+  examples: [
+    {
+      do: {
+        show: () => (
+          <DateTimeField
+            label="Publish at"
+            hint="Left empty, it is published at once."
+            timeZone="Europe/Lisbon"
+            value="2026-06-15T09:30:00.000Z"
+            onChange={nothing}
+          />
+        ),
+        why: 'Parts that cannot be typed wrongly, with the zone beside them.',
+      },
+      dont: {
+        show: () => (
+          <TextField
+            label="Publish at"
+            hint="Format: YYYY-MM-DDTHH:mm:ssZ"
+            value="2026-06-15T09:30:00Z"
+            onChange={nothing}
+          />
+        ),
+        why: 'Asks people to write for a machine, and to reckon in UTC.',
+      },
+    },
+    {
+      do: {
+        show: () => (
+          <DateTimeField
+            label="Starts at"
+            error="Choose a moment that is still to come"
+            timeZone="UTC"
+            value="2026-06-01T09:30:00.000Z"
+            onChange={nothing}
+          />
+        ),
+        why: 'The schema judges the moment; the field keeps it.',
+      },
+      dont: {
+        show: () => (
+          <DateTimeField
+            label="Starts at (first half)"
+            timeZone="UTC"
+            value=""
+            error="Error in date"
+            onChange={nothing}
+          />
+        ),
+        why: 'Does not say what to change.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes from part to part, then to the buttons.' },
+    {
+      keys: ['Arrow Left'],
+      does: 'Goes to the part on the left; Arrow Right to the one on the right.',
+    },
+    { keys: ['Arrow Up'], does: 'One more of this part; Arrow Down one less.' },
+    {
+      keys: ['Page Up'],
+      does: 'A larger step: 7 days, 2 months, 5 years, 2 hours, 15 minutes; Page Down back.',
+    },
+    { keys: ['0', '…', '9'], does: 'Fills the part in, and goes on to the next when it is full.' },
+    {
+      keys: ['Backspace'],
+      does: 'Takes a digit away; in an empty part goes back to the one before.',
+    },
+    { keys: ['Alt', 'Arrow Down'], does: 'Opens the calendar on the chosen day.' },
+    {
+      keys: ['Enter'],
+      does: 'In the calendar chooses the day and closes it. In a part it does nothing: it does not send the form.',
+    },
+    { keys: ['Escape'], does: 'Closes the calendar; the focus goes back to where it was.' },
+  ],
+  accessibility: [
+    'A named group; each part is a spin button that says its name, value and range. Hint and error describe the group and the first part.',
+    'The calendar is a dialog with a grid of days; a chosen day and days out of range say so.',
+    'While some parts are missing the value is `unfinished`, which no schema of a date accepts: half a date is never sent as none.',
+    'A day that is not (31 June) becomes the last of its month when the field is left.',
+    'Left to you: `z.iso.datetime()` in the schema, joined with an empty text where the moment is optional, and the range: `min` and `max` bound the calendar, not the typing.',
+  ],
 }

@@ -14,6 +14,8 @@ const states = fieldStates({
   hint: 'Left empty, it is published at once.',
 }) satisfies Record<string, Partial<DateTimeFieldProps>>
 
+const bounds = { min: '2026-06-10T00:00:00.000Z', max: '2026-06-20T00:00:00.000Z' }
+
 const Draft = drafted(DateTimeField)
 
 const meta = {
@@ -42,12 +44,21 @@ export const Disabled: Story = { args: states.disabled }
 
 export const Matrix: Story = {
   parameters: pictures.both,
-  render: (args) => <FieldMatrix field={Draft} args={args} states={states} />,
+  render: (args) => (
+    <FieldMatrix
+      field={Draft}
+      args={args}
+      states={{ ...states, open: { ...states.filled, ...bounds } }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calendar open' }))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
 }
 
 export const Open: Story = {
-  args: { ...states.filled, min: '2026-06-10T00:00:00.000Z' },
-  parameters: pictures.both,
+  args: { ...states.filled, ...bounds },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }))
     await expect(await screen.findByRole('dialog')).toBeVisible()
@@ -71,7 +82,6 @@ export const LongContent: Story = {
 
 export const OpenOnAPhone: Story = {
   ...Open,
-  parameters: {},
   globals: { viewport: { value: 'small' } },
 }
 
@@ -126,7 +136,7 @@ export const ChoosesADayByKeyboard: Story = {
 
 export const ChoosesADayByPointer: Story = {
   tags: ['!autodocs'],
-  args: { max: '2026-06-20T00:00:00.000Z' },
+  args: bounds,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }))
     const dialog = within(await screen.findByRole('dialog'))

@@ -85,7 +85,7 @@ export function DateTimeField({
         <DateField className={parts}>
           <DateTimeSegments label={label} value={value} onChange={onChange} ref={ref} />
         </DateField>
-        <DateTimeCalendarButton />
+        {!rest.isReadOnly && <DateTimeCalendarButton />}
       </Group>
       <FieldMessages hint={hint} error={error} />
       {name && <input type="hidden" name={name} value={value === UNFINISHED ? '' : value} />}

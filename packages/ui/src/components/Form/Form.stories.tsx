@@ -87,6 +87,13 @@ const meta = {
   parameters: { guide },
   args: { children: null, onSubmit: fn() },
   argTypes: { children: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   beforeEach: () => {
     onSave.mockClear()
   },
