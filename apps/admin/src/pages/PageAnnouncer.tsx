@@ -1,38 +1,23 @@
-import { VisuallyHidden } from '@hearth/ui/components/VisuallyHidden'
+import { RouteAnnouncer } from '@hearth/ui/patterns/RouteAnnouncer'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { brand } from '../brand'
+import type { PanelRouter } from '../router'
 import { NOT_FOUND } from './NotFoundPage'
 
-/**
- * Titles the document, and after a navigation moves the focus to the page's heading and says its
- * name. A change of search parameters alone is no navigation: focus stays in the filter.
- */
+/** Tells ui's announcer which page is there, once it is rendered: its path, and the title of its route. */
 export function PageAnnouncer() {
   const router = useRouter()
-  const [announcement, setAnnouncement] = useState('')
+  const [page, setPage] = useState(() => pageAt(router, router.state.location))
 
-  useEffect(() => {
-    const name = () => {
-      const titles = router.state.matches.map(({ staticData }) => staticData.title)
-      const title = titles.findLast((one) => one !== undefined) ?? NOT_FOUND
-      document.title = `${title} · ${brand.productName}`
-      return title
-    }
-    name()
-    return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-      const title = name()
-      if (!pathChanged || !fromLocation) return
-      setAnnouncement(title)
-      const heading = document.querySelector('h1')
-      heading?.setAttribute('tabindex', '-1')
-      heading?.focus({ preventScroll: true })
-    })
-  }, [router])
-
-  return (
-    <VisuallyHidden element="div">
-      <p aria-live="polite">{announcement}</p>
-    </VisuallyHidden>
+  useEffect(
+    () => router.subscribe('onRendered', ({ toLocation }) => setPage(pageAt(router, toLocation))),
+    [router],
   )
+
+  return <RouteAnnouncer {...page} />
+}
+
+function pageAt({ state }: PanelRouter, { pathname }: { pathname: string }) {
+  const titles = state.matches.map(({ staticData }) => staticData.title)
+  return { path: pathname, title: titles.findLast((title) => title !== undefined) ?? NOT_FOUND }
 }
