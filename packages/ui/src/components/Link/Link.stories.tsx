@@ -65,22 +65,15 @@ export const RightToLeft: Story = {
 export const Matrix: Story = {
   parameters: pictures.both,
   render: (args) => (
-    <Grid rows={valuesOf(link, 'variant')} columns={['alone', 'in a sentence'] as const}>
-      {(variant, place) =>
-        place === 'alone' ? (
+    <Grid rows={valuesOf(link, 'variant')} columns={['link']}>
+      {(variant) => (
+        <p>
+          {variant === 'inline' && 'Invited last week by '}
           <Link {...args} variant={variant}>
             Maria Silva
           </Link>
-        ) : (
-          <p>
-            Invited by{' '}
-            <Link {...args} variant={variant}>
-              Maria Silva
-            </Link>{' '}
-            last week.
-          </p>
-        )
-      }
+        </p>
+      )}
     </Grid>
   ),
 }

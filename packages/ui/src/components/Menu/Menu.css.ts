@@ -64,7 +64,6 @@ export const item = recipe({
     display: 'grid',
     gridTemplateColumns: 'auto 1fr auto',
     alignItems: 'center',
-    columnGap: vars.space[3],
     minBlockSize: vars.size.control,
     padding: `${vars.space[1]} ${vars.space[3]}`,
     borderRadius: vars.radius.control,
@@ -93,7 +92,7 @@ export const item = recipe({
 })
 
 export const icon = recipe({
-  base: [iconHolder, component({ display: 'grid' })],
+  base: [iconHolder, component({ display: 'grid', marginInlineEnd: vars.space[3] })],
   variants: {
     tone: {
       neutral: component({ color: vars.color.text.muted }),
@@ -119,6 +118,7 @@ export const check = style(
     gridColumn: 3,
     gridRow: 1,
     inlineSize: vars.size.icon,
+    marginInlineStart: vars.space[3],
     color: vars.color.accent.text,
   }),
 )

@@ -55,7 +55,7 @@ export const value = style(
 export const popover = style(
   component({
     minInlineSize: 'var(--trigger-width)',
-    maxInlineSize: vars.size.toast,
+    maxInlineSize: `min(${vars.size.toast}, calc(100vw - ${vars.space[8]}))`,
     overflow: 'auto',
     border: `${vars.border.hairline} solid ${color.border.default}`,
     borderRadius: vars.radius.card,
@@ -84,6 +84,7 @@ export const option = style([
     color: color.text.body,
     fontSize: text.body.size,
     lineHeight: text.body.line,
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     outlineOffset: `calc(${vars.border.thick} * -1)`,
     selectors: {
