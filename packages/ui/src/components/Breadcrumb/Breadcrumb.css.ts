@@ -3,6 +3,7 @@ import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 import { iconHolder } from '../Icon/iconHolder.css'
+import { mirrored } from '../Icon/mirrored.css'
 
 export const list = style(
   component({
@@ -17,7 +18,6 @@ export const list = style(
   }),
 )
 
-/** One step and the chevron before it. */
 export const step = style([
   iconHolder,
   component({
@@ -26,9 +26,6 @@ export const step = style([
     gap: vars.space[2],
     minInlineSize: 0,
     overflowWrap: 'anywhere',
-    selectors: {
-      '&:first-child > svg': { display: 'none' },
-    },
     '@media': {
       [media.mobile]: {
         selectors: {
@@ -37,6 +34,22 @@ export const step = style([
         },
       },
       [media.coarse]: { minBlockSize: vars.size.touch },
+    },
+  }),
+])
+
+/** Before every step but the first. On a phone the one before the way back points there. */
+export const chevron = style([
+  mirrored,
+  component({
+    color: vars.color.text.faint,
+    selectors: { [`${step}:first-child > &`]: { display: 'none' } },
+    '@media': {
+      [media.mobile]: {
+        selectors: {
+          [`${step}:nth-last-child(2) > &`]: { display: 'block', rotate: '180deg' },
+        },
+      },
     },
   }),
 ])

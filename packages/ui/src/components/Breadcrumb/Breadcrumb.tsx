@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react'
 import { text } from '../../text/defaults'
-import { mirrored } from '../Icon/mirrored.css'
 import { Link } from '../Link/Link'
 import * as css from './Breadcrumb.css'
 
@@ -27,7 +26,7 @@ export function Breadcrumb({
   current,
   'aria-label': label = text.breadcrumb,
 }: BreadcrumbProps) {
-  const chevron = <ChevronRight className={mirrored} aria-hidden="true" />
+  const chevron = <ChevronRight className={css.chevron} aria-hidden="true" />
   return (
     <nav aria-label={label}>
       <ol className={css.list}>

@@ -1,7 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { component } from '../../theme/layers'
-import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 const sweep = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } })
@@ -62,13 +61,9 @@ export const fill = recipe({
     isIndeterminate: {
       true: component({
         inlineSize: '40%',
-        animation: `${sweep} 1.4s ease-in-out infinite`,
-        selectors: {
-          '[data-motion=reduced] &': { animation: 'none', insetInlineStart: '30%' },
-        },
-        '@media': {
-          [media.reducedMotion]: { animation: 'none', insetInlineStart: '30%' },
-        },
+        // Where it rests under reduced motion: the token is 0 then.
+        insetInlineStart: '30%',
+        animation: `${sweep} calc(${vars.motion.slow} * 7) ease-in-out infinite`,
       }),
     },
   },

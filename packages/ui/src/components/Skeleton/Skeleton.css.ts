@@ -1,7 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { component } from '../../theme/layers'
-import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
@@ -25,9 +24,8 @@ export const bone = recipe({
     // Background colours are dropped in forced colours; the outline of the shape stays.
     outline: `${vars.border.hairline} solid transparent`,
     outlineOffset: `calc(-1 * ${vars.border.hairline})`,
-    animation: `${breathe} 1.6s ease-in-out infinite`,
-    selectors: { '[data-motion=reduced] &': { animation: 'none' } },
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
+    // Still under reduced motion: the token is 0 then.
+    animation: `${breathe} calc(${vars.motion.slow} * 8) ease-in-out infinite`,
   }),
   variants: {
     text: {
@@ -57,4 +55,5 @@ export const bone = recipe({
   },
 })
 
-export const lines = style(component({ display: 'block', inlineSize: '100%' }))
+/** A grid, where the margins of lines do not fall into each other. */
+export const lines = style(component({ display: 'grid', inlineSize: '100%' }))

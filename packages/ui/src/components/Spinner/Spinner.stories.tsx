@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
-import { valuesOf } from '../../workshop/Matrix'
+import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
+import { Text } from '../Text/Text'
 import { Spinner } from './Spinner'
 import { spinner } from './Spinner.css'
+import { guide } from './Spinner.guide'
 
 const meta = {
   title: 'Components/Spinner',
   component: Spinner,
+  parameters: { guide },
   args: { label: 'Loading users' },
   argTypes: { size: { control: 'inline-radio', options: valuesOf(spinner, 'size') } },
 } satisfies Meta<typeof Spinner>
@@ -15,11 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading users')
-  },
-}
+export const Default: Story = {}
 
 export const Size: Story = {
   render: () => (
@@ -31,4 +31,37 @@ export const Size: Story = {
   ),
 }
 
-export const Dark: Story = { ...Size, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { ...Size, globals: { direction: 'rtl' } }
+
+/** Takes the colour of the text that it stands in. */
+export const Matrix: Story = {
+  parameters: pictures.both,
+  render: () => (
+    <Grid rows={valuesOf(spinner, 'size')} columns={['body', 'muted'] as const}>
+      {(size, tone) => (
+        <Text tone={tone} element="div">
+          <Spinner size={size} />
+        </Text>
+      )}
+    </Grid>
+  ),
+}
+
+export const SaysWhatIsAwaited: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status')
+    await expect(status).toHaveTextContent('Loading users')
+    await expect(status.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
+export const KeepsSilentWhereSomethingElseSpeaks: Story = {
+  ...Size,
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('status')).toBeNull()
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(3)
+    await expect(canvasElement.textContent).toBe('')
+  },
+}

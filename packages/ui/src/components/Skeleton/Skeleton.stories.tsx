@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
+import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
+import { Avatar } from '../Avatar/Avatar'
+import { Card } from '../Card/Card'
+import { Text } from '../Text/Text'
+import { Skeleton, type SkeletonProps } from './Skeleton'
+import { bone } from './Skeleton.css'
+import { guide } from './Skeleton.guide'
+
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  parameters: { guide },
+  args: { shape: 'text' } as SkeletonProps,
+  argTypes: {
+    shape: { control: 'inline-radio', options: ['text', 'circle', 'block'] },
+    text: { control: 'inline-radio', options: valuesOf(bone, 'text') },
+    circle: { control: 'inline-radio', options: valuesOf(bone, 'circle') },
+    block: { control: 'inline-radio', options: valuesOf(bone, 'block') },
+    width: { control: 'inline-radio', options: valuesOf(bone, 'width') },
+  },
+} satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Lines: Story = { args: { lines: 4 } }
+
+export const TextSize: Story = {
+  render: () => (
+    <Stack space="2">
+      {valuesOf(bone, 'text').map((text) => (
+        <Skeleton key={text} text={text} width="half" />
+      ))}
+    </Stack>
+  ),
+}
+
+export const Width: Story = {
+  render: () => (
+    <Stack space="2">
+      {valuesOf(bone, 'width').map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </Stack>
+  ),
+}
+
+export const Circle: Story = {
+  render: () => (
+    <Inline>
+      {valuesOf(bone, 'circle').map((circle) => (
+        <Skeleton key={circle} shape="circle" circle={circle} />
+      ))}
+    </Inline>
+  ),
+}
+
+export const Block: Story = {
+  render: () => (
+    <Stack>
+      {valuesOf(bone, 'block').map((block) => (
+        <Skeleton key={block} shape="block" block={block} width="half" />
+      ))}
+    </Stack>
+  ),
+}
+
+/** A post that loads: each bone lies where a part of it will. */
+export const APost: Story = {
+  render: () => (
+    <Card>
+      <Stack space="3">
+        <Inline wrap="nowrap">
+          <Skeleton shape="circle" />
+          <Skeleton text="lead" width="third" />
+        </Inline>
+        <Skeleton lines={3} />
+      </Stack>
+    </Card>
+  ),
+}
+
+export const RightToLeft: Story = { ...APost, globals: { direction: 'rtl' } }
+
+export const Matrix: Story = {
+  parameters: pictures.both,
+  render: () => (
+    <Stack space="8">
+      <Grid rows={valuesOf(bone, 'text')} columns={valuesOf(bone, 'width')}>
+        {(text, width) => (
+          <div style={{ inlineSize: '10rem' }}>
+            <Skeleton text={text} width={width} lines={2} />
+          </div>
+        )}
+      </Grid>
+      <Inline space="6">
+        {valuesOf(bone, 'circle').map((circle) => (
+          <Skeleton key={circle} shape="circle" circle={circle} />
+        ))}
+      </Inline>
+      <Grid rows={valuesOf(bone, 'block')} columns={valuesOf(bone, 'width')}>
+        {(block, width) => (
+          <div style={{ inlineSize: '10rem' }}>
+            <Skeleton shape="block" block={block} width={width} />
+          </div>
+        )}
+      </Grid>
+    </Stack>
+  ),
+}
+
+/** Says nothing, and holds still for those who asked for less motion. */
+export const IsHiddenAndStill: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <section aria-label="Posts" aria-busy="true">
+      <Skeleton lines={2} />
+    </section>
+  ),
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const hidden = canvas.getByRole('region', { name: 'Posts' }).firstElementChild
+    await expect(hidden).toHaveAttribute('aria-hidden', 'true')
+    await expect(hidden?.children).toHaveLength(2)
+    for (const line of hidden?.children ?? []) {
+      await expect(getComputedStyle(line).animationDuration).toBe('0s')
+      await expect(getComputedStyle(line).opacity).toBe('1')
+    }
+  },
+}
+
+/** What arrives takes the very room that was kept for it. */
+export const KeepsThePlace: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Inline space="8" align="start">
+      <section aria-label="Loading">
+        <Skeleton shape="circle" />
+        <div style={{ inlineSize: '10rem' }}>
+          <Skeleton lines={2} />
+        </div>
+      </section>
+      <section aria-label="Loaded">
+        <Avatar name="Maria Silva" />
+        <Text>Maria Silva</Text>
+        <Text>Lisbon</Text>
+      </section>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const height = (name: string) =>
+      canvas.getByRole('region', { name }).getBoundingClientRect().height
+    await expect(Math.abs(height('Loading') - height('Loaded'))).toBeLessThan(8)
+    const line = canvas.getByRole('region', { name: 'Loading' }).lastElementChild
+    await expect(line?.getBoundingClientRect().height).toBe(
+      2 * canvas.getByText('Lisbon').getBoundingClientRect().height,
+    )
+  },
+}
