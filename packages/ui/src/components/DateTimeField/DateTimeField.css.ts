@@ -2,21 +2,25 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
+import { control } from '../TextField/TextField.css'
 
 const { color, space, text } = vars
 
-/** The parts of the date, and at the end the button that empties them. */
-export const parts = style(
-  component({ flex: 1, display: 'flex', alignItems: 'center', minInlineSize: 0 }),
-)
+/** The frame; at large text on a small page its buttons take a line of their own. */
+export const frame = style([control, component({ flexWrap: 'wrap', justifyContent: 'end' })])
+
+/** What the date field adds to the frame: its parts, and the button that empties them. */
+export const parts = style(component({ display: 'contents' }))
 
 // As in every frame of a field: a button lies on the hairline.
 globalStyle(`${parts} > button`, component({ marginBlock: `calc(${vars.border.hairline} * -1)` }))
 
 export const segments = style(
   component({
-    flex: 1,
+    // Room for a date without a break.
+    flex: '1 1 9.5rem',
     minInlineSize: 0,
+    maxInlineSize: '100%',
     paddingInline: space[3],
     paddingBlock: space[1],
     fontSize: text.body.size,
@@ -35,7 +39,7 @@ export const segment = style(
     borderRadius: vars.radius.small,
     outline: 'none',
     selectors: {
-      '&[data-type=literal]': { paddingInline: 0, color: color.text.muted },
+      '&[data-type=literal]': { paddingInline: 0, whiteSpace: 'pre-wrap', color: color.text.muted },
       '&[data-type=timeZoneName]': { color: color.text.muted },
       '&[data-placeholder]': { color: color.text.faint },
       '&[data-disabled]': { color: color.text.faint, cursor: 'not-allowed' },

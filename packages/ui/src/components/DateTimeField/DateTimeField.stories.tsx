@@ -73,7 +73,7 @@ export const LongContent: Story = {
     timeZone: 'America/Argentina/Buenos_Aires',
     error: 'Choose a moment that is still to come, or leave the field empty to publish at once',
   },
-  globals: { viewport: { value: 'small' } },
+  globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)

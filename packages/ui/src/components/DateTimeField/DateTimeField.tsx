@@ -4,10 +4,10 @@ import { DateField } from 'react-aria-components/DateField'
 import { DatePicker } from 'react-aria-components/DatePicker'
 import { Group } from 'react-aria-components/Group'
 import { useHearth } from '../../provider/HearthProvider'
-import { control, field } from '../TextField/TextField.css'
+import { field } from '../TextField/TextField.css'
 import { FieldLabel, FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
 import { DateTimeCalendar, DateTimeCalendarButton } from './DateTimeCalendar'
-import { parts } from './DateTimeField.css'
+import { frame, parts } from './DateTimeField.css'
 import { DateTimeSegments } from './DateTimeSegments'
 import { isoOf, momentOf, startOfDay, UNFINISHED } from './moment'
 
@@ -81,7 +81,7 @@ export function DateTimeField({
       validationBehavior="aria"
     >
       <FieldLabel label={label} hasStar={hasRequiredMark} />
-      <Group className={control}>
+      <Group className={frame}>
         <DateField className={parts}>
           <DateTimeSegments label={label} value={value} onChange={onChange} ref={ref} />
         </DateField>
