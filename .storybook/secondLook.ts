@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
-import axe from 'axe-core'
+import type { Result } from 'axe-core'
 
 const colorRules = ['color-contrast', 'link-in-text-block']
 const workshopOwn = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
@@ -40,6 +40,7 @@ export async function secondLook({
   const values = colorRules.filter((rule) => !isOff(rule))
   if (values.length === 0) return
 
+  const { default: axe } = await import('axe-core')
   const { theme, restore } = turnOver()
   try {
     const { violations } = await axe.run(
@@ -80,7 +81,7 @@ function turnOver() {
   }
 }
 
-const tell = ({ id, nodes }: axe.Result): string[] =>
+const tell = ({ id, nodes }: Result): string[] =>
   nodes.map(({ target, any }) => {
     const { contrastRatio, expectedContrastRatio, fgColor, bgColor }: Contrast = any[0]?.data ?? {}
     const measured = `${contrastRatio}:1 of ${expectedContrastRatio} (${fgColor} on ${bgColor})`

@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net'
+import { preview } from 'vite'
+import { ensureFresh } from './fresh.ts'
+import { root, run } from './run.ts'
+
+/** Folder of the built Storybook, relative to the root. */
+export const storybookFolder = 'storybook-static'
+
+/** What Vite says of its progress at every level. */
+const progress = /^(transforming|✓ \d+ modules|rendering chunks|computing gzip|\s*$)/
+
+/**
+ * Builds Storybook when there is no build of just these sources.
+ * @throws Error with what it said when it fails, or warns: a warning that stays is one that hides the next.
+ */
+export const ensureStorybook = (): Promise<void> =>
+  ensureFresh({
+    output: storybookFolder,
+    inputs: [
+      '.storybook',
+      'packages/ui',
+      'apps/admin/public',
+      'docs',
+      'README.md',
+      'pnpm-lock.yaml',
+      'scripts/storybook.ts',
+    ],
+    ignored: { folders: ['visual'], files: /\.test\.tsx?$/ },
+    build: async () => {
+      console.log('Building Storybook (only after a change) ...')
+      const { code, output } = await run('pnpm', ['run', 'build-storybook', '--loglevel', 'warn'], {
+        env: { ...process.env, NO_COLOR: '1' },
+      })
+      const said = output.split('\n').filter((line) => !progress.test(line) && !/^> /.test(line))
+      if (code !== 0 || said.length > 0) {
+        throw new Error(`Storybook did not build, or not without a warning.\n${said.join('\n')}`)
+      }
+    },
+  })
+
+interface Site {
+  /** Address, with a trailing slash. */
+  url: string
+  close: () => Promise<void>
+}
+
+/** Serves a built Storybook on a free port; a file that is not there is a 404. */
+export async function serveStorybook(folder = storybookFolder): Promise<Site> {
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'mpa',
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 0, open: false },
+  })
+  const { port } = server.httpServer.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run.ts'
+import type { Picture } from './pictures.ts'
+
+/** What a run of the specs in this folder works on. */
+export interface Job {
+  /** Of the report. */
+  title: string
+  /** Address of the Storybook, with a trailing slash. */
+  url: string
+  /** Folder that pictures are compared with or written to. */
+  baselines: string
+  pictures: Picture[]
+}
+
+export const cache = join(root, '.cache/visual')
+
+/** Runs the specs of a project of playwright.config.ts on a job. Returns playwright's exit code. */
+export function runSpecs(project: 'walk' | 'pictures', job: Job, args: string[]): Promise<number> {
+  const file = join(cache, 'job.json')
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(file, JSON.stringify(job))
+  const config = 'scripts/visual/playwright.config.ts'
+  const command = ['exec', 'playwright', 'test', '--config', config, '--project', project, ...args]
+  return new Promise((resolve, reject) => {
+    spawn('pnpm', command, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, VISUAL_JOB: file },
+    })
+      .on('error', reject)
+      .on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/** For the specs: the job that they were started with. */
+export function readJob(): Job {
+  const file = process.env.VISUAL_JOB
+  if (!file)
+    throw new Error('These specs need a Storybook: run `pnpm visual` or `pnpm test workshop`.')
+  return JSON.parse(readFileSync(file, 'utf8')) as Job
+}

@@ -1,0 +1,69 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { readJob } from './job.ts'
+import type { Picture } from './pictures.ts'
+
+/** Share of pixels that may differ. A picture of components is small and shows little that is not theirs. */
+const tolerance = { screen: 0.002, part: 0.0002 }
+
+/** One context a worker: the Storybook's files come from its cache from the second picture on. */
+const test = base.extend<object, { shared: BrowserContext }>({
+  shared: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext(project.use.contextOptions)
+      await use(context)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ shared }, use) => {
+    const page = await shared.newPage()
+    await use(page)
+    await page.close()
+  },
+})
+
+for (const picture of readJob().pictures) {
+  test(picture.name, async ({ page }) => {
+    await open(page, picture)
+    await expect(page).toHaveScreenshot(picture.file.split('/'), {
+      fullPage: true,
+      clip: { x: 0, y: 0, width: picture.mode.viewport.width, height: await contentHeight(page) },
+      maxDiffPixelRatio: picture.isScreen ? tolerance.screen : tolerance.part,
+    })
+  })
+}
+
+/** Shows a story in its mode and waits for its play function, fonts and pictures. */
+async function open(page: Page, { storyId, mode: { viewport, ...globals } }: Picture) {
+  const named = Object.entries(globals).map(([name, value]) => `${name}:${value}`)
+  // The story tests have asked axe already.
+  const query = [...named, 'a11y.manual:!true'].join(';')
+  await page.setViewportSize(viewport)
+  await page.goto(`iframe.html?id=${storyId}&viewMode=story&globals=${query}`)
+  await page.waitForFunction(() =>
+    ['finished', 'errored'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
+  )
+  const failure = page.locator('body.sb-show-errordisplay #error-message')
+  if (await failure.isVisible()) throw new Error((await failure.textContent()) ?? '')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const images = Array.from(document.images)
+    for (const image of images) image.loading = 'eager'
+    // One that cannot be loaded shows what stands in for it.
+    await Promise.allSettled(images.map((image) => image.decode()))
+  })
+}
+
+/** Down to where the last thing ends, overlays included: an empty rest of the page would dilute a change. */
+const contentHeight = (page: Page) =>
+  page.evaluate(() => {
+    const padding = 16
+    const bottoms = Array.from(document.body.querySelectorAll('*'), (element) => {
+      const { bottom, width, height } = element.getBoundingClientRect()
+      return width * height > 0 && element.checkVisibility({ visibilityProperty: true })
+        ? bottom
+        : 0
+    })
+    const page = document.documentElement
+    return Math.ceil(Math.min(Math.max(...bottoms) + scrollY + padding, page.scrollHeight))
+  })

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, chromiumExecutable } from '../browser.ts'
+import { cache, readJob } from './job.ts'
+
+const executablePath = chromiumExecutable()
+const job = readJob()
+
+/** Looks at the built Storybook: `walk` at every page, `pictures` at what stories ask to be compared. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(cache, 'results'),
+  snapshotPathTemplate: join(job.baselines, '{arg}{ext}'),
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      // Two steps of one grey: rounding passes, the next shade of a token does not.
+      threshold: 0.005,
+    },
+  },
+  reporter: [
+    ['failures'],
+    ['html', { outputFolder: join(cache, 'report'), open: 'never', title: job.title }],
+  ],
+  use: {
+    // All in one place, so that a spec can make the same context for a whole worker.
+    contextOptions: {
+      baseURL: job.url,
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+    },
+    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: 'pictures', testMatch: 'pictures.spec.ts' },
+    { name: 'walk', testMatch: 'walk.spec.ts' },
+  ],
+})

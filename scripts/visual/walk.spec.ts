@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test'
+import { readJob } from './job.ts'
+
+const job = readJob()
+/** Most pictures that stories may ask for: each costs a snapshot in the cloud and a review at every change. */
+const budget = 400
+
+interface Entry {
+  id: string
+  title: string
+  type: 'docs' | 'story'
+}
+
+const index = await fetch(`${job.url}index.json`)
+const { entries } = (await index.json()) as { entries: Record<string, Entry> }
+const pages = Object.values(entries).filter(({ type }) => type === 'docs')
+
+/** What went wrong on a page, as it happens. */
+function complaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`console: ${message.text()}`)
+  })
+  page.on('requestfailed', (request) => heard.push(`failed: ${request.url()}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400) heard.push(`${response.status()}: ${response.url()}`)
+  })
+  return heard
+}
+
+test('the workshop opens', async ({ page }) => {
+  const heard = complaints(page)
+  await page.goto('')
+  await expect(page.frameLocator('#storybook-preview-iframe').locator('h1').first()).toBeVisible()
+  expect(heard).toEqual([])
+})
+
+for (const { id, title } of pages) {
+  test(`${title} opens`, async ({ page }) => {
+    const heard = complaints(page)
+    await page.goto(`iframe.html?viewMode=docs&id=${id}`)
+    await expect(page.locator('#storybook-docs h1').first()).toBeVisible()
+    // Every story of the page has something in it.
+    await page.waitForFunction(() =>
+      Array.from(document.querySelectorAll('[id^="story--"][id$="-inner"]')).every(
+        (story) => story.childElementCount > 0,
+      ),
+    )
+    await page.waitForLoadState('networkidle')
+    expect(heard).toEqual([])
+  })
+}
+
+test(`stories ask for at most ${budget} pictures`, () => {
+  expect(job.pictures.length).toBeGreaterThan(0)
+  expect(job.pictures.length).toBeLessThanOrEqual(budget)
+})
