@@ -1,0 +1,41 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root, run } from './run.ts'
+
+/** A stand-in for the CLI that says what it was given, and ends as told. */
+function fakeCli(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-chromatic-'))
+  writeFileSync(join(folder, 'chromatic'), '#!/bin/sh\necho "published $*"\nexit 3\n', {
+    mode: 0o755,
+  })
+  return folder
+}
+
+const chromatic = (env: Record<string, string>, ...args: string[]) => {
+  const { CHROMATIC_PROJECT_TOKEN: _, REQUIRE_CHROMATIC: __, ...rest } = process.env
+  const PATH = [fakeCli(), rest.PATH].join(delimiter)
+  return run(process.execPath, [join(root, 'scripts/chromatic.ts'), ...args], {
+    env: { ...rest, PATH, ...env },
+  })
+}
+
+describe('pnpm chromatic', () => {
+  it('says how to set the token, and is no failure, without one', async () => {
+    const { code, output } = await chromatic({})
+    expect(output).toContain('CHROMATIC_PROJECT_TOKEN=')
+    expect(output).not.toMatch(/^published/m)
+    expect(code).toBe(0)
+  })
+
+  it('is a failure without a token where one is required', async () => {
+    expect((await chromatic({ REQUIRE_CHROMATIC: '1' })).code).toBe(1)
+  })
+
+  it('publishes with a token, hands arguments on and ends as the CLI does', async () => {
+    const { code, output } = await chromatic({ CHROMATIC_PROJECT_TOKEN: 'chpt_test' }, '--dry-run')
+    expect(output).toMatch(/^published --dry-run/m)
+    expect(code).toBe(3)
+  })
+})
