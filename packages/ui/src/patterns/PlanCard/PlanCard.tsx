@@ -1,0 +1,103 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Badge } from '../../components/Badge/Badge'
+import { text } from '../../text/defaults'
+import { type BillingPeriod, perPeriod, price as written } from '../../text/money'
+import * as css from './PlanCard.css'
+
+export interface PlanCardProps {
+  /** Name of the tier. While it is empty a placeholder stands there. */
+  name: string
+  /** What it costs; undefined while nothing is typed. */
+  price: number | undefined
+  period: BillingPeriod
+  /** A line under the price, such as that it will be saved as 0. */
+  priceNote?: string | undefined
+  /** What one gets, in running text. While it is empty a placeholder stands there. */
+  description?: string | undefined
+  /** What one gets, point by point; empty and repeated ones are left out. @default none */
+  features?: readonly string[] | undefined
+  /** Address of the picture. One that does not load is left out. */
+  image?: string | undefined
+  /** Whether members can choose it. @default true */
+  isActive?: boolean
+  /** Place of the name in the outline of the page. @default 3 */
+  headingLevel?: 2 | 3 | 4
+}
+
+const none: readonly string[] = []
+
+/**
+ * A membership tier as members see it: beside its form, where it follows what is typed, and on its page.
+ * Words of the tier itself only; for its dates and numbers use a description list.
+ */
+export function PlanCard({
+  name,
+  price,
+  period,
+  priceNote,
+  description = '',
+  features = none,
+  image,
+  isActive = true,
+  headingLevel = 3,
+}: PlanCardProps) {
+  const nameId = useId()
+  const Name = `h${headingLevel}` as const
+  const points = [...new Set(features.map((feature) => feature.trim()))].filter(Boolean)
+
+  return (
+    <article className={css.card} aria-labelledby={nameId}>
+      <Picture key={image} src={image} />
+      <div className={css.body}>
+        <div className={css.head}>
+          <Name id={nameId} className={css.name} {...(name.trim() && { title: name })}>
+            {name.trim() ? (
+              <bdi>{name}</bdi>
+            ) : (
+              <span className={css.placeholder}>{text.tierName}</span>
+            )}
+          </Name>
+          <Badge tone={isActive ? 'positive' : 'neutral'}>
+            {isActive ? text.active : text.inactive}
+          </Badge>
+        </div>
+        <div>
+          <p className={price === undefined ? `${css.price} ${css.placeholder}` : css.price}>
+            {written(price ?? 0)}
+            <span className={css.period}>{perPeriod(period)}</span>
+          </p>
+          {priceNote && (
+            <p className={css.note}>
+              <TriangleAlert aria-hidden />
+              {priceNote}
+            </p>
+          )}
+        </div>
+        {description.trim() ? (
+          <p className={css.description} dir="auto">
+            {description}
+          </p>
+        ) : (
+          <p className={css.placeholder}>{text.noDescription}</p>
+        )}
+        {points.length > 0 && (
+          <ul className={css.features}>
+            {points.map((point) => (
+              <li key={point} className={css.feature}>
+                <Check aria-hidden />
+                <bdi>{point}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Picture({ src }: { src: string | undefined }) {
+  const [isBroken, setIsBroken] = useState(false)
+  if (!src || isBroken) return null
+  return <img className={css.picture} src={src} alt="" onError={() => setIsBroken(true)} />
+}

@@ -1,0 +1,14 @@
+const hills = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" width="320" height="180">
+<path fill="honeydew" d="M0 0h320v180H0z"/><circle cx="236" cy="62" r="30" fill="goldenrod"/>
+<path fill="mediumseagreen" d="M0 118q80-64 160-8t160-28v98H0z"/>
+<path fill="darkgreen" d="M0 146q96-46 176-6t144-18v58H0z"/></svg>`
+
+/** A picture that loads without a network, for stories. */
+export const picture = `data:image/svg+xml,${encodeURIComponent(hills)}`
+
+/** The same as a file that a person might choose. */
+export const pictureFile = (name = 'hills.svg'): File =>
+  new File([hills], name, { type: 'image/svg+xml' })
+
+/** An address at which there is no picture. */
+export const brokenPicture = 'data:image/png;base64,AAAA'
