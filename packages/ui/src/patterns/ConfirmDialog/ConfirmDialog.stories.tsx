@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
-import { Matrix as Grid } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
+import { guide } from './ConfirmDialog.guide'
 import { useConfirm } from './useConfirm'
 
 const deed = fn(async () => {})
@@ -22,7 +23,7 @@ const meta = {
     onCancel: fn(),
   },
   argTypes: { tone: { control: 'inline-radio', options: ['neutral', 'critical'] } },
-  parameters: { docs: { story: { inline: false, height: '20rem' } }, spec: '2.21' },
+  parameters: { guide, docs: { story: { inline: false, height: '20rem' } }, spec: '2.21' },
   beforeEach: () => {
     deed.mockClear()
   },
@@ -31,9 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Default: Story = { parameters: pictures.all }
 
 export const Neutral: Story = {
   args: {
@@ -56,9 +55,24 @@ export const LongContent: Story = {
 
 export const MixedDirections: Story = { args: { detail: 'مریم رضایی (maryam@mail.example) 42' } }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: pictures.one }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const SmallPhone: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog')
+    // Both answers stay in view while the question scrolls.
+    for (const name of ['Cancel', 'Delete']) {
+      const { top, bottom } = within(dialog).getByRole('button', { name }).getBoundingClientRect()
+      await expect(top).toBeGreaterThanOrEqual(0)
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 
 /** Asks by `useConfirm`, as screens do. */
 function Asking({
@@ -86,30 +100,47 @@ function Asking({
   )
 }
 
-export const Matrix: Story = {
-  render: (args) => (
-    <Grid rows={['neutral', 'critical'] as const} columns={['ask'] as const}>
-      {(tone) => <Asking {...args} tone={tone} />}
-    </Grid>
-  ),
+/** Finds the dialog once the focus is in it: a key pressed before that goes elsewhere. */
+const opened = async (focused: string) => {
+  const dialog = await screen.findByRole('alertdialog')
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: focused })).toHaveFocus())
+  return dialog
 }
 
 export const NeverDestroysOnEnter: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete User' })
+    const dialog = await opened('Cancel')
+    await expect(dialog).toHaveAccessibleName('Delete User')
     await expect(dialog).toHaveAccessibleDescription(/cannot be undone\. ?Maria Silva/)
-    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }
 
+export const ConfirmsByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const dialog = await opened('Cancel')
+    const confirm = within(dialog).getByRole('button', { name: 'Delete' })
+    // Only the two answers, round and round.
+    await userEvent.tab()
+    await expect(confirm).toHaveFocus()
+    await userEvent.tab()
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(confirm).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
 export const CancelsOnEscape: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
-    await screen.findByRole('alertdialog')
+    await opened('Cancel')
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
@@ -140,8 +171,8 @@ export const ClosesWhenTheDeedIsDone: Story = {
     await userEvent.click(opener)
     const confirm = await screen.findByRole('button', { name: 'Delete' })
     await userEvent.dblClick(confirm)
+    await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'))
     await expect(deed).toHaveBeenCalledOnce()
-    await expect(confirm).toHaveAttribute('aria-busy', 'true')
     await expect(confirm).toHaveFocus()
     finish()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -157,8 +188,10 @@ export const StaysWhenTheDeedFails: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
     const confirm = await screen.findByRole('button', { name: 'Delete' })
     await userEvent.click(confirm)
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'))
-    await expect(screen.getByRole('alertdialog')).toBeVisible()
+    await waitFor(() => expect(deed).toHaveBeenCalledOnce())
+    // Ready for another try, or for Cancel.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled())
+    await expect(confirm).not.toHaveAttribute('aria-busy')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },

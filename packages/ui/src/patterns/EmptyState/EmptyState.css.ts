@@ -5,10 +5,12 @@ import { vars } from '../../theme/vars.css'
 export const root = style(
   component({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: vars.space[1],
     padding: `${vars.space[10]} ${vars.space[4]}`,
     textAlign: 'center',
+    overflowWrap: 'anywhere',
   }),
 )
 

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchX } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
+import { pictures } from '../../workshop/modes'
 import { EmptyState } from './EmptyState'
+import { guide } from './EmptyState.guide'
+
+const onClear = fn()
 
 const meta = {
   title: 'Patterns/EmptyState',
   component: EmptyState,
   args: { title: 'No Posts Found', hint: 'No posts have been created yet.' },
   argTypes: { icon: { control: false }, action: { control: false } },
+  parameters: { guide },
 } satisfies Meta<typeof EmptyState>
 
 export default meta
@@ -15,17 +21,52 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithIconAndAction: Story = {
-  args: {
-    hint: 'No posts match your search criteria.',
-    icon: <SearchX />,
-    action: <Button>Clear filters</Button>,
-  },
+const search = {
+  hint: 'No posts match your search criteria.',
+  icon: <SearchX />,
+  action: <Button onPress={onClear}>Clear filters</Button>,
 }
 
-export const Dark: Story = { ...WithIconAndAction, globals: { theme: 'dark' } }
+const fits: Story['play'] = async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+}
+
+export const WithIconAndAction: Story = {
+  args: search,
+  parameters: pictures.all,
+}
 
 export const LongContent: Story = {
-  args: { title: 'Nothing was found '.repeat(6), hint: 'No posts match your search. '.repeat(10) },
+  args: {
+    ...search,
+    title: `Nothing was found for ${'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3)}`,
+    hint: 'No posts match your search. '.repeat(10),
+  },
   globals: { viewport: { value: 'small' } },
+  play: fits,
+}
+
+export const SmallPhone: Story = {
+  args: search,
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: fits,
+}
+
+export const RightToLeft: Story = {
+  args: { title: 'לא נמצאו פוסטים', hint: 'עדיין לא נוצרו פוסטים.', icon: <SearchX /> },
+  globals: { direction: 'rtl' },
+}
+
+export const OffersTheNextStepByKeyboard: Story = {
+  tags: ['!autodocs'],
+  args: search,
+  play: async ({ canvas }) => {
+    onClear.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onClear).toHaveBeenCalledOnce()
+    // The icon says nothing that the words do not.
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
 }

@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css'
 export const root = style(
   component({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: vars.space[3],
     padding: `${vars.space[10]} ${vars.space[4]}`,

@@ -1,41 +1,90 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
+import { pictures } from '../../workshop/modes'
 import { ErrorState } from './ErrorState'
+import { guide } from './ErrorState.guide'
+
+const onBack = fn()
 
 const meta = {
   title: 'Patterns/ErrorState',
   component: ErrorState,
   args: { message: 'Some error occurred while fetching data', onRetry: fn() },
   argTypes: { action: { control: false } },
+  parameters: { guide },
 } satisfies Meta<typeof ErrorState>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+const twoWays = {
+  message: 'User not found or some error occurred while fetching data',
+  action: (
+    <Button variant="quiet" onPress={onBack}>
+      Go Back
+    </Button>
+  ),
+}
+
 export const Default: Story = {}
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Busy: Story = { args: { isRetrying: true } }
 
-export const Retrying: Story = { args: { isRetrying: true } }
+export const WithAnotherWayOut: Story = { args: twoWays, parameters: pictures.all }
 
-export const WithAnotherWayOut: Story = {
-  args: {
-    message: 'User not found or some error occurred while fetching data',
-    action: <Button variant="quiet">Go Back</Button>,
-  },
+export const MessageOnly: Story = {
+  render: ({ onRetry: _, ...args }) => <ErrorState {...args} />,
 }
 
 export const LongContent: Story = {
-  args: { message: '<b>unexpected</b> token '.repeat(30) },
+  args: { message: `<b>unexpected</b> ${'token'.repeat(30)} `.repeat(4) },
   globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    // Text, whatever is in it.
+    await expect(canvas.getByRole('alert')).toHaveTextContent('<b>unexpected</b>')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
 }
 
-export const TriesAgain: Story = {
+export const SmallPhone: Story = {
+  args: twoWays,
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Go Back' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const RightToLeft: Story = { args: twoWays, globals: { direction: 'rtl' } }
+
+export const TriesAgainByKeyboard: Story = {
   tags: ['!autodocs'],
+  args: twoWays,
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Some error occurred')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('User not found')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(onBack).toHaveBeenCalledOnce()
+  },
+  beforeEach: () => {
+    onBack.mockClear()
+  },
+}
+
+export const WaitsWhileItTries: Story = {
+  tags: ['!autodocs'],
+  args: { isRetrying: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    const retry = canvas.getByRole('button', { name: /Try again/ })
+    await expect(retry).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(retry)
+    await expect(args.onRetry).not.toHaveBeenCalled()
   },
 }

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { choose, chooseByKeyboard } from '../../workshop/choose'
+import { pictures } from '../../workshop/modes'
 import { FilterBar, type FilterBarProps } from './FilterBar'
+import { guide } from './FilterBar.guide'
 
 const status = {
   label: 'User Status',
@@ -76,7 +79,8 @@ const meta = {
     onClear: fn(),
     summary: '2,048 users',
   },
-  argTypes: { filters: { control: false } },
+  argTypes: { filters: { control: false }, search: { control: false } },
+  parameters: { guide, spec: '2.15' },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof FilterBar>
 
@@ -91,9 +95,7 @@ const filtered = {
 
 export const Default: Story = {}
 
-export const Filtered: Story = { args: filtered }
-
-export const FilteredDark: Story = { args: filtered, globals: { theme: 'dark' } }
+export const Filtered: Story = { args: filtered, parameters: pictures.all }
 
 export const SearchOnly: Story = { args: { filters: [] } }
 
@@ -107,7 +109,19 @@ export const Phone: Story = { args: filtered, globals: { viewport: { value: 'pho
 
 export const RightToLeft: Story = { args: filtered, globals: { direction: 'rtl' } }
 
+const fits: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+}
+
+export const SmallPhone: Story = {
+  args: filtered,
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: fits,
+}
+
 export const LongContent: Story = {
+  play: fits,
   args: {
     search: { ...meta.args.search, value: 'Donaudampfschifffahrtsgesellschaft '.repeat(4) },
     filters: [
@@ -127,15 +141,45 @@ export const ClearsEverythingAtOnce: Story = {
     const field = canvas.getByRole('searchbox', { name: 'Search users' })
     await userEvent.type(field, 'ana')
     await expect(args.search?.onChange).toHaveBeenLastCalledWith('ana')
-    await userEvent.click(canvas.getByRole('button', { name: /User Status/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Banned' }))
+    await choose(canvas.getByRole('button', { name: /User Status/ }), 'Banned')
     await expect(status.onChange).toHaveBeenLastCalledWith('banned')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
     await expect(field).toHaveValue('')
     await expect(canvas.getByRole('button', { name: /User Status/ })).toHaveTextContent('All')
-    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull())
     // The button is gone; focus must not be.
     await expect(field.closest('search')).toHaveFocus()
+  },
+}
+
+export const NarrowsAndClearsByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('searchbox', { name: 'Search users' })).toHaveFocus()
+    await userEvent.keyboard('ana')
+    await expect(args.search?.onChange).toHaveBeenLastCalledWith('ana')
+    await userEvent.tab()
+    await chooseByKeyboard(canvas.getByRole('button', { name: /User Status/ }), '{End}{Enter}')
+    await expect(status.onChange).toHaveBeenLastCalledWith('banned')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /Citizenship Status/ })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClear).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('search', { name: 'Filter users' })).toHaveFocus()
+    // From the bar Tab begins it anew.
+    await userEvent.tab()
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+}
+
+export const ReadsOutWhatIsLeft: Story = {
+  tags: ['!autodocs'],
+  args: filtered,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 users')
   },
 }

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus, RefreshCw } from 'lucide-react'
-import { expect } from 'storybook/test'
+import { createRef } from 'react'
+import { expect, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
+import { pictures } from '../../workshop/modes'
 import { PageHeader } from './PageHeader'
+import { guide } from './PageHeader.guide'
 
 const actions = (
   <>
@@ -13,6 +16,8 @@ const actions = (
   </>
 )
 
+const heading = createRef<HTMLHeadingElement>()
+
 const meta = {
   title: 'Patterns/PageHeader',
   component: PageHeader,
@@ -22,12 +27,13 @@ const meta = {
     subtitle: { control: 'text' },
     actions: { control: false },
   },
+  parameters: { guide },
 } satisfies Meta<typeof PageHeader>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { parameters: pictures.all }
 
 export const TitleOnly: Story = {
   render: () => <PageHeader title="Users" />,
@@ -44,11 +50,33 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const TakesFocus: Story = {
+export const SmallPhone: Story = {
+  args: { title: 'Invites of Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren' },
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Create' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const ReachesItsActionsByTab: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1, name: 'Announcements' })
-    heading.focus()
-    await expect(heading).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Sync' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Create' })).toHaveFocus()
+  },
+}
+
+export const TakesFocusAfterANavigation: Story = {
+  tags: ['!autodocs'],
+  args: { ref: heading },
+  play: async ({ canvas }) => {
+    heading.current?.focus()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Announcements' })).toHaveFocus()
+    // From there Tab goes on with the page.
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Sync' })).toHaveFocus()
   },
 }

@@ -1,21 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { Pagination } from './Pagination'
+import { Card } from '../../components/Card/Card'
+import { Stack } from '../../layout/Stack/Stack'
+import { choose, chooseByKeyboard } from '../../workshop/choose'
+import { pictures } from '../../workshop/modes'
+import { Pagination, type Place } from './Pagination'
+import { guide } from './Pagination.guide'
 
 const meta = {
   title: 'Patterns/Pagination',
   component: Pagination,
   args: { page: 3, pageSize: 50, totalPages: 41, total: 2_048, onChange: fn() },
   argTypes: { pageSizes: { control: false } },
-  parameters: { spec: '2.21' },
+  parameters: { guide, spec: '2.21' },
 } satisfies Meta<typeof Pagination>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { parameters: pictures.all }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+const posts = Array.from({ length: 23 }, (_, at) => `Post ${at + 1}`)
+
+/** All posts are here; the page is cut out of them. */
+function Posts() {
+  const [{ page, pageSize }, setPlace] = useState<Place>({ page: 1, pageSize: 10 })
+  return (
+    <Stack>
+      <Stack element="ul" space="2">
+        {posts.slice((page - 1) * pageSize, page * pageSize).map((post) => (
+          <Card key={post} element="li" padding="small">
+            {post}
+          </Card>
+        ))}
+      </Stack>
+      <Pagination
+        page={page}
+        pageSize={pageSize}
+        totalPages={Math.ceil(posts.length / pageSize)}
+        total={posts.length}
+        onChange={setPlace}
+      />
+    </Stack>
+  )
+}
+
+export const ClientPages: Story = { render: () => <Posts /> }
+
+/** The server has cut the page and does not count the whole. */
+export const ServerPagesUncounted: Story = {
+  render: ({ total: _, ...args }) => <Pagination {...args} />,
+}
 
 export const FirstPage: Story = { args: { page: 1 } }
 
@@ -32,44 +68,68 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: pictures.one }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const SmallPhone: Story = {
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Last page' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 
 export const WalksByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'First page' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1, pageSize: 50 })
     await userEvent.tab()
-    await userEvent.keyboard(' ')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 2, pageSize: 50 })
+    await expect(canvas.getByRole('button', { name: /Rows per page/ })).toHaveFocus()
+    for (const [name, key, page] of [
+      ['First page', '{Enter}', 1],
+      ['Previous page', ' ', 2],
+      ['Next page', '{Enter}', 4],
+      ['Last page', ' ', 41],
+    ] as const) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+      await userEvent.keyboard(key)
+      await expect(args.onChange).toHaveBeenLastCalledWith({ page, pageSize: 50 })
+    }
+  },
+}
+
+export const ChoosesTheSizeByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
     await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 4, pageSize: 50 })
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 41, pageSize: 50 })
+    await chooseByKeyboard(canvas.getByRole('button', { name: /Rows per page/ }), '{Home}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1, pageSize: 10 })
+  },
+}
+
+export const CutsThePages: Story = {
+  tags: ['!autodocs'],
+  render: () => <Posts />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
+    await expect(canvas.getByText('21–23 of 23')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
+    await expect(canvas.getByText('Page 2 of 3')).toBeVisible()
+    await choose(canvas.getByRole('button', { name: /Rows per page/ }), '25')
+    await expect(canvas.getByText('Page 1 of 1')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(23)
   },
 }
 
 export const SaysWhyItStops: Story = {
   tags: ['!autodocs'],
-  ...LastPage,
+  args: { page: 41 },
   play: async ({ canvas, args }) => {
     const next = canvas.getByRole('button', { name: 'Next page' })
     await userEvent.click(next)
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('This is the last page')
     await expect(args.onChange).not.toHaveBeenCalled()
-  },
-}
-
-export const GoesToPageOneWithANewPageSize: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Rows per page/ }))
-    await userEvent.click(await screen.findByRole('option', { name: '100' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1, pageSize: 100 })
   },
 }

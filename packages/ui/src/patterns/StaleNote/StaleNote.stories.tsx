@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StaleNote } from './StaleNote'
+import { expect, userEvent } from 'storybook/test'
+import { pictures } from '../../workshop/modes'
+import { PageHeader } from '../PageHeader/PageHeader'
+import { StaleNote, type StaleNoteProps } from './StaleNote'
+import { guide } from './StaleNote.guide'
 
 const meta = {
   title: 'Patterns/StaleNote',
   component: StaleNote,
-  args: { since: new Date('2026-06-15T10:22:00Z') },
+  args: { since: new Date('2026-06-15T09:22:00Z') },
   argTypes: { since: { control: 'date' } },
+  parameters: { guide },
 } satisfies Meta<typeof StaleNote>
 
 export default meta
@@ -13,6 +18,37 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+const inAPageHeader = (args: StaleNoteProps) => (
+  <PageHeader title="Users" subtitle="Manage members" actions={<StaleNote {...args} />} />
+)
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const InAPageHeader: Story = {
+  render: inAPageHeader,
+  parameters: pictures.all,
+}
+
+export const SmallPhone: Story = {
+  render: inAPageHeader,
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/retrying/)).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  render: inAPageHeader,
+  globals: { direction: 'rtl' },
+}
+
+export const StaysQuiet: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const time = canvas.getByText(/^Updated \d\d:\d\d, retrying$/)
+    await expect(time).toHaveAttribute('datetime', args.since.toISOString())
+    // Neither announced nor a stop on the way through the page.
+    await expect(time.closest('[role], [aria-live]')).toBeNull()
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
+  },
+}

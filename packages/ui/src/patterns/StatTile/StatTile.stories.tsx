@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Grid } from '../../layout/Grid/Grid'
 import type { Loadable } from '../../loadable'
-import { type Count, StatTile } from './StatTile'
+import { HearthProvider } from '../../provider/HearthProvider'
+import { pictures } from '../../workshop/modes'
+import { type Count, StatTile, type StatTileProps } from './StatTile'
+import { guide } from './StatTile.guide'
 
 const asOf = new Date('2026-06-15T09:30:00Z')
 const onRetry = fn()
 
-const counts: Record<string, Loadable<Count>> = {
+const states: Record<string, Loadable<Count>> = {
   ready: { status: 'ready', data: { value: 12_045, asOf } },
   loading: { status: 'loading' },
   stale: { status: 'ready', data: { value: 12_045, asOf }, stale: { since: asOf } },
@@ -24,24 +27,23 @@ const meta = {
     count: { status: 'ready', data: { value: 12_045, asOf } },
   },
   argTypes: { count: { control: false } },
+  parameters: { guide, spec: '2.11' },
 } satisfies Meta<typeof StatTile>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+const inAllStates = (args: StatTileProps) => (
+  <Grid>
+    {Object.entries(states).map(([state, count]) => (
+      <StatTile key={state} {...args} label={`Total Users, ${state}`} count={count} />
+    ))}
+  </Grid>
+)
+
 export const Default: Story = {}
 
-export const States: Story = {
-  render: (args) => (
-    <Grid>
-      {Object.entries(counts).map(([state, count]) => (
-        <StatTile key={state} {...args} label={`Total Users, ${state}`} count={count} />
-      ))}
-    </Grid>
-  ),
-}
-
-export const StatesDark: Story = { ...States, globals: { theme: 'dark' } }
+export const Matrix: Story = { render: inAllStates, parameters: pictures.all }
 
 export const WithoutLink: Story = {
   render: ({ href: _, ...args }) => <StatTile {...args} />,
@@ -49,21 +51,50 @@ export const WithoutLink: Story = {
 
 export const LongContent: Story = {
   args: {
-    label: 'Total Users of the whole community and its friends',
+    label: 'Total Users of the whole community and its Donaudampfschifffahrtsgesellschaft',
     definition: 'Members, without administrators, without those who only look, and without guests',
     count: { status: 'ready', data: { value: 123_456_789_012, asOf } },
   },
   globals: { viewport: { value: 'small' } },
 }
 
-export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { render: inAllStates, globals: { direction: 'rtl' } }
+
+export const SmallPhone: Story = {
+  render: inAllStates,
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 
 export const KeepsItsSize: Story = {
   tags: ['!autodocs'],
-  ...States,
+  render: inAllStates,
   play: async ({ canvas }) => {
     const heights = canvas.getAllByRole('article').map((tile) => tile.scrollHeight)
     await expect(new Set(heights).size).toBe(1)
+  },
+}
+
+const navigate = fn()
+
+export const LeadsToItsListByKeyboard: Story = {
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <HearthProvider brand={{ productName: 'Hearth' }} navigate={navigate}>
+        <Story />
+      </HearthProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    navigate.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Total Users' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(navigate).toHaveBeenCalledWith('/users', undefined)
   },
 }
 
@@ -73,11 +104,13 @@ export const MarksWhatNeverCame: Story = {
   play: async ({ canvas }) => {
     onRetry.mockClear()
     await expect(canvas.getByRole('img', { name: 'Not available yet' })).toHaveTextContent('–')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(onRetry).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('link', { name: 'Total Users' })).toHaveAttribute(
-      'href',
-      '/users',
-    )
+    // The button lies above the tile's own link.
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledTimes(2)
   },
 }

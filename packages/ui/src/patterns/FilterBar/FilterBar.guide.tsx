@@ -1,0 +1,110 @@
+import { Button } from '../../components/Button/Button'
+import { Select } from '../../components/Select/Select'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Guide } from '../../workshop/guide'
+import { FilterBar } from './FilterBar'
+
+const nothing = () => {}
+
+const search = {
+  label: 'Search users',
+  placeholder: 'Search name, email or phone',
+  value: 'ana',
+  onChange: nothing,
+}
+
+const status = {
+  label: 'User Status',
+  neutral: 'all',
+  value: 'banned',
+  options: [
+    { value: 'all', label: 'All' },
+    { value: 'banned', label: 'Banned' },
+  ],
+  onChange: nothing,
+}
+
+export const guide: Guide = {
+  use: [
+    'Above a list, for what narrows it: a search, and up to three choices.',
+    'With its state in the address, so that a narrowed list can be shared, reloaded and left by Back.',
+  ],
+  avoid: [
+    {
+      when: 'The order of the rows is to be chosen: give the table `sorting`.',
+      instead: 'Patterns/DataTable',
+    },
+    { when: 'There is only a search, in a place of its own.', instead: 'Components/SearchField' },
+    { when: 'The values are sent and not looked at: that is a form.', instead: 'Components/Form' },
+  ],
+  anatomy: [
+    { part: 'Search', role: 'Free text. Its label says what is searched.' },
+    { part: 'Choices', role: 'One select each, with “All” as the value that narrows nothing.' },
+    { part: 'Summary', role: 'What the list holds now: “3 users”.' },
+    {
+      part: 'Clear filters',
+      role: 'Takes everything back in one press; there while something is set.',
+    },
+  ],
+  examples: [
+    {
+      do: {
+        show: () => (
+          <FilterBar
+            label="Filter users"
+            search={search}
+            filters={[status]}
+            summary="3 users"
+            onClear={nothing}
+          />
+        ),
+        why: 'What narrows the list is in view, with what is left and the way back.',
+      },
+      dont: {
+        show: () => (
+          <Stack align="start">
+            <Button>Filters</Button>
+          </Stack>
+        ),
+        why: 'A list that is narrowed in secret: half of the users seem to be gone.',
+      },
+    },
+    {
+      do: {
+        show: () => (
+          <FilterBar
+            label="Filter users"
+            filters={[{ ...status, value: 'all' }]}
+            summary="2,048 users"
+            onClear={nothing}
+          />
+        ),
+        why: 'Takes effect at once; with nothing set there is nothing to clear.',
+      },
+      dont: {
+        show: () => (
+          <Stack align="start">
+            <Select label="User Status" options={status.options} value="all" onChange={nothing} />
+            <Button variant="primary">Apply</Button>
+            <Button>Reset</Button>
+          </Stack>
+        ),
+        why: 'Two more presses for every question, and a choice that does not hold yet looks as if it did.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes from the search through the choices to “Clear filters”.' },
+    { keys: ['Escape'], does: 'In the search: clears it.' },
+    {
+      keys: ['Arrow Down'],
+      does: 'On a choice: opens it; arrow keys, first letters and Enter choose.',
+    },
+  ],
+  accessibility: [
+    'A search landmark with its own name.',
+    'The summary is a status: “3 users” is announced politely when the list has changed.',
+    '“Clear filters” goes when pressed; the focus stays in the bar, and no phone brings up its keyboard.',
+    'Left to you: wait a moment after each key before you ask a server, and show what is typed at once (useEcho).',
+  ],
+}

@@ -1,0 +1,72 @@
+import { Check } from 'lucide-react'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Guide } from '../../workshop/guide'
+import { DataTable } from '../DataTable/DataTable'
+import type { TableColumn } from '../DataTable/tableModel'
+import { NewRowsButton } from '../NewRowsButton/NewRowsButton'
+import { type BadgeRequest, first, later } from './heldRowsFixture'
+
+const nothing = () => {}
+const columns: readonly TableColumn<BadgeRequest>[] = [
+  { id: 'name', header: 'Name', isRowHeader: true, render: ({ name }) => name },
+]
+const table = {
+  label: 'Requests',
+  columns,
+  rowName: ({ name }: BadgeRequest) => name,
+  pagination: 'none',
+} as const
+const approve = { id: 'approve', label: 'Approve', icon: <Check />, onPress: nothing }
+
+export const guide: Guide = {
+  use: [
+    '`useHeldRows`, for every list that is polled and has something to press in its rows.',
+    'Spread `regionProps` on the element around the table; give `isHeld` while a dialog about a row is open.',
+    'Where the list can also be sorted: sort first (`useSortedRows`), then hold, and name the order in `orderKey`.',
+  ],
+  avoid: [
+    { when: 'Rows change only when the person asks for it.', instead: 'Patterns/DataTable' },
+    { when: 'The reload fails and nothing changes at all.', instead: 'Patterns/StaleNote' },
+  ],
+  anatomy: [
+    { part: 'Rows', role: 'In the held order, with values as new as they are.' },
+    { part: 'Departed rows', role: 'Faint, their deeds explained: somebody else has decided.' },
+    { part: 'Show N new', role: 'What waits outside, beside the heading.' },
+  ],
+  examples: [
+    {
+      do: {
+        show: () => (
+          <Stack>
+            <Inline>
+              <NewRowsButton count={1} onPress={nothing} />
+            </Inline>
+            <DataTable
+              {...table}
+              rows={first}
+              departedIds={new Set(['1'])}
+              rowActions={({ id }) => [
+                { ...approve, disabledReason: id === '1' ? 'Already decided' : undefined },
+              ]}
+            />
+          </Stack>
+        ),
+        why: 'Request 1 is gone and Request 4 has come, yet every button is where it was.',
+      },
+      dont: {
+        show: () => <DataTable {...table} rows={later} rowActions={() => [approve]} />,
+        why: 'The same moment without the hold: under the pointer stands another person’s “Approve”.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Into the list: the rows are held. Out of it: they are let go.' },
+  ],
+  accessibility: [
+    'It holds for keyboards and screen readers as for the pointer: focus inside is enough.',
+    'A departed row keeps its place in the reading order until the hold ends; its deeds say why they wait.',
+    'A list that was empty is never held: the first rows come at once.',
+    'Left to you: refuse a deed about a departed row, by its `disabledReason`.',
+  ],
+}

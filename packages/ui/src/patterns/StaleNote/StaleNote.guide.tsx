@@ -1,0 +1,46 @@
+import { Notice } from '../../components/Notice/Notice'
+import type { Guide } from '../../workshop/guide'
+import { PageHeader } from '../PageHeader/PageHeader'
+import { StaleNote } from './StaleNote'
+
+const since = new Date('2026-06-15T09:22:00Z')
+
+export const guide: Guide = {
+  use: [
+    'Beside what is polled or reloaded in the background, while the reload keeps failing.',
+    'Once for each part that is loaded by itself: a page, a section of the dashboard, a tile.',
+  ],
+  avoid: [
+    { when: 'Nothing has been loaded yet.', instead: 'Patterns/ErrorState' },
+    { when: 'Newer rows wait to be shown.', instead: 'Patterns/NewRowsButton' },
+    { when: 'A deed of the person’s failed.', instead: 'Components/Toast' },
+  ],
+  anatomy: [
+    { part: 'Icon', role: 'Says that this is about time. It repeats the words.' },
+    { part: 'Words', role: 'When the data last arrived, and that it is being tried again.' },
+  ],
+  examples: [
+    {
+      do: {
+        show: () => <PageHeader title="Users" actions={<StaleNote since={since} />} />,
+        why: 'One quiet line; the list stays and says how old it is.',
+      },
+      dont: {
+        show: () => (
+          <>
+            <PageHeader title="Users" />
+            <Notice tone="critical">
+              Users could not be reloaded. Please check your connection.
+            </Notice>
+          </>
+        ),
+        why: 'Every five seconds the page jumps and shouts, about something that mends itself.',
+      },
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'Plain text with a `time` element. It is not announced: a failing poll would read it out again and again.',
+    'The time is the reader’s own wall clock, hours and minutes.',
+  ],
+}
