@@ -1,5 +1,5 @@
+import { usedIcons } from 'virtual:used-icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import * as lucide from 'lucide-react'
 import { expect } from 'storybook/test'
 import { pictures } from '../modes'
 import * as css from './Icons.css'
@@ -7,34 +7,6 @@ import { Page, Section } from './Page'
 
 const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta
 export default meta
-
-/** The text of every file of ui that is no story: what they import is the set. */
-const sources = import.meta.glob<string>(
-  ['../../**/*.tsx', '!../../**/*.{stories,guide}.tsx', '!../../workshop/**'],
-  { query: '?raw', import: 'default', eager: true },
-)
-
-const named = /import \{([^}]+)\} from 'lucide-react'/g
-
-const used = new Map<string, string[]>()
-for (const [path, source] of Object.entries(sources)) {
-  const part = path.split('/').at(-2) ?? ''
-  for (const [, list = ''] of source.matchAll(named)) {
-    for (const name of list.split(',').map((entry) => entry.trim())) {
-      if (name === '' || name.startsWith('type ')) continue
-      used.set(name, [...new Set([...(used.get(name) ?? []), part])].sort())
-    }
-  }
-}
-
-const set = [...used].sort(([one], [other]) => one.localeCompare(other))
-
-const drawings: Record<string, unknown> = { ...lucide }
-
-function Glyph({ name }: { name: string }) {
-  const Icon = drawings[name] as lucide.LucideIcon
-  return <Icon className={css.glyph} aria-hidden />
-}
 
 export const Icons: StoryObj = {
   parameters: pictures.one,
@@ -48,11 +20,11 @@ export const Icons: StoryObj = {
         note="Read from the imports of the design system, with the parts that use each. Look here before you take a new one: a meaning has one icon."
       >
         <ul className={css.gallery}>
-          {set.map(([name, parts]) => (
+          {usedIcons.map(({ name, Icon, folders }) => (
             <li key={name} className={css.item}>
-              <Glyph name={name} />
+              <Icon className={css.glyph} aria-hidden />
               <strong>{name}</strong>
-              <span>{parts.join(', ')}</span>
+              <span>{folders.join(', ')}</span>
             </li>
           ))}
         </ul>
@@ -61,7 +33,6 @@ export const Icons: StoryObj = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ChevronDown')).toBeVisible()
-    const items = canvas.getAllByRole('listitem')
-    for (const item of items) await expect(item.querySelector('svg')).not.toBeNull()
+    await expect(canvas.getByText('CircleAlert')).toBeVisible()
   },
 }

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const name = 'virtual:used-icons'
+const imports = /import \{([^}]+)\} from 'lucide-react'/g
+
+/** Icons that the sources of ui import, and the folders that do: the set that the Icons page shows. */
+function usedIcons(root: string): Map<string, Set<string>> {
+  const used = new Map<string, Set<string>>()
+  for (const file of globSync('packages/ui/src/**/*.tsx', { cwd: root }).sort()) {
+    if (/\.(stories|guide)\.tsx$|\/workshop\//.test(file)) continue
+    const folder = file.split('/').at(-2) ?? ''
+    for (const [, list = ''] of readFileSync(join(root, file), 'utf8').matchAll(imports)) {
+      for (const icon of list.split(',').map((entry) => entry.trim())) {
+        if (icon === '' || icon.startsWith('type ')) continue
+        used.set(icon, (used.get(icon) ?? new Set()).add(folder))
+      }
+    }
+  }
+  return used
+}
+
+/**
+ * Makes `virtual:used-icons` of the sources: only the icons in use, where the page would otherwise pull
+ * in all of lucide and every story with it.
+ * @param root folder that holds packages/
+ */
+export function usedIconsPlugin(root: string): Plugin {
+  return {
+    name: 'workshop:used-icons',
+    resolveId: (id) =>
+      id === name ? join(root, 'packages/ui/src/workshop/foundations', name) : null,
+    load: (id) => {
+      if (!id.endsWith(name)) return null
+      const used = [...usedIcons(root)].sort(([one], [other]) => one.localeCompare(other))
+      const entries = used.map(
+        ([icon, folders]) =>
+          `{ name: '${icon}', Icon: ${icon}, folders: ${JSON.stringify([...folders])} }`,
+      )
+      return `import { ${used.map(([icon]) => icon).join(', ')} } from 'lucide-react'
+export const usedIcons = [${entries.join(', ')}]`
+    },
+  }
+}
