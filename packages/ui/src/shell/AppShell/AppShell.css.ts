@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
+import { tight } from './SideNav.css'
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
 
@@ -98,7 +99,14 @@ export const panel = style(
   }),
 )
 
-export const words = style(component({ flex: 1, minInlineSize: 0 }))
+export const words = style(
+  component({
+    flex: 1,
+    minInlineSize: 0,
+    // Under the logo and the toggle, where they leave no room beside them.
+    '@container': { [tight]: { order: 1, flexBasis: '100%' } },
+  }),
+)
 
 export const main = style(
   component({

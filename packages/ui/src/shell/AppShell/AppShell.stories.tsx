@@ -25,6 +25,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
+// On the docs page the toolbar shows these.
+const tags = ['!autodocs']
+
 const phone = { viewport: { value: 'phone' } }
 const small = { viewport: { value: 'small' } }
 
@@ -67,9 +70,10 @@ export const SigningOut: Story = {
   },
 }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { tags, globals: phone }
 
 export const PhoneWithSheet: Story = {
+  tags,
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await openSheet(canvas)).toBeVisible()
@@ -78,6 +82,7 @@ export const PhoneWithSheet: Story = {
 
 /** 320 px wide: the sheet leaves a strip of the page, which closes it. */
 export const SmallPhone: Story = {
+  tags,
   globals: small,
   play: async ({ canvas }) => {
     await hasNoSidewaysScroll()
@@ -100,6 +105,7 @@ export const RightToLeft: Story = {
 }
 
 export const PhoneRightToLeft: Story = {
+  tags,
   globals: { ...phone, direction: 'rtl' },
   play: async ({ canvas }) => {
     const sheet = await openSheet(canvas)
@@ -116,6 +122,7 @@ export const LongContent: Story = {
 }
 
 export const SmallPhoneLongContent: Story = {
+  tags,
   args: longNames,
   globals: small,
   play: async ({ canvas }) => {
@@ -134,10 +141,15 @@ export const LargeText: Story = {
 }
 
 export const SmallPhoneLargeText: Story = {
+  tags,
   globals: { ...small, textSize: '200' },
   play: async ({ canvas }) => {
     await hasNoSidewaysScroll()
     const sheet = await openSheet(canvas)
+    for (const text of ['Hearth', 'Ana Duarte']) {
+      const name = within(sheet).getByText(text)
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+    }
     const last = within(sheet).getByRole('link', { name: /Memberships/ })
     last.focus()
     await waitFor(() => expect(last).toBeVisible())

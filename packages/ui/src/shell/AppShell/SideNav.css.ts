@@ -6,9 +6,17 @@ import { vars } from '../../theme/vars.css'
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
 const collapsed = '[data-collapsed] &'
+/** Very large text in the sheet of a small phone: too little room for two things on a line. */
+export const tight = '(max-width: 12rem)'
 
 export const panel = style(
-  component({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 }),
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    containerType: 'inline-size',
+    blockSize: '100%',
+    minBlockSize: 0,
+  }),
 )
 
 export const head = style(
@@ -18,9 +26,11 @@ export const head = style(
     gap: vars.space[2],
     minBlockSize: vars.size.topBar,
     paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+    '@container': { [tight]: { flexWrap: 'wrap', justifyContent: 'space-between' } },
     selectors: {
       [collapsed]: {
         flexDirection: 'column',
+        flexWrap: 'nowrap',
         paddingInline: 0,
         paddingBlock: vars.space[4],
       },
@@ -143,7 +153,13 @@ export const user = style(
 )
 
 export const userLine = style(
-  component({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 }),
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minInlineSize: 0,
+    '@container': { [tight]: { flexWrap: 'wrap' } },
+  }),
 )
 
 const oneLine = {
@@ -155,7 +171,12 @@ const oneLine = {
 export const userWords = style(component({ flex: 1, minInlineSize: 0 }))
 
 export const userName = style(
-  component({ ...oneLine, minInlineSize: 0, fontWeight: vars.font.weight.medium }),
+  component({
+    ...oneLine,
+    minInlineSize: 0,
+    fontWeight: vars.font.weight.medium,
+    '@container': { [tight]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  }),
 )
 
 export const userBadge = style(component({ flex: 'none' }))
@@ -176,6 +197,7 @@ export const chevron = style(
     inlineSize: vars.size.icon,
     blockSize: vars.size.icon,
     color: vars.color.text.faint,
+    '@container': { [tight]: { display: 'none' } },
   }),
 )
 
