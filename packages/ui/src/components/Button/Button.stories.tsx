@@ -176,7 +176,12 @@ export const SwallowsPressesWhileBusy: Story = {
   tags: ['!autodocs'],
   args: { isBusy: true, type: 'submit' },
   render: (args) => (
-    <form onSubmit={args.onPress}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        args.onPress?.()
+      }}
+    >
       <Button {...args} />
     </form>
   ),
