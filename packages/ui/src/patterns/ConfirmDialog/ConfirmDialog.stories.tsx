@@ -60,7 +60,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: p
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const SmallPhone: Story = {
-  ...LongContent,
+  args: { detail: `${'long'.repeat(16)}@${'domain'.repeat(20)}.example` },
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog')
