@@ -4,14 +4,18 @@ import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
+/** Room between two cells. */
+export const GAP = vars.space[2]
+
 // Digits read left to right in every script, so the cells keep that order on right-to-left pages.
 export const cells = style(
   component({
     position: 'relative',
+    containerType: 'inline-size',
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: '1fr',
-    gap: vars.space[2],
+    gap: GAP,
     direction: 'ltr',
   }),
 )
@@ -53,12 +57,13 @@ export const cell = recipe({
 })
 
 // The one real input lies over the cells, invisible but for what the cells repeat.
+export const overlay = style(component({ position: 'absolute', inset: 0, overflow: 'clip' }))
+
 export const input = style(
   component({
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    paddingInline: `calc(100% / 12 - 0.5ch)`,
+    maxInlineSize: 'none',
+    blockSize: '100%',
+    padding: 0,
     border: 0,
     outline: 'none',
     color: 'transparent',
@@ -66,7 +71,6 @@ export const input = style(
     backgroundColor: 'transparent',
     fontFamily: vars.font.mono,
     fontSize: vars.text.title.size,
-    letterSpacing: 'calc(100% / 6)',
     cursor: 'text',
     selectors: {
       '&::selection': { color: 'transparent', backgroundColor: 'transparent' },

@@ -1,39 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
-import { Stack } from '../../layout/Stack/Stack'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { drafted, FieldMatrix, fieldStates } from '../../workshop/fields'
+import { pictures } from '../../workshop/modes'
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField'
+import { guide } from './OneTimeCodeField.guide'
+
+// A code is always there to be typed: it has no star and is never read-only.
+const {
+  required: _,
+  readOnly: __,
+  ...shared
+} = fieldStates({
+  filled: '049213',
+  wrong: '0492x3',
+  error: 'Code must contain only digits',
+  hint: 'Open your authenticator app to see it.',
+})
 
 const states = {
-  empty: {},
+  ...shared,
   partial: { value: '049' },
-  filled: { value: '049213' },
-  hint: { hint: 'Open your authenticator app to see it.' },
-  invalid: { value: '0492x3', error: 'Code must contain only digits' },
-  disabled: { value: '049213', isDisabled: true },
+  length: { value: '0492', length: 8 },
 } satisfies Record<string, Partial<OneTimeCodeFieldProps>>
 
-function Draft(props: OneTimeCodeFieldProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <OneTimeCodeField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Draft = drafted(OneTimeCodeField)
 
 const meta = {
   title: 'Components/OneTimeCodeField',
   component: OneTimeCodeField,
+  parameters: { guide },
   args: { label: '6-digit code', value: '', onChange: fn(), onSubmit: fn() },
+  argTypes: { ref: { control: false } },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '22rem' }}>
+    (Story, { name }) => (
+      <div style={name === 'Matrix' ? {} : { maxInlineSize: '22rem' }}>
         <Story />
       </div>
     ),
@@ -46,19 +46,33 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const Hint: Story = { args: states.hint }
+
+export const Invalid: Story = { args: states.invalid }
+
+export const Length: Story = { args: { ...states.length, label: 'Security code' } }
+
+export const Disabled: Story = { args: states.disabled }
+
 export const Focused: Story = { args: { value: '049', autoFocus: true } }
 
 export const Matrix: Story = {
-  render: (args) => (
-    <Stack space="5">
-      {Object.entries(states).map(([state, props]) => (
-        <Draft key={state} {...args} {...props} label={state} />
-      ))}
-    </Stack>
-  ),
+  parameters: pictures.both,
+  render: (args) => <FieldMatrix field={Draft} args={args} states={states} />,
 }
 
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } }
+export const LongContent: Story = {
+  args: {
+    label: 'Code that the authenticator app shows for this community at this moment',
+    value: '049213',
+    error: 'This code was used already: wait until the app shows the next one, then type it here',
+  },
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
 
 export const Phone: Story = {
   args: { value: '049' },
@@ -81,37 +95,112 @@ export const TypesAndSubmits: Story = {
     await expect(input).toHaveValue('049213')
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
-    await userEvent.keyboard('{Backspace}')
-    await expect(input).toHaveValue('04921')
   },
 }
 
 export const PastesWithSpaces: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: '6-digit code' })
     await userEvent.click(input)
     await userEvent.paste(' 123 456\n')
     await expect(input).toHaveValue('123456')
+    await userEvent.clear(input)
+    await userEvent.paste('654-321')
+    await expect(args.onChange).toHaveBeenLastCalledWith('654321')
   },
 }
+
+export const TakesAnAutofilledCode: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    // As a browser does it: the whole value at once, no key and no focus.
+    fireEvent.input(canvas.getByRole('textbox'), { target: { value: '049213' } })
+    await expect(args.onChange).toHaveBeenLastCalledWith('049213')
+    await expect(canvas.getByRole('textbox')).toHaveValue('049213')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const KeepsALetterToBeMended: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '04x')
+    await expect(args.onChange).toHaveBeenLastCalledWith('04x')
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('0')
+  },
+}
+
+export const MendsADigitInTheMiddle: Story = {
+  tags: ['!autodocs'],
+  args: { value: '049213' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.tab()
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{Backspace}7')
+    await expect(args.onChange).toHaveBeenLastCalledWith('049713')
+    await userEvent.keyboard('{Home}{Delete}')
+    await expect(input).toHaveValue('49713')
+  },
+}
+
+/** Places of the cells that show the ring of the focus. */
+const marked = (element: HTMLElement) =>
+  Array.from(element.querySelectorAll('span[aria-hidden]'))
+    .map((cell, index) => (getComputedStyle(cell).outlineStyle === 'solid' ? index : -1))
+    .filter((index) => index >= 0)
 
 export const MarksTheCellOfTheCaret: Story = {
   tags: ['!autodocs'],
   args: { value: '049213' },
   play: async ({ canvas, canvasElement }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox')
-    const marked = () =>
-      Array.from(canvasElement.querySelectorAll('[aria-hidden] '))
-        .map((cell, index) => (getComputedStyle(cell).outlineStyle === 'solid' ? index : -1))
-        .filter((index) => index >= 0)
-    await userEvent.click(input)
-    input.setSelectionRange(2, 2)
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(marked()).toEqual([3])
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(marked(canvasElement)).toEqual([3])
     await userEvent.keyboard('{Home}')
-    await expect(marked()).toEqual([0])
+    await expect(marked(canvasElement)).toEqual([0])
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect(marked(canvasElement)).toEqual([0, 1, 2, 3, 4, 5])
     await userEvent.tab()
-    await expect(marked()).toEqual([])
+    await expect(marked(canvasElement)).toEqual([])
+  },
+}
+
+export const LaysEachCharacterUnderItsCell: Story = {
+  tags: ['!autodocs'],
+  args: states.length,
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = Array.from(
+      canvasElement.querySelectorAll('span[aria-hidden]'),
+      (cell) => cell.getBoundingClientRect(),
+    )
+    if (!first || !second) throw new Error('no cells')
+    const { font, letterSpacing, paddingInlineStart } = getComputedStyle(
+      canvas.getByRole('textbox'),
+    )
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) throw new Error('no canvas')
+    pen.font = font
+    const { width } = pen.measureText('0')
+    const near = 0.5
+    await expect(Math.abs(width + parseFloat(letterSpacing) - (second.x - first.x))).toBeLessThan(
+      near,
+    )
+    await expect(
+      Math.abs(parseFloat(paddingInlineStart) + width / 2 - first.width / 2),
+    ).toBeLessThan(near)
+  },
+}
+
+export const DescribesItsError: Story = {
+  tags: ['!autodocs'],
+  args: { ...states.invalid, ...states.hint },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '6-digit code' })
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription(
+      'Open your authenticator app to see it. Code must contain only digits',
+    )
   },
 }

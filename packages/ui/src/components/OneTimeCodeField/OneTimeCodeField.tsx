@@ -1,8 +1,8 @@
-import { type Ref, type SyntheticEvent, useState } from 'react'
+import { type CSSProperties, type Ref, type SyntheticEvent, useState } from 'react'
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField'
 import { field } from '../TextField/TextField.css'
 import { FieldLabel, FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
-import { cell, cells, input } from './OneTimeCodeField.css'
+import { cell, cells, GAP, input, overlay } from './OneTimeCodeField.css'
 
 export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'hasRequiredMark'> {
   value: string
@@ -70,20 +70,23 @@ export function OneTimeCodeField({
             {value[index]}
           </span>
         ))}
-        <Input
-          className={input}
-          autoCapitalize="none"
-          enterKeyHint="done"
-          onFocus={follow}
-          onSelect={follow}
-          onBlur={() => setSelection(undefined)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            onSubmit?.()
-          }}
-          {...(ref && { ref })}
-        />
+        <div className={overlay}>
+          <Input
+            className={input}
+            style={spread(length)}
+            autoCapitalize="none"
+            enterKeyHint="done"
+            onFocus={follow}
+            onSelect={follow}
+            onBlur={() => setSelection(undefined)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              onSubmit?.()
+            }}
+            {...(ref && { ref })}
+          />
+        </div>
       </div>
       <FieldMessages hint={hint} error={error} />
     </AriaTextField>
@@ -96,4 +99,16 @@ function isCurrent(index: number, length: number, selection: Range | undefined):
   const { start, end } = selection
   if (start !== end) return index >= start && index < end
   return index === Math.min(start, length - 1)
+}
+
+/** Puts each character of the input under its cell, so that a press finds the right place between them. */
+function spread(length: number): CSSProperties {
+  const pitch = `(100cqi + ${GAP}) / ${length}`
+  const start = `(${pitch} - ${GAP} - 1ch) / 2`
+  return {
+    letterSpacing: `calc(${pitch} - 1ch)`,
+    paddingInlineStart: `calc(${start})`,
+    // As wide as its text, which then never scrolls away from the cells.
+    inlineSize: `calc(${start} + 100cqi + ${GAP} + 1px)`,
+  }
 }

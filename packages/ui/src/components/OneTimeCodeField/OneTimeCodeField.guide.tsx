@@ -1,0 +1,74 @@
+import { Inline } from '../../layout/Inline/Inline'
+import type { Guide } from '../../workshop/guide'
+import { TextField } from '../TextField/TextField'
+import { OneTimeCodeField } from './OneTimeCodeField'
+
+const nothing = () => {}
+
+export const guide: Guide = {
+  use: [
+    'For a short code that lives for a minute: from an authenticator app or a message.',
+    'Where the length is known: a cell for each character says how many are missing.',
+  ],
+  avoid: [
+    {
+      when: 'The code is long, or of unknown length: a security key, an invitation.',
+      instead: 'Components/TextField',
+    },
+    { when: 'It is a lasting secret.', instead: 'Components/PasswordField' },
+  ],
+  anatomy: [
+    { part: 'Label', role: 'Says which code, and how long it is.' },
+    {
+      part: 'Cells',
+      role: 'One for each character; the one where the next will stand has the ring.',
+    },
+    { part: 'Input', role: 'One, over all cells, unseen. It takes keys, paste and autofill.' },
+    { part: 'Error and hint', role: 'As in every field.' },
+  ],
+  examples: [
+    {
+      do: {
+        show: () => (
+          <OneTimeCodeField
+            label="6-digit code"
+            hint="Open your authenticator app to see it."
+            value="049"
+            onChange={nothing}
+          />
+        ),
+        why: 'One field: the code can be pasted, filled in and mended as a whole.',
+      },
+      dont: {
+        show: () => (
+          <Inline space="2" wrap="nowrap">
+            {['First', 'Second', 'Third'].map((place) => (
+              <TextField key={place} label={place} value="" maxLength={1} onChange={nothing} />
+            ))}
+          </Inline>
+        ),
+        why: 'A field for each digit breaks pasting, autofill and every screen reader.',
+      },
+    },
+  ],
+  keyboard: [
+    {
+      keys: ['0', '…', '9'],
+      does: 'Fill the cells from the first one on. What is too long is left out.',
+    },
+    { keys: ['Arrow Left'], does: 'Goes back by a cell; Arrow Right on.' },
+    { keys: ['Home'], does: 'To the first cell; End to the last.' },
+    { keys: ['Backspace'], does: 'Takes the character before away.' },
+    {
+      keys: ['Enter'],
+      does: 'Calls `onSubmit`, also with a code that is too short: the form says so.',
+    },
+  ],
+  accessibility: [
+    'One text input with its label, error and hint; the drawn cells are hidden from screen readers.',
+    'A phone shows digits and offers the code of a message (`one-time-code`).',
+    'Spaces and dashes are left out of what is pasted. Letters stay, so that the form can name the mistake.',
+    'The cells run from left to right on right-to-left pages too: digits do.',
+    'Left to you: time enough. A code that ran out must be easy to ask for again (WCAG 2.2.1).',
+  ],
+}
