@@ -35,7 +35,8 @@ export function useForm<Values extends object, Output>({
   serverErrors,
   onSubmit,
 }: FormOptions<Values, Output>) {
-  const [values, setValues] = useState(initial)
+  const [first] = useState(initial)
+  const [values, setValues] = useState(first)
   const [isJudged, setJudged] = useState(false)
   const [answered, setAnswered] = useState<Errors<Values>>({})
   const elements = useRef(new Map<keyof Values, HTMLElement>())
@@ -74,6 +75,10 @@ export function useForm<Values extends object, Output>({
 
   return {
     values,
+    /** Whether anything differs from the values at first: for useUnsavedChanges. */
+    isDirty: (Object.keys(values) as (keyof Values)[]).some(
+      (name) => !Object.is(values[name], first[name]),
+    ),
     /** Props of one field: spread them into it. */
     field: <Name extends keyof Values & string>(name: Name) => ({
       name,

@@ -24,6 +24,8 @@ export interface ButtonDeedProps extends ButtonLook {
   onPress?: () => void
   /** `submit` sends the form it stands in. @default 'button' */
   type?: 'button' | 'submit'
+  /** Id of the Form that a submit button sends from outside of it, as in a dialog's footer. */
+  form?: string
   /** The deed is under way: a spinner shows, presses are swallowed, focus stays. @default false */
   isBusy?: boolean
   /** Text beside the spinner while busy ('Creating...'). @default only the spinner */

@@ -4,17 +4,19 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
 import { type ServerFieldError, useForm } from '../../form/useForm'
 import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
 import { pictures } from '../../workshop/modes'
 import { Button } from '../Button/Button'
 import { DateTimeField } from '../DateTimeField/DateTimeField'
 import { NumberField } from '../NumberField/NumberField'
+import { Text } from '../Text/Text'
 import { TextArea } from '../TextArea/TextArea'
 import { TextField } from '../TextField/TextField'
 import { Form, type FormProps } from './Form'
 import { guide } from './Form.guide'
 
 const schema = z.object({
-  title: z.string().check(z.trim(), z.minLength(1, 'Title is required')),
+  name: z.string().check(z.trim(), z.minLength(1, 'Title is required')),
   seats: z.pipe(z.optional(z.number()), z.number('Seats is required')),
   description: z.string().check(z.trim(), z.minLength(1, 'Description is required')),
   startsAt: z.iso.datetime('Fill in the date and the time'),
@@ -22,10 +24,10 @@ const schema = z.object({
 
 type Draft = z.input<typeof schema>
 
-const blank: Draft = { title: '', seats: undefined, description: '', startsAt: '' }
+const blank: Draft = { name: '', seats: undefined, description: '', startsAt: '' }
 
 const summer: Draft = {
-  title: 'Summer meeting',
+  name: 'Summer meeting',
   seats: 40,
   description: 'Bring a chair, and something to share.',
   startsAt: '2026-06-20T10:00:00.000Z',
@@ -58,11 +60,16 @@ function MeetingForm({
   })
   return (
     <Form onSubmit={form.onSubmit} isBusy={isBusy} error={error} aria-label="Meeting">
-      <TextField {...form.field('title')} label="Title" isRequired />
+      <TextField {...form.field('name')} label="Title" isRequired />
       <NumberField {...form.field('seats')} label="Seats" min={0} isRequired />
       <TextArea {...form.field('description')} label="Description" rows={3} isRequired />
       <DateTimeField {...form.field('startsAt')} label="Starts at" timeZone="UTC" isRequired />
       <Inline justify="end">
+        {form.isDirty && (
+          <Text size="small" tone="muted">
+            Not saved yet
+          </Text>
+        )}
         <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Saving...">
           Save
         </Button>
@@ -85,7 +92,7 @@ const meta = {
   title: 'Components/Form',
   component: Form,
   parameters: { guide },
-  args: { children: null, onSubmit: fn() },
+  args: { children: null, onSubmit: fn((event) => event.preventDefault()) },
   argTypes: { children: { control: false } },
   decorators: [
     (Story) => (
@@ -139,23 +146,20 @@ export const NamesWhatIsMissing: Story = {
     await expect(seats).toHaveAccessibleDescription('Seats is required')
     await expect(canvas.getByText('Fill in the date and the time')).toBeVisible()
 
-    await userEvent.keyboard('Summer meeting')
+    await userEvent.keyboard('Fair')
     await expect(title).toBeValid()
     await userEvent.keyboard('{Enter}')
     await expect(seats).toHaveFocus()
     await userEvent.keyboard('40{Enter}')
     const description = canvas.getByRole('textbox', { name: 'Description' })
     await expect(description).toHaveFocus()
-    await userEvent.keyboard('Bring a chair.')
+    await userEvent.keyboard('Come!')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(canvas.getByRole('spinbutton', { name: /^day/ })).toHaveFocus()
     await userEvent.keyboard('200620261000')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(onSave).toHaveBeenCalledOnce()
-    await expect(onSave).toHaveBeenCalledWith({
-      ...summer,
-      description: 'Bring a chair.',
-    })
+    await expect(onSave).toHaveBeenCalledWith({ ...summer, name: 'Fair', description: 'Come!' })
   },
 }
 
@@ -214,6 +218,41 @@ export const SaysTheSameErrorTwice: Story = {
     await expect(onSave).toHaveBeenCalledTimes(2)
     await waitFor(focused)
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Summer meeting')
+  },
+}
+
+export const KnowsWhetherItWasChanged: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const note = () => canvas.queryByText('Not saved yet')
+    await expect(note()).toBeNull()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!')
+    await expect(note()).toBeVisible()
+    await userEvent.keyboard('{Backspace}')
+    await expect(note()).toBeNull()
+  },
+}
+
+export const IsSentFromOutside: Story = {
+  tags: ['!autodocs'],
+  args: { id: 'meeting', error: 'The server could not be reached' },
+  render: (args) => (
+    <Stack>
+      <Form {...args}>
+        <TextField label="Title" value="Summer meeting" onChange={fn()} />
+      </Form>
+      <Button type="submit" form="meeting">
+        Save
+      </Button>
+    </Stack>
+  ),
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('alert').parentElement).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
 

@@ -12,6 +12,7 @@ export const cells = style(
   component({
     position: 'relative',
     containerType: 'inline-size',
+    containIntrinsicInlineSize: '16rem',
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: '1fr',
