@@ -87,7 +87,12 @@ globalStyle(
 
 export const note = style([
   point,
-  component({ fontSize: text.small.size, lineHeight: text.small.line, color: color.text.muted }),
+  component({
+    marginBlockStart: space[1],
+    fontSize: text.small.size,
+    lineHeight: text.small.line,
+    color: color.text.muted,
+  }),
 ])
 
 globalStyle(`${note} > svg`, component({ color: color.caution.text }))

@@ -64,8 +64,10 @@ export function PlanCard({
         </div>
         <div>
           <p className={price === undefined ? `${css.price} ${css.placeholder}` : css.price}>
-            {written(price ?? 0)}
-            <span className={css.period}>{perPeriod(period)}</span>
+            <bdi>
+              {written(price ?? 0)}
+              <span className={css.period}>{perPeriod(period)}</span>
+            </bdi>
           </p>
           {priceNote && (
             <p className={css.note}>

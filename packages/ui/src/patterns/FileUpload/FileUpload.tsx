@@ -1,0 +1,157 @@
+import { CircleAlert } from 'lucide-react'
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { Group } from 'react-aria-components/Group'
+import { DropZone } from '../../components/DropZone/DropZone'
+import {
+  error as errorStyle,
+  field,
+  label as labelStyle,
+} from '../../components/TextField/TextField.css'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { text } from '../../text/defaults'
+import { FileUploadBox } from './FileUploadBox'
+import { type FileRules, fileProblem } from './fileRules'
+import type { UploadState } from './uploadState'
+
+export interface FileUploadProps extends FileRules {
+  /** Names the field: 'Tier image'. */
+  label: string
+  /** What to do: 'Drop an image here, or press to choose one'. */
+  prompt: string
+  /** What is allowed, in words: 'PNG or JPEG, at most 5 MB'. */
+  hint?: string | undefined
+  state: UploadState
+  /** Called with a file that keeps the rules, once for each try. Answer with another `state`. */
+  onUpload: (file: File) => void
+  /** 'Remove File': stop what goes on, forget the file, and go back to idle. */
+  onRemove: () => void
+  /** What the form has against the file, such as the server's field error. */
+  error?: string | undefined
+  /** Nothing can be changed now. @default false */
+  isDisabled?: boolean
+  /** The field, to give it the focus. */
+  ref?: Ref<Pick<HTMLElement, 'focus'>>
+}
+
+/**
+ * One file with what becomes of it: choose, drop or paste it, see it go up, take it away again. What
+ * breaks a rule is refused at once and never handed out. It sends nothing itself.
+ */
+export function FileUpload({
+  label,
+  prompt,
+  hint,
+  accept,
+  maxMegabytes,
+  state,
+  onUpload,
+  onRemove,
+  error,
+  isDisabled = false,
+  ref,
+}: FileUploadProps) {
+  const id = useId()
+  const group = useRef<HTMLDivElement>(null)
+  const [refused, setRefused] = useState<{ file: File; message: string; during: string }>()
+  // A file that was refused hides the state that it was refused in, and no later one.
+  const shown: UploadState =
+    refused?.during === state.status
+      ? { status: 'error', file: refused.file, message: refused.message }
+      : state
+  const keepFocus = useFocusKeeper(group, shown.status)
+  useImperativeHandle(ref, () => ({ focus: () => firstButton(group.current)?.focus() }))
+
+  const take = (file: File) => {
+    keepFocus()
+    const message = fileProblem(file, { accept, maxMegabytes })
+    setRefused(message === undefined ? undefined : { file, message, during: state.status })
+    if (message === undefined) onUpload(file)
+  }
+  const remove = () => {
+    keepFocus()
+    setRefused(undefined)
+    if (state.status !== 'idle') onRemove()
+  }
+  const retry =
+    refused === undefined && state.status === 'error' && state.file ? state.file : undefined
+
+  return (
+    <Group
+      ref={group}
+      aria-labelledby={`${id}-label`}
+      {...(error && { 'aria-describedby': `${id}-error` })}
+      className={field}
+    >
+      <span id={`${id}-label`} className={labelStyle}>
+        {label}
+      </span>
+      {(shown.status === 'idle' || shown.status === 'error') && (
+        <DropZone
+          label={label}
+          prompt={prompt}
+          hint={hint}
+          accept={accept}
+          onFiles={([file]) => file && take(file)}
+          isDisabled={isDisabled}
+          isInvalid={shown.status === 'error' || Boolean(error)}
+        />
+      )}
+      {shown.status !== 'idle' && (
+        <FileUploadBox
+          state={shown}
+          onRemove={remove}
+          onRetry={retry && (() => take(retry))}
+          isDisabled={isDisabled}
+        />
+      )}
+      <Problem id={`${id}-error`}>{error}</Problem>
+      <span role="status">
+        {(shown.status === 'uploading' || shown.status === 'success') && (
+          <VisuallyHidden>
+            {shown.status === 'uploading' ? text.uploading : text.uploaded} {shown.file.name}
+          </VisuallyHidden>
+        )}
+      </span>
+    </Group>
+  )
+}
+
+function Problem({ id, children }: { id: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <span id={id} className={errorStyle}>
+      <CircleAlert />
+      <span>{children}</span>
+    </span>
+  )
+}
+
+const firstButton = (element: HTMLElement | null) =>
+  element?.querySelector<HTMLElement>('button:not(:disabled)')
+
+/** What is pressed may be gone with the state; then the focus goes to what stands there now. */
+function useFocusKeeper(group: { current: HTMLElement | null }, status: string) {
+  const wanted = useRef(false)
+  const seen = useRef(status)
+
+  useEffect(() => {
+    if (seen.current === status) return
+    seen.current = status
+    if (wanted.current && document.activeElement === document.body) {
+      firstButton(group.current)?.focus()
+    }
+    wanted.current = false
+  }, [status, group])
+
+  return () => {
+    wanted.current = group.current?.contains(document.activeElement) ?? false
+  }
+}

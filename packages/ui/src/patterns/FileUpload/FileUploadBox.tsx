@@ -1,0 +1,76 @@
+import { CircleAlert, CircleCheck, File as FileIcon, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../components/Button/Button'
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar'
+import { useFilePreview } from '../../hooks/useFilePreview'
+import { text } from '../../text/defaults'
+import { fileSize } from '../../text/fileSize'
+import * as css from './FileUpload.css'
+import type { UploadState } from './uploadState'
+
+type ShownState = Exclude<UploadState, { status: 'idle' }>
+
+interface FileUploadBoxProps {
+  state: ShownState
+  onRemove: () => void
+  onRetry: (() => void) | undefined
+  isDisabled: boolean
+}
+
+/** The file itself: its picture, name and size, what becomes of it, and the way to take it away. */
+export function FileUploadBox({ state, onRemove, onRetry, isDisabled }: FileUploadBoxProps) {
+  const { file, status } = state
+  return (
+    <div className={css.box({ status })}>
+      <div className={css.about}>
+        <Thumbnail file={file} />
+        <div className={css.words}>
+          {file && (
+            <p className={css.name}>
+              <bdi>{file.name}</bdi>
+              {'size' in file && <span className={css.size}>{fileSize(file.size)}</span>}
+            </p>
+          )}
+          {status === 'uploading' && <ProgressBar label={text.uploading} value={state.progress} />}
+          {status === 'success' && (
+            <p className={css.outcome({ status })}>
+              <CircleCheck />
+              {text.uploaded}
+            </p>
+          )}
+          {status === 'error' && (
+            <p className={css.outcome({ status })} role="alert">
+              <CircleAlert />
+              <span dir="auto">{state.message}</span>
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={css.actions}>
+        {onRetry && (
+          <Button size="small" isDisabled={isDisabled} onPress={onRetry}>
+            {text.tryAgain}
+          </Button>
+        )}
+        <Button size="small" icon={<X />} isDisabled={isDisabled} onPress={onRemove}>
+          {text.removeFile}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Thumbnail({ file }: { file: ShownState['file'] }) {
+  const preview = useFilePreview(file instanceof File ? file : undefined)
+  const src = file && 'src' in file ? file.src : preview
+  const [brokenSrc, setBrokenSrc] = useState<string>()
+  return (
+    <span className={css.thumbnail} aria-hidden="true">
+      {src && src !== brokenSrc ? (
+        <img className={css.picture} src={src} alt="" onError={() => setBrokenSrc(src)} />
+      ) : (
+        <FileIcon />
+      )}
+    </span>
+  )
+}
