@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { pictures } from '../../workshop/modes'
 import { ErrorScreen } from './ErrorScreen'
 
 const onRetry = fn()
@@ -15,9 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof ErrorScreen>
 
-export const Ready: Story = {}
-
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Ready: Story = { parameters: pictures.all }
 
 export const InLayout: Story = { args: { place: 'layout' }, parameters: { layout: 'padded' } }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { pictures } from '../../workshop/modes'
 import { LoginScreen } from './LoginScreen'
 
 const meta = {
@@ -12,21 +13,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
-
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Ready: Story = { parameters: pictures.all }
 
 export const Busy: Story = { args: { isBusy: true } }
 
-export const Refused: Story = { args: { message: 'Invalid email or password' } }
+const refused = { message: 'Invalid email or password' }
 
-export const RefusedDark: Story = { ...Refused, globals: { theme: 'dark' } }
+export const Refused: Story = { parameters: pictures.all, args: refused }
 
 export const FieldErrors: Story = {
   args: { fieldErrors: [{ field: 'email', message: 'This address is not an administrator' }] },
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' })
-    await expect(email).toHaveFocus()
+    await waitFor(() => expect(email).toHaveFocus())
     await expect(email).toHaveAccessibleDescription('This address is not an administrator')
   },
 }
@@ -39,7 +38,7 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
-export const RightToLeft: Story = { ...Refused, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: refused, globals: { direction: 'rtl' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
@@ -59,13 +58,13 @@ export const NamesWhatIsMissing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
     const email = canvas.getByRole('textbox', { name: 'Email' })
     const password = canvas.getByLabelText('Password')
-    await expect(email).toHaveFocus()
+    await waitFor(() => expect(email).toHaveFocus())
     await expect(email).toHaveAccessibleDescription('Email is required')
     await expect(password).toHaveAccessibleDescription('Password is required')
 
     await userEvent.keyboard('maria@example.org{Enter}')
     await expect(email).toBeValid()
-    await expect(password).toHaveFocus()
+    await waitFor(() => expect(password).toHaveFocus())
     await expect(args.onSignIn).not.toHaveBeenCalled()
   },
 }
@@ -93,7 +92,7 @@ export const KeepsWhatWasTyped: Story = {
   args: { fieldErrors: [{ field: 'password', message: 'Wrong password' }] },
   play: async ({ canvas, args }) => {
     const password = canvas.getByLabelText('Password')
-    await expect(password).toHaveFocus()
+    await waitFor(() => expect(password).toHaveFocus())
     await expect(password).toHaveAccessibleDescription('Wrong password')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'maria@example.org')
     await expect(password).toHaveAccessibleDescription('Wrong password')

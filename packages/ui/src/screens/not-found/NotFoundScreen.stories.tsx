@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { pictures } from '../../workshop/modes'
 import { NotFoundScreen } from './NotFoundScreen'
 
 const meta = {
@@ -12,14 +13,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  parameters: pictures.all,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
     await expect(canvas.getByText("We couldn't find the page you are looking for.")).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const InLayout: Story = { args: { place: 'layout' }, parameters: { layout: 'padded' } }
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import { pictures } from '../../workshop/modes'
 import { type TwoFactorMode, TwoFactorScreen } from './TwoFactorScreen'
 import { setupFixture } from './twoFactorFixture'
 
 const setup: TwoFactorMode = { kind: 'setup', setup: { status: 'ready', data: setupFixture } }
+
+const verify: TwoFactorMode = { kind: 'verify' }
 
 // On the docs page the toolbar shows these.
 const tags = ['!autodocs']
@@ -32,9 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
-
-export const SetupDark: Story = { tags, globals: { theme: 'dark' } }
+export const Ready: Story = { parameters: pictures.all }
 
 export const Loading: Story = { args: { mode: { kind: 'setup', setup: { status: 'loading' } } } }
 
@@ -46,9 +47,13 @@ export const Regenerating: Story = { args: { mode: { ...setup, isRegenerating: t
 
 export const Mandatory: Story = { args: { isMandatory: true } }
 
-export const Verify: Story = { args: { mode: { kind: 'verify' } } }
-
-export const VerifyDark: Story = { tags, ...Verify, globals: { theme: 'dark' } }
+export const Verify: Story = {
+  parameters: pictures.all,
+  args: { mode: verify },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '6-digit code' })).toHaveFocus())
+  },
+}
 
 export const VerifyMandatory: Story = {
   args: { mode: { kind: 'verify' }, isMandatory: true },
@@ -89,11 +94,19 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = { tags, globals: { direction: 'rtl' } }
 
-export const VerifyRightToLeft: Story = { tags, ...Verify, globals: { direction: 'rtl' } }
+export const VerifyRightToLeft: Story = {
+  tags,
+  args: { mode: verify },
+  globals: { direction: 'rtl' },
+}
 
 export const Phone: Story = { tags, globals: { viewport: { value: 'phone' } } }
 
-export const SmallPhone: Story = { tags, ...Verify, globals: { viewport: { value: 'small' } } }
+export const SmallPhone: Story = {
+  tags,
+  args: { mode: verify },
+  globals: { viewport: { value: 'small' } },
+}
 
 export const LargeText: Story = {
   tags,
@@ -132,7 +145,7 @@ export const RegeneratesAndContinues: Story = {
 
 export const JudgesTheCode: Story = {
   tags,
-  args: { mode: { kind: 'verify' } },
+  args: { mode: verify },
   play: async ({ canvas, args }) => {
     const code = canvas.getByRole('textbox', { name: '6-digit code' })
     const button = canvas.getByRole('button', { name: 'Verify & Continue' })
@@ -162,7 +175,7 @@ export const JudgesTheCode: Story = {
 
 export const SelectsAWrongCode: Story = {
   tags,
-  args: { mode: { kind: 'verify' } },
+  args: { mode: verify },
   render: function Refusing(args) {
     const [mode, setMode] = useState(args.mode)
     return (
@@ -176,10 +189,12 @@ export const SelectsAWrongCode: Story = {
     )
   },
   play: async ({ canvas }) => {
-    const code = canvas.getByRole('textbox', { name: '6-digit code' })
+    const code = canvas.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' })
     await userEvent.type(code, '123456{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid TOTP code')
-    await expect(code).toHaveFocus()
+    // Selected, so that the next key takes the place of the wrong code.
+    await waitFor(() => expect(code).toHaveFocus())
+    await waitFor(() => expect([code.selectionStart, code.selectionEnd]).toEqual([0, 6]))
     await userEvent.keyboard('654321')
     await expect(code).toHaveValue('654321')
   },
@@ -202,6 +217,6 @@ export const MovesTheFocusWithTheStep: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '6-digit code' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Setup' }))
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
