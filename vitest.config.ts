@@ -25,6 +25,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          // A story with a dozen dialogs passes fifteen seconds, Vitest's own limit, on a loaded machine.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
