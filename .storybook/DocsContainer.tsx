@@ -4,6 +4,7 @@ import { DocsContainer as Container, type DocsContainerProps } from '@storybook/
 import { type PropsWithChildren, useSyncExternalStore } from 'react'
 import type { StageGlobals } from './Stage'
 import { usePage } from './usePage'
+import { useReader } from './useReader'
 import { workshopTheme } from './workshopTheme'
 
 const darkSystem = window.matchMedia(media.darkSystem)
@@ -18,6 +19,7 @@ export function DocsContainer({ context, children }: PropsWithChildren<DocsConta
   const globals = story.userGlobals as unknown as StageGlobals
   const isDarkSystem = useSyncExternalStore(subscribe, () => darkSystem.matches)
   usePage({ ...globals, direction: 'ltr' })
+  useReader()
 
   const isDark = globals.theme === 'dark' || (globals.theme === 'system' && isDarkSystem)
   return (

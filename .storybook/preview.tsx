@@ -1,7 +1,6 @@
 import '@hearth/ui/theme/global'
 import '@hearth/ui/workshop/harbour/theme/harbour.css'
 import './preview.css'
-import { brands } from '@hearth/ui/workshop/brands'
 import { viewports } from '@hearth/ui/workshop/modes'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
@@ -22,31 +21,47 @@ const viewportOptions = Object.fromEntries(
   ]),
 )
 
-const choice = <Icon extends string>(title: string, icon: Icon, items: string[]) => ({
-  description: title,
-  toolbar: { title, icon, items, dynamicTitle: true },
+/** A menu of the toolbar: what each value is called, in the order of the menu. */
+const choice = <Icon extends string, Value extends string>(
+  name: string,
+  icon: Icon,
+  titles: Record<Value, string>,
+) => ({
+  description: name,
+  toolbar: {
+    title: name,
+    icon,
+    items: Object.entries<string>(titles).map(([value, title]) => ({ value, title })),
+    dynamicTitle: true,
+  },
 })
 
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [documentSubcomponents, showDefaults],
   globalTypes: {
-    theme: choice('Theme', 'contrast', [
-      'system',
-      'light',
-      'dark',
-    ] satisfies StageGlobals['theme'][]),
-    brand: choice('Brand', 'paintbrush', Object.keys(brands)),
-    direction: choice('Direction', 'transfer', [
-      'ltr',
-      'rtl',
-    ] satisfies StageGlobals['direction'][]),
-    textSize: choice('Text size, %', 'zoom', [
-      '100',
-      '150',
-      '200',
-    ] satisfies StageGlobals['textSize'][]),
-    motion: choice('Motion', 'play', ['system', 'reduced'] satisfies StageGlobals['motion'][]),
+    theme: choice<'contrast', StageGlobals['theme']>('Theme', 'contrast', {
+      light: 'Light',
+      dark: 'Dark',
+      system: 'As the system',
+    }),
+    brand: choice<'paintbrush', StageGlobals['brand']>('Brand', 'paintbrush', {
+      hearth: 'Hearth',
+      harbour: 'Harbour (demo)',
+    }),
+    direction: choice<'transfer', StageGlobals['direction']>('Direction', 'transfer', {
+      ltr: 'Left to right',
+      rtl: 'Right to left',
+    }),
+    motion: choice<'play', StageGlobals['motion']>('Motion', 'play', {
+      system: 'Motion',
+      reduced: 'Reduced motion',
+    }),
+    textSize: choice<'zoom', StageGlobals['textSize']>('Text size', 'zoom', {
+      '100': 'Text 100 %',
+      '150': 'Text 150 %',
+      '200': 'Text 200 %',
+    }),
   },
   initialGlobals: {
     theme: 'light',

@@ -12,7 +12,8 @@ function usedIcons(root: string): Map<string, Set<string>> {
     if (/\.(stories|guide)\.tsx$|\/workshop\//.test(file)) continue
     const folder = file.split('/').at(-2) ?? ''
     for (const [, list = ''] of readFileSync(join(root, file), 'utf8').matchAll(imports)) {
-      for (const icon of list.split(',').map((entry) => entry.trim())) {
+      for (const entry of list.split(',')) {
+        const [icon = ''] = entry.trim().split(' as ')
         if (icon === '' || icon.startsWith('type ')) continue
         used.set(icon, (used.get(icon) ?? new Set()).add(folder))
       }
