@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A check that finds something names it in its first line.
+          chaiConfig: { truncateThreshold: 300 },
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/admin/src/**/*.test.ts',

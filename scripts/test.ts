@@ -1,19 +1,26 @@
-// `pnpm test`: everything that must hold, in one command. Prints a line for each step, the output of
-// what failed, and 'N passed, N failed' at the end. Arguments pick steps by name: `pnpm test lint e2e`.
+// `pnpm test`: everything that must hold, in one command. Prints a line for each step, what failed, a recap
+// of that, and 'N passed, N failed' at the end. Arguments pick steps by name: `pnpm test lint e2e`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureBrowser } from './ensureBrowser.ts'
+import {
+  errorLines,
+  type Failure,
+  gist,
+  ofPlaywright,
+  ofVitest,
+  type Report,
+  recap,
+} from './failures.ts'
 import { ensurePanel } from './panel.ts'
 import { root, run } from './run.ts'
 
-interface Count {
+interface Outcome {
   passed: number
-  failed: number
-}
-
-interface Outcome extends Count {
-  /** What to show when something failed. */
-  output: string
+  failures: Failure[]
+  /** The end of what was printed, when that says more than the failures do. */
+  tail?: string
 }
 
 interface Step {
@@ -22,39 +29,46 @@ interface Step {
 }
 
 const reports = join(root, '.cache/test')
+const tailOf = (output: string, lines: number): string =>
+  stripVTControlCharacters(output).trimEnd().split('\n').slice(-lines).join('\n')
 
 /** A command that holds or does not: counts as one. */
 const check = (name: string, ...args: string[]): Step => ({
   name,
   run: async () => {
     const { code, output } = await run('pnpm', args)
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+    if (code === 0) return { passed: 1, failures: [] }
+    const message = errorLines(output, 8)
+    return { passed: 0, failures: [{ name: `pnpm ${args.join(' ')}`, message }], tail: output }
   },
 })
 
-/** A test runner that writes a JSON report; a run that breaks before it reports counts as one failure. */
+/** A test runner that writes a JSON report; a run that breaks, or runs no test, is a failure of its own. */
 const suite = (
   name: string,
   command: (report: string) => { args: string[]; env?: Record<string, string> },
-  count: (report: never) => Count,
+  read: (report: never) => Report,
 ): Step => ({
   name,
   run: async () => {
-    const report = join(reports, `${name}.json`)
-    const { args, env } = command(report)
+    const file = join(reports, `${name}.json`)
+    const { args, env } = command(file)
     const { code, output } = await run('pnpm', args, { env: { ...process.env, ...env } })
-    const counted = readCount(report, count)
-    const broke = code !== 0 && counted.failed === 0
-    const empty = code === 0 && counted.passed === 0
-    return { ...counted, failed: counted.failed + (broke || empty ? 1 : 0), output }
+    const report = readReport(file, read)
+    if (report.failures.length > 0) return report
+    const reason =
+      code !== 0 ? `ended with ${code}` : report.passed === 0 ? 'ran no test' : undefined
+    if (!reason) return report
+    const failure = { name: `${name} ${reason}`, message: errorLines(output, 8) }
+    return { ...report, failures: [failure], tail: tailOf(output, 40) }
   },
 })
 
-function readCount(report: string, count: (report: never) => Count): Count {
+function readReport(file: string, read: (report: never) => Report): Report {
   try {
-    return count(JSON.parse(readFileSync(report, 'utf8')) as never)
+    return read(JSON.parse(readFileSync(file, 'utf8')) as never)
   } catch {
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failures: [] }
   }
 }
 
@@ -72,23 +86,17 @@ const vitest = (name: string, ...projects: string[]): Step =>
         `--outputFile.json=${report}`,
       ],
     }),
-    (report: { numPassedTests: number; numFailedTests: number }) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-    }),
+    ofVitest,
   )
 
-const playwright = (name: string): Step =>
+const playwright = (name: string, ...command: string[]): Step =>
   suite(
     name,
     (report) => ({
-      args: ['--filter', '@hearth/admin', 'run', 'e2e', '--reporter=list,json'],
+      args: [...command, '--reporter=list,json'],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     }),
-    (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + report.stats.flaky,
-    }),
+    ofPlaywright,
   )
 
 const build: Step = {
@@ -96,9 +104,10 @@ const build: Step = {
   run: async () => {
     try {
       await ensurePanel()
-      return { passed: 1, failed: 0, output: '' }
+      return { passed: 1, failures: [] }
     } catch (error) {
-      return { passed: 0, failed: 1, output: String(error) }
+      const tail = String(error)
+      return { passed: 0, failures: [{ name: 'build', message: errorLines(tail, 8) }], tail }
     }
   },
 }
@@ -115,7 +124,8 @@ const groups: Step[][] = [
   [vitest('stories', 'storybook')],
   [vitest('server-pglite', 'server:pglite')],
   [vitest('server-postgres', 'server:postgres')],
-  [playwright('e2e')],
+  [playwright('workshop', 'exec', 'node', 'scripts/workshop.ts')],
+  [playwright('e2e', '--filter', '@hearth/admin', 'run', 'e2e')],
 ]
 
 rmSync(reports, { recursive: true, force: true })
@@ -132,11 +142,13 @@ const chosen = groups
   .map((group) => group.filter((step) => wanted.length === 0 || wanted.includes(step.name)))
   .filter((group) => group.length > 0)
 
-if (chosen.flat().some((step) => step.name === 'stories' || step.name === 'e2e')) {
+const inBrowser = ['stories', 'workshop', 'e2e']
+if (chosen.flat().some(({ name }) => inBrowser.includes(name))) {
   await ensureBrowser()
 }
 
-const total: Count = { passed: 0, failed: 0 }
+let passedTotal = 0
+const failed: Failure[] = []
 const began = performance.now()
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
@@ -144,18 +156,22 @@ for (const group of chosen) {
   await Promise.all(
     group.map(async (step) => {
       const start = performance.now()
-      const { passed, failed, output } = await step.run()
-      total.passed += passed
-      total.failed += failed
-      const mark = failed === 0 ? 'ok  ' : 'FAIL'
-      console.log(
-        `${mark} ${step.name.padEnd(16)} ${passed} passed, ${failed} failed (${seconds(start)})`,
+      const { passed, failures, tail } = await step.run()
+      passedTotal += passed
+      failed.push(
+        ...failures.map(({ name, message }) => ({ name: `${step.name}: ${name}`, message })),
       )
-      if (failed > 0) console.log(output)
+      const mark = failures.length === 0 ? 'ok  ' : 'FAIL'
+      console.log(
+        `${mark} ${step.name.padEnd(16)} ${passed} passed, ${failures.length} failed (${seconds(start)})`,
+      )
+      if (tail) console.log(tail)
+      else for (const { name, message } of failures) console.log(`  ${name}\n${gist(message, 30)}`)
     }),
   )
 }
 
+if (failed.length > 0) console.log(`\nFailed:\n${recap(failed)}\n`)
 console.log(`Took ${seconds(began)}.`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+console.log(`${passedTotal} passed, ${failed.length} failed`)
+process.exit(failed.length === 0 ? 0 : 1)

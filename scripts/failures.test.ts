@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { errorLines, gist, ofPlaywright, ofVitest, recap } from './failures.ts'
+import { root } from './run.ts'
+
+describe('what failed', () => {
+  it('is read from a report of vitest, a file that broke included', () => {
+    const assertion = { ancestorTitles: ['initials'], failureMessages: ['Error: expected A'] }
+    const report = ofVitest({
+      numPassedTests: 1,
+      testResults: [
+        {
+          name: join(root, 'a.test.ts'),
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            { ...assertion, title: 'are two', status: 'failed' },
+            { ...assertion, title: 'are one', status: 'passed' },
+          ],
+        },
+        { name: join(root, 'b.test.ts'), status: 'failed', message: 'No b', assertionResults: [] },
+      ],
+    })
+    expect(report).toEqual({
+      passed: 1,
+      failures: [
+        { name: 'a.test.ts > initials > are two', message: 'Error: expected A' },
+        { name: 'b.test.ts', message: 'No b' },
+      ],
+    })
+  })
+
+  it('is read from a report of playwright, what broke before any test included', () => {
+    const results = [{ errors: [{ message: 'Error: not visible' }] }]
+    const report = ofPlaywright({
+      stats: { expected: 4 },
+      errors: [{ message: 'No config' }],
+      suites: [
+        {
+          title: 'users.e2e.ts',
+          specs: [{ title: 'lists', tests: [{ status: 'expected', results }] }],
+          suites: [
+            {
+              title: 'on a phone',
+              specs: [{ title: 'bans', tests: [{ status: 'unexpected', results }] }],
+            },
+          ],
+        },
+      ],
+    })
+    expect(report).toEqual({
+      passed: 4,
+      failures: [
+        { name: 'before any test', message: 'No config' },
+        { name: 'users.e2e.ts > on a phone > bans', message: 'Error: not visible' },
+      ],
+    })
+  })
+
+  it('is told without colours, empty lines and frames of libraries', () => {
+    const message =
+      '\u001b[31mError: no\u001b[0m\n\n    at own (src/a.ts:1:2)\n    at run (/x/node_modules/y.js:1)'
+    expect(gist(message, 9)).toBe('    Error: no\n        at own (src/a.ts:1:2)')
+  })
+
+  it('is what a tool calls an error, or else the end of what it said', () => {
+    expect(errorLines('> tsc\na.ts(1,2): error TS1: no\nDone', 8)).toBe('a.ts(1,2): error TS1: no')
+    expect(errorLines('one\ntwo\nthree\n', 2)).toBe('two\nthree')
+  })
+
+  it.each([1, 5, 30, 300])('fits the end of a log when there are %i', (count) => {
+    const failures = Array.from({ length: count }, (_, at) => ({
+      name: `test ${at}`,
+      message: 'line\n'.repeat(50),
+    }))
+    const lines = recap(failures).split('\n')
+    expect(lines.length).toBeLessThanOrEqual(33)
+    expect(lines[0]).toBe('✗ test 0')
+  })
+})

@@ -1,0 +1,115 @@
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from './run.ts'
+
+/** A test, or a step that is one check, that did not hold. */
+export interface Failure {
+  name: string
+  message: string
+}
+
+/** What a test runner's JSON report says. */
+export interface Report {
+  passed: number
+  failures: Failure[]
+}
+
+interface VitestReport {
+  numPassedTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: {
+      status: string
+      ancestorTitles: string[]
+      title: string
+      failureMessages: string[]
+    }[]
+  }[]
+}
+
+/** Of `vitest --reporter=json`. A file that breaks before its tests counts as one failure. */
+export function ofVitest({ numPassedTests, testResults }: VitestReport): Report {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [{ name: file, message }] : []
+    return failed.map(({ ancestorTitles, title, failureMessages }) => ({
+      name: [file, ...ancestorTitles, title].join(' > '),
+      message: failureMessages.join('\n'),
+    }))
+  })
+  return { passed: numPassedTests, failures }
+}
+
+interface PlaywrightSuite {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs: {
+    title: string
+    tests: { status: string; results: { errors: { message?: string }[] }[] }[]
+  }[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number }
+  errors: { message?: string }[]
+  suites: PlaywrightSuite[]
+}
+
+/** Of `playwright test --reporter=json`. A test that passes only when repeated has failed. */
+export function ofPlaywright({ stats, errors, suites }: PlaywrightReport): Report {
+  const inSuite = (suite: PlaywrightSuite, above: string[]): Failure[] => {
+    const path = [...above, suite.title].filter(Boolean)
+    const own = suite.specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) => ({
+          name: [...path, title].join(' > '),
+          message: results
+            .flatMap((result) => result.errors.map(({ message }) => message))
+            .join('\n'),
+        })),
+    )
+    return [...own, ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, path))]
+  }
+  const before = errors.map(({ message = '' }) => ({ name: 'before any test', message }))
+  return {
+    passed: stats.expected,
+    failures: [...before, ...suites.flatMap((suite) => inSuite(suite, []))],
+  }
+}
+
+const isNoise = (line: string): boolean =>
+  line.trim() === '' || /^\s+at .*(node_modules|node:internal|\/deps\/|<anonymous>)/.test(line)
+
+/** The lines of a tool's output that name an error; without any, its end. */
+export function errorLines(output: string, lines: number): string {
+  const all = stripVTControlCharacters(output).trimEnd().split('\n')
+  const named = all.filter((line) => /\berror\b|\blint\/|^\s*[×✖]/i.test(line))
+  return (named.length > 0 ? named.slice(0, lines) : all.slice(-lines)).join('\n')
+}
+
+/** The first lines of a message that say something: no colours, no frames of libraries. */
+export function gist(message: string, lines: number): string {
+  const told = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !isNoise(line))
+  return told
+    .slice(0, lines)
+    .map((line) => `    ${line.slice(0, 300)}`)
+    .join('\n')
+}
+
+/** Most lines of a recap: a log that keeps only its end still shows which tests failed, and why. */
+const room = 32
+
+/** What failed, fit to stand at the end of a log: fewer words each, the more there are. */
+export function recap(failures: Failure[]): string {
+  const shown = failures.slice(0, room - 1)
+  const each = Math.min(8, Math.floor(room / Math.max(shown.length, 1)) - 1)
+  const told = shown.flatMap(({ name, message }) => [`✗ ${name}`, gist(message, each)])
+  const rest = failures.length - shown.length
+  return [...told, rest > 0 ? `and ${rest} more` : ''].filter(Boolean).join('\n')
+}
