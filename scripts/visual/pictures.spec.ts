@@ -1,26 +1,10 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readJob } from './job.ts'
+import { test } from './page.ts'
 import type { Picture } from './pictures.ts'
 
 /** Share of pixels that may differ. A picture of components is small and shows little that is not theirs. */
 const tolerance = { screen: 0.002, part: 0.0002 }
-
-/** One context a worker: the Storybook's files come from its cache from the second picture on. */
-const test = base.extend<object, { shared: BrowserContext }>({
-  shared: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext(project.use.contextOptions)
-      await use(context)
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ shared }, use) => {
-    const page = await shared.newPage()
-    await use(page)
-    await page.close()
-  },
-})
 
 for (const picture of readJob().pictures) {
   test(picture.name, async ({ page }) => {

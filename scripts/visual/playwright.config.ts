@@ -28,7 +28,16 @@ export default defineConfig({
   },
   reporter: [
     ['failures'],
-    ['html', { outputFolder: join(cache, 'report'), open: 'never', title: job.title }],
+    [
+      'html',
+      {
+        outputFolder: join(cache, 'report'),
+        open: 'never',
+        title: job.title,
+        noSnippets: true,
+        noCopyPrompt: true,
+      },
+    ],
   ],
   use: {
     // All in one place, so that a spec can make the same context for a whole worker.
