@@ -1,4 +1,7 @@
 import { fileURLToPath } from 'node:url'
+import { media } from '@hearth/ui/theme/media'
+import { theme } from '@hearth/ui/theme/theme'
+import type { Tokens } from '@hearth/ui/theme/tokens'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
@@ -6,6 +9,11 @@ import { uiDependencies } from './dependencies.ts'
 import { usedIconsPlugin } from './usedIcons.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The page that is open, in the sidebar as in the product's own: Storybook's white text is too pale on it. */
+const chosen = ({ color: { accent } }: Tokens) =>
+  `.sidebar-item[data-selected="true"]{background:${accent.subtle}!important;color:${accent.text}!important}`
+const chosenItem = `${chosen(theme.light)}@media ${media.darkSystem}{${chosen(theme.dark)}}`
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -16,6 +24,7 @@ const config: StorybookConfig = {
   ],
   stories: ['../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  managerHead: (head) => `${head}<style>${chosenItem}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>

@@ -10,8 +10,13 @@ export function useReader() {
   useEffect(() => {
     const handsOff = new AbortController()
     const stay = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement) || target.closest('[role$="dialog"]')) return
-      target.blur()
+      const { body } = document
+      if (target === body || !(target instanceof HTMLElement)) return
+      if (target.closest('[role$="dialog"]')) return
+      // The next Tab starts from what had the focus last: the page, not the story.
+      body.tabIndex = -1
+      body.focus({ preventScroll: true })
+      body.removeAttribute('tabindex')
       if (window.parent.location.hash === '') window.scrollTo(0, 0)
     }
     document.addEventListener('focusin', stay, { signal: handsOff.signal })
