@@ -2,7 +2,7 @@ import { Link } from '../../components/Link/Link'
 import type { Guide } from '../../workshop/guide'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { DataTable } from './DataTable'
-import { columns, members, rowActions } from './dataTableFixture'
+import { columns, type Member, members, rowActions } from './dataTableFixture'
 import type { TableColumn } from './tableModel'
 
 interface Plan {
@@ -27,18 +27,26 @@ const plan: TableColumn<Plan> = {
     </Link>
   ),
 }
-const price: TableColumn<Plan> = {
+const price = (written: (amount: number) => string): TableColumn<Plan> => ({
   id: 'price',
   header: 'Price',
   align: 'end',
-  render: (row) => `$${row.price.toFixed(2)}`,
-}
-const looseColumns: readonly TableColumn<Plan>[] = [
-  plan,
-  { ...price, align: 'start', render: (row) => `$${row.price}` },
+  render: (row) => written(row.price),
+})
+const planColumns = [plan, price((amount) => `$${amount.toFixed(2)}`)]
+const looseColumns = [plan, price(String)]
+
+const name = columns.filter(({ id }) => id === 'name')
+const toldColumns: readonly TableColumn<Member>[] = [
+  ...name,
+  ...columns
+    .filter(({ id }) => id === 'verified')
+    .map((column) => ({ ...column, cardLabel: 'hidden' }) as const),
 ]
-const planColumns: readonly TableColumn<Plan>[] = [plan, price]
-const memberColumns = columns.filter(({ id }) => id === 'name' || id === 'verified')
+const yesNoColumns: readonly TableColumn<Member>[] = [
+  ...name,
+  { id: 'flag', header: 'Flag', render: ({ isVerified }) => (isVerified ? 'Yes' : 'No') },
+]
 
 export const guide: Guide = {
   use: [
@@ -81,7 +89,7 @@ export const guide: Guide = {
             pagination="none"
           />
         ),
-        why: 'Amounts have the same decimals and stand at the end, so that the longer one is the larger one.',
+        why: 'Amounts are written alike, and `align` puts them at the end of their column: the longer one is the larger one.',
       },
       dont: {
         show: () => (
@@ -93,7 +101,7 @@ export const guide: Guide = {
             pagination="none"
           />
         ),
-        why: 'Digits of different worth stand above each other, and nobody can compare them at a glance.',
+        why: 'Of which currency? And 4 beside 12.5 has to be read twice before the two can be compared.',
       },
     },
     {
@@ -101,27 +109,27 @@ export const guide: Guide = {
         show: () => (
           <DataTable
             label="Members"
-            columns={memberColumns}
+            columns={toldColumns}
             rows={members.slice(0, 2)}
             rowName={({ name }) => name}
             rowActions={rowActions}
             pagination="none"
           />
         ),
-        why: 'A deed that waits for something stays in its place and says why, on hover and on focus.',
+        why: 'The value says by itself what it is. On a phone’s card it needs no label then.',
       },
       dont: {
         show: () => (
           <DataTable
             label="Members"
-            columns={memberColumns}
+            columns={yesNoColumns}
             rows={members.slice(0, 2)}
             rowName={({ name }) => name}
-            rowActions={(row) => rowActions(row).filter((action) => !action.disabledReason)}
+            rowActions={rowActions}
             pagination="none"
           />
         ),
-        why: 'The same icon stands elsewhere in every row, and nobody learns what a deed waits for.',
+        why: 'Yes to what? Each cell sends the eye back to the heading.',
       },
     },
     {
@@ -129,7 +137,7 @@ export const guide: Guide = {
         show: () => (
           <DataTable
             label="Users"
-            columns={memberColumns}
+            columns={toldColumns}
             rows={[]}
             rowName={({ name }) => name}
             pagination="none"
@@ -144,7 +152,7 @@ export const guide: Guide = {
         show: () => (
           <DataTable
             label="Users"
-            columns={memberColumns}
+            columns={toldColumns}
             rows={[]}
             rowName={({ name }) => name}
             pagination="none"

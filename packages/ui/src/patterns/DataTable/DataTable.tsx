@@ -41,7 +41,10 @@ export interface DataTableProps<Row extends TableRow> {
   isLoading?: boolean
   /** Newer rows are on their way: what is shown stays, under a thin moving line. @default false */
   isRefreshing?: boolean
-  /** @default { kind: 'client' } with 50 rows per page */
+  /**
+   * Who cuts the pages, and who holds the place; `none` where all rows stand on one page.
+   * @default { kind: 'client' } with 50 rows per page
+   */
   pagination?: TablePagination
   /** Lets people sort by the columns that can be sorted by. @default the rows stand as they come */
   sorting?: TableSorting
