@@ -72,6 +72,8 @@ export const dialog = style(
     minInlineSize: 0,
     display: 'flex',
     flexDirection: 'column',
+    // With very large text title and buttons alone may be higher than a phone.
+    overflowY: 'auto',
     outline: 'none',
   }),
 )
@@ -101,7 +103,8 @@ export const close = style(component({ margin: `calc(-1 * ${vars.space[1]})` }))
 export const body = style(
   component({
     flex: '0 1 auto',
-    minBlockSize: 0,
+    // A line and the room under it: never less, however little is left.
+    minBlockSize: vars.space[10],
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: `0 ${vars.space[6]} ${vars.space[5]}`,

@@ -3,9 +3,12 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
 import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
 import { Button } from '../Button/Button'
+import { TextField } from '../TextField/TextField'
 import { Dialog, type DialogProps } from './Dialog'
 import { modal } from './Dialog.css'
+import { guide } from './Dialog.guide'
 
 const paragraph =
   'We meet at nine by the old bridge. Bring gloves if you have some; bags and coffee are there.'
@@ -53,18 +56,30 @@ const meta = {
     footer: { control: false },
     size: { control: 'inline-radio', options: valuesOf(modal, 'size') },
   },
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '24rem' } } },
   render: (args) => <Opened {...args} />,
 } satisfies Meta<typeof Dialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** The open dialog, once the focus has come in: what is pressed sooner would land on the page. */
+async function entered(role: DialogProps['role'] = 'dialog') {
+  const dialog = await screen.findByRole(role)
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  return dialog
+}
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+/** Presses what lies at the edge of the window, whatever that is. */
+const pressOutside = () => userEvent.click(document.elementFromPoint(2, 2) ?? document.body)
+
+export const Default: Story = { parameters: pictures.both }
 
 export const Wide: Story = { args: { size: 'wide' } }
+
+export const Alert: Story = {
+  args: { role: 'alertdialog', title: 'Discard what you have written?' },
+}
 
 export const Busy: Story = { args: { isBusy: true } }
 
@@ -79,7 +94,35 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const PhoneLongContent: Story = { ...LongContent, globals: { viewport: { value: 'small' } } }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const LargeText: Story = {
+  parameters: pictures.one,
+  globals: { textSize: '200' },
+}
+
+export const PhoneLargeText: Story = {
+  ...LongContent,
+  globals: { textSize: '200', viewport: { value: 'small' } },
+  play: async () => {
+    const dialog = await entered()
+    const send = within(dialog).getByRole('button', { name: 'Send' })
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(send).toHaveFocus())
+    await waitFor(() =>
+      expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    )
+    const page = document.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  parameters: pictures.one,
+  args: {
+    title: 'שליחת הודעה',
+    children: 'ניפגש בתשע ליד הגשר הישן. מי שיש לו כפפות מוזמן להביא אותן.',
+  },
+  globals: { direction: 'rtl' },
+}
 
 /** One dialog at a time can be open, so the sizes stand as buttons that open them. */
 export const Matrix: Story = {
@@ -98,8 +141,7 @@ export const ReturnsFocus: Story = {
     const opener = canvas.getByRole('button', { name: 'Open' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole('dialog', { name: 'Send Push Notification' })
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await expect(await entered()).toHaveAccessibleName('Send Push Notification')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
@@ -109,22 +151,58 @@ export const ReturnsFocus: Story = {
 
 export const KeepsFocusInside: Story = {
   tags: ['!autodocs'],
+  args: { children: <TextField label="Title" value="" onChange={fn()} /> },
   play: async () => {
-    const dialog = await screen.findByRole('dialog')
-    for (let presses = 0; presses < 5; presses += 1) {
+    const dialog = within(await entered())
+    const order = [
+      dialog.getByRole('button', { name: 'Close' }),
+      dialog.getByRole('textbox', { name: 'Title' }),
+      dialog.getByRole('button', { name: 'Cancel' }),
+      dialog.getByRole('button', { name: 'Send' }),
+    ]
+    for (const stop of [...order, order[0]]) {
       await userEvent.tab()
-      await expect(dialog.contains(document.activeElement)).toBe(true)
+      await waitFor(() => expect(stop).toHaveFocus())
     }
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(order.at(-1)).toHaveFocus())
   },
 }
 
 export const ClosesByItsButton: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await entered()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const ClosesOnAPressOutside: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const dialog = await entered()
+    await userEvent.click(within(dialog).getByText(paragraph))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await pressOutside()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const WaitsForAnAnswer: Story = {
+  ...Alert,
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const dialog = await entered('alertdialog')
+    await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull()
+    await pressOutside()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    // The press took the focus with it; it comes back.
+    await expect(await entered('alertdialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
 }
 
@@ -132,8 +210,9 @@ export const StaysWhileBusy: Story = {
   tags: ['!autodocs'],
   args: { isBusy: true },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await entered()
     await userEvent.keyboard('{Escape}')
+    await pressOutside()
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled()
     await expect(dialog).toBeVisible()
     await expect(args.onClose).not.toHaveBeenCalled()
@@ -144,9 +223,18 @@ export const ScrollsInALowWindow: Story = {
   tags: ['!autodocs'],
   ...PhoneLongContent,
   play: async () => {
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await entered()
     const send = within(dialog).getByRole('button', { name: 'Send' })
-    await expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await waitFor(() =>
+      expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    )
     await expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    await userEvent.tab()
+    await userEvent.tab()
+    // The part that scrolls is a stop of its own, so that arrow keys can scroll it.
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(paragraph))
+    await expect(document.activeElement?.scrollHeight).toBeGreaterThan(
+      document.activeElement?.clientHeight ?? 0,
+    )
   },
 }

@@ -26,10 +26,10 @@ export function useExpanded({
   const isOpen = isExpanded ?? own
   const latest = useLatest(onExpandedChange)
 
-  if (isForcedOpen && !own) setOwn(true)
-
   useEffect(() => {
-    if (isForcedOpen && !isOpen) latest.current?.(true)
+    if (!isForcedOpen || isOpen) return
+    setOwn(true)
+    latest.current?.(true)
   }, [isForcedOpen, isOpen, latest])
 
   const change = (open: boolean) => {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
 import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
 import { pictures } from '../../workshop/modes'
-import { ProgressBar, type ProgressBarProps } from './ProgressBar'
+import { ProgressBar } from './ProgressBar'
 import { fill } from './ProgressBar.css'
 import { guide } from './ProgressBar.guide'
 
@@ -18,7 +18,7 @@ const meta = {
   title: 'Components/ProgressBar',
   component: ProgressBar,
   parameters: { guide },
-  args: { label: 'Uploading gold.webp', value: 40 } as ProgressBarProps,
+  args: { label: 'Uploading gold.webp', value: 40 },
   argTypes: {
     value: { control: { type: 'range', min: 0, max: 100 } },
     tone: { control: 'inline-radio', options: valuesOf(fill, 'tone') },
@@ -44,7 +44,7 @@ export const Tone: Story = {
   ),
 }
 
-export const WithoutLabel: Story = { render: () => <ProgressBar aria-label="Upload" value={40} /> }
+export const LabelVisibility: Story = { args: { labelVisibility: 'hidden' } }
 
 export const Matrix: Story = {
   parameters: pictures.both,
@@ -87,6 +87,16 @@ export const TellsHowFarItIs: Story = {
       (part) => part?.getBoundingClientRect().width ?? 0,
     )
     await expect(Math.round(((done ?? 0) / (track ?? 1)) * 100)).toBe(40)
+  },
+}
+
+export const KeepsItsNameWhenItIsHidden: Story = {
+  ...LabelVisibility,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading gold.webp' })
+    await expect(bar).toHaveAttribute('aria-valuetext', '40%')
+    await expect(bar.textContent).toBe('')
   },
 }
 

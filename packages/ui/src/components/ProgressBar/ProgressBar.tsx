@@ -2,7 +2,11 @@ import { Label } from 'react-aria-components/Label'
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar'
 import * as css from './ProgressBar.css'
 
-interface ProgressBarBase {
+export interface ProgressBarProps {
+  /** What goes on: 'Uploading passport.pdf'. */
+  label: string
+  /** `hidden` keeps label and value for screen readers only, where the place says them. @default 'shown' */
+  labelVisibility?: 'shown' | 'hidden'
   /** How far it is. Left out while nobody knows: the bar then only says that it goes on. */
   value?: number | undefined
   /** What `value` is when it is done. @default 100 */
@@ -13,32 +17,17 @@ interface ProgressBarBase {
   tone?: 'accent' | 'positive' | 'critical'
 }
 
-/** With a visible name, or with one that is only read out where the place says it already. Never neither. */
-export type ProgressBarProps = ProgressBarBase &
-  (
-    | {
-        /** What goes on: 'Uploading passport.pdf'. Stands above the bar, with the value beside it. */
-        label: string
-        'aria-label'?: never
-      }
-    | {
-        /** Name for screen readers; only the bar shows. */
-        'aria-label': string
-        label?: never
-      }
-  )
-
 /**
  * How far something has come that takes more than a moment: an upload. Where only the wait shows, take
  * a Spinner; for a share of a whole that stands still, words and numbers.
  */
 export function ProgressBar({
   label,
+  labelVisibility = 'shown',
   value,
   max = 100,
   valueText,
   tone,
-  'aria-label': ariaLabel,
 }: ProgressBarProps) {
   return (
     <AriaProgressBar
@@ -47,11 +36,11 @@ export function ProgressBar({
       maxValue={max}
       {...(value !== undefined && { value })}
       {...(valueText !== undefined && { valueLabel: valueText })}
-      {...(ariaLabel !== undefined && { 'aria-label': ariaLabel })}
+      {...(labelVisibility === 'hidden' && { 'aria-label': label })}
     >
       {({ percentage = 0, valueText: shown, isIndeterminate }) => (
         <>
-          {label === undefined ? null : (
+          {labelVisibility === 'hidden' ? null : (
             <div className={css.head}>
               <Label className={css.label}>{label}</Label>
               {shown === undefined ? null : <span className={css.value}>{shown}</span>}

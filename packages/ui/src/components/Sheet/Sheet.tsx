@@ -4,40 +4,29 @@ import { text } from '../../text/defaults'
 import { DialogContent } from '../Dialog/DialogContent'
 import * as css from './Sheet.css'
 
-interface SheetBase {
+export interface SheetProps {
   isOpen: boolean
   /** Called by the close button, Escape and a press outside. */
   onClose: () => void
+  /** Heads it, and names it. */
+  title: string
   children: ReactNode
   /** Edge of the window that it slides in from, in reading direction. @default 'end' */
   side?: 'start' | 'end'
   /** 18, 27.5 or 40rem wide; a strip of the page stays in view on any screen. @default 'medium' */
   size?: 'narrow' | 'medium' | 'wide'
-}
-
-/** With a title, a close button and room around the content. */
-export interface TitledSheetProps extends SheetBase {
-  /** Heads it, and names it. */
-  title: string
   /** Buttons, the deed last. They stay in view while the content scrolls. */
   footer?: ReactNode
   /** Nothing closes it while something is being sent. @default false */
   isBusy?: boolean
   /** Name of the button at the top. @default 'Close' */
   closeLabel?: string
-  'aria-label'?: never
+  /**
+   * `own` for content that fills the whole panel and brings its own head, close button and scrolling;
+   * the title then only names it. @default 'title'
+   */
+  head?: 'title' | 'own'
 }
-
-/** Bare, for content that brings its own head, close button and scrolling. */
-export interface BareSheetProps extends SheetBase {
-  'aria-label': string
-  title?: never
-  footer?: never
-  isBusy?: never
-  closeLabel?: never
-}
-
-export type SheetProps = TitledSheetProps | BareSheetProps
 
 /**
  * A panel that slides in over the page from one side: details of a row, filters, the navigation of a
@@ -51,10 +40,10 @@ export function Sheet({
   side = 'end',
   size = 'medium',
   title,
+  head = 'title',
   footer,
   isBusy = false,
   closeLabel = text.close,
-  'aria-label': label,
 }: SheetProps) {
   return (
     <ModalOverlay
@@ -67,8 +56,8 @@ export function Sheet({
       }}
     >
       <Modal className={css.sheet({ side, size })}>
-        <Dialog className={css.dialog} {...(label !== undefined && { 'aria-label': label })}>
-          {title === undefined ? (
+        <Dialog className={css.dialog} {...(head === 'own' && { 'aria-label': title })}>
+          {head === 'own' ? (
             children
           ) : (
             <DialogContent

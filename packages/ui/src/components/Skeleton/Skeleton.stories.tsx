@@ -7,26 +7,27 @@ import { pictures } from '../../workshop/modes'
 import { Avatar } from '../Avatar/Avatar'
 import { Card } from '../Card/Card'
 import { Text } from '../Text/Text'
-import { Skeleton, type SkeletonProps } from './Skeleton'
+import { Skeleton } from './Skeleton'
 import { bone } from './Skeleton.css'
 import { guide } from './Skeleton.guide'
+import { SkeletonBlock } from './SkeletonBlock'
+import { SkeletonCircle } from './SkeletonCircle'
+import { SkeletonText, type SkeletonTextProps } from './SkeletonText'
 
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
+  subcomponents: { SkeletonText, SkeletonCircle, SkeletonBlock },
   parameters: { guide },
-  args: { shape: 'text' } as SkeletonProps,
+  args: { lines: 1 },
   argTypes: {
-    shape: { control: 'inline-radio', options: ['text', 'circle', 'block'] },
     text: { control: 'inline-radio', options: valuesOf(bone, 'text') },
-    circle: { control: 'inline-radio', options: valuesOf(bone, 'circle') },
-    block: { control: 'inline-radio', options: valuesOf(bone, 'block') },
     width: { control: 'inline-radio', options: valuesOf(bone, 'width') },
   },
-} satisfies Meta<typeof Skeleton>
+} satisfies Meta<SkeletonTextProps>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<SkeletonTextProps>
 
 export const Default: Story = {}
 

@@ -4,7 +4,7 @@ import { usePreload } from '../Link/usePreload'
 import * as css from './Tabs.css'
 
 /** One view of several. */
-export interface TabItem {
+export interface TabLook {
   /** Unique among its tabs. */
   id: string
   /** One or two words. */
@@ -13,17 +13,10 @@ export interface TabItem {
   icon?: ReactNode
   /** What its panel shows. It is in the page only while the tab is selected. */
   content: ReactNode
-  href?: never
-}
-
-/** One view of several that has an address of its own. */
-export interface LinkTabItem extends Omit<TabItem, 'href'> {
-  /** Where it leads; the page there gives its id as `selected`. */
-  href: string
 }
 
 export interface TabLabelProps {
-  tab: TabItem | LinkTabItem
+  tab: TabLook & { href?: string }
 }
 
 /** What one presses to see a view. Warms its page on intent, where it has one. */

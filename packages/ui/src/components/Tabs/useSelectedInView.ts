@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 const PEEK = 40
 
 /** Scrolls a row of tabs, and nothing else, so far that the selected one is in view. */
-export function useSelectedInView(selected: string | null) {
+export function useSelectedInView(selected: string | undefined) {
   const list = useRef<HTMLDivElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that moves the row.

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
+import { valuesOf } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
 import { Button } from '../Button/Button'
-import { stopTheClock } from './stopTheClock'
+import { type StoppedClock, stopTheClock } from './stopTheClock'
 import { ToastRegion } from './Toast'
-import { TOAST_MAX_VISIBLE, TOAST_TIMEOUT, toast, toastQueue } from './toastQueue'
+import { mark } from './Toast.css'
+import { guide } from './Toast.guide'
+import { TOAST_MAX_VISIBLE, TOAST_TIMEOUT, type ToastTone, toast, toastQueue } from './toastQueue'
 
 const meta = {
   title: 'Components/Toast',
   component: ToastRegion,
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '24rem' } } },
   beforeEach: () => {
     toastQueue.clear()
     return () => toastQueue.clear()
@@ -30,119 +34,155 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const toasts = () => screen.queryAllByRole('alertdialog')
+const shown = (amount: number) => waitFor(() => expect(toasts()).toHaveLength(amount))
+
+/** One without a clock: it is looked at, for however long that takes. */
+const stay = (tone: ToastTone, text: string) => toastQueue.add({ tone, text })
+
+/** A play in which time passes only when told to. What is still shown at its end stays. */
+const onAStoppedClock =
+  (steps: (clock: StoppedClock) => Promise<void>): NonNullable<Story['play']> =>
+  async () => {
+    const clock = stopTheClock()
+    try {
+      await steps(clock)
+    } finally {
+      clock.restart()
+    }
+  }
+
+/** A toast starts its clock a moment after it is seen: a slow machine can be in between. */
+async function ticking(clock: StoppedClock, text: string) {
+  await clock.until(() => clock.isDueIn(TOAST_TIMEOUT))
+  return screen.findByText(text)
+}
+
+const verified = 'User verified successfully!'
 
 export const Default: Story = {}
 
-export const Tones: Story = {
+export const Matrix: Story = {
+  parameters: pictures.both,
   play: async () => {
-    toast.info('Please enter the 6-digit code from your authenticator app')
-    toast.error('Failed to delete user')
-    toast.success('User verified successfully!')
-    await waitFor(() => expect(toasts()).toHaveLength(3))
+    for (const tone of valuesOf(mark, 'tone')) stay(tone, `What a toast of tone ${tone} says`)
+    await shown(3)
   },
 }
 
-export const TonesDark: Story = { ...Tones, globals: { theme: 'dark' } }
+export const Phone: Story = {
+  ...Matrix,
+  parameters: {},
+  globals: { viewport: { value: 'small' } },
+}
 
-export const Phone: Story = { ...Tones, globals: { viewport: { value: 'small' } } }
-
-export const RightToLeft: Story = { ...Tones, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    stay('success', 'המשתמש אומת בהצלחה')
+    stay('error', 'Failed to delete user')
+    await shown(2)
+  },
+}
 
 export const LongContent: Story = {
   play: async () => {
-    toast.error('Wolfeschlegelsteinhausenbergerdorff'.repeat(20))
-    toast.error('کاربر پیدا نشد. لطفاً دوباره تلاش کنید.')
-    await waitFor(() => expect(toasts()).toHaveLength(2))
+    stay('error', 'Wolfeschlegelsteinhausenbergerdorff'.repeat(8))
+    stay('error', 'کاربر پیدا نشد. لطفاً دوباره تلاش کنید.')
+    await shown(2)
+  },
+}
+
+export const LargeText: Story = {
+  ...LongContent,
+  globals: { textSize: '200', viewport: { value: 'small' } },
+}
+
+export const StandsAtTheTopWhereLinesEnd: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    stay('success', verified)
+    const region = await screen.findByRole('region', { name: /notification/i })
+    const { top, right } = region.getBoundingClientRect()
+    await expect(top).toBe(16)
+    await expect(right).toBe(document.documentElement.clientWidth - 16)
   },
 }
 
 export const ShowsMarkupAsText: Story = {
   tags: ['!autodocs'],
-  play: async () => {
+  play: onAStoppedClock(async (clock) => {
     toast.error('<img src=x onerror=alert(1)><b>bold</b>')
-    const shown = await screen.findByText('<img src=x onerror=alert(1)><b>bold</b>')
-    await expect(shown).toHaveAttribute('dir', 'auto')
-    await expect(shown.querySelector('img, b')).toBeNull()
-  },
+    const seen = await ticking(clock, '<img src=x onerror=alert(1)><b>bold</b>')
+    await expect(seen).toHaveAttribute('dir', 'auto')
+    await expect(seen.querySelector('img, b')).toBeNull()
+  }),
 }
 
 export const CutsAServersNovel: Story = {
   tags: ['!autodocs'],
-  play: async () => {
+  play: onAStoppedClock(async (clock) => {
     toast.error('😀'.repeat(400))
-    const shown = await screen.findByText(/^😀+…$/u)
-    await expect(Array.from(shown.textContent ?? '')).toHaveLength(300)
-  },
+    await ticking(clock, `${'😀'.repeat(299)}…`)
+  }),
 }
 
 export const ClosesAfterFiveSeconds: Story = {
   tags: ['!autodocs'],
-  play: async () => {
-    const clock = stopTheClock()
-    try {
-      toast.success('User verified successfully!')
-      await screen.findByText('User verified successfully!')
-      clock.pass(TOAST_TIMEOUT - 1)
-      await expect(toasts()).toHaveLength(1)
-      clock.pass(1)
-      await waitFor(() => expect(toasts()).toHaveLength(0))
-    } finally {
-      clock.restart()
-    }
-  },
+  play: onAStoppedClock(async (clock) => {
+    toast.success(verified)
+    await ticking(clock, verified)
+    clock.pass(TOAST_TIMEOUT - 1)
+    await shown(1)
+    clock.pass(1)
+    await shown(0)
+  }),
 }
 
 export const WaitsUnderThePointer: Story = {
   tags: ['!autodocs'],
-  play: async () => {
-    const clock = stopTheClock()
-    try {
-      toast.success('User verified successfully!')
-      const shown = await screen.findByText('User verified successfully!')
-      clock.pass(4_000)
-      await userEvent.hover(shown)
-      clock.pass(60_000)
-      await expect(toasts()).toHaveLength(1)
-      await userEvent.unhover(shown)
-      clock.pass(999)
-      await expect(toasts()).toHaveLength(1)
-      clock.pass(1)
-      await waitFor(() => expect(toasts()).toHaveLength(0))
-    } finally {
-      clock.restart()
-    }
-  },
+  play: onAStoppedClock(async (clock) => {
+    toast.success(verified)
+    const seen = await ticking(clock, verified)
+    clock.pass(4_000)
+    await userEvent.hover(seen)
+    await clock.until(() => !clock.isDueIn(1_000))
+    clock.pass(60_000)
+    await shown(1)
+    await userEvent.unhover(seen)
+    await clock.until(() => clock.isDueIn(1_000))
+    clock.pass(999)
+    await shown(1)
+    clock.pass(1)
+    await shown(0)
+  }),
 }
 
 export const IsReachedByF6: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const clock = stopTheClock()
-    try {
-      const opener = canvas.getByRole('button', { name: 'Error' })
-      opener.focus()
-      await userEvent.keyboard('{Enter}')
-      await screen.findByText('Failed to delete user')
-      await userEvent.keyboard('{F6}')
-      const region = screen.getByRole('region', { name: /notification/i })
-      await expect(region.contains(document.activeElement)).toBe(true)
-      clock.pass(60_000)
-      await expect(toasts()).toHaveLength(1)
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-      await waitFor(() => expect(toasts()).toHaveLength(0))
-      await waitFor(() => expect(opener).toHaveFocus())
-    } finally {
-      clock.restart()
-    }
-  },
+  play: onAStoppedClock(async (clock) => {
+    const opener = screen.getByRole('button', { name: 'Error' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await ticking(clock, 'Failed to delete user')
+    await userEvent.keyboard('{F6}')
+    const region = screen.getByRole('region', { name: /notification/i })
+    await waitFor(() => expect(region.contains(document.activeElement)).toBe(true))
+    // The focus has stopped its clock.
+    await clock.until(() => !clock.isDueIn(TOAST_TIMEOUT))
+    clock.pass(60_000)
+    await shown(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await shown(0)
+    await waitFor(() => expect(opener).toHaveFocus())
+  }),
 }
 
 export const ShowsFiveAtMost: Story = {
   tags: ['!autodocs'],
   play: async () => {
-    for (let number = 1; number <= 7; number += 1) toast.info(`Message ${number}`)
-    await waitFor(() => expect(toasts()).toHaveLength(TOAST_MAX_VISIBLE))
-    await expect(screen.getByText('Message 7')).toBeVisible()
+    for (let number = 1; number <= 7; number += 1) stay('info', `Message ${number}`)
+    await shown(TOAST_MAX_VISIBLE)
+    await waitFor(() => expect(screen.getByText('Message 7')).toBeVisible())
     await expect(screen.queryByText('Message 2')).toBeNull()
   },
 }

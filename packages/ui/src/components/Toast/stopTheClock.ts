@@ -1,4 +1,8 @@
-interface StoppedClock {
+export interface StoppedClock {
+  /** Whether something will ring in so many milliseconds. A running `waitFor` has a timer too. */
+  isDueIn: (milliseconds: number) => boolean
+  /** Waits in real time: what is seen may set or stop its timer a moment later. */
+  until: (condition: () => boolean) => Promise<void>
   /** Moves the time on, and rings what was due. */
   pass: (milliseconds: number) => void
   /** Gives the real clock back. */
@@ -32,7 +36,13 @@ export function stopTheClock(): StoppedClock {
   Object.assign(window, { setTimeout: hold, clearTimeout: drop })
   Date.now = () => now
 
+  const aMoment = () => new Promise((resolve) => setTimeout(resolve, 10))
+
   return {
+    until: async (condition) => {
+      while (!condition()) await aMoment()
+    },
+    isDueIn: (milliseconds) => [...waiting.values()].some(({ at }) => at === now + milliseconds),
     pass: (milliseconds) => {
       now += milliseconds
       for (const [id, { at, ring }] of [...waiting]) {

@@ -1,47 +1,92 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Matrix as Grid } from '../../workshop/Matrix'
+import { pictures } from '../../workshop/modes'
 import { Button } from '../Button/Button'
-import { Tooltip } from './Tooltip'
+import { Tooltip, type TooltipProps } from './Tooltip'
+import { guide } from './Tooltip.guide'
+
+const placements = ['top', 'bottom', 'start', 'end'] satisfies TooltipProps['placement'][]
 
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
-  parameters: { layout: 'centered' },
+  parameters: { guide, layout: 'centered' },
   args: { content: 'Refresh data', children: <Button>Sync</Button> },
-  argTypes: { children: { control: false } },
+  argTypes: {
+    children: { control: false },
+    placement: { control: 'inline-radio', options: placements },
+  },
 } satisfies Meta<typeof Tooltip>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+const shown = () => screen.findByRole('tooltip')
+const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+
 export const Default: Story = {}
 
 export const Open: Story = { args: { isOpen: true } }
+
+export const Placement: Story = {
+  args: { isOpen: true, placement: 'end', content: 'At the end of the control' },
+}
 
 export const LongContent: Story = {
   args: {
     isOpen: true,
     content: 'Counts announcements dated today in the zone of the server, which is UTC by default',
   },
+  globals: { viewport: { value: 'small' } },
 }
 
-export const Placement: Story = {
-  args: { isOpen: true, placement: 'end', content: 'At the end of the control' },
-}
+export const LargeText: Story = { ...LongContent, globals: { textSize: '200' } }
 
 export const RightToLeft: Story = { ...Placement, globals: { direction: 'rtl' } }
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
+/** Placed by a script: wait until all stand where they will. */
+export const Matrix: Story = {
+  parameters: pictures.both,
+  render: () => (
+    <div style={{ display: 'grid', gap: '3rem', padding: '3rem 9rem' }}>
+      <Grid rows={placements} columns={['tooltip'] as const}>
+        {(placement) => (
+          <Tooltip content={`To the ${placement}`} placement={placement} isOpen>
+            <Button>Sync</Button>
+          </Tooltip>
+        )}
+      </Grid>
+    </div>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('tooltip')).toHaveLength(placements.length))
+    for (const tooltip of screen.getAllByRole('tooltip')) {
+      await waitFor(() => expect(tooltip).toHaveAttribute('data-placement'))
+    }
+  },
+}
 
 export const ShowsOnFocusAndHidesOnEscape: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Refresh data')
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Refresh data')
+    await expect(await shown()).toHaveTextContent('Refresh data')
+    await waitFor(() => expect(button).toHaveAccessibleDescription('Refresh data'))
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
-    await expect(canvas.getByRole('button')).toHaveFocus()
+    await gone()
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const HidesWhenTheFocusLeaves: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    await userEvent.tab()
+    await shown()
+    await userEvent.tab()
+    await gone()
   },
 }
 
@@ -51,8 +96,43 @@ export const ShowsOnHover: Story = {
     // A pointer comes from somewhere: one that appears on the button would count as the keyboard's.
     await userEvent.hover(canvasElement)
     await userEvent.hover(canvas.getByRole('button'))
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await waitFor(async () => expect(await shown()).toBeVisible())
     await userEvent.unhover(canvas.getByRole('button'))
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await gone()
+  },
+}
+
+/** WCAG 1.4.13: it can be pointed at, to read or to magnify it. */
+export const StaysUnderThePointer: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.hover(canvasElement)
+    await userEvent.hover(canvas.getByRole('button'))
+    const tooltip = await shown()
+    await userEvent.hover(tooltip)
+    await expect(tooltip).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await gone()
+  },
+}
+
+export const HidesOnPress: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.hover(canvasElement)
+    await userEvent.hover(canvas.getByRole('button'))
+    await shown()
+    await userEvent.click(canvas.getByRole('button'))
+    await gone()
+  },
+}
+
+export const ShowsNothingForAnEmptyText: Story = {
+  tags: ['!autodocs'],
+  args: { content: '' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await expect(screen.queryByRole('tooltip')).toBeNull()
   },
 }

@@ -15,7 +15,8 @@ export interface NavSheetProps extends Omit<SideNavProps, 'head' | 'isCollapsed'
 export function NavSheet({ isOpen, onClose, ...navigation }: NavSheetProps) {
   return (
     <Sheet
-      aria-label={text.navigation}
+      title={text.navigation}
+      head="own"
       side="start"
       size="narrow"
       isOpen={isOpen}

@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Guide } from '../../workshop/guide'
+import { Badge } from '../Badge/Badge'
+import { Button } from '../Button/Button'
+import { Text } from '../Text/Text'
+import { Sheet } from './Sheet'
+
+interface SampleProps {
+  opener: string
+  title: string
+  children: ReactNode
+  footer?: ReactNode
+}
+
+function Sample({ opener, ...sheet }: SampleProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>{opener}</Button>
+      <Sheet {...sheet} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}
+
+export const guide: Guide = {
+  use: [
+    'For the details of a row, without leaving the list: the page stays where it was, a strip of it in view.',
+    'For much that belongs together and is left again: all filters of a list on a phone.',
+    'From the start side, for the navigation of a phone.',
+  ],
+  avoid: [
+    { when: 'It is a question or a few fields.', instead: 'Components/Dialog' },
+    { when: 'It asks yes or no.', instead: 'Patterns/ConfirmDialog' },
+    { when: 'It is a sentence about one control.', instead: 'Components/Popover' },
+    {
+      when: 'People need it and the page at once: it belongs into the page.',
+      instead: 'Layout/Grid',
+    },
+  ],
+  anatomy: [
+    { part: 'Title', role: 'What it shows, by name. It names the panel too.' },
+    { part: 'Close button', role: 'Leaves without doing anything.' },
+    { part: 'Content', role: 'Scrolls; title and buttons stay.' },
+    {
+      part: 'Footer',
+      role: 'The way out first, the deed last. Left out where there is nothing to do.',
+    },
+  ],
+  examples: [
+    {
+      do: {
+        show: () => (
+          <Sample opener="Show details" title="Maria Silva">
+            <Stack>
+              <Badge tone="positive">Verified</Badge>
+              <Text>Joined on 12 March 2026, invited by Ana Duarte.</Text>
+            </Stack>
+          </Sample>
+        ),
+        why: 'A look at one row; closing it leads back to the very place in the list.',
+      },
+      dont: {
+        show: () => (
+          <Sample
+            opener="Delete"
+            title="Delete User"
+            footer={<Button variant="critical">Delete</Button>}
+          >
+            <Text>Are you sure you want to delete this user?</Text>
+          </Sample>
+        ),
+        why: 'One question in a panel as high as the window. A ConfirmDialog stands where one looks.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes to the next control inside, and from the last to the first.' },
+    { keys: ['Shift', 'Tab'], does: 'Goes back the same way.' },
+    { keys: ['Escape'], does: 'Closes it, unless it is busy.' },
+  ],
+  accessibility: [
+    'A dialog named by its title. Focus moves in, stays, and goes back to what opened it.',
+    'While it is open the page behind is inert; a press on it closes the sheet.',
+    'It slides in reading direction, and not at all under reduced motion.',
+    'A strip of the page stays in view at any width, so that a finger can close it there.',
+    'With `head` set to `own` the content has to bring a close button and its own scrolling.',
+  ],
+}

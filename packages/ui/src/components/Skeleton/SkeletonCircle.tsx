@@ -1,0 +1,12 @@
+import { bone } from './Skeleton.css'
+
+export interface SkeletonCircleProps {
+  shape: 'circle'
+  /** 28, 36 or 64 px across, as an Avatar is. @default 'medium' */
+  circle?: 'small' | 'medium' | 'large'
+}
+
+/** The place of an Avatar. */
+export function SkeletonCircle({ circle = 'medium' }: SkeletonCircleProps) {
+  return <span aria-hidden="true" className={bone({ circle })} />
+}

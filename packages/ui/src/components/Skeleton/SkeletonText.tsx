@@ -1,0 +1,24 @@
+import { bone, lines as linesStyle } from './Skeleton.css'
+
+export interface SkeletonTextProps {
+  shape?: 'text'
+  /** How many lines; the last of several is shorter, as a paragraph's is. @default 1 */
+  lines?: number
+  /** Step of the type scale of what will stand there; the room is the same. @default 'body' */
+  text?: 'caption' | 'body' | 'lead' | 'title' | 'heading'
+  /** How far a line reaches. @default 'full' */
+  width?: 'full' | 'most' | 'half' | 'third'
+}
+
+/** The place of some lines of text. */
+export function SkeletonText({ lines = 1, text = 'body', width = 'full' }: SkeletonTextProps) {
+  const last = lines > 1 && width === 'full' ? 'most' : width
+  return (
+    <span aria-hidden="true" className={linesStyle}>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike and keep their place.
+        <span key={line} className={bone({ text, width: line === lines - 1 ? last : width })} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import { TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
+import { TabLabel, type TabLook } from './TabLabel'
+import * as css from './Tabs.css'
+import { useSelectedInView } from './useSelectedInView'
+
+/** What all tabs have, whether their choice stands in the address or not. */
+export interface TabsLook {
+  /** What the tabs are views of: 'Maria Silva'. */
+  'aria-label': string
+  /**
+   * `automatic` shows a tab as the arrow keys reach it; `manual` waits for Enter or Space: for panels
+   * that are slow to load. @default 'automatic'
+   */
+  activation?: 'automatic' | 'manual'
+}
+
+interface TabsFrameProps extends TabsLook {
+  tabs: readonly (TabLook & { href?: string })[]
+  selected: string | undefined
+  onSelect?: (id: string) => void
+}
+
+/** The row of tabs and the panel of the selected one. */
+export function TabsFrame({
+  tabs,
+  selected,
+  onSelect,
+  activation = 'automatic',
+  'aria-label': label,
+}: TabsFrameProps) {
+  const list = useSelectedInView(selected)
+  return (
+    <Tabs
+      className={css.tabs}
+      keyboardActivation={activation}
+      {...(selected !== undefined && { selectedKey: selected })}
+      {...(onSelect && { onSelectionChange: (key) => onSelect(String(key)) })}
+    >
+      <TabList ref={list} aria-label={label} className={css.list}>
+        {tabs.map((tab) => (
+          <TabLabel key={tab.id} tab={tab} />
+        ))}
+      </TabList>
+      {tabs.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={css.panel}>
+          {content}
+        </TabPanel>
+      ))}
+    </Tabs>
+  )
+}
