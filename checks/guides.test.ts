@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { list, read } from './files'
 
@@ -9,5 +10,21 @@ describe('a guide sends only to stories that exist', () => {
   it.each(guides)('%s', (file) => {
     const named = [...read(file).matchAll(/\binstead: '([^']+)'/g)].map(([, title = '']) => title)
     expect(named.filter((title) => !titles.has(title))).toEqual([])
+  })
+})
+
+describe('a guide stands beside every part, and its docs page shows it', () => {
+  const parts = list(
+    ...['components', 'patterns', 'layout', 'shell'].map((room) => `packages/ui/src/${room}/**`),
+  ).filter((file) => basename(file) === `${basename(dirname(file))}.tsx`)
+
+  it.each(parts)('%s', (part) => {
+    const guide = part.replace(/\.tsx$/, '.guide.tsx')
+    expect(guides).toContain(guide)
+    const wired = new RegExp(
+      `from './${basename(guide, '.tsx')}'[^]*parameters: \\{[^}]*\\bguide\\b`,
+    )
+    const around = stories.filter((file) => dirname(file) === dirname(part))
+    expect(around.filter((file) => wired.test(read(file)))).not.toEqual([])
   })
 })
