@@ -37,6 +37,7 @@ export interface ButtonDeedProps extends ButtonLook {
   /** Takes the focus when it appears. @default false */
   autoFocus?: boolean
   href?: never
+  /** The button element, to give it the focus. */
   ref?: Ref<HTMLButtonElement>
 }
 

@@ -9,6 +9,7 @@ export interface ButtonLinkProps extends ButtonLook {
   href: string
   /** Called when it is followed, before the navigation. */
   onPress?: () => void
+  /** The link element, to give it the focus. */
   ref?: Ref<HTMLAnchorElement>
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { card } from './Card.css'
 
 export interface CardProps {
+  /** What the card holds. */
   children: ReactNode
   /** Room inside; `none` for what brings its own, such as a table. @default 'medium' */
   padding?: 'none' | 'small' | 'medium'

@@ -5,10 +5,13 @@ import * as css from './Dialog.css'
 import { DialogContent } from './DialogContent'
 
 export interface DialogProps {
+  /** Whether it is shown. */
   isOpen: boolean
   /** Called by the close button, Escape and a press outside. */
   onClose: () => void
+  /** Its heading, and its name for a screen reader. */
   title: string
+  /** What stands between heading and footer; it scrolls when it is long. */
   children: ReactNode
   /** Buttons, the deed last. They stay in view while the content scrolls. */
   footer?: ReactNode

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { heading } from './Heading.css'
 
 export interface HeadingProps {
+  /** The words of the heading. */
   children: ReactNode
   /** Place in the outline of the page. A first level can take the focus after a navigation. */
   level: 1 | 2 | 3 | 4

@@ -37,6 +37,7 @@ export interface IconButtonDeedProps extends IconButtonLook {
   'aria-controls'?: string
   href?: never
   download?: never
+  /** The button element, to give it the focus. */
   ref?: Ref<HTMLButtonElement>
 }
 

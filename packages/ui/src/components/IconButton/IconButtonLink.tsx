@@ -12,6 +12,7 @@ export interface IconButtonLinkProps extends IconButtonLook {
   download?: string | true
   /** Called when it is followed, before the navigation. */
   onPress?: () => void
+  /** The link element, to give it the focus. */
   ref?: Ref<HTMLAnchorElement>
 }
 

@@ -6,6 +6,7 @@ import { usePreload } from './usePreload'
 export interface LinkProps {
   /** Where it leads. Inside the application the provider's `navigate` follows it. */
   href: string
+  /** The words of the link: they say where it leads. */
   children: ReactNode
   /**
    * `inline` in running text (underlined), `standalone` alone on its line, `subject` for the name of
@@ -21,6 +22,7 @@ export interface LinkProps {
   'aria-label'?: string
   /** Id of a text that explains it. */
   'aria-describedby'?: string
+  /** The link element, to give it the focus. */
   ref?: Ref<HTMLAnchorElement>
 }
 

@@ -5,6 +5,7 @@ import { FieldLabel, FieldMessages, type FieldProps } from '../TextField/TextFie
 import { cell, cells, GAP, input, overlay } from './OneTimeCodeField.css'
 
 export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'hasRequiredMark'> {
+  /** What is typed so far. */
   value: string
   /** Called with the new code: no spaces or dashes, never longer than `length`. */
   onChange: (value: string) => void

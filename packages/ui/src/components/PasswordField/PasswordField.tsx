@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { code } from './PasswordField.css'
 
 export interface PasswordFieldProps extends FieldProps {
+  /** The text in the field. */
   value: string
   /** Called with the new text on every change. */
   onChange?: (value: string) => void

@@ -9,6 +9,7 @@ export interface PopoverProps {
   trigger: ReactElement
   /** Names the panel, and heads it. */
   title: string
+  /** What it holds. */
   children: ReactNode
   /** Side of the trigger and the edge that it keeps; it flips when there is no room. @default 'bottom start' */
   placement?:

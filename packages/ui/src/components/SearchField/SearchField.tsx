@@ -10,6 +10,7 @@ export interface SearchFieldProps {
   label: string
   /** An example or the field's scope: 'Search posts...'. */
   placeholder: string
+  /** The text in the field. */
   value: string
   /** Called with every change of the text, and with '' when it is cleared. */
   onChange: (value: string) => void

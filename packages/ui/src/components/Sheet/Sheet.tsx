@@ -5,11 +5,13 @@ import { DialogContent } from '../Dialog/DialogContent'
 import * as css from './Sheet.css'
 
 export interface SheetProps {
+  /** Whether it is shown. */
   isOpen: boolean
   /** Called by the close button, Escape and a press outside. */
   onClose: () => void
   /** Heads it, and names it. */
   title: string
+  /** What it holds. */
   children: ReactNode
   /** Edge of the window that it slides in from, in reading direction. @default 'end' */
   side?: 'start' | 'end'

@@ -1,6 +1,7 @@
 import { bone } from './Skeleton.css'
 
 export interface SkeletonBlockProps {
+  /** A picture, a chart, a card. */
   shape: 'block'
   /** As high as a button or field, a row of a table, a tile, or a 16:9 picture. @default 'card' */
   block?: 'control' | 'row' | 'card' | 'picture'

@@ -1,6 +1,7 @@
 import { bone, lines as linesStyle } from './Skeleton.css'
 
 export interface SkeletonTextProps {
+  /** Lines of text. @default 'text' */
   shape?: 'text'
   /** How many lines; the last of several is shorter, as a paragraph's is. @default 1 */
   lines?: number

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { text } from './Text.css'
 
 export interface TextProps {
+  /** The words. */
   children: ReactNode
   /** Step of the type scale: 12, 13, 14 or 16 px. @default 'body' */
   size?: 'caption' | 'small' | 'body' | 'lead'

@@ -8,6 +8,7 @@ import { CharacterCount } from './CharacterCount'
 import { area, frame, mirror } from './TextArea.css'
 
 export interface TextAreaProps extends FieldProps {
+  /** The text in the field. */
   value: string
   /** Called with the new text on every change. */
   onChange: (value: string) => void

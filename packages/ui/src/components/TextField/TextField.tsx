@@ -4,6 +4,7 @@ import { control, field, input } from './TextField.css'
 import { FieldLabel, FieldMessages, type FieldProps } from './TextFieldParts'
 
 export interface TextFieldProps extends FieldProps {
+  /** The text in the field. */
   value: string
   /** Called with the new text on every change. */
   onChange: (value: string) => void

@@ -6,6 +6,7 @@ export interface VisuallyHiddenProps {
   element?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'caption' | 'dt'
   /** Id, for `aria-labelledby` and `aria-describedby`. */
   id?: string
+  /** What only assistive technology meets. */
   children: ReactNode
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { inline } from './Inline.css'
 
 export interface InlineProps {
+  /** What stands in the row. */
   children: ReactNode
   /** Room between the children, as a multiple of 4 px. @default '2' (8 px) */
   space?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { stack } from './Stack.css'
 
 export interface StackProps {
+  /** What stands in the column. */
   children: ReactNode
   /** Room between the children, as a multiple of 4 px. @default '4' (16 px) */
   space?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16'

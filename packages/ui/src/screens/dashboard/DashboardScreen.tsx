@@ -15,7 +15,9 @@ export interface DashboardScreenProps {
   userName: string
   /** Members, admins left out. */
   users: Loadable<Count>
+  /** How many posts there are. */
   posts: Loadable<Count>
+  /** How many citizenship requests wait. */
   badges: Loadable<Count>
   /** Pending and approved invites. */
   invites: Loadable<Count>

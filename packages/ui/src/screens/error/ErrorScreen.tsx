@@ -4,6 +4,7 @@ import { ErrorScreenFrame, type ErrorScreenFrameProps } from './ErrorScreenFrame
 
 /** Something that nobody expected. */
 export interface UnexpectedErrorProps extends Pick<ErrorScreenFrameProps, 'place'> {
+  /** What kind of failure it is. */
   reason: 'unexpected'
   /** What failed, in a sentence for a person; never a stack or a code. */
   message?: string | undefined
@@ -13,6 +14,7 @@ export interface UnexpectedErrorProps extends Pick<ErrorScreenFrameProps, 'place
 
 /** A part of the application could not be loaded: a newer one took its place, or the line is down. */
 export interface OutdatedErrorProps extends Pick<ErrorScreenFrameProps, 'place'> {
+  /** What kind of failure it is. */
   reason: 'outdated'
   /** Loads the whole page anew. */
   onReload: () => void

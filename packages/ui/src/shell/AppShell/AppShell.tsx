@@ -22,11 +22,15 @@ export interface AppShellProps {
   currentPath: string
   /** Whether the sidebar shows names or only icons. The application keeps it (`sidebar_state`). */
   isExpanded: boolean
+  /** Called when the person folds or unfolds the sidebar. */
   onExpandedChange: (isExpanded: boolean) => void
   /** Who is signed in. */
   user: { name: string; email: string }
+  /** Which theme the person chose. */
   theme: ThemeChoice
+  /** Called with the theme that the person chooses. */
   onThemeChange: (theme: ThemeChoice) => void
+  /** Ends the session. */
   onSignOut: () => void
   /** A sign-out is under way: the item waits. @default false */
   isSigningOut?: boolean

@@ -14,6 +14,7 @@ export interface PublicPageProps {
   subtitle?: ReactNode
   /** What stands under the card. @default the brand's support address, when it has one */
   footer?: ReactNode
+  /** What the card holds below its heading. */
   children: ReactNode
 }
 
