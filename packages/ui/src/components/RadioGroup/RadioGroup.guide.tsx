@@ -36,17 +36,17 @@ export const guide: Guide = {
       dont: {
         show: () => (
           <RadioGroup
-            label="Billing Period"
-            orientation="horizontal"
-            options={periods.map(({ value, label }) => ({
-              value,
-              label: `${label}: renews by itself until it is cancelled`,
-            }))}
-            value="month"
+            label="Who can see it"
+            options={[
+              { value: 'members', label: 'Members' },
+              { value: 'both', label: 'Members and admins' },
+              { value: 'all', label: 'Everybody' },
+            ]}
+            value="members"
             onChange={nothing}
           />
         ),
-        why: 'Long labels side by side wrap, and nobody sees which circle is whose.',
+        why: 'Answers that contain each other leave more than one that is right.',
       },
     },
     {
