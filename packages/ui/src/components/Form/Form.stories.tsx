@@ -258,12 +258,29 @@ export const IsSentFromOutside: Story = {
 
 export const SwallowsASecondSubmission: Story = {
   tags: ['!autodocs'],
+  args: { isBusy: true, 'aria-label': 'Meeting' },
+  render: (args) => (
+    <Form {...args}>
+      <TextField label="Title" value="Summer meeting" onChange={fn()} />
+      <Button type="submit">Save</Button>
+    </Form>
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('form', { name: 'Meeting' })).toHaveAttribute('aria-busy', 'true')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const KeepsWhatIsTypedWhileBusy: Story = {
+  tags: ['!autodocs'],
   args: { isBusy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('form', { name: 'Meeting' })).toHaveAttribute('aria-busy', 'true')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!{Enter}')
-    await userEvent.click(canvas.getByRole('button', { name: /Saving/ }))
+    const title = canvas.getByRole('textbox', { name: 'Title' })
+    await userEvent.type(title, '!{Enter}')
+    await expect(title).toHaveValue('Summer meeting!')
+    await expect(title).toHaveFocus()
     await expect(onSave).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Summer meeting!')
   },
 }
