@@ -4,7 +4,7 @@ import { ensureFresh } from './fresh.ts'
 import { root, run } from './run.ts'
 
 /** Folder of the built Storybook, relative to the root. */
-export const storybookFolder = 'storybook-static'
+const storybookFolder = 'storybook-static'
 
 /** What Vite says of its progress at every level. */
 const progress = /^(transforming|✓ \d+ modules|rendering chunks|computing gzip|\s*$)/
