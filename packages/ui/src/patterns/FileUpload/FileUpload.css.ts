@@ -22,7 +22,8 @@ export const box = recipe({
     status: {
       uploading: {},
       success: {},
-      error: component({ borderColor: color.critical.solid }),
+      // Under the drop zone.
+      error: component({ marginBlockStart: space[1], borderColor: color.critical.solid }),
     },
   },
 })

@@ -101,7 +101,7 @@ export function FileUpload({
           accept={accept}
           onFiles={([file]) => file && take(file)}
           isDisabled={isDisabled}
-          isInvalid={shown.status === 'error' || Boolean(error)}
+          isInvalid={Boolean(error)}
         />
       )}
       {shown.status !== 'idle' && (

@@ -6,7 +6,7 @@ import { useFilePreview } from '../../hooks/useFilePreview'
 import { text } from '../../text/defaults'
 import { fileSize } from '../../text/fileSize'
 import * as css from './FileUpload.css'
-import type { UploadState } from './uploadState'
+import type { StoredFile, UploadState } from './uploadState'
 
 type ShownState = Exclude<UploadState, { status: 'idle' }>
 
@@ -23,7 +23,7 @@ export function FileUploadBox({ state, onRemove, onRetry, isDisabled }: FileUplo
   return (
     <div className={css.box({ status })}>
       <div className={css.about}>
-        <Thumbnail file={file} />
+        {file && <Thumbnail file={file} />}
         <div className={css.words}>
           {file && (
             <p className={css.name}>
@@ -60,9 +60,9 @@ export function FileUploadBox({ state, onRemove, onRetry, isDisabled }: FileUplo
   )
 }
 
-function Thumbnail({ file }: { file: ShownState['file'] }) {
+function Thumbnail({ file }: { file: File | StoredFile }) {
   const preview = useFilePreview(file instanceof File ? file : undefined)
-  const src = file && 'src' in file ? file.src : preview
+  const src = file instanceof File ? preview : file.src
   const [brokenSrc, setBrokenSrc] = useState<string>()
   return (
     <span className={css.thumbnail} aria-hidden="true">
