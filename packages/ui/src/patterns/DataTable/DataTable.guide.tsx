@@ -1,4 +1,5 @@
 import { Link } from '../../components/Link/Link'
+import { MOBILE_BREAKPOINT } from '../../theme/media'
 import type { Guide } from '../../workshop/guide'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { DataTable } from './DataTable'
@@ -176,7 +177,7 @@ export const guide: Guide = {
     'A native table: the table commands of screen readers work, and each cell is read with its headings.',
     'Each action ends with the name of its row: “Ban Maria Silva”.',
     'The sorted column says so by `aria-sort`, and a change of the order is announced once.',
-    'Under 768 px each row is an item of a list, with the same values under their headings and the same deeds in one menu. Pages, order and focus stay.',
+    `Under ${MOBILE_BREAKPOINT} px each row is an item of a list, with the same values under their headings and the same deeds in one menu. Pages, order and focus stay.`,
     'When the row that has the focus goes, the focus moves to the table and its name is read.',
     'Rows at work are marked busy; their actions stay focusable and say “Working”.',
     'Left to you: `rowName` must tell the rows apart, and a list that is polled must hold still: see HeldRows.',

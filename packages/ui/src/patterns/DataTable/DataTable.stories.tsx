@@ -156,9 +156,16 @@ export const Phone: Story = { args: sorted, globals: phone }
 
 export const PhoneLoading: Story = { ...Loading, globals: phone }
 
-/** Nothing may be wider than the page, with the longest words and with text twice as large. */
-const fits: Story['play'] = async ({ canvas }) => {
+/** Nothing is wider than the page, with the longest words and with text twice as large; nor cut off. */
+const fits: Story['play'] = async ({ canvas, canvasElement }) => {
   await expect(await canvas.findByRole('list')).toBeVisible()
+  const cutOff = [...canvasElement.querySelectorAll('section :is(a, bdi, button, dd, dt)')].filter(
+    (element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return left < 0 || right > window.innerWidth
+    },
+  )
+  await expect(cutOff).toEqual([])
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Grid } from '../../layout/Grid/Grid'
+import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { HearthProvider } from '../../provider/HearthProvider'
 import { pictures } from '../../workshop/modes'
@@ -71,9 +72,19 @@ export const SmallPhone: Story = {
 
 export const KeepsItsSize: Story = {
   tags: ['!autodocs'],
-  render: inAllStates,
+  // Under each other: beside each other a grid makes them alike.
+  render: (args) => (
+    <Stack>
+      {Object.entries(states).map(([state, count]) => (
+        <StatTile key={state} {...args} count={count} />
+      ))}
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole('article').map((tile) => tile.scrollHeight)
+    const heights = canvas
+      .getAllByRole('article')
+      .map((tile) => tile.getBoundingClientRect().height)
+    await expect(heights).toHaveLength(4)
     await expect(new Set(heights).size).toBe(1)
   },
 }
