@@ -46,7 +46,7 @@ export const bone = recipe({
       card: component({ blockSize: '7rem', borderRadius: vars.radius.card }),
       picture: component({ aspectRatio: '16 / 9', borderRadius: vars.radius.card }),
     },
-    width: {
+    reach: {
       full: component({ inlineSize: '100%' }),
       most: component({ inlineSize: '70%' }),
       half: component({ inlineSize: '50%' }),

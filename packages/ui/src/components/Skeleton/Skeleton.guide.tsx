@@ -32,8 +32,8 @@ export const guide: Guide = {
           <Inline wrap="nowrap">
             <Skeleton shape="circle" />
             <Stack space="1">
-              <Skeleton width="half" />
-              <Skeleton text="caption" width="most" />
+              <Skeleton reach="half" />
+              <Skeleton text="caption" reach="most" />
             </Stack>
           </Inline>
         ),

@@ -22,7 +22,7 @@ const meta = {
   args: { lines: 1 },
   argTypes: {
     text: { control: 'inline-radio', options: valuesOf(bone, 'text') },
-    width: { control: 'inline-radio', options: valuesOf(bone, 'width') },
+    reach: { control: 'inline-radio', options: valuesOf(bone, 'reach') },
   },
 } satisfies Meta<SkeletonTextProps>
 
@@ -37,17 +37,17 @@ export const TextSize: Story = {
   render: () => (
     <Stack space="2">
       {valuesOf(bone, 'text').map((text) => (
-        <Skeleton key={text} text={text} width="half" />
+        <Skeleton key={text} text={text} reach="half" />
       ))}
     </Stack>
   ),
 }
 
-export const Width: Story = {
+export const Reach: Story = {
   render: () => (
     <Stack space="2">
-      {valuesOf(bone, 'width').map((width) => (
-        <Skeleton key={width} width={width} />
+      {valuesOf(bone, 'reach').map((reach) => (
+        <Skeleton key={reach} reach={reach} />
       ))}
     </Stack>
   ),
@@ -67,7 +67,7 @@ export const Block: Story = {
   render: () => (
     <Stack>
       {valuesOf(bone, 'block').map((block) => (
-        <Skeleton key={block} shape="block" block={block} width="half" />
+        <Skeleton key={block} shape="block" block={block} reach="half" />
       ))}
     </Stack>
   ),
@@ -80,7 +80,7 @@ export const APost: Story = {
       <Stack space="3">
         <Inline wrap="nowrap">
           <Skeleton shape="circle" />
-          <Skeleton text="lead" width="third" />
+          <Skeleton text="lead" reach="third" />
         </Inline>
         <Skeleton lines={3} />
       </Stack>
@@ -94,10 +94,10 @@ export const Matrix: Story = {
   parameters: pictures.both,
   render: () => (
     <Stack space="8">
-      <Grid rows={valuesOf(bone, 'text')} columns={valuesOf(bone, 'width')}>
-        {(text, width) => (
+      <Grid rows={valuesOf(bone, 'text')} columns={valuesOf(bone, 'reach')}>
+        {(text, reach) => (
           <div style={{ inlineSize: '10rem' }}>
-            <Skeleton text={text} width={width} lines={2} />
+            <Skeleton text={text} reach={reach} lines={2} />
           </div>
         )}
       </Grid>
@@ -106,10 +106,10 @@ export const Matrix: Story = {
           <Skeleton key={circle} shape="circle" circle={circle} />
         ))}
       </Inline>
-      <Grid rows={valuesOf(bone, 'block')} columns={valuesOf(bone, 'width')}>
-        {(block, width) => (
+      <Grid rows={valuesOf(bone, 'block')} columns={valuesOf(bone, 'reach')}>
+        {(block, reach) => (
           <div style={{ inlineSize: '10rem' }}>
-            <Skeleton shape="block" block={block} width={width} />
+            <Skeleton shape="block" block={block} reach={reach} />
           </div>
         )}
       </Grid>

@@ -8,17 +8,16 @@ export interface SkeletonTextProps {
   /** Step of the type scale of what will stand there; the room is the same. @default 'body' */
   text?: 'caption' | 'body' | 'lead' | 'title' | 'heading'
   /** How far a line reaches. @default 'full' */
-  width?: 'full' | 'most' | 'half' | 'third'
+  reach?: 'full' | 'most' | 'half' | 'third'
 }
 
 /** The place of some lines of text. */
-export function SkeletonText({ lines = 1, text = 'body', width = 'full' }: SkeletonTextProps) {
-  const last = lines > 1 && width === 'full' ? 'most' : width
+export function SkeletonText({ lines = 1, text = 'body', reach = 'full' }: SkeletonTextProps) {
+  const last = lines > 1 && reach === 'full' ? 'most' : reach
   return (
     <span aria-hidden="true" className={linesStyle}>
-      {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike and keep their place.
-        <span key={line} className={bone({ text, width: line === lines - 1 ? last : width })} />
+      {Array.from({ length: lines }, (_, at) => at + 1).map((line) => (
+        <span key={line} className={bone({ text, reach: line === lines ? last : reach })} />
       ))}
     </span>
   )

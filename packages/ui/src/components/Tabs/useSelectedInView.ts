@@ -7,11 +7,11 @@ const PEEK = 40
 export function useSelectedInView(selected: string | undefined) {
   const list = useRef<HTMLDivElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that moves the row.
   useLayoutEffect(() => {
     const row = list.current
-    const tab = row?.querySelector('[aria-selected=true]')
-    if (!row || !tab) return
+    if (!row || selected === undefined) return
+    const tab = row.querySelector(`[data-key="${CSS.escape(selected)}"]`)
+    if (!tab) return
     const room = row.getBoundingClientRect()
     const { left, right } = tab.getBoundingClientRect()
     if (left - PEEK < room.left) row.scrollLeft += left - PEEK - room.left

@@ -1,6 +1,7 @@
 import { Card } from '../../components/Card/Card'
 import { Stack } from '../../layout/Stack/Stack'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { MOBILE_BREAKPOINT } from '../../theme/media'
 import type { Guide } from '../../workshop/guide'
 
 export const guide: Guide = {
@@ -27,7 +28,7 @@ export const guide: Guide = {
     },
     {
       part: 'Top bar',
-      role: 'Below 768 px only: the toggle and the logo. The navigation is a sheet there.',
+      role: `Below ${MOBILE_BREAKPOINT} px only: the toggle and the logo. The navigation is a sheet there.`,
     },
     { part: 'Page', role: 'Your children, in a column of at most 80rem. A PageHeader first.' },
   ],

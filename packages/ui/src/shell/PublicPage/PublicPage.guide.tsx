@@ -2,6 +2,7 @@ import { Button } from '../../components/Button/Button'
 import { Link } from '../../components/Link/Link'
 import { Text } from '../../components/Text/Text'
 import { Stack } from '../../layout/Stack/Stack'
+import { MOBILE_BREAKPOINT } from '../../theme/media'
 import type { Guide } from '../../workshop/guide'
 
 export const guide: Guide = {
@@ -59,7 +60,7 @@ export const guide: Guide = {
   accessibility: [
     'The card is main, what stands under it the footer of the page.',
     'The title can take the focus by script, for when one step of a page gives way to the next.',
-    'Under 768 px the card is the page: no border, no lost room. With text at 200 % at 320 px nothing scrolls sideways.',
+    `Under ${MOBILE_BREAKPOINT} px the card is the page: no border, no lost room. With text at 200 % at 320 px nothing scrolls sideways.`,
     'Left to you: the keyboard and the autocomplete of each field (email, current-password, one-time-code).',
   ],
 }
