@@ -64,7 +64,7 @@ export const variables = {
     .string()
     .default(path.join(root, 'data'))
     .transform((value) => path.resolve(value))
-    .describe('Folder of the embedded database and of secrets made on first start.'),
+    .describe('Folder of the embedded database, of uploads and of secrets made on first start.'),
   SECRET_KEY: secret
     .optional()
     .describe(
