@@ -1,4 +1,4 @@
-import { foundation } from './foundation'
+import { foundation } from './foundation.ts'
 import type { Tokens } from './tokens'
 
 /** The same room by lamplight: warm blacks, the green lifted until it reads. */

@@ -1,5 +1,5 @@
-import { dark } from './dark'
-import { light } from './light'
+import { dark } from './dark.ts'
+import { light } from './light.ts'
 import type { Tokens } from './tokens'
 
 /** A look, by day and by lamplight. Both are total. */
