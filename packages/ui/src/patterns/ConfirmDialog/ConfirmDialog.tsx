@@ -5,20 +5,23 @@ import { text } from '../../text/defaults'
 import * as css from './ConfirmDialog.css'
 
 export interface ConfirmDialogProps {
+  /** Whether the question stands. */
   isOpen: boolean
+  /** The deed and its object: 'Delete User'. */
   title: string
   /** The question, word for word as the specification has it. */
   description: string
   /** What it is about, by name ('Maria Silva'), so that nobody decides about the wrong one. */
   detail?: string | undefined
-  /** @default 'Confirm' */
+  /** The deed as a verb: 'Delete'. @default 'Confirm' */
   confirmLabel?: string
-  /** @default 'Cancel' */
+  /** The way back. @default 'Cancel' */
   cancelLabel?: string
   /** `critical` for what destroys or takes away. @default 'neutral' */
   tone?: 'neutral' | 'critical'
   /** The deed is being done: a spinner, both buttons wait and the dialog stays. @default false */
   isBusy?: boolean
+  /** Called when the deed is wanted; not while busy. */
   onConfirm: () => void
   /** The Cancel button and Escape. */
   onCancel: () => void

@@ -11,7 +11,7 @@ export interface ErrorStateProps {
   onRetry?: () => void
   /** The next try is under way. @default false */
   isRetrying?: boolean
-  /** @default 'Try again' */
+  /** Words of that button. @default 'Try again' */
   retryLabel?: string
   /** Another way out, as a Button: 'Go Back'. */
   action?: ReactNode

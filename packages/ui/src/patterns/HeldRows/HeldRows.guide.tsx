@@ -17,6 +17,7 @@ const table = {
   rowName: ({ name }: BadgeRequest) => name,
   pagination: 'none',
 } as const
+const heldRows = first.map((row) => later.find(({ id }) => id === row.id) ?? row)
 const approve = { id: 'approve', label: 'Approve', icon: <Check />, onPress: nothing }
 
 export const guide: Guide = {
@@ -44,7 +45,7 @@ export const guide: Guide = {
             </Inline>
             <DataTable
               {...table}
-              rows={first}
+              rows={heldRows}
               departedIds={new Set(['1'])}
               rowActions={({ id }) => [
                 { ...approve, disabledReason: id === '1' ? 'Already decided' : undefined },
@@ -56,7 +57,7 @@ export const guide: Guide = {
       },
       dont: {
         show: () => <DataTable {...table} rows={later} rowActions={() => [approve]} />,
-        why: 'The same moment without the hold: under the pointer stands another person’s “Approve”.',
+        why: 'The same moment without the hold: where the deeds of one person were, there are now those of another.',
       },
     },
   ],

@@ -14,7 +14,9 @@ export const DEFAULT_PAGE_SIZE = 50
 
 /** A place in a list: pages count from 1. */
 export interface Place {
+  /** From 1. */
   page: number
+  /** Rows per page. */
   pageSize: number
 }
 
@@ -25,7 +27,7 @@ export interface PaginationProps extends Place {
   total?: number | undefined
   /** Called with the new place. A new page size always comes with page 1 (specification 2.15). */
   onChange: (place: Place) => void
-  /** @default [10, 25, 50, 100] */
+  /** Sizes to choose from; the present one is added. @default [10, 25, 50, 100] */
   pageSizes?: readonly number[]
   /** Names the navigation when a page has two of them. @default 'Pagination' */
   label?: string

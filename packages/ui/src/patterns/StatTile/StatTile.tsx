@@ -19,6 +19,7 @@ export interface Count {
 export interface StatTileProps {
   /** What is counted: 'Total Users'. */
   label: string
+  /** The number, or why there is none yet. Old numbers stay, with `stale` set. */
   count: Loadable<Count>
   /** What the number means, in a few words: 'Members, without administrators'. */
   definition: string
