@@ -16,7 +16,7 @@ import {
   label as labelStyle,
 } from '../../components/TextField/TextField.css'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
-import { text } from '../../text/defaults'
+import { panelText } from '../../text/panelDefaults'
 import { FileUploadBox } from './FileUploadBox'
 import { type FileRules, fileProblem } from './fileRules'
 import type { UploadState } from './uploadState'
@@ -116,7 +116,8 @@ export function FileUpload({
       <span role="status">
         {(shown.status === 'uploading' || shown.status === 'success') && (
           <VisuallyHidden>
-            {shown.status === 'uploading' ? text.uploading : text.uploaded} {shown.file.name}
+            {shown.status === 'uploading' ? panelText.uploading : panelText.uploaded}{' '}
+            {shown.file.name}
           </VisuallyHidden>
         )}
       </span>

@@ -5,6 +5,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar'
 import { useFilePreview } from '../../hooks/useFilePreview'
 import { text } from '../../text/defaults'
 import { fileSize } from '../../text/fileSize'
+import { panelText } from '../../text/panelDefaults'
 import * as css from './FileUpload.css'
 import type { StoredFile, UploadState } from './uploadState'
 
@@ -31,11 +32,13 @@ export function FileUploadBox({ state, onRemove, onRetry, isDisabled }: FileUplo
               {'size' in file && <span className={css.size}>{fileSize(file.size)}</span>}
             </p>
           )}
-          {status === 'uploading' && <ProgressBar label={text.uploading} value={state.progress} />}
+          {status === 'uploading' && (
+            <ProgressBar label={panelText.uploading} value={state.progress} />
+          )}
           {status === 'success' && (
             <p className={css.outcome({ status })}>
               <CircleCheck />
-              {text.uploaded}
+              {panelText.uploaded}
             </p>
           )}
           {status === 'error' && (
@@ -53,7 +56,7 @@ export function FileUploadBox({ state, onRemove, onRetry, isDisabled }: FileUplo
           </Button>
         )}
         <Button size="small" icon={<X />} isDisabled={isDisabled} onPress={onRemove}>
-          {text.removeFile}
+          {panelText.removeFile}
         </Button>
       </div>
     </div>

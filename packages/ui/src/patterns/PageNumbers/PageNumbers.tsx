@@ -4,6 +4,7 @@ import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButto
 import { mirrored } from '../../components/Icon/mirrored.css'
 import { text } from '../../text/defaults'
 import { count } from '../../text/numbers'
+import { panelText } from '../../text/panelDefaults'
 import type { Place } from '../Pagination/Pagination'
 import * as css from './PageNumbers.css'
 import { pageWindow } from './pageWindow'
@@ -47,7 +48,7 @@ export function PageNumbers({
     <div className={css.room}>
       <nav aria-label={label} className={css.pages}>
         <p className={css.range} aria-live="polite">
-          {text.showing(count(from), count(to), count(total), noun)}
+          {panelText.showing(count(from), count(to), count(total), noun)}
         </p>
         <div className={css.buttons}>
           <ExplainedButton
@@ -56,13 +57,13 @@ export function PageNumbers({
             disabledReason={page <= 1 ? text.atFirstPage : undefined}
             onPress={goTo(Math.min(page - 1, totalPages))}
           >
-            <span className={css.word}>{text.previous}</span>
+            <span className={css.word}>{panelText.previous}</span>
           </ExplainedButton>
           {pageWindow(page, totalPages).map((each) => (
             <Button
               key={each}
               className={css.number({ isOuter: !narrow.includes(each) })}
-              aria-label={text.page(count(each))}
+              aria-label={panelText.page(count(each))}
               {...(each === page && { 'aria-current': 'page' })}
               onPress={goTo(each)}
             >
@@ -74,7 +75,7 @@ export function PageNumbers({
             disabledReason={page >= totalPages ? text.atLastPage : undefined}
             onPress={goTo(page + 1)}
           >
-            <span className={css.word}>{text.next}</span>
+            <span className={css.word}>{panelText.next}</span>
             <ChevronRight className={mirrored} />
           </ExplainedButton>
         </div>

@@ -1,8 +1,8 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Badge } from '../../components/Badge/Badge'
-import { text } from '../../text/defaults'
 import { type BillingPeriod, perPeriod, price as written } from '../../text/money'
+import { panelText } from '../../text/panelDefaults'
 import * as css from './PlanCard.css'
 
 export interface PlanCardProps {
@@ -55,11 +55,11 @@ export function PlanCard({
             {name.trim() ? (
               <bdi>{name}</bdi>
             ) : (
-              <span className={css.placeholder}>{text.tierName}</span>
+              <span className={css.placeholder}>{panelText.tierName}</span>
             )}
           </Name>
           <Badge tone={isActive ? 'positive' : 'neutral'}>
-            {isActive ? text.active : text.inactive}
+            {isActive ? panelText.active : panelText.inactive}
           </Badge>
         </div>
         <div>
@@ -81,7 +81,7 @@ export function PlanCard({
             {description}
           </p>
         ) : (
-          <p className={css.placeholder}>{text.noDescription}</p>
+          <p className={css.placeholder}>{panelText.noDescription}</p>
         )}
         {points.length > 0 && (
           <ul className={css.features}>

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import { useLatest } from '../../hooks/useLatest'
-import { text } from '../../text/defaults'
+import { panelText } from '../../text/panelDefaults'
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog'
 
 /** What a router's blocker asks before it lets a person go. */
@@ -43,11 +43,11 @@ export interface UnsavedChanges extends LeaveGuard {
 export function useUnsavedChanges({
   isDirty,
   guard,
-  title = text.discardChanges,
-  description = text.discardChangesHint,
+  title = panelText.discardChanges,
+  description = panelText.discardChangesHint,
   detail,
-  confirmLabel = text.discard,
-  cancelLabel = text.keepEditing,
+  confirmLabel = panelText.discard,
+  cancelLabel = panelText.keepEditing,
 }: UnsavedChangesOptions): UnsavedChanges {
   const [isAsking, setIsAsking] = useState(false)
   const latestDirty = useLatest(isDirty)
