@@ -1,0 +1,51 @@
+import { ArrowLeft } from 'lucide-react'
+import { Button } from '../../components/Button/Button'
+import { Form } from '../../components/Form/Form'
+import { mirrored } from '../../components/Icon/mirrored.css'
+import { Link } from '../../components/Link/Link'
+import { Text } from '../../components/Text/Text'
+import { TextField } from '../../components/TextField/TextField'
+import type { useForm } from '../../form/useForm'
+import { Stack } from '../../layout/Stack/Stack'
+import type { ForgotPasswordValue } from './forgotPassword.schema'
+
+interface ForgotPasswordFormProps {
+  form: ReturnType<typeof useForm<ForgotPasswordValue, ForgotPasswordValue>>
+  isBusy: boolean
+  message: string | undefined
+  onBack: () => void
+}
+
+/** Asks for the address; the draft stands above it, so that 'Try Again' finds it. */
+export function ForgotPasswordForm({ form, isBusy, message, onBack }: ForgotPasswordFormProps) {
+  return (
+    <Stack space="5">
+      <Form onSubmit={form.onSubmit} isBusy={isBusy} error={message}>
+        <TextField
+          {...form.field('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          enterKeyHint="send"
+          isRequired
+        />
+        <Stack space="2">
+          <Button type="submit" variant="primary" isFullWidth isBusy={isBusy}>
+            Send Reset Link
+          </Button>
+          <Button
+            variant="quiet"
+            isFullWidth
+            icon={<ArrowLeft className={mirrored} />}
+            onPress={onBack}
+          >
+            Back
+          </Button>
+        </Stack>
+      </Form>
+      <Text size="small" tone="muted" align="center">
+        Remember your password? <Link href="/login">Sign in</Link>
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from '../../components/Button/Button'
+import { Text } from '../../components/Text/Text'
+import { Stack } from '../../layout/Stack/Stack'
+
+interface ForgotPasswordSentProps {
+  /** As it was typed. */
+  email: string
+  onTryAgain: () => void
+}
+
+/** What to do now; it names the address, so that a slip of the finger is seen. */
+export function ForgotPasswordSent({ email, onTryAgain }: ForgotPasswordSentProps) {
+  return (
+    <Stack space="5">
+      {email && (
+        <Text>
+          You asked for <bdi>{email}</bdi>. If nothing arrives, look in the spam folder or try
+          again.
+        </Text>
+      )}
+      <Stack space="2">
+        <Button href="/login" variant="primary" isFullWidth>
+          Back to Login
+        </Button>
+        <Button variant="quiet" isFullWidth onPress={onTryAgain}>
+          Try Again
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}
