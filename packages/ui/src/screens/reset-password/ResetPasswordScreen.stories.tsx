@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { pictures } from '../../workshop/modes'
+import { ResetPasswordScreen } from './ResetPasswordScreen'
+
+const meta = {
+  title: 'Screens/Reset password',
+  component: ResetPasswordScreen,
+  parameters: {
+    layout: 'fullscreen',
+    spec: '2.6',
+    // What is refused takes the focus: each story in a frame of its own, or the docs page would jump.
+    docs: { story: { inline: false, height: '640px' } },
+  },
+  args: { step: 'form', onReset: fn() },
+} satisfies Meta<typeof ResetPasswordScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  parameters: pictures.all,
+  play: async ({ canvas }) => {
+    for (const name of ['New password', 'Confirm password']) {
+      await expect(canvas.getByLabelText(name)).toHaveAttribute('autocomplete', 'new-password')
+    }
+  },
+}
+
+export const Loading: Story = {
+  args: { step: 'checking' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Validating reset link...')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const InvalidLink: Story = {
+  parameters: pictures.all,
+  args: { step: 'invalid' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Request New Reset Link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    )
+  },
+}
+
+export const Busy: Story = { args: { isBusy: true } }
+
+export const Done: Story = {
+  args: { step: 'done' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Password reset successfully! You can now login with your new password.'),
+    ).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { message: 'This reset link is invalid or has expired' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Request a new reset link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    )
+  },
+}
+
+export const FieldErrors: Story = {
+  args: { fieldErrors: [{ field: 'password', message: 'This password is too common' }] },
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('New password')
+    await waitFor(() => expect(password).toHaveFocus())
+    await expect(password).toHaveAccessibleDescription(/This password is too common/)
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    message:
+      'Too many attempts from this address. For the safety of the community no password can be set from here for a while: wait for fifteen minutes and open the link again.',
+  },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } }
+
+export const LargeText: Story = {
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
