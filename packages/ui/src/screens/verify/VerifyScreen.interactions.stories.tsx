@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../components/Button/Button'
+import { VerifyScreen, type VerifyScreenProps } from './VerifyScreen'
+
+const meta = {
+  title: 'Screens/Verify interactions',
+  component: VerifyScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', spec: '2.7' },
+  args: { step: 'verified' },
+  // The button stands for the server: its press is the answer that the story's `step` says.
+  render: function Answered(args) {
+    const [step, setStep] = useState<VerifyScreenProps['step']>('verifying')
+    return (
+      <>
+        <VerifyScreen {...args} step={step} />
+        <Button onPress={() => setStep(args.step)}>Answer</Button>
+      </>
+    )
+  },
+} satisfies Meta<typeof VerifyScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SaysThatItIsVerified: Story = {
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 })
+    await expect(title).toHaveTextContent('Loading')
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+    await waitFor(() => expect(title).toHaveTextContent('Account verified successfully'))
+    await waitFor(() => expect(title).toHaveFocus())
+    await expect(canvas.queryByText('Please wait while we verify your data.')).toBeNull()
+  },
+}
+
+export const SaysThatTheLinkIsInvalid: Story = {
+  args: { step: 'failed', message: 'This verification link is invalid or has expired' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(String(args.message))
+    const title = canvas.getByRole('heading', { level: 1 })
+    await expect(title).toHaveTextContent('Verification Link Invalid')
+    await waitFor(() => expect(title).toHaveFocus())
+  },
+}

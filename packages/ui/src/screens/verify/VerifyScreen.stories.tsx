@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { pictures } from '../../workshop/modes'
+import { VerifyScreen } from './VerifyScreen'
+
+const meta = {
+  title: 'Screens/Verify',
+  component: VerifyScreen,
+  parameters: { layout: 'fullscreen', spec: '2.7' },
+  args: { step: 'verified' },
+} satisfies Meta<typeof VerifyScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  parameters: pictures.all,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Account verified successfully' }),
+    ).toBeVisible()
+    await expect(canvas.getByText('Please return to the app to continue logging in.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { step: 'verifying' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Loading' })).toBeVisible()
+    await expect(canvas.getByText('Please wait while we verify your data.')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: pictures.all,
+  args: { step: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Verification Link Invalid' }),
+    ).toBeVisible()
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    step: 'failed',
+    message:
+      'Too many attempts from this address. Wait for fifteen minutes and open the link again: <img src=x onerror=alert(1)> https://community.example.org/a/very/long/address/that/has/no/place/to/break',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.message))
+    await expect(canvas.queryByRole('img')).toBeNull()
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const LargeText: Story = {
+  args: { step: 'failed' },
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
