@@ -8,7 +8,7 @@ import { PublicPage } from '../../shell/PublicPage/PublicPage'
 export interface VerifyScreenProps {
   /** How the one call stands. Without a token there is none: that is the page of NotFoundScreen. */
   step: 'verifying' | 'verified' | 'failed'
-  /** What the server said when it failed. @default that the link may be used or too old */
+  /** What the server said when it failed. @default that the link is not complete or has expired */
   message?: string | undefined
 }
 
@@ -36,9 +36,7 @@ export function VerifyScreen({ step, message }: VerifyScreenProps) {
           </Inline>
         )}
         {step === 'failed' && (
-          <Notice tone="critical">
-            {message ?? 'This link was used before, is too old, or is not complete.'}
-          </Notice>
+          <Notice tone="critical">{message ?? 'This link is not complete, or has expired.'}</Notice>
         )}
         {step === 'verified' && (
           <Text size="small" tone="muted">

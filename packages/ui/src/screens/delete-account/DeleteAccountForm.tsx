@@ -1,0 +1,67 @@
+import type { FormEvent } from 'react'
+import { Form } from '../../components/Form/Form'
+import { type ServerFieldError, useForm } from '../../form/useForm'
+import { DeleteAccountEmail } from './DeleteAccountEmail'
+import { DeleteAccountKey } from './DeleteAccountKey'
+import { type DeleteAccountValue, deleteAccountSchema } from './deleteAccount.schema'
+
+export interface DeleteAccountFormProps {
+  /** The email step, or the key step. */
+  step: 'email' | 'key'
+  /** Asks for a key to be sent to the address, which comes trimmed and in lower case. */
+  onGetKey: (email: string) => void
+  /** Deletes the account for good, by the key from the email. */
+  onDelete: (value: DeleteAccountValue) => void
+  /** From the key back to the address, which is kept. */
+  onChangeEmail: () => void
+  /** The address is none: time for the toast of specification 5. The field says it as well. */
+  onInvalidEmail: () => void
+  /** The call of the step is under way: its button shows it and swallows presses. @default false */
+  isBusy?: boolean
+  /** What the server said to the last try, shown above the form. */
+  message?: string | undefined
+  /** The server's `errors` to the last try, shown on their fields. A new list is a new answer. */
+  fieldErrors?: readonly ServerFieldError[] | undefined
+}
+
+/** One draft for both steps, so that neither loses what was typed in the other. */
+export function DeleteAccountForm({
+  step,
+  onGetKey,
+  onDelete,
+  onChangeEmail,
+  onInvalidEmail,
+  isBusy = false,
+  message,
+  fieldErrors,
+}: DeleteAccountFormProps) {
+  const form = useForm({
+    schema: deleteAccountSchema,
+    initial: { email: '', securityKey: '' },
+    serverErrors: fieldErrors,
+    onSubmit: (value) => (step === 'email' ? onGetKey(value.email) : onDelete(value)),
+  })
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!deleteAccountSchema.safeParse(form.values).success) onInvalidEmail()
+    form.onSubmit(event)
+  }
+
+  // The key step has no field for the address: what is wrong with it stands above.
+  const hidden = step === 'key' ? form.field('email').error : undefined
+
+  return (
+    <Form onSubmit={submit} isBusy={isBusy} error={message ?? hidden}>
+      {step === 'email' ? (
+        <DeleteAccountEmail field={form.field('email')} isBusy={isBusy} />
+      ) : (
+        <DeleteAccountKey
+          field={form.field('securityKey')}
+          email={form.values.email.trim().toLowerCase()}
+          isBusy={isBusy}
+          onChangeEmail={onChangeEmail}
+        />
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import { Button } from '../../components/Button/Button'
+import { Text } from '../../components/Text/Text'
+import { TextField, type TextFieldProps } from '../../components/TextField/TextField'
+import { Stack } from '../../layout/Stack/Stack'
+
+interface DeleteAccountKeyProps {
+  field: Pick<TextFieldProps, 'value' | 'onChange' | 'error' | 'name' | 'ref'>
+  /** Whose account it is, as it will be sent. */
+  email: string
+  isBusy: boolean
+  onChangeEmail: () => void
+}
+
+/** Step 2: the key from the email. What the button does for good stands above it, and describes it. */
+export function DeleteAccountKey({ field, email, isBusy, onChangeEmail }: DeleteAccountKeyProps) {
+  const warning = useId()
+  return (
+    <>
+      <TextField
+        {...field}
+        label="Security key"
+        autoComplete="one-time-code"
+        enterKeyHint="done"
+        spellCheck={false}
+        isRequired
+      />
+      <Stack space="3">
+        <Text id={warning}>
+          Verify Key deletes{' '}
+          {email ? (
+            <>
+              the account <bdi>{email}</bdi>
+            </>
+          ) : (
+            'the account'
+          )}{' '}
+          for good. This cannot be undone.
+        </Text>
+        <Stack space="2">
+          <Button
+            type="submit"
+            variant="critical"
+            isFullWidth
+            isBusy={isBusy}
+            isDisabled={field.value.trim() === ''}
+            aria-describedby={warning}
+          >
+            Verify Key
+          </Button>
+          <Button variant="quiet" isFullWidth isDisabled={isBusy} onPress={onChangeEmail}>
+            Use another email
+          </Button>
+        </Stack>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { DeleteAccountScreen, type DeleteAccountScreenProps } from './DeleteAccountScreen'
+
+/** For stories: the screen with a server that says yes to everything. */
+export function LiveDeleteAccount(props: DeleteAccountScreenProps) {
+  const [state, setState] = useState<Pick<DeleteAccountScreenProps, 'step' | 'isDeleted'>>({
+    step: props.step,
+  })
+  return (
+    <DeleteAccountScreen
+      {...props}
+      {...state}
+      onGetKey={(email) => {
+        props.onGetKey(email)
+        setState({ step: 'key' })
+      }}
+      onDelete={(value) => {
+        props.onDelete(value)
+        setState({ step: 'email', isDeleted: true })
+      }}
+      onChangeEmail={() => {
+        props.onChangeEmail()
+        setState({ step: 'email' })
+      }}
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { pictures } from '../../workshop/modes'
+import { DeleteAccountScreen } from './DeleteAccountScreen'
+import { LiveDeleteAccount } from './DeleteAccountScreen.live'
+
+const meta = {
+  title: 'Screens/Delete account',
+  component: DeleteAccountScreen,
+  parameters: {
+    layout: 'fullscreen',
+    spec: '2.8',
+    // What is said takes the focus: each story in a frame of its own, or the docs page would jump.
+    docs: { story: { inline: false, height: '640px' } },
+  },
+  args: {
+    step: 'email',
+    onGetKey: fn(),
+    onDelete: fn(),
+    onChangeEmail: fn(),
+    onInvalidEmail: fn(),
+  },
+} satisfies Meta<typeof DeleteAccountScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  parameters: pictures.all,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Account email' })).toHaveAttribute(
+      'autocomplete',
+      'email',
+    )
+    await expect(canvas.getByRole('button', { name: 'Get Security Key' })).toBeDisabled()
+  },
+}
+
+export const Key: Story = {
+  parameters: pictures.all,
+  render: (args) => <LiveDeleteAccount {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Account email' }),
+      'maria.silva@example.org{Enter}',
+    )
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    const button = canvas.getByRole('button', { name: 'Verify Key' })
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription(
+      'Verify Key deletes the account maria.silva@example.org for good. This cannot be undone.',
+    )
+  },
+}
+
+export const Busy: Story = { args: { isBusy: true } }
+
+export const BusyKey: Story = { args: { step: 'key', isBusy: true } }
+
+export const Deleted: Story = {
+  args: { isDeleted: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The account was deleted for good.')
+    await expect(canvas.getByRole('textbox', { name: 'Account email' })).toHaveValue('')
+  },
+}
+
+export const Failed: Story = {
+  args: { step: 'key', message: 'This security key is invalid or has expired' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('invalid or has expired')
+  },
+}
+
+export const FieldErrors: Story = {
+  args: {
+    step: 'key',
+    fieldErrors: [{ field: 'securityKey', message: 'This is no security key' }],
+  },
+  play: async ({ canvas }) => {
+    const key = canvas.getByRole('textbox', { name: 'Security key' })
+    await waitFor(() => expect(key).toHaveFocus())
+    await expect(key).toHaveAccessibleDescription('This is no security key')
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    step: 'key',
+    message:
+      'Too many attempts from this address. For the safety of the community no more keys are taken from here for a while: wait for fifteen minutes and ask for a new one. <img src=x onerror=alert(1)>',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.message))
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const KeyRightToLeft: Story = { args: { step: 'key' }, globals: { direction: 'rtl' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const SmallPhone: Story = {
+  args: { step: 'key' },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const LargeText: Story = {
+  args: { step: 'key' },
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { message } from '../../components/Form/Form.css'
+import { Notice } from '../../components/Notice/Notice'
+import { useTitleFocus } from '../../hooks/useTitleFocus'
+import { Stack } from '../../layout/Stack/Stack'
+import { PublicPage } from '../../shell/PublicPage/PublicPage'
+import { DeleteAccountForm, type DeleteAccountFormProps } from './DeleteAccountForm'
+
+export interface DeleteAccountScreenProps extends DeleteAccountFormProps {
+  /** An account was deleted: step 1 stands empty again, with a confirmation above it. @default false */
+  isDeleted?: boolean
+}
+
+const subtitles = {
+  email: 'We send a security key to the email of your account. With it you can delete the account.',
+  key: 'If there is an account with this email, a security key is on its way to it.',
+}
+
+/** /delete-account: where a member deletes their own account, by a key from an email (specification 2.8). */
+export function DeleteAccountScreen({ isDeleted = false, ...form }: DeleteAccountScreenProps) {
+  const { step } = form
+  const place = useTitleFocus(step)
+  const confirmation = useRef<HTMLDivElement>(null)
+  const isConfirmed = isDeleted && step === 'email'
+
+  // Each deletion begins a new draft: what belonged to the account is gone.
+  const [draft, setDraft] = useState({ number: 0, isDeleted })
+  if (draft.isDeleted !== isDeleted) {
+    setDraft({ number: draft.number + (isDeleted ? 1 : 0), isDeleted })
+  }
+
+  // After the title has taken it.
+  useEffect(() => {
+    if (isConfirmed) confirmation.current?.focus()
+  }, [isConfirmed])
+
+  return (
+    <PublicPage title="Delete account" subtitle={subtitles[step]}>
+      <div ref={place}>
+        <Stack space="5">
+          {isConfirmed && (
+            <div className={message} ref={confirmation} tabIndex={-1}>
+              <Notice tone="positive">The account was deleted for good.</Notice>
+            </div>
+          )}
+          <DeleteAccountForm key={draft.number} {...form} />
+        </Stack>
+      </div>
+    </PublicPage>
+  )
+}
