@@ -99,7 +99,9 @@ async function compare(): Promise<boolean> {
 try {
   const isSame = await compare()
   console.log(`Report: ${join(cache, 'report/index.html')}`)
-  console.log(isSame ? 'No picture differs.' : 'Pictures differ: open the report.')
+  if (values.update)
+    console.log(isSame ? 'Baselines are written.' : 'Not every story could be shown.')
+  else console.log(isSame ? 'No picture differs.' : 'Pictures differ: open the report.')
   process.exit(isSame ? 0 : 1)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
