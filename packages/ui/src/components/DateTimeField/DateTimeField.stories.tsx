@@ -16,6 +16,12 @@ const states = fieldStates({
 
 const bounds = { min: '2026-06-10T00:00:00.000Z', max: '2026-06-20T00:00:00.000Z' }
 
+/** The calendar is open, and the chosen day has the focus. */
+const inCalendar = async () => {
+  const day = await screen.findByRole('button', { name: /15 June 2026/ })
+  await waitFor(() => expect(day).toHaveFocus())
+}
+
 const Draft = drafted(DateTimeField)
 
 const meta = {
@@ -53,7 +59,7 @@ export const Matrix: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calendar open' }))
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await inCalendar()
   },
 }
 
@@ -62,7 +68,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }))
     await expect(await screen.findByRole('dialog')).toBeVisible()
-    await expect(screen.getByRole('button', { name: /15 June 2026/ })).toHaveFocus()
+    await inCalendar()
   },
 }
 
@@ -126,7 +132,7 @@ export const ChoosesADayByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await screen.findByRole('dialog')
+    await inCalendar()
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-06-16T09:30:00.000Z')
@@ -156,7 +162,7 @@ export const ClosesOnEscape: Story = {
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: /Calendar/ })
     await userEvent.click(opener)
-    await screen.findByRole('dialog')
+    await inCalendar()
     await userEvent.keyboard('{ArrowRight}{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())

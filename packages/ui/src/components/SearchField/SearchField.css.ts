@@ -7,4 +7,6 @@ export const searchInput = style(
   }),
 )
 
-export const clear = style(component({ selectors: { '[data-empty] &': { visibility: 'hidden' } } }))
+export const clear = style(
+  component({ selectors: { '[data-empty] &, [data-disabled] > * > &': { visibility: 'hidden' } } }),
+)

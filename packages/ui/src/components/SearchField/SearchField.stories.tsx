@@ -85,5 +85,6 @@ export const TakesNothingWhileDisabled: Story = {
     await userEvent.keyboard('x')
     await expect(canvas.getByRole('searchbox')).toHaveValue('spring fair')
     await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

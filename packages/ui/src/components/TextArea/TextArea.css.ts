@@ -40,6 +40,7 @@ export const mirror = style(
 export const counter = recipe({
   base: component({
     alignSelf: 'end',
+    textAlign: 'end',
     fontSize: text.small.size,
     lineHeight: text.small.line,
     fontVariantNumeric: 'tabular-nums',
