@@ -1,0 +1,40 @@
+import { Button } from '../../components/Button/Button'
+import { Spinner } from '../../components/Spinner/Spinner'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
+import { useHearth } from '../../provider/HearthProvider'
+import { PublicPage } from '../../shell/PublicPage/PublicPage'
+import { StoreButtons } from './StoreButtons'
+import { type StoreLinks, storeNames } from './storeNames'
+
+export interface MobileRedirectScreenProps {
+  /** What the device runs: a phone is on its way to its store, anything else is told that it is none. */
+  platform: 'ios' | 'android' | 'other'
+  /** Where the app is found; the redirect itself is the application's. */
+  stores: StoreLinks
+}
+
+/** /app: leads a phone to the app's page in its store (specification 2.9). */
+export function MobileRedirectScreen({ platform, stores }: MobileRedirectScreenProps) {
+  const { brand } = useHearth()
+  const title = `Get the ${brand.productName} app`
+  if (platform === 'other') {
+    return (
+      <PublicPage title={title} subtitle="Not a supported mobile platform.">
+        <StoreButtons stores={stores} />
+      </PublicPage>
+    )
+  }
+  return (
+    <PublicPage title={title} subtitle="Redirecting to the app store...">
+      <Stack space="6">
+        <Inline justify="center">
+          <Spinner size="large" />
+        </Inline>
+        <Button href={stores[platform]} isFullWidth>
+          Open {storeNames[platform]}
+        </Button>
+      </Stack>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,7 @@
+import type { StoreLinks } from './storeNames'
+
+/** Stores that exist in stories only. */
+export const storesFixture: StoreLinks = {
+  ios: 'https://ios.example.org/app',
+  android: 'https://android.example.org/app',
+}
