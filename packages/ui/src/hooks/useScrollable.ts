@@ -1,18 +1,22 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Whether an element holds more than it shows: then the keyboard must be able to scroll it. */
-export function useScrollable(box: RefObject<HTMLElement | null>): boolean {
+/**
+ * Whether an element holds more than it shows: then the keyboard must be able to scroll it.
+ *
+ * @param slack pixels by which it may without anything being hidden. @default 0
+ */
+export function useScrollable(box: RefObject<HTMLElement | null>, slack = 0): boolean {
   const [isScrollable, setIsScrollable] = useState(false)
 
   useLayoutEffect(() => {
     const element = box.current
     if (element === null) return
-    const measure = () => setIsScrollable(element.scrollHeight > element.clientHeight)
+    const measure = () => setIsScrollable(element.scrollHeight > element.clientHeight + slack)
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
     return () => observer.disconnect()
-  }, [box])
+  }, [box, slack])
 
   return isScrollable
 }

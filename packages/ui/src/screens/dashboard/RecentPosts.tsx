@@ -6,20 +6,13 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { text as defaults } from '../../text/defaults'
 import { DEFAULT_AVATAR, personName, plainText } from '../../text/people'
+import type { Post } from '../posts/postsModel'
 import * as css from './DashboardScreen.css'
 import { DashboardSection } from './DashboardSection'
 import { dashboardText as text } from './dashboardText'
 
-export interface DashboardPost {
-  id: string
-  title: string
-  description: string
-  user: {
-    fullName?: string | null | undefined
-    email?: string | null | undefined
-    profilePic?: string | null | undefined
-  }
-}
+/** A post as its preview needs it. */
+export type DashboardPost = Omit<Post, 'createdAt'>
 
 export interface RecentPostsProps {
   posts: Loadable<readonly DashboardPost[]>

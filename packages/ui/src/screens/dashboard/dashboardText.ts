@@ -1,3 +1,5 @@
+import { postsText } from '../posts/postsText'
+
 /** Texts of the dashboard; those of specification 2.11 and 2.12 to the letter. */
 export const dashboardText = {
   title: 'Dashboard',
@@ -16,8 +18,8 @@ export const dashboardText = {
   recentPosts: 'Recent Posts',
   recentRequests: 'Recent Badge Requests',
   viewAll: 'View all',
-  noPostsTitle: 'No Posts Found',
-  noPosts: 'No posts have been created yet.',
+  noPostsTitle: postsText.noneTitle,
+  noPosts: postsText.noneYet,
   picture: 'Picture',
   name: 'Name',
   email: 'Email',

@@ -1,0 +1,57 @@
+import { Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { Avatar } from '../../components/Avatar/Avatar'
+import { Badge } from '../../components/Badge/Badge'
+import { Card } from '../../components/Card/Card'
+import { IconButton } from '../../components/IconButton/IconButton'
+import { mediumDate } from '../../text/dates'
+import { DEFAULT_AVATAR, personName, plainText } from '../../text/people'
+import * as css from './PostsScreen.css'
+import { PostText } from './PostText'
+import type { Post } from './postsModel'
+import { postsText as text } from './postsText'
+
+interface PostCardProps {
+  post: Post
+  isBusy: boolean
+  onDelete: () => void
+}
+
+/** What to call a post; never empty. */
+export const postName = ({ title }: Post): string => plainText(title) || text.untitled
+
+/** One post: who wrote it and when, all of what it says, and the way to delete it. */
+export function PostCard({ post, isBusy, onDelete }: PostCardProps) {
+  const titleId = useId()
+  const { user, createdAt, description } = post
+  const author = personName(user)
+  const email = plainText(user.email)
+  return (
+    <Card element="article" padding="small" aria-labelledby={titleId}>
+      <div className={css.head}>
+        <Avatar name={author} src={user.profilePic?.trim() || DEFAULT_AVATAR} />
+        <div className={css.author}>
+          <bdi className={css.authorName}>{author}</bdi>
+          {email === '' || email === author ? null : <bdi className={css.email}>{email}</bdi>}
+        </div>
+        <time dateTime={createdAt} className={css.created}>
+          <Badge hasDot={false}>{mediumDate(createdAt)}</Badge>
+        </time>
+        <div className={css.actions}>
+          <IconButton
+            label={`${text.delete} ${postName(post)}`}
+            tooltip={text.delete}
+            icon={<Trash2 />}
+            variant="critical"
+            isBusy={isBusy}
+            onPress={onDelete}
+          />
+        </div>
+      </div>
+      <h2 id={titleId} dir="auto" className={css.title}>
+        {postName(post)}
+      </h2>
+      <PostText titleId={titleId}>{description}</PostText>
+    </Card>
+  )
+}

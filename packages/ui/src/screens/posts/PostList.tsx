@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import { Stack } from '../../layout/Stack/Stack'
+import { useTablePages } from '../../patterns/DataTable/useTablePages'
+import { PAGE_SIZES, Pagination, type Place } from '../../patterns/Pagination/Pagination'
+import { PostCard } from './PostCard'
+import * as css from './PostsScreen.css'
+import type { Post } from './postsModel'
+
+interface PostListProps {
+  posts: readonly Post[]
+  place: Place
+  onPlaceChange: (place: Place) => void
+  busyIds: ReadonlySet<string>
+  onDelete: (post: Post) => void
+}
+
+/** The posts of one page, as cards; pages only where there can be more than one. */
+export function PostList({ posts, place, onPlaceChange, busyIds, onDelete }: PostListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const goTo = (next: Place) => {
+    onPlaceChange(next)
+    const top = list.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) list.current?.scrollIntoView({ block: 'start' })
+  }
+  const { rows, pagination } = useTablePages(posts, { kind: 'client', ...place, onChange: goTo })
+  return (
+    <div ref={list} className={css.list}>
+      <Stack space="4">
+        <Stack element="ul" space="3">
+          {rows.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} isBusy={busyIds.has(post.id)} onDelete={() => onDelete(post)} />
+            </li>
+          ))}
+        </Stack>
+        {pagination === undefined || posts.length <= PAGE_SIZES[0] ? null : (
+          <Pagination {...pagination} />
+        )}
+      </Stack>
+    </div>
+  )
+}

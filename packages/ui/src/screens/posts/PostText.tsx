@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react'
+import { Button } from '../../components/Button/Button'
+import { useScrollable } from '../../hooks/useScrollable'
+import * as css from './PostsScreen.css'
+import { postsText as text } from './postsText'
+
+interface PostTextProps {
+  children: string
+  /** Id of the post's title: says what 'Show more' shows more of. */
+  titleId: string
+}
+
+/** Letters of a script that the font has not are higher than their line, by a few pixels. */
+const TALL_LETTERS = 8
+
+/** What a member wrote, with its lines; a long one is cut until somebody wants all of it. */
+export function PostText({ children, titleId }: PostTextProps) {
+  const words = useRef<HTMLParagraphElement>(null)
+  // Undefined until somebody presses: then the button stays, and so does the focus on it.
+  const [isWhole, setIsWhole] = useState<boolean>()
+  const isCut = useScrollable(words, TALL_LETTERS)
+  return (
+    <div>
+      <p ref={words} dir="auto" className={css.description({ isWhole: isWhole === true })}>
+        {children}
+      </p>
+      {isCut || isWhole !== undefined ? (
+        <div className={css.more}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-describedby={titleId}
+            onPress={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? text.showLess : text.showMore}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

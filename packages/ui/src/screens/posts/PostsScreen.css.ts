@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { screen } from '../../theme/layers'
+import { media } from '../../theme/media'
+import { vars } from '../../theme/vars.css'
+
+export const placeholder = style(
+  screen({
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: `calc(5 * ${vars.size.row})`,
+    color: vars.color.text.muted,
+  }),
+)
+
+export const list = style(screen({ scrollMarginBlockStart: vars.space[16] }))
+
+export const head = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    alignItems: 'start',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+    '@media': {
+      [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    },
+  }),
+)
+
+export const author = style(
+  screen({
+    display: 'flex',
+    flexDirection: 'column',
+    // A name that runs the other way stands where all names begin.
+    alignItems: 'start',
+    justifyContent: 'center',
+    minBlockSize: vars.size.control,
+    overflowWrap: 'anywhere',
+  }),
+)
+
+export const authorName = style(screen({ fontWeight: vars.font.weight.medium }))
+
+export const email = style(
+  screen({
+    color: vars.color.text.muted,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+  }),
+)
+
+/** Under the name where it would take the name's room. */
+export const created = style(
+  screen({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.control,
+    '@media': { [media.mobile]: { gridColumn: '2', gridRow: '2', minBlockSize: 'auto' } },
+  }),
+)
+
+export const actions = style(
+  screen({
+    '@media': { [media.mobile]: { gridColumn: '3', gridRow: '1' } },
+  }),
+)
+
+/** Long lines are hard to read (WCAG 1.4.8). A text that runs the other way keeps to its own side. */
+const measure = { maxInlineSize: '42rem', marginInlineEnd: 'auto' } as const
+
+export const title = style(
+  screen({
+    ...measure,
+    marginBlockStart: vars.space[3],
+    fontSize: vars.text.lead.size,
+    lineHeight: vars.text.lead.line,
+    overflowWrap: 'anywhere',
+  }),
+)
+
+export const description = recipe({
+  base: screen({
+    ...measure,
+    marginBlock: vars.space[1],
+    color: vars.color.text.muted,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  }),
+  variants: {
+    isWhole: {
+      false: screen({
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 4,
+        overflow: 'hidden',
+      }),
+    },
+  },
+})
+
+/** Its word stands in line with the text above. */
+export const more = style(screen({ marginInlineStart: `calc(-1 * ${vars.space[3]})` }))

@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { PostsScreen, type PostsScreenProps } from './PostsScreen'
+import { hostilePosts, manyPosts, posts } from './postsFixture'
+import type { Post } from './postsModel'
+
+interface LivePostsProps
+  extends Pick<PostsScreenProps, 'onSearchChange' | 'onPlaceChange' | 'onDelete'> {
+  all: readonly Post[]
+}
+
+/** The screen on a pretended server and address. */
+function LivePosts({ all, onSearchChange, onPlaceChange, onDelete }: LivePostsProps) {
+  const [kept, setKept] = useState(all)
+  const [search, setSearch] = useState('')
+  const [place, setPlace] = useState({ page: 1, pageSize: 10 })
+  return (
+    <PostsScreen
+      posts={{ status: 'ready', data: kept }}
+      search={search}
+      onSearchChange={(next) => {
+        onSearchChange(next)
+        setSearch(next)
+        setPlace({ ...place, page: 1 })
+      }}
+      place={place}
+      onPlaceChange={(next) => {
+        onPlaceChange(next)
+        setPlace(next)
+      }}
+      onDelete={async (post) => {
+        await onDelete(post)
+        setKept((before) => before.filter(({ id }) => id !== post.id))
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Screens/Posts interactions',
+  component: LivePosts,
+  tags: ['!autodocs'],
+  parameters: { spec: '2.13' },
+  args: {
+    all: posts,
+    onSearchChange: fn(),
+    onPlaceChange: fn(),
+    onDelete: fn(async () => {}),
+  },
+} satisfies Meta<typeof LivePosts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The open dialog, once the focus is in it: what is typed before that goes elsewhere. */
+const dialog = async () => {
+  const opened = within(await screen.findByRole('alertdialog'))
+  await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  return opened
+}
+const dialogIsGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+const scarf = { name: 'Delete Post Lost: a green scarf' }
+
+export const SearchesTitleAndDescription: Story = {
+  play: async ({ args, canvas, step }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search posts' })
+    await step('in the title, in any case', async () => {
+      await userEvent.type(search, 'SCARF')
+      await expect(args.onSearchChange).toHaveBeenCalledTimes(5)
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 post')
+    })
+    await step('in the description', async () => {
+      await userEvent.clear(search)
+      await userEvent.type(search, 'herons')
+      await expect(
+        await canvas.findByRole('article', { name: 'Saturday clean-up at the river' }),
+      ).toBeVisible()
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+    })
+    await step('not in the name of the author', async () => {
+      await userEvent.clear(search)
+      await userEvent.type(search, 'Jonas')
+      await expect(await canvas.findByText('No posts match your search criteria.')).toBeVisible()
+    })
+    await step('back to all in one press, with the focus kept in the page', async () => {
+      const [, inList] = canvas.getAllByRole('button', { name: 'Clear filters' })
+      await userEvent.click(inList as HTMLElement)
+      await expect(search).toHaveValue('')
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5))
+      await expect(canvas.getByRole('heading', { name: 'Posts' })).toHaveFocus()
+    })
+  },
+}
+
+export const DeletesByKeyboard: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('Enter on Cancel takes nothing and gives the focus back', async () => {
+      canvas.getByRole('button', scarf).focus()
+      await userEvent.keyboard('{Enter}')
+      await dialog()
+      await userEvent.keyboard('{Enter}')
+      await dialogIsGone()
+      await expect(args.onDelete).not.toHaveBeenCalled()
+      await waitFor(() => expect(canvas.getByRole('button', scarf)).toHaveFocus())
+    })
+    await step('one Tab further stands Delete', async () => {
+      await userEvent.keyboard('{Enter}')
+      const opened = await dialog()
+      await userEvent.tab()
+      await expect(opened.getByRole('button', { name: 'Delete' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await dialogIsGone()
+      await expect(args.onDelete).toHaveBeenCalledOnce()
+      await expect(args.onDelete).toHaveBeenCalledWith(posts[1])
+    })
+    await step('the post is gone and the focus is not lost', async () => {
+      await waitFor(() => expect(canvas.queryByRole('button', scarf)).toBeNull())
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Posts' })).toHaveFocus())
+    })
+  },
+}
+
+export const KeepsTheDialogWhenTheDeedFails: Story = {
+  play: async ({ args, canvas }) => {
+    mocked(args.onDelete).mockRejectedValueOnce(new Error('503'))
+    await userEvent.click(canvas.getByRole('button', scarf))
+    const opened = await dialog()
+    await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce())
+    // Ready for another try: while the deed is being done, a press is not heard.
+    await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toBeEnabled())
+    await expect(opened.getByText(/Lost: a green scarf/)).toBeVisible()
+    await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
+    await dialogIsGone()
+    await expect(args.onDelete).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const ShowsAllOfALongPost: Story = {
+  args: { all: hostilePosts.slice(0, 1) },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/Point 1 of the agenda/)
+    const isCut = () => words.scrollHeight > words.clientHeight
+    const more = await canvas.findByRole('button', { name: 'Show more' })
+    await expect(isCut()).toBe(true)
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(isCut()).toBe(false))
+    await expect(more).toHaveTextContent('Show less')
+    await expect(more).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(isCut()).toBe(true))
+    await expect(more).toHaveTextContent('Show more')
+    await expect(more).toHaveFocus()
+  },
+}
+
+export const TurnsPages: Story = {
+  args: { all: manyPosts(23) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
+    await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ page: 3, pageSize: 10 })
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
+    await userEvent.type(canvas.getByRole('searchbox'), 'harbour')
+    await expect(await canvas.findByText('Page 1 of 2')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 posts')
+  },
+}

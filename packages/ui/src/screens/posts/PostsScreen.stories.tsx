@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Loadable } from '../../loadable'
+import { pictures } from '../../workshop/modes'
+import { type Post, PostsScreen } from './PostsScreen'
+import { hostilePosts, manyPosts, posts } from './postsFixture'
+
+const ready = (data: readonly Post[]): Loadable<readonly Post[]> => ({ status: 'ready', data })
+
+const meta = {
+  title: 'Screens/Posts',
+  component: PostsScreen,
+  parameters: { spec: '2.13' },
+  args: {
+    posts: ready(posts),
+    search: '',
+    onSearchChange: fn(),
+    place: { page: 1, pageSize: 50 },
+    onPlaceChange: fn(),
+    onDelete: fn(async () => {}),
+  },
+} satisfies Meta<typeof PostsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = { parameters: pictures.all }
+
+export const TellsWhatTheSpecificationSays: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Posts')
+    await expect(canvas.getByText('Manage and view all community posts')).toBeVisible()
+    await expect(canvas.getByPlaceholderText('Search posts...')).toBeEnabled()
+    const post = within(canvas.getByRole('article', { name: 'Lost: a green scarf' }))
+    await expect(post.getByText('Jonas Lindqvist')).toBeVisible()
+    await expect(post.getByText('jonas@mail.example')).toBeVisible()
+    await expect(post.getByText('Jun 14, 2026')).toBeVisible()
+    await expect(post.getByText('On the tram to the harbour, Thursday evening.')).toBeVisible()
+    // A pointer comes from somewhere: one that appears on the button would count as the keyboard's.
+    await userEvent.hover(canvasElement)
+    await userEvent.hover(post.getByRole('button', { name: 'Delete Post Lost: a green scarf' }))
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Delete Post$/)
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 posts')
+  },
+}
+
+export const Loading: Story = {
+  args: { posts: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeInTheDocument()
+    await expect(canvas.getByRole('searchbox', { name: 'Search posts' })).toBeEnabled()
+  },
+}
+
+export const Empty: Story = {
+  args: { posts: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Posts Found')).toBeVisible()
+    await expect(canvas.getByText('No posts have been created yet.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+  },
+}
+
+export const EmptySearch: Story = {
+  args: { search: 'xyzzy' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Posts Found')).toBeVisible()
+    await expect(canvas.getByText('No posts match your search criteria.')).toBeVisible()
+  },
+}
+
+const onRetry = fn()
+
+export const Failed: Story = {
+  args: { posts: { status: 'failed', onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Some error occurred while fetching data',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Posts' })).toHaveFocus())
+  },
+}
+
+export const Busy: Story = { args: { busyIds: new Set(['p2']) } }
+
+/** A reload keeps failing: the page says how old it is. */
+export const Stale: Story = {
+  args: {
+    posts: { status: 'ready', data: posts, stale: { since: new Date('2026-06-15T09:22:00Z') } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Updated 09:22, retrying')).toBeVisible()
+  },
+}
+
+export const LongContent: Story = {
+  args: { posts: ready(hostilePosts) },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('markup is letters', async () => {
+      await expect(canvas.getByText('<script>alert(1)</script> & <b>bold</b>')).toBeVisible()
+      await expect(canvasElement.querySelector('img[src="x"], article b')).toBeNull()
+    })
+    await step('a direction override does not reach the title', async () => {
+      await expect(canvas.getByRole('heading', { name: 'eltit' })).toBeVisible()
+    })
+    await step('a post without words or names has some to be told by', async () => {
+      const post = within(canvas.getByRole('article', { name: 'Untitled post' }))
+      await expect(post.getByText('Unnamed user')).toBeVisible()
+    })
+    await step('what is no date says so', async () => {
+      await expect(canvas.getByText('Unknown date')).toBeVisible()
+    })
+    await step('only what is cut can be opened', async () => {
+      await waitFor(() =>
+        expect(canvas.getAllByRole('button', { name: 'Show more' })).toHaveLength(2),
+      )
+    })
+    await step('the page does not scroll sideways', async () => {
+      const page = document.documentElement
+      await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
+    })
+  },
+}
+
+/** Members write without an end: the list is cut into pages. */
+export const ManyPosts: Story = {
+  args: { posts: ready(manyPosts(64)), place: { page: 9, pageSize: 10 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('64 posts')
+    // A page past the end is the last one.
+    await expect(canvas.getByText('Page 7 of 7')).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(4)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Narrow: Story = {
+  args: { posts: ready(hostilePosts) },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const page = document.documentElement
+    await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
+  },
+}
+
+export const LargeText: Story = { globals: { textSize: '200' } }
+
+export const DeleteDialog: Story = {
+  parameters: pictures.both,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Delete Post Saturday clean-up at the river' }),
+    )
+    const opened = within(await screen.findByRole('alertdialog', { name: 'Delete Post' }))
+    await expect(
+      opened.getByText('Are you sure you want to delete this post? This action cannot be undone.'),
+    ).toBeVisible()
+    await expect(opened.getByText('Saturday clean-up at the river · Maria Silva')).toBeVisible()
+    await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await expect(args.onDelete).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,147 @@
+import { useDeferredValue, useRef } from 'react'
+import { Button } from '../../components/Button/Button'
+import { Card } from '../../components/Card/Card'
+import { Spinner } from '../../components/Spinner/Spinner'
+import { useEcho } from '../../hooks/useEcho'
+import { useFocusAfter } from '../../hooks/useFocusAfter'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { useConfirm } from '../../patterns/ConfirmDialog/useConfirm'
+import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import { ErrorState } from '../../patterns/ErrorState/ErrorState'
+import { FilterBar } from '../../patterns/FilterBar/FilterBar'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import type { Place } from '../../patterns/Pagination/Pagination'
+import { StaleNote } from '../../patterns/StaleNote/StaleNote'
+import { text as defaults } from '../../text/defaults'
+import { personName } from '../../text/people'
+import { postName } from './PostCard'
+import { PostList } from './PostList'
+import * as css from './PostsScreen.css'
+import { matchingPosts, type Post } from './postsModel'
+import { postsText as text } from './postsText'
+
+export type { Post }
+
+export interface PostsScreenProps {
+  /** All posts, newest first. */
+  posts: Loadable<readonly Post[]>
+  /** What the list is narrowed to, from the address. */
+  search: string
+  /**
+   * Called for each key press; no debounce. The caller goes back to page 1. The text typed shows at
+   * once, however late `search` follows.
+   */
+  onSearchChange: (search: string) => void
+  /** Page and page size, from the address. A page past the end shows the last one. */
+  place: Place
+  /** Called with the new place; a new page size always comes with page 1. */
+  onPlaceChange: (place: Place) => void
+  /**
+   * Deletes for good, after the question. The dialog waits while the promise is pending, closes when
+   * it is kept, and stays open for another try when it is broken; the caller says why in a toast.
+   */
+  onDelete: (post: Post) => Promise<unknown>
+  /** Posts at work, by id: a spinner stands in their button. @default none */
+  busyIds?: ReadonlySet<string>
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** What members have written, to read through and to delete from (specification 2.13). */
+export function PostsScreen({
+  posts,
+  search: asked,
+  onSearchChange,
+  place,
+  onPlaceChange,
+  onDelete,
+  busyIds = none,
+}: PostsScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [search, typeSearch] = useEcho(asked)
+  const wanted = useDeferredValue(search)
+  const { ask, dialog, isAsking } = useConfirm()
+  useFocusAfter(isAsking, heading)
+
+  const change = (next: string) => {
+    typeSearch(next)
+    onSearchChange(next)
+  }
+  // For buttons that go away with their reason: focus must not fall out of the page with them.
+  const thenHeading = (deed: () => void) => () => {
+    deed()
+    heading.current?.focus()
+  }
+  const askDelete = (post: Post) =>
+    ask({
+      title: text.delete,
+      description: text.askDelete,
+      detail: `${postName(post)} · ${personName(post.user)}`,
+      confirmLabel: text.confirmDelete,
+      tone: 'critical',
+      onConfirm: () => onDelete(post),
+    })
+
+  const found = posts.status === 'ready' ? matchingPosts(posts.data, wanted) : undefined
+
+  return (
+    <Stack space="5">
+      <PageHeader
+        ref={heading}
+        title={text.title}
+        subtitle={text.subtitle}
+        actions={
+          posts.status === 'ready' && posts.stale ? (
+            <StaleNote since={posts.stale.since} />
+          ) : undefined
+        }
+      />
+      <FilterBar
+        label={text.filters}
+        search={{
+          label: text.search,
+          placeholder: text.searchPlaceholder,
+          value: search,
+          onChange: change,
+        }}
+        onClear={() => change('')}
+        summary={found && text.total(found.length)}
+      />
+      {posts.status === 'failed' ? (
+        <ErrorState message={text.failed} onRetry={thenHeading(posts.onRetry)} />
+      ) : found === undefined ? (
+        <Card padding="none">
+          <div className={css.placeholder}>
+            <Spinner label={defaults.loading} />
+          </div>
+        </Card>
+      ) : found.length === 0 ? (
+        <Card padding="none">
+          <PostsEmpty isFiltered={wanted !== ''} onClear={thenHeading(() => change(''))} />
+        </Card>
+      ) : (
+        <PostList
+          posts={found}
+          place={place}
+          onPlaceChange={onPlaceChange}
+          busyIds={busyIds}
+          onDelete={askDelete}
+        />
+      )}
+      {dialog}
+    </Stack>
+  )
+}
+
+/** Why there is no post, and the way out. */
+function PostsEmpty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (!isFiltered) return <EmptyState title={text.noneTitle} hint={text.noneYet} />
+  return (
+    <EmptyState
+      title={text.noneTitle}
+      hint={text.noneMatch}
+      action={<Button onPress={onClear}>{defaults.clearFilters}</Button>}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { matchingPosts, type Post } from './postsModel'
+
+const post = (id: string, title: string, description: string): Post => ({
+  id,
+  title,
+  description,
+  createdAt: '2026-06-01T08:00:00Z',
+  user: { fullName: 'Search Me', email: 'river@mail.example' },
+})
+
+const posts = [
+  post('1', 'Saturday at the River', 'Bring gloves.'),
+  post('2', 'Lost scarf', 'By the RIVER, on Thursday.'),
+  post('3', 'Lesung (draußen)', 'Bücher.*'),
+]
+
+const found = (search: string) => matchingPosts(posts, search).map(({ id }) => id)
+
+describe('matchingPosts', () => {
+  it.each([
+    ['', ['1', '2', '3']],
+    ['   ', ['1', '2', '3']],
+    ['river', ['1', '2']],
+    [' RIVER ', ['1', '2']],
+    ['at the', ['1']],
+    ['.*', ['3']],
+    ['DRAUß', ['3']],
+    ['river@mail', []],
+    ['Search Me', []],
+  ])('finds by title and description: %j', (search, ids) => {
+    expect(found(search)).toEqual(ids)
+  })
+})

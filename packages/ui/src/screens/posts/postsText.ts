@@ -1,0 +1,25 @@
+import { count } from '../../text/numbers'
+
+/** Texts of the posts page; those of specification 2.13 to the letter. */
+export const postsText = {
+  title: 'Posts',
+  subtitle: 'Manage and view all community posts',
+  failed: 'Some error occurred while fetching data',
+
+  filters: 'Filter posts',
+  search: 'Search posts',
+  searchPlaceholder: 'Search posts...',
+  total: (posts: number) => `${count(posts)} ${posts === 1 ? 'post' : 'posts'}`,
+
+  noneTitle: 'No Posts Found',
+  noneYet: 'No posts have been created yet.',
+  noneMatch: 'No posts match your search criteria.',
+
+  untitled: 'Untitled post',
+  showMore: 'Show more',
+  showLess: 'Show less',
+
+  delete: 'Delete Post',
+  askDelete: 'Are you sure you want to delete this post? This action cannot be undone.',
+  confirmDelete: 'Delete',
+} as const
