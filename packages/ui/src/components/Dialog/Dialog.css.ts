@@ -78,13 +78,16 @@ export const dialog = style(
   }),
 )
 
+// In the window's measure: padding that grew with very large text would leave it no room.
+const edge = `min(${vars.space[6]}, 5vw)`
+
 export const head = style(
   component({
     display: 'flex',
     alignItems: 'start',
     justifyContent: 'space-between',
     gap: vars.space[3],
-    padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[2]}`,
+    padding: `${vars.space[5]} ${edge} ${vars.space[2]}`,
   }),
 )
 
@@ -102,12 +105,12 @@ export const close = style(component({ margin: `calc(-1 * ${vars.space[1]})` }))
 
 export const body = style(
   component({
-    flex: '0 1 auto',
+    flex: '1 1 auto',
     // A line and the room under it: never less, however little is left.
     minBlockSize: vars.space[10],
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    padding: `0 ${vars.space[6]} ${vars.space[5]}`,
+    padding: `0 ${edge} ${vars.space[5]}`,
     overflowWrap: 'anywhere',
   }),
 )
@@ -118,7 +121,7 @@ export const footer = style(
     flexWrap: 'wrap',
     justifyContent: 'end',
     gap: vars.space[2],
-    padding: `${vars.space[3]} ${vars.space[6]}`,
+    padding: `${vars.space[3]} ${edge}`,
     borderBlockStart: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
     backgroundColor: vars.color.surface.canvas,
     paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,

@@ -173,6 +173,7 @@ export const HidesNoError: Story = {
     await expect(args.onExpandedChange).toHaveBeenCalledWith(true)
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button)
+    await expect(args.onExpandedChange).toHaveBeenCalledOnce()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await userEvent.type(field, '.org')
     await expect(field).toBeValid()

@@ -66,7 +66,7 @@ export function Popover({
         {hasArrow ? (
           <OverlayArrow>
             <svg className={css.arrow} width="14" height="8" viewBox="0 0 14 8" aria-hidden="true">
-              <path d="M0 -1 L7 6.5 L14 -1" />
+              <path d="M0 0 7 7 14 0" />
             </svg>
           </OverlayArrow>
         ) : null}

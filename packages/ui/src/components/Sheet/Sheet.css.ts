@@ -9,7 +9,7 @@ const fromRight = keyframes({ from: { translate: '100% 0' } })
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
 const upTo = (width: string) =>
-  component({ inlineSize: `min(${width}, calc(100vw - ${vars.space[8]}))` })
+  component({ inlineSize: `min(${width}, calc(100vw - min(${vars.space[8]}, 10vw)))` })
 
 export const overlay = style(
   component({
@@ -62,6 +62,8 @@ export const dialog = style(
     blockSize: '100%',
     display: 'flex',
     flexDirection: 'column',
+    // With very large text title and buttons alone may be higher than a phone.
+    overflowY: 'auto',
     outline: 'none',
   }),
 )

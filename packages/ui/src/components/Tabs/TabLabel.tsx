@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Tab } from 'react-aria-components/Tabs'
 import { usePreload } from '../Link/usePreload'
 import * as css from './Tabs.css'
+import { useInView } from './useInView'
 
 /** One view of several. */
 export interface TabLook {
@@ -24,8 +25,22 @@ export function TabLabel({ tab: { id, label, icon, href } }: TabLabelProps) {
   const preload = usePreload(href)
   return (
     <Tab id={id} className={css.tab} {...preload} {...(href !== undefined && { href })}>
-      {icon}
-      {label}
+      {({ isSelected }) => (
+        <TabContent isSelected={isSelected}>
+          {icon}
+          {label}
+        </TabContent>
+      )}
     </Tab>
+  )
+}
+
+function TabContent({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
+  const content = useRef<HTMLSpanElement>(null)
+  useInView(content, isSelected)
+  return (
+    <span ref={content} className={css.content}>
+      {children}
+    </span>
   )
 }

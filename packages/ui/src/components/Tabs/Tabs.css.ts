@@ -19,13 +19,11 @@ export const list = style(
   }),
 )
 
-export const tab = style([
-  iconHolder,
+export const tab = style(
   component({
     flex: 'none',
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[2],
     minBlockSize: vars.size.control,
     paddingInline: vars.space[3],
     // In forced colours every border shows: only the selected tab may have one.
@@ -58,6 +56,11 @@ export const tab = style([
     },
     '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
   }),
+)
+
+export const content = style([
+  iconHolder,
+  component({ display: 'flex', alignItems: 'center', gap: vars.space[2] }),
 ])
 
 export const panel = style(component({ paddingBlockStart: vars.space[4], minInlineSize: 0 }))

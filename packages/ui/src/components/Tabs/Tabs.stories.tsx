@@ -75,6 +75,14 @@ export const Matrix: Story = {
 export const LongContent: Story = {
   args: { tabs: many, selected: 'Approved' },
   globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist')
+    const selected = canvas.getByRole('tab', { name: 'Approved' })
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0))
+    const [room, tab] = [row, selected].map((element) => element.getBoundingClientRect())
+    await expect(tab?.left).toBeGreaterThan(room?.left ?? 0)
+    await expect(tab?.right).toBeLessThan(room?.right ?? 0)
+  },
 }
 
 export const LargeText: Story = {

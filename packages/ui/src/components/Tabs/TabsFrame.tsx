@@ -1,7 +1,6 @@
 import { TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { TabLabel, type TabLook } from './TabLabel'
 import * as css from './Tabs.css'
-import { useSelectedInView } from './useSelectedInView'
 
 /** What all tabs have, whether their choice stands in the address or not. */
 export interface TabsLook {
@@ -28,7 +27,6 @@ export function TabsFrame({
   activation = 'automatic',
   'aria-label': label,
 }: TabsFrameProps) {
-  const list = useSelectedInView(selected)
   return (
     <Tabs
       className={css.tabs}
@@ -36,7 +34,7 @@ export function TabsFrame({
       {...(selected !== undefined && { selectedKey: selected })}
       {...(onSelect && { onSelectionChange: (key) => onSelect(String(key)) })}
     >
-      <TabList ref={list} aria-label={label} className={css.list}>
+      <TabList aria-label={label} className={css.list}>
         {tabs.map((tab) => (
           <TabLabel key={tab.id} tab={tab} />
         ))}

@@ -12,6 +12,9 @@ export interface StoppedClock {
 /** Timers shorter than this are the page's own (focus, animation) and go on. */
 const LONG = 1_000
 
+/** How long `until` waits on the slowest machine. */
+const PATIENCE = 10_000
+
 /**
  * For stories: `Date.now` and long timers stand still until the test says so. A workshop tool, no
  * part of the product.
@@ -40,7 +43,11 @@ export function stopTheClock(): StoppedClock {
 
   return {
     until: async (condition) => {
-      while (!condition()) await aMoment()
+      const start = performance.now()
+      while (!condition()) {
+        if (performance.now() - start > PATIENCE) throw new Error('No timer was set or stopped')
+        await aMoment()
+      }
     },
     isDueIn: (milliseconds) => [...waiting.values()].some(({ at }) => at === now + milliseconds),
     pass: (milliseconds) => {
