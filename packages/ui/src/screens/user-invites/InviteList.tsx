@@ -1,0 +1,111 @@
+import { useDeferredValue } from 'react'
+import { Button } from '../../components/Button/Button'
+import { useEcho } from '../../hooks/useEcho'
+import { Stack } from '../../layout/Stack/Stack'
+import { DataTable } from '../../patterns/DataTable/DataTable'
+import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import { FilterBar } from '../../patterns/FilterBar/FilterBar'
+import type { Place } from '../../patterns/Pagination/Pagination'
+import { text as defaults } from '../../text/defaults'
+import { invitesColumns } from './invitesColumns'
+import {
+  type InviteStatusFilter,
+  type InvitesFilters,
+  invitedEmail,
+  matchingInvites,
+  NO_FILTERS,
+  type SentInvite,
+} from './invitesModel'
+import { invitesText as text } from './invitesText'
+
+export interface InviteListProps {
+  /** Names the table for screen readers: 'Invites of Maria Silva'. */
+  label: string
+  /** All of them; undefined while they are on their way. */
+  invites: readonly SentInvite[] | undefined
+  /** What the list is narrowed to, from the address. */
+  filters: InvitesFilters
+  /**
+   * Called with the whole new value, for each key press and choice; no debounce. The caller goes back
+   * to page 1. The text typed shows at once, however late `filters` follows.
+   */
+  onFiltersChange: (filters: InvitesFilters) => void
+  /** Page and page size, from the address. A page past the end shows the last one. */
+  place: Place
+  /** Called with the new place; a new page size always comes with page 1. */
+  onPlaceChange: (place: Place) => void
+  /** Why there is none, when nothing is filtered. */
+  noneYet: string
+}
+
+const statusOptions = (Object.entries(text.statusOptions) as [InviteStatusFilter, string][]).map(
+  ([value, label]) => ({ value, label }),
+)
+
+const none: readonly SentInvite[] = []
+
+/** Invites that one person sent, with search and status filter (specification 2.16 and 2.17). */
+export function InviteList({
+  label,
+  invites,
+  filters,
+  onFiltersChange,
+  place,
+  onPlaceChange,
+  noneYet,
+}: InviteListProps) {
+  const [search, typeSearch] = useEcho(filters.search)
+  const wanted = useDeferredValue(search)
+  const { status } = filters
+  const found = invites && matchingInvites(invites, { search: wanted, status })
+
+  const change = (next: InvitesFilters) => {
+    typeSearch(next.search)
+    onFiltersChange(next)
+  }
+  const clear = () => change(NO_FILTERS)
+
+  return (
+    <Stack space="5">
+      <FilterBar
+        label={text.filters}
+        search={{
+          label: text.search,
+          placeholder: text.searchPlaceholder,
+          value: search,
+          onChange: (next) => change({ search: next, status }),
+        }}
+        filters={[
+          {
+            label: text.status,
+            options: statusOptions,
+            value: status,
+            neutral: NO_FILTERS.status,
+            onChange: (next: InviteStatusFilter) => change({ search, status: next }),
+          },
+        ]}
+        onClear={clear}
+        summary={found && text.total(found.length)}
+      />
+      <DataTable
+        label={label}
+        columns={invitesColumns}
+        rows={found ?? none}
+        rowName={invitedEmail}
+        isLoading={invites === undefined}
+        pagination={{ kind: 'client', ...place, onChange: onPlaceChange }}
+        emptyState={
+          wanted === '' && status === 'all' ? (
+            <EmptyState title={text.noneTitle} hint={noneYet} />
+          ) : (
+            <EmptyState
+              title={text.noneTitle}
+              hint={text.noneMatch}
+              action={<Button onPress={clear}>{defaults.clearFilters}</Button>}
+            />
+          )
+        }
+      />
+    </Stack>
+  )
+}

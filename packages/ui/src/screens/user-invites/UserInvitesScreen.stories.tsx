@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Loadable } from '../../loadable'
+import { pictures } from '../../workshop/modes'
+import { hostileInvites, invites } from './invitesFixture'
+import { NO_FILTERS, type SentInvite } from './invitesModel'
+import { type UserInvites, UserInvitesScreen } from './UserInvitesScreen'
+
+const user = { fullName: 'Maria Silva' }
+const ready = (rows: readonly SentInvite[], of = user): Loadable<UserInvites> => ({
+  status: 'ready',
+  data: { user: of, invites: rows },
+})
+
+const meta = {
+  title: 'Screens/User invites',
+  component: UserInvitesScreen,
+  parameters: { spec: '2.16' },
+  args: {
+    invites: ready(invites),
+    filters: NO_FILTERS,
+    onFiltersChange: fn(),
+    place: { page: 1, pageSize: 50 },
+    onPlaceChange: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof UserInvitesScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = { parameters: pictures.all }
+
+export const TellsWhatTheSpecificationSays: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, step }) => {
+    await step('the title names the user', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+        /^Invites of Maria Silva$/,
+      )
+    })
+    await step('email, status and date of each invite', async () => {
+      const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent)
+      await expect(heads).toEqual(['Email', 'Status', 'Invite Date'])
+      const row = within(canvas.getByRole('row', { name: /jonas/ }))
+      await expect(row.getByRole('rowheader')).toHaveTextContent('jonas.lindqvist@mail.example')
+      await expect(row.getByText('Pending')).toBeVisible()
+      await expect(row.getByText('Jun 14, 2026')).toBeVisible()
+    })
+    await step('every status has its word', async () => {
+      const words = canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+      await expect(words).toEqual(['Pending', 'Approved', 'Rejected', 'Expired', 'Approved'])
+    })
+    await step('Back leaves it to the caller where that is', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+      await expect(args.onBack).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const Loading: Story = {
+  args: { invites: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Invites$/)
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeEnabled()
+  },
+}
+
+export const Empty: Story = {
+  args: { invites: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Invites Found')).toBeVisible()
+    await expect(canvas.getByText("This user hasn't sent any invites yet.")).toBeVisible()
+  },
+}
+
+export const EmptySearch: Story = {
+  args: { filters: { search: 'xyzzy', status: 'all' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Invites Found')).toBeVisible()
+    await expect(canvas.getByText('No invites match your search criteria.')).toBeVisible()
+  },
+}
+
+const onRetry = fn()
+
+export const Failed: Story = {
+  args: { invites: { status: 'failed', onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Some error occurred while fetching data',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+/** A reload keeps failing: the page says how old it is. */
+export const Stale: Story = {
+  args: {
+    invites: {
+      status: 'ready',
+      data: { user, invites },
+      stale: { since: new Date('2026-06-15T09:22:00Z') },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Updated 09:22, retrying')).toBeVisible()
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    invites: ready(hostileInvites, { fullName: '<img src=x onerror="alert(1)"> '.repeat(6) }),
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('markup is letters', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+        'Invites of <img src=x onerror="alert(1)">',
+      )
+      await expect(canvas.getByText('<b>on_hold</b>')).toBeVisible()
+      await expect(canvasElement.querySelector('img')).toBeNull()
+    })
+    await step('the page does not scroll sideways', async () => {
+      const page = document.documentElement
+      await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
+    })
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'small' } },
+}
+
+export const LargeText: Story = { globals: { textSize: '200' } }

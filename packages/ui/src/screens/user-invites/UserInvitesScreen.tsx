@@ -1,0 +1,85 @@
+import { ArrowLeft } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '../../components/Button/Button'
+import { mirrored } from '../../components/Icon/mirrored.css'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { ErrorState } from '../../patterns/ErrorState/ErrorState'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { StaleNote } from '../../patterns/StaleNote/StaleNote'
+import { isolate, personName } from '../../text/people'
+import { InviteList, type InviteListProps } from './InviteList'
+import type { InvitesFilters, SentInvite } from './invitesModel'
+import { invitesText as text } from './invitesText'
+
+export type { InvitesFilters, SentInvite }
+
+/** The invites of one user, as the call answers. */
+export interface UserInvites {
+  /** Who sent them. */
+  user: { fullName?: string | null | undefined }
+  /** All of them, newest first. */
+  invites: readonly SentInvite[]
+}
+
+export interface UserInvitesScreenProps
+  extends Pick<InviteListProps, 'filters' | 'onFiltersChange' | 'place' | 'onPlaceChange'> {
+  /** The user and the invites that the user sent. */
+  invites: Loadable<UserInvites>
+  /** Goes back in history, or to `/users` where there is none. */
+  onBack: () => void
+}
+
+/** Whom one user has invited, and what came of it (specification 2.16). */
+export function UserInvitesScreen({ invites, onBack, ...list }: UserInvitesScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = invites.status === 'ready' ? invites.data : undefined
+  const name = shown && personName(shown.user)
+
+  return (
+    <Stack space="5">
+      <Stack space="2">
+        <Inline>
+          <Button size="small" icon={<ArrowLeft className={mirrored} />} onPress={onBack}>
+            {text.back}
+          </Button>
+        </Inline>
+        <PageHeader
+          ref={heading}
+          title={
+            name === undefined ? (
+              text.title
+            ) : (
+              <>
+                {text.titleOf} <bdi>{name}</bdi>
+              </>
+            )
+          }
+          actions={
+            invites.status === 'ready' && invites.stale ? (
+              <StaleNote since={invites.stale.since} />
+            ) : undefined
+          }
+        />
+      </Stack>
+      {invites.status === 'failed' ? (
+        <ErrorState
+          message={text.failed}
+          onRetry={() => {
+            invites.onRetry()
+            // The button goes away with its reason: focus must not fall out of the page with it.
+            heading.current?.focus()
+          }}
+        />
+      ) : (
+        <InviteList
+          {...list}
+          label={name === undefined ? text.title : `${text.titleOf} ${isolate(name)}`}
+          invites={shown?.invites}
+          noneYet={text.noneYet}
+        />
+      )}
+    </Stack>
+  )
+}

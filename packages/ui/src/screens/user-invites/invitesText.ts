@@ -1,0 +1,24 @@
+import { count } from '../../text/numbers'
+
+/** Texts of the invites of one user; those of specification 2.16 to the letter. */
+export const invitesText = {
+  back: 'Back',
+  title: 'Invites',
+  titleOf: 'Invites of',
+  failed: 'Some error occurred while fetching data',
+
+  filters: 'Filter invites',
+  search: 'Search invites',
+  searchPlaceholder: 'Search email or status',
+  status: 'Status',
+  statusOptions: { all: 'All', approved: 'Approved', pending: 'Pending', rejected: 'Rejected' },
+  total: (invites: number) => `${count(invites)} ${invites === 1 ? 'invite' : 'invites'}`,
+
+  email: 'Email',
+  date: 'Invite Date',
+  notProvided: 'Not provided',
+
+  noneTitle: 'No Invites Found',
+  noneYet: "This user hasn't sent any invites yet.",
+  noneMatch: 'No invites match your search criteria.',
+} as const
