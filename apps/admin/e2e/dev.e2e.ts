@@ -32,7 +32,7 @@ const test = base.extend<{ development: Development }>({
     async ({ browserName: _ }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'hearth-dev-'))
       const port = await freePort()
-      const child = spawn('pnpm', ['dev', '--users', '30'], {
+      const child = spawn('pnpm', ['run', 'dev', '--users', '30'], {
         cwd: repository,
         env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, PORT: String(port) },
         stdio: ['ignore', 'pipe', 'pipe'],

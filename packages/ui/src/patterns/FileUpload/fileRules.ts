@@ -7,7 +7,7 @@ export interface FileRules {
 }
 
 /** Most megabytes where nothing else is said (specification 9). */
-export const MAX_MEGABYTES = 10
+const MAX_MEGABYTES = 10
 
 /** Most megabytes of a tier's image (specification 9). */
 export const TIER_IMAGE_MEGABYTES = 5
