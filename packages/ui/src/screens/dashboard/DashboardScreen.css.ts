@@ -116,5 +116,3 @@ export const postText = style(
     color: vars.color.text.muted,
   }),
 )
-
-export const personName = style(screen({ fontWeight: vars.font.weight.medium }))

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
 import { pictures } from '../../workshop/modes'
+import { requests } from '../badge-requests/badgeRequestsFixture'
 import { posts } from '../posts/postsFixture'
 import { type Count, DashboardScreen, type DashboardScreenProps } from './DashboardScreen'
-import { requests } from './dashboardFixture'
 
 const asOf = new Date('2026-06-15T09:30:00Z')
 const ready = <T,>(data: T): Loadable<T> => ({ status: 'ready', data })

@@ -2,15 +2,17 @@ import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { Count } from '../../patterns/StatTile/StatTile'
+import type { BadgeRequest } from '../badge-requests/badgeRequestsColumns'
+import type { BadgeDeeds } from '../badge-requests/useBadgeDecisions'
 import { DashboardCounts } from './DashboardCounts'
 import * as css from './DashboardScreen.css'
 import { dashboardText as text } from './dashboardText'
 import { type DashboardPost, RecentPosts } from './RecentPosts'
-import { type BadgeRequest, RecentRequests } from './RecentRequests'
+import { RecentRequests } from './RecentRequests'
 
 export type { BadgeRequest, Count, DashboardPost }
 
-export interface DashboardScreenProps {
+export interface DashboardScreenProps extends BadgeDeeds {
   /** Name of the person signed in, for the greeting. */
   userName: string
   /** Members, admins left out. */
@@ -27,10 +29,6 @@ export interface DashboardScreenProps {
   badgeRequests: Loadable<readonly BadgeRequest[]>
   /** Requests whose decision is being sent. @default none */
   decidingIds?: ReadonlySet<string>
-  /** Approves after the question. The dialog closes when the promise is kept, and stays when it is broken. */
-  onApprove: (request: BadgeRequest) => Promise<unknown>
-  /** Rejects after the question; the same rules. */
-  onReject: (request: BadgeRequest) => Promise<unknown>
 }
 
 const nobody: ReadonlySet<string> = new Set()

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { type BadgeRequest, BadgeRequestsScreen } from './BadgeRequestsScreen'
+import { requests } from './badgeRequestsFixture'
+import type { BadgeDeeds } from './useBadgeDecisions'
+
+const [maria, maryam, ...others] = requests as [BadgeRequest, BadgeRequest, ...BadgeRequest[]]
+
+/** The screen on a pretended server: what is decided leaves, and 'Poll' brings one more. */
+function LiveRequests({ onApprove, onReject }: BadgeDeeds) {
+  const [pending, setPending] = useState<readonly BadgeRequest[]>([maria, maryam])
+  const [place, setPlace] = useState({ page: 1, pageSize: 10 })
+  const leaves = (gone: BadgeRequest) =>
+    setPending((before) => before.filter(({ id }) => id !== gone.id))
+  return (
+    <>
+      <BadgeRequestsScreen
+        requests={{ status: 'ready', data: pending }}
+        place={place}
+        onPlaceChange={setPlace}
+        onApprove={async (request) => {
+          await onApprove(request)
+          leaves(request)
+        }}
+        onReject={async (request) => {
+          await onReject(request)
+          leaves(request)
+        }}
+      />
+      <button type="button" onClick={() => setPending([...others.slice(0, 1), ...pending])}>
+        Poll
+      </button>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Screens/Badge requests interactions',
+  component: LiveRequests,
+  tags: ['!autodocs'],
+  parameters: { spec: '2.12' },
+  args: { onApprove: fn(async () => {}), onReject: fn(async () => {}) },
+} satisfies Meta<typeof LiveRequests>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The open dialog, once the focus is in it: what is typed before that goes elsewhere. */
+const dialog = async () => {
+  const opened = within(await screen.findByRole('alertdialog'))
+  await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  return opened
+}
+const dialogIsGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+
+export const ApprovesByKeyboard: Story = {
+  play: async ({ args, canvas, step }) => {
+    const approve = canvas.getByRole('button', { name: 'Approve Maria Silva' })
+    await step('Escape takes nothing and gives the focus back', async () => {
+      approve.focus()
+      await userEvent.keyboard('{Enter}')
+      await dialog()
+      await userEvent.keyboard('{Escape}')
+      await dialogIsGone()
+      await expect(args.onApprove).not.toHaveBeenCalled()
+      await waitFor(() => expect(approve).toHaveFocus())
+    })
+    await step('one Tab past Cancel stands Approve', async () => {
+      await userEvent.keyboard('{Enter}')
+      await dialog()
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await dialogIsGone()
+      await expect(args.onApprove).toHaveBeenCalledOnce()
+      await expect(args.onApprove).toHaveBeenCalledWith(maria)
+      await expect(args.onReject).not.toHaveBeenCalled()
+    })
+    await step('the focus stays in the page', async () => {
+      await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+    })
+  },
+}
+
+export const DecidesOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    for (const [name, deed] of [
+      ['Maria Silva', 'Approve'],
+      ['مریم رضایی', 'Reject'],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: deed }))
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await userEvent.click((await dialog()).getByRole('button', { name: deed }))
+      await dialogIsGone()
+    }
+    await expect(args.onApprove).toHaveBeenCalledWith(maria)
+    await expect(args.onReject).toHaveBeenCalledWith(maryam)
+    // Gone or still held, what is decided does not take the focus with it.
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  },
+}
+
+export const KeepsTheDialogWhenADecisionFails: Story = {
+  play: async ({ args, canvas }) => {
+    mocked(args.onReject).mockRejectedValueOnce(new Error('503'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject Maria Silva' }))
+    const opened = await dialog()
+    await userEvent.click(opened.getByRole('button', { name: 'Reject' }))
+    await waitFor(() => expect(args.onReject).toHaveBeenCalledOnce())
+    // Ready for another try: while the deed is being done, a press is not heard.
+    await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toBeEnabled())
+    await userEvent.click(opened.getByRole('button', { name: 'Reject' }))
+    await dialogIsGone()
+    await expect(args.onReject).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const HoldsRowsUnderThePointer: Story = {
+  play: async ({ canvas }) => {
+    const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
+    const before = names()
+    await userEvent.hover(canvas.getByRole('button', { name: 'Approve Maria Silva' }))
+    // Not a click of the pointer: that would leave the table.
+    canvas.getByRole('button', { name: 'Poll' }).click()
+    await canvas.findByRole('button', { name: 'Show 1 new' })
+    await expect(names()).toEqual(before)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 1 new' }))
+    await waitFor(() => expect(names()).toHaveLength(3))
+  },
+}

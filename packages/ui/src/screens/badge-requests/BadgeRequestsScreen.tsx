@@ -1,0 +1,90 @@
+import { useRef } from 'react'
+import { useFocusAfter } from '../../hooks/useFocusAfter'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { DataTable } from '../../patterns/DataTable/DataTable'
+import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import { ErrorState } from '../../patterns/ErrorState/ErrorState'
+import { NewRowsButton } from '../../patterns/NewRowsButton/NewRowsButton'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import type { Place } from '../../patterns/Pagination/Pagination'
+import { StaleNote } from '../../patterns/StaleNote/StaleNote'
+import { text as defaults } from '../../text/defaults'
+import type { BadgeRequest } from './badgeRequestsColumns'
+import { badgeRequestsText as text } from './badgeRequestsText'
+import { type BadgeDeeds, useBadgeDecisions } from './useBadgeDecisions'
+
+export type { BadgeRequest }
+
+export interface BadgeRequestsScreenProps extends BadgeDeeds {
+  /** All pending requests, in the order in which they should be decided. */
+  requests: Loadable<readonly BadgeRequest[]>
+  /** Page and page size, from the address. A page past the end shows the last one. */
+  place: Place
+  /** Called with the new place; a new page size always comes with page 1. */
+  onPlaceChange: (place: Place) => void
+  /** Requests whose decision is being sent. @default none */
+  decidingIds?: ReadonlySet<string>
+}
+
+const none: readonly BadgeRequest[] = []
+
+/**
+ * Members who ask for a badge, to approve or reject one by one (specification 2.12). No row moves
+ * while a person is among them; new ones wait behind a button.
+ */
+export function BadgeRequestsScreen({
+  requests,
+  place,
+  onPlaceChange,
+  decidingIds,
+  ...deeds
+}: BadgeRequestsScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { held, tableProps, dialog, isAsking } = useBadgeDecisions(
+    requests.status === 'ready' ? requests.data : none,
+    deeds,
+  )
+  useFocusAfter(isAsking, heading)
+
+  return (
+    <Stack space="5">
+      <PageHeader
+        ref={heading}
+        title={text.title}
+        subtitle={text.subtitle}
+        actions={
+          <Inline space="3">
+            {requests.status === 'ready' && requests.stale ? (
+              <StaleNote since={requests.stale.since} />
+            ) : null}
+            <NewRowsButton count={held.newCount} onPress={held.showNew} />
+          </Inline>
+        }
+      />
+      {requests.status === 'failed' ? (
+        <ErrorState
+          message={text.failed}
+          onRetry={() => {
+            requests.onRetry()
+            // The button goes away with its reason: focus must not fall out of the page with it.
+            heading.current?.focus()
+          }}
+        />
+      ) : (
+        <div {...held.regionProps}>
+          <DataTable
+            {...tableProps}
+            label={text.title}
+            isLoading={requests.status === 'loading'}
+            pagination={{ kind: 'client', ...place, onChange: onPlaceChange }}
+            emptyState={<EmptyState title={defaults.noData} hint={text.noneHint} />}
+            {...(decidingIds && { busyIds: decidingIds })}
+          />
+        </div>
+      )}
+      {dialog}
+    </Stack>
+  )
+}

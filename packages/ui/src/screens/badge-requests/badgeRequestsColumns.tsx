@@ -1,0 +1,52 @@
+import { Avatar } from '../../components/Avatar/Avatar'
+import { CellText } from '../../patterns/DataTable/CellText'
+import type { TableColumn } from '../../patterns/DataTable/tableModel'
+import { DEFAULT_AVATAR, personName, plainText } from '../../text/people'
+import * as css from './BadgeRequests.css'
+import { badgeRequestsText as text } from './badgeRequestsText'
+
+/** A member who asks for a badge (specification 3). The contract's `PendingBadge` fits by structure. */
+export interface BadgeRequest {
+  id: string
+  fullName?: string | null | undefined
+  email?: string | null | undefined
+  phone?: string | null | undefined
+  /** Address of the picture; without one the default avatar shows. */
+  profilePic?: string | null | undefined
+}
+
+/** Columns of a table of citizenship requests (specification 2.11 and 2.12). */
+export const badgeRequestsColumns: readonly TableColumn<BadgeRequest>[] = [
+  {
+    id: 'picture',
+    header: text.picture,
+    headerVisibility: 'hidden',
+    render: (request) => (
+      <Avatar
+        name={personName(request)}
+        src={request.profilePic?.trim() || DEFAULT_AVATAR}
+        size="small"
+      />
+    ),
+  },
+  {
+    id: 'name',
+    header: text.name,
+    isRowHeader: true,
+    grow: 3,
+    render: (request) => <bdi className={css.personName}>{personName(request)}</bdi>,
+  },
+  {
+    id: 'email',
+    header: text.email,
+    isStacked: true,
+    grow: 4,
+    render: ({ email }) => <CellText>{plainText(email) || text.notProvided}</CellText>,
+  },
+  {
+    id: 'phone',
+    header: text.phone,
+    isStacked: true,
+    render: ({ phone }) => <bdi>{plainText(phone) || text.notProvided}</bdi>,
+  },
+]

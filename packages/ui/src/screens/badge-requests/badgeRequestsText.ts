@@ -1,0 +1,22 @@
+/** Texts of citizenship requests, here and on the dashboard; those of specification 2.12 to the letter. */
+export const badgeRequestsText = {
+  title: 'Badge Requests',
+  subtitle: 'Citizenship verification requests',
+  failed: 'Some error occurred while fetching data',
+
+  picture: 'Picture',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  notProvided: 'Not provided',
+
+  approve: 'Approve',
+  approveTitle: 'Approve Badge',
+  approveQuestion: 'Are you sure you want to approve this citizenship request?',
+  reject: 'Reject',
+  rejectTitle: 'Reject Badge',
+  rejectQuestion: 'Are you sure you want to reject this citizenship request?',
+  decided: 'No longer pending',
+
+  noneHint: 'There are no citizenship requests to decide.',
+} as const

@@ -1,0 +1,92 @@
+import { Check, X } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { useConfirm } from '../../patterns/ConfirmDialog/useConfirm'
+import type { DataTableProps } from '../../patterns/DataTable/DataTable'
+import type { RowAction } from '../../patterns/DataTable/tableModel'
+import { type HeldRows, useHeldRows } from '../../patterns/HeldRows/useHeldRows'
+import { personName, plainText } from '../../text/people'
+import { type BadgeRequest, badgeRequestsColumns } from './badgeRequestsColumns'
+import { badgeRequestsText as text } from './badgeRequestsText'
+
+/** The two decisions, each called after its question. */
+export interface BadgeDeeds {
+  /** Approves. The dialog closes when the promise is kept, and stays when it is broken. */
+  onApprove: (request: BadgeRequest) => Promise<unknown>
+  /** Rejects; the same rules. */
+  onReject: (request: BadgeRequest) => Promise<unknown>
+}
+
+interface BadgeDecisions {
+  /** The requests, still while a person is among them: its button and its region are the caller's. */
+  held: HeldRows<BadgeRequest>
+  /** Spread on the DataTable. */
+  tableProps: Pick<
+    DataTableProps<BadgeRequest>,
+    'columns' | 'rows' | 'rowName' | 'rowActions' | 'departedIds'
+  >
+  /** Render it once. */
+  dialog: ReactElement
+  /** True while a question stands. */
+  isAsking: boolean
+}
+
+/** Everything about a table of citizenship requests but its place: rows that hold still, two deeds that ask. */
+export function useBadgeDecisions(
+  requests: readonly BadgeRequest[],
+  { onApprove, onReject }: BadgeDeeds,
+): BadgeDecisions {
+  const { ask, dialog, isAsking } = useConfirm()
+  const held = useHeldRows(requests, { isHeld: isAsking })
+
+  const rowActions = (request: BadgeRequest): RowAction[] => {
+    const detail = [...new Set([personName(request), plainText(request.email)])]
+      .filter(Boolean)
+      .join(' · ')
+    const disabledReason = held.departedIds.has(request.id) ? text.decided : undefined
+    return [
+      {
+        id: 'approve',
+        label: text.approve,
+        icon: <Check />,
+        disabledReason,
+        onPress: () =>
+          ask({
+            title: text.approveTitle,
+            description: text.approveQuestion,
+            detail,
+            confirmLabel: text.approve,
+            onConfirm: () => onApprove(request),
+          }),
+      },
+      {
+        id: 'reject',
+        label: text.reject,
+        icon: <X />,
+        tone: 'critical',
+        disabledReason,
+        onPress: () =>
+          ask({
+            title: text.rejectTitle,
+            description: text.rejectQuestion,
+            detail,
+            confirmLabel: text.reject,
+            tone: 'critical',
+            onConfirm: () => onReject(request),
+          }),
+      },
+    ]
+  }
+
+  return {
+    held,
+    tableProps: {
+      columns: badgeRequestsColumns,
+      rows: held.rows,
+      rowName: personName,
+      rowActions,
+      departedIds: held.departedIds,
+    },
+    dialog,
+    isAsking,
+  }
+}
