@@ -45,25 +45,23 @@ export const Vertical: Story = {
 
 export const RightToLeft: Story = { ...Vertical, globals: { direction: 'rtl' } }
 
+/** Each where it belongs: a horizontal one in a Stack, a vertical one in an Inline. */
 export const Matrix: Story = {
   parameters: pictures.both,
   render: () => (
-    <Grid rows={valuesOf(separator, 'orientation')} columns={['stacked', 'in line'] as const}>
-      {(orientation, place) =>
-        place === 'stacked' ? (
-          <Stack space="2">
-            <Text>Before</Text>
+    <Grid rows={valuesOf(separator, 'orientation')} columns={['text', 'buttons'] as const}>
+      {(orientation, kind) => {
+        const Place = orientation === 'vertical' ? Inline : Stack
+        const group = (word: string) =>
+          kind === 'text' ? <Text>{word}</Text> : <Button>{word}</Button>
+        return (
+          <Place space="3">
+            {group('Before')}
             <Separator orientation={orientation} />
-            <Text>After</Text>
-          </Stack>
-        ) : (
-          <Inline wrap="nowrap">
-            <Text>Before</Text>
-            <Separator orientation={orientation} />
-            <Text>After</Text>
-          </Inline>
+            {group('After')}
+          </Place>
         )
-      }
+      }}
     </Grid>
   ),
 }

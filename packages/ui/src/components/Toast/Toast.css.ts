@@ -88,6 +88,8 @@ export const content = style(
   }),
 )
 
+export const close = style(component({ gridColumn: 3, gridRow: 1 }))
+
 export const word = style(component({ fontWeight: vars.font.weight.semibold }))
 
 export const message = style(

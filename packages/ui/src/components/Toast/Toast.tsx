@@ -41,11 +41,13 @@ export function ToastRegion() {
                 {toast.content.text}
               </Text>
             </ToastContentBox>
-            <IconButton
-              label={text.close}
-              icon={<X />}
-              onPress={() => toastQueue.close(toast.key)}
-            />
+            <div className={css.close}>
+              <IconButton
+                label={text.close}
+                icon={<X />}
+                onPress={() => toastQueue.close(toast.key)}
+              />
+            </div>
           </Toast>
         )
       }}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { Matrix as Grid } from '../../workshop/Matrix'
+import { Stack } from '../../layout/Stack/Stack'
 import { pictures } from '../../workshop/modes'
 import { Button } from '../Button/Button'
 import { Tooltip, type TooltipProps } from './Tooltip'
@@ -49,15 +49,13 @@ export const RightToLeft: Story = { ...Placement, globals: { direction: 'rtl' } 
 export const Matrix: Story = {
   parameters: pictures.both,
   render: () => (
-    <div style={{ display: 'grid', gap: '3rem', padding: '3rem 9rem' }}>
-      <Grid rows={placements} columns={['tooltip'] as const}>
-        {(placement) => (
-          <Tooltip content={`To the ${placement}`} placement={placement} isOpen>
-            <Button>Sync</Button>
-          </Tooltip>
-        )}
-      </Grid>
-    </div>
+    <Stack space="12" align="center">
+      {placements.map((placement) => (
+        <Tooltip key={placement} content={`To the ${placement}`} placement={placement} isOpen>
+          <Button>{placement}</Button>
+        </Tooltip>
+      ))}
+    </Stack>
   ),
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('tooltip')).toHaveLength(placements.length))
