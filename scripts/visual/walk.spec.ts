@@ -33,7 +33,12 @@ function complaints(page: Page): string[] {
 test('the workshop opens', async ({ page }) => {
   const heard = complaints(page)
   await page.goto('')
-  await expect(page.frameLocator('#storybook-preview-iframe').locator('h1').first()).toBeVisible()
+  await expect(
+    page
+      .frameLocator('#storybook-preview-iframe')
+      .locator('#storybook-docs h1, #storybook-root h1')
+      .first(),
+  ).toBeVisible()
   expect(heard).toEqual([])
 })
 
