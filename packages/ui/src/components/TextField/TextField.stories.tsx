@@ -39,6 +39,18 @@ export const Required: Story = { args: states.required }
 
 export const Placeholder: Story = { args: states.placeholder }
 
+export const CharacterLimit: Story = {
+  args: { label: 'Title', type: 'text', value: 'Summer gathering', characterLimit: 20 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Title' })
+    await expect(input).toHaveAccessibleDescription('At most 20 characters')
+    await expect(canvas.getByText('16 of 20')).toBeVisible()
+    await userEvent.type(input, ' at sea')
+    await expect(input).toHaveValue('Summer gathering at sea')
+    await expect(canvas.getAllByText('3 characters too many')[0]).toBeVisible()
+  },
+}
+
 export const ReadOnly: Story = { args: states.readOnly }
 
 export const Disabled: Story = { args: states.disabled }

@@ -1,5 +1,8 @@
-import type { Ref } from 'react'
+import { type Ref, useId } from 'react'
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField'
+import { text } from '../../text/defaults'
+import { CharacterCount } from '../TextArea/CharacterCount'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { control, field, input } from './TextField.css'
 import { FieldLabel, FieldMessages, type FieldProps } from './TextFieldParts'
 
@@ -22,6 +25,11 @@ export interface TextFieldProps extends FieldProps {
   enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send'
   /** An example, never the label. */
   placeholder?: string
+  /**
+   * Characters that the text may have, counted under the field. More can be typed and pasted, so
+   * that nothing is cut off unseen: the form's schema says that it is too long.
+   */
+  characterLimit?: number
   /** Most characters that can be typed. */
   maxLength?: number
   /** The value can be read and copied, not changed. @default false */
@@ -41,12 +49,14 @@ export function TextField({
   error,
   hasRequiredMark = false,
   type = 'text',
+  characterLimit,
   placeholder,
   enterKeyHint,
   spellCheck = type === 'text',
   ref,
   ...rest
 }: TextFieldProps) {
+  const limitId = useId()
   return (
     <AriaTextField
       {...rest}
@@ -55,6 +65,7 @@ export function TextField({
       spellCheck={spellCheck ? 'true' : 'false'}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
+      {...(characterLimit !== undefined && { 'aria-describedby': limitId })}
     >
       <FieldLabel label={label} hasStar={hasRequiredMark} />
       <div className={control}>
@@ -67,6 +78,12 @@ export function TextField({
         />
       </div>
       <FieldMessages hint={hint} error={error} />
+      {characterLimit !== undefined && (
+        <>
+          <CharacterCount count={rest.value.length} limit={characterLimit} />
+          <VisuallyHidden id={limitId}>{text.characterLimit(characterLimit)}</VisuallyHidden>
+        </>
+      )}
     </AriaTextField>
   )
 }

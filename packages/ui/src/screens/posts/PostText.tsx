@@ -8,20 +8,22 @@ interface PostTextProps {
   children: string
   /** Id of the post's title: says what 'Show more' shows more of. */
   titleId: string
+  /** Lines that show before it is cut. @default '4' */
+  lines?: '2' | '4'
 }
 
 /** Letters of a script that the font has not are higher than their line, by a few pixels. */
 const TALL_LETTERS = 8
 
-/** What a member wrote, with its lines; a long one is cut until somebody wants all of it. */
-export function PostText({ children, titleId }: PostTextProps) {
+/** What somebody wrote, with its lines; a long one is cut until somebody wants all of it. */
+export function PostText({ children, titleId, lines = '4' }: PostTextProps) {
   const words = useRef<HTMLParagraphElement>(null)
   // Undefined until somebody presses: then the button stays, and so does the focus on it.
   const [isWhole, setIsWhole] = useState<boolean>()
   const isCut = useScrollable(words, TALL_LETTERS)
   return (
     <div>
-      <p ref={words} dir="auto" className={css.description({ isWhole: isWhole === true })}>
+      <p ref={words} dir="auto" className={css.description({ lines: isWhole ? 'all' : lines })}>
         {children}
       </p>
       {isCut || isWhole !== undefined ? (

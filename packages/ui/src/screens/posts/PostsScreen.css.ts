@@ -78,6 +78,14 @@ export const title = style(
   }),
 )
 
+const cutAfter = (lines: number) =>
+  screen({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+  })
+
 export const description = recipe({
   base: screen({
     ...measure,
@@ -87,14 +95,7 @@ export const description = recipe({
     overflowWrap: 'anywhere',
   }),
   variants: {
-    isWhole: {
-      false: screen({
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 4,
-        overflow: 'hidden',
-      }),
-    },
+    lines: { '2': cutAfter(2), '4': cutAfter(4), all: {} },
   },
 })
 
