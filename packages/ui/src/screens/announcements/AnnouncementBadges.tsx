@@ -1,0 +1,22 @@
+import { Badge } from '../../components/Badge/Badge'
+import { useHearth } from '../../provider/HearthProvider'
+import { type Announcement, isScheduled } from './announcementsModel'
+import { announcementsText as text } from './announcementsText'
+
+type AnnouncementBadgesProps = Pick<Announcement, 'isActive' | 'isPinned' | 'publishedAt'>
+
+/** What an announcement is at this moment: active or not, still to be published, pinned. */
+export function AnnouncementBadges(announcement: AnnouncementBadgesProps) {
+  const { now } = useHearth()
+  return (
+    <>
+      {announcement.isActive ? (
+        <Badge tone="positive">{text.isActive}</Badge>
+      ) : (
+        <Badge>{text.isInactive}</Badge>
+      )}
+      {isScheduled(announcement, now()) ? <Badge tone="info">{text.isScheduled}</Badge> : null}
+      {announcement.isPinned ? <Badge tone="accent">{text.isPinned}</Badge> : null}
+    </>
+  )
+}

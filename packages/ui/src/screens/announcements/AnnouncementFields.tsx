@@ -1,0 +1,95 @@
+import {
+  DateTimeField,
+  type DateTimeFieldProps,
+} from '../../components/DateTimeField/DateTimeField'
+import { Disclosure } from '../../components/Disclosure/Disclosure'
+import { Switch, type SwitchProps } from '../../components/Switch/Switch'
+import { TextArea, type TextAreaProps } from '../../components/TextArea/TextArea'
+import { TextField, type TextFieldProps } from '../../components/TextField/TextField'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
+import { AnnouncementBadges } from './AnnouncementBadges'
+import * as css from './AnnouncementsScreen.css'
+import { DESCRIPTION_LIMIT, TITLE_LIMIT } from './announcement.schema'
+import { announcementFormText as text } from './announcementsText'
+
+type Field = 'value' | 'onChange' | 'error' | 'name' | 'ref'
+
+interface AnnouncementFieldsProps {
+  title: Pick<TextFieldProps, Field>
+  description: Pick<TextAreaProps, Field>
+  isActive: Pick<SwitchProps, Field>
+  isPinned: Pick<SwitchProps, Field>
+  date: Pick<DateTimeFieldProps, Field>
+  imageUrl: Pick<TextFieldProps, Field>
+  publishedAt: Pick<DateTimeFieldProps, Field>
+  /** Whether the part that most people do not need is open. */
+  isAdvancedOpen: boolean
+  onAdvancedOpenChange: (isOpen: boolean) => void
+}
+
+/** The fields of an announcement; what is wrong in the closed part opens it (decisions, 'Behaviour'). */
+export function AnnouncementFields({
+  title,
+  description,
+  isActive,
+  isPinned,
+  date,
+  imageUrl,
+  publishedAt,
+  isAdvancedOpen,
+  onAdvancedOpenChange,
+}: AnnouncementFieldsProps) {
+  return (
+    <>
+      <TextField
+        {...title}
+        label={text.title}
+        characterLimit={TITLE_LIMIT}
+        isRequired
+        hasRequiredMark
+        autoFocus
+      />
+      <TextArea
+        {...description}
+        label={text.description}
+        rows={4}
+        characterLimit={DESCRIPTION_LIMIT}
+        isRequired
+        hasRequiredMark
+      />
+      <div className={css.switches}>
+        <Switch {...isActive} label={text.active} hint={text.activeHint} />
+        <Switch {...isPinned} label={text.pinned} hint={text.pinnedHint} />
+      </div>
+      <Inline>
+        <VisuallyHidden>{text.status}</VisuallyHidden>
+        <AnnouncementBadges
+          isActive={isActive.value}
+          isPinned={isPinned.value}
+          publishedAt={publishedAt.value}
+        />
+      </Inline>
+      <Disclosure
+        title={text.advanced}
+        hint={text.advancedHint}
+        isExpanded={isAdvancedOpen}
+        onExpandedChange={onAdvancedOpenChange}
+        isForcedOpen={[date, imageUrl, publishedAt].some(({ error }) => Boolean(error))}
+      >
+        <Stack space="5">
+          <DateTimeField
+            {...date}
+            label={text.date}
+            hint={text.dateHint}
+            timeZone="UTC"
+            isRequired
+          />
+          <TextField {...imageUrl} label={text.imageUrl} hint={text.imageUrlHint} type="url" />
+          <DateTimeField {...publishedAt} label={text.publishedAt} hint={text.publishedAtHint} />
+        </Stack>
+      </Disclosure>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import * as table from '../../patterns/DataTable/DataTable.css'
+import { useKeepFocus } from '../../patterns/DataTable/useKeepFocus'
+import { PageNumbers } from '../../patterns/PageNumbers/PageNumbers'
+import { AnnouncementRow } from './AnnouncementRow'
+import * as css from './AnnouncementsScreen.css'
+import type { AnnouncementActions } from './announcementActions'
+import type { AnnouncementsPage } from './announcementsModel'
+import { announcementsText as text } from './announcementsText'
+
+interface AnnouncementListProps {
+  page: AnnouncementsPage
+  isRefreshing: boolean
+  onPageChange: (page: number) => void
+  actions: AnnouncementActions
+  busyIds: ReadonlySet<string>
+}
+
+/** The rows of one page, and the numbers of the others. */
+export function AnnouncementList({
+  page: { rows, ...place },
+  isRefreshing,
+  onPageChange,
+  actions,
+  busyIds,
+}: AnnouncementListProps) {
+  const list = useRef<HTMLElement>(null)
+  useKeepFocus(list, rows)
+  const goTo = (page: number) => {
+    onPageChange(page)
+    const top = list.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) list.current?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <section
+      ref={list}
+      tabIndex={-1}
+      aria-label={text.title}
+      aria-busy={isRefreshing || undefined}
+      data-refreshing={isRefreshing || undefined}
+      className={table.root}
+    >
+      <ul className={css.list}>
+        {rows.map((announcement) => (
+          <li key={announcement.id} className={css.item}>
+            <AnnouncementRow
+              announcement={announcement}
+              actions={actions}
+              isBusy={busyIds.has(announcement.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {place.totalPages > 1 ? (
+        <div className={table.foot}>
+          <PageNumbers {...place} noun={text.noun} onChange={({ page }) => goTo(page)} />
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react'
+import { RowActions } from '../../patterns/DataTable/RowActions'
+import { mediumDate } from '../../text/dates'
+import { PostText } from '../posts/PostText'
+import { AnnouncementBadges } from './AnnouncementBadges'
+import * as css from './AnnouncementsScreen.css'
+import { type AnnouncementActions, announcementActions } from './announcementActions'
+import { type Announcement, announcementName } from './announcementsModel'
+
+interface AnnouncementRowProps {
+  announcement: Announcement
+  actions: AnnouncementActions
+  isBusy: boolean
+}
+
+/** One announcement: what it says and is, and the four things that can be done with it. */
+export function AnnouncementRow({ announcement, actions, isBusy }: AnnouncementRowProps) {
+  const titleId = useId()
+  const { date, description, imageUrl } = announcement
+  const name = announcementName(announcement)
+  const deeds = announcementActions(announcement, actions)
+  return (
+    <article aria-labelledby={titleId} className={css.row}>
+      <div className={css.words}>
+        <h2 id={titleId} dir="auto" className={css.title}>
+          {name}
+        </h2>
+        <div className={css.facts}>
+          <AnnouncementBadges {...announcement} />
+          <time dateTime={date} className={css.date}>
+            {mediumDate(date)}
+          </time>
+        </div>
+        <PostText titleId={titleId} lines="2">
+          {description}
+        </PostText>
+      </div>
+      <Picture src={imageUrl?.trim()} />
+      <div className={css.actions}>
+        <RowActions
+          actions={deeds}
+          rowName={name}
+          isBusy={isBusy}
+          inMenu={false}
+          onAction={(id) => deeds.find((deed) => deed.id === id)?.onPress?.()}
+        />
+      </div>
+    </article>
+  )
+}
+
+/** Says nothing to a screen reader: nobody was asked what it shows. */
+function Picture({ src }: { src: string | undefined }) {
+  const [brokenSrc, setBrokenSrc] = useState<string>()
+  if (!src || src === brokenSrc) return null
+  return (
+    <img
+      className={css.picture}
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setBrokenSrc(src)}
+    />
+  )
+}

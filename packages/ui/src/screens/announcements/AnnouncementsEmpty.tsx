@@ -1,0 +1,41 @@
+import { Button } from '../../components/Button/Button'
+import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import { text as defaults } from '../../text/defaults'
+import type { AnnouncementsPage } from './announcementsModel'
+import { announcementsText as text } from './announcementsText'
+
+interface AnnouncementsEmptyProps {
+  page: AnnouncementsPage
+  isSearched: boolean
+  onClear: () => void
+  onPageChange: (page: number) => void
+}
+
+/** Why there is no row, and the way out: a page past the end, a search without a match, or none at all. */
+export function AnnouncementsEmpty({
+  page,
+  isSearched,
+  onClear,
+  onPageChange,
+}: AnnouncementsEmptyProps) {
+  const lastWithRows = Math.min(page.page - 1, page.totalPages)
+  if (page.total > 0 && lastWithRows > 0) {
+    return (
+      <EmptyState
+        title={text.noneTitle}
+        hint={text.noneOnPage}
+        action={
+          <Button onPress={() => onPageChange(lastWithRows)}>{text.goToPage(lastWithRows)}</Button>
+        }
+      />
+    )
+  }
+  if (!isSearched) return <EmptyState title={text.noneTitle} hint={text.noneYet} />
+  return (
+    <EmptyState
+      title={text.noneTitle}
+      hint={text.noneMatch}
+      action={<Button onPress={onClear}>{defaults.clearFilters}</Button>}
+    />
+  )
+}

@@ -1,0 +1,198 @@
+import { Plus } from 'lucide-react'
+import { type Ref, useRef, useState } from 'react'
+import { Button } from '../../components/Button/Button'
+import { Card } from '../../components/Card/Card'
+import { Spinner } from '../../components/Spinner/Spinner'
+import type { ServerFieldError } from '../../form/useForm'
+import { useEcho } from '../../hooks/useEcho'
+import { useFocusAfter } from '../../hooks/useFocusAfter'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { useConfirm } from '../../patterns/ConfirmDialog/useConfirm'
+import { placeholder } from '../../patterns/DataTable/DataTable.css'
+import { ErrorState } from '../../patterns/ErrorState/ErrorState'
+import { FilterBar } from '../../patterns/FilterBar/FilterBar'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { StaleNote } from '../../patterns/StaleNote/StaleNote'
+import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import { text as defaults } from '../../text/defaults'
+import { AnnouncementCounts } from './AnnouncementCounts'
+import { AnnouncementDialog } from './AnnouncementDialog'
+import { AnnouncementList } from './AnnouncementList'
+import { AnnouncementsEmpty } from './AnnouncementsEmpty'
+import type { AnnouncementDraft } from './announcement.schema'
+import {
+  type Announcement,
+  type AnnouncementStats,
+  type AnnouncementsPage,
+  announcementName,
+} from './announcementsModel'
+import { announcementsText as text } from './announcementsText'
+
+export type { Announcement, AnnouncementDraft, AnnouncementStats, AnnouncementsPage }
+
+export interface AnnouncementsScreenProps {
+  /** One page. A reload of what is shown stays `ready` with `isRefreshing` or `stale`. */
+  announcements: Loadable<AnnouncementsPage>
+  /** The four numbers, which load and fail by themselves. */
+  stats: Loadable<AnnouncementStats>
+  /** What the list is searched for, from the address. */
+  search: string
+  /**
+   * Called for each key press; no debounce. The caller goes back to page 1. The text typed shows at
+   * once, however late `search` follows.
+   */
+  onSearchChange: (search: string) => void
+  /** Goes to a page, from 1. */
+  onPageChange: (page: number) => void
+  /**
+   * Creates an announcement, or with an id replaces that one. The dialog waits while the promise is
+   * pending, closes when it is kept, and keeps all that was typed when it is broken.
+   */
+  onSave: (draft: AnnouncementDraft, id?: string) => Promise<unknown>
+  /** Why the last save was refused, shown above the fields. */
+  saveMessage?: string | undefined
+  /** The server's `errors` to the last save, shown on their fields. A new list is a new answer. */
+  saveFieldErrors?: readonly ServerFieldError[] | undefined
+  /** Deletes for good, after the question; the dialog waits as for a save. */
+  onDelete: (announcement: Announcement) => Promise<unknown>
+  /** Makes an active one inactive and the other way round; the caller says how it went. */
+  onToggleStatus: (announcement: Announcement) => void
+  /** Pins it, or takes the pin away; the caller says how it went. */
+  onTogglePinned: (announcement: Announcement) => void
+  /** Announcements at work, by id: their actions wait and a spinner shows. @default none */
+  busyIds?: ReadonlySet<string>
+  /** For the route's blocker, while a draft is open; null otherwise, and then one may leave. */
+  guard?: Ref<LeaveGuard>
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** System notifications: what members are told, page by page, and where it is written (specification 2.14). */
+export function AnnouncementsScreen({
+  announcements,
+  stats,
+  search: asked,
+  onSearchChange,
+  onPageChange,
+  onSave,
+  saveMessage,
+  saveFieldErrors,
+  onDelete,
+  onToggleStatus,
+  onTogglePinned,
+  busyIds = none,
+  guard,
+}: AnnouncementsScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [search, typeSearch] = useEcho(asked)
+  const { ask, dialog, isAsking } = useConfirm()
+  const [writing, setWriting] = useState<{ edited: Announcement | undefined }>()
+  useFocusAfter(isAsking || writing !== undefined, heading)
+
+  const change = (next: string) => {
+    typeSearch(next)
+    onSearchChange(next)
+  }
+  const clear = () => change('')
+  // For buttons that go away with their reason: focus must not fall out of the page with them.
+  const thenHeading = (deed: () => void) => () => {
+    deed()
+    heading.current?.focus()
+  }
+  const askDelete = (announcement: Announcement) =>
+    ask({
+      title: text.deleteTitle,
+      description: text.askDelete,
+      detail: announcementName(announcement),
+      confirmLabel: text.delete,
+      tone: 'critical',
+      onConfirm: () => onDelete(announcement),
+    })
+
+  const page = announcements.status === 'ready' ? announcements.data : undefined
+  const isReady = announcements.status === 'ready'
+
+  return (
+    <Stack space="5">
+      <PageHeader
+        ref={heading}
+        title={text.title}
+        subtitle={text.subtitle}
+        actions={
+          <Inline space="3">
+            {isReady && announcements.stale ? (
+              <StaleNote since={announcements.stale.since} />
+            ) : null}
+            <Button
+              variant="primary"
+              icon={<Plus />}
+              onPress={() => setWriting({ edited: undefined })}
+            >
+              {text.create}
+            </Button>
+          </Inline>
+        }
+      />
+      <AnnouncementCounts
+        stats={
+          stats.status === 'failed' ? { ...stats, onRetry: thenHeading(stats.onRetry) } : stats
+        }
+      />
+      <FilterBar
+        label={text.filters}
+        search={{
+          label: text.search,
+          placeholder: text.searchPlaceholder,
+          value: search,
+          onChange: change,
+        }}
+        onClear={clear}
+        summary={page && text.found(page.total)}
+      />
+      {announcements.status === 'failed' ? (
+        <ErrorState message={text.failed} onRetry={thenHeading(announcements.onRetry)} />
+      ) : page === undefined ? (
+        <Card padding="none">
+          <div className={placeholder}>
+            <Spinner label={defaults.loading} />
+          </div>
+        </Card>
+      ) : page.rows.length === 0 ? (
+        <Card padding="none">
+          <AnnouncementsEmpty
+            page={page}
+            isSearched={search !== ''}
+            onClear={thenHeading(clear)}
+            onPageChange={(to) => thenHeading(() => onPageChange(to))()}
+          />
+        </Card>
+      ) : (
+        <AnnouncementList
+          page={page}
+          isRefreshing={isReady && announcements.isRefreshing === true}
+          onPageChange={onPageChange}
+          actions={{
+            onToggleStatus,
+            onTogglePinned,
+            onEdit: (edited) => setWriting({ edited }),
+            onDelete: askDelete,
+          }}
+          busyIds={busyIds}
+        />
+      )}
+      {writing && (
+        <AnnouncementDialog
+          edited={writing.edited}
+          onSave={onSave}
+          message={saveMessage}
+          fieldErrors={saveFieldErrors}
+          guard={guard}
+          onClose={() => setWriting(undefined)}
+        />
+      )}
+      {dialog}
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+
+/** Most characters of each text (specification 9). */
+export const TITLE_LIMIT = 255
+export const DESCRIPTION_LIMIT = 2000
+
+/** Spaces do not count when it is asked whether there is anything; they leave as typed. */
+const text = (name: string, limit: number) =>
+  z.string().check(
+    z.refine((value) => value.trim() !== '', { error: `${name} is required`, abort: true }),
+    z.maxLength(limit, `${name} must be less than ${limit} characters`),
+  )
+
+const isMoment = (value: string) => !Number.isNaN(Date.parse(value))
+const toIso = (value: string) => new Date(value).toISOString()
+
+const isAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value)
+
+/**
+ * What an announcement may be (specification 5), from the values of the form to what is sent: an empty
+ * address or publish time is left out. A date that is only half filled in counts as none.
+ */
+export const announcementSchema = z.pipe(
+  z.object({
+    title: text('Title', TITLE_LIMIT),
+    description: text('Description', DESCRIPTION_LIMIT),
+    isActive: z.boolean(),
+    isPinned: z.boolean(),
+    date: z.string().check(z.refine(isMoment, 'Date is required')),
+    imageUrl: z.string().check(
+      z.trim(),
+      z.refine((value) => value === '' || isAddress(value), 'Please enter a valid URL'),
+    ),
+    publishedAt: z
+      .string()
+      .check(
+        z.refine(
+          (value) => value === '' || isMoment(value),
+          'Please fill in both the date and the time',
+        ),
+      ),
+  }),
+  z.transform(({ date, imageUrl, publishedAt, ...rest }) => ({
+    ...rest,
+    date: toIso(date),
+    ...(imageUrl && { imageUrl }),
+    ...(publishedAt && { publishedAt: toIso(publishedAt) }),
+  })),
+)
+
+/** The values of the form; '' for what is not set. */
+export type AnnouncementValues = z.input<typeof announcementSchema>
+
+/** What `onSave` gets: the body of the call. */
+export type AnnouncementDraft = z.output<typeof announcementSchema>

@@ -1,0 +1,73 @@
+import { count } from '../../text/numbers'
+
+/** Texts of the announcements page; those of specification 2.14 to the letter. */
+export const announcementsText = {
+  title: 'Announcements',
+  subtitle: 'Create and manage community announcements',
+  failed: 'Some error occurred while fetching data',
+  create: 'Create',
+  noun: 'announcements',
+
+  counts: 'Counts',
+  total: 'Total',
+  totalDefinition: 'All announcements, hidden ones too',
+  active: 'Active',
+  activeDefinition: 'Switched on, scheduled ones too',
+  pinned: 'Pinned',
+  pinnedDefinition: 'Kept above the others',
+  today: 'Today',
+  todayDefinition: 'Dated today in the server’s time zone (UTC by default)',
+
+  filters: 'Filter announcements',
+  search: 'Search announcements',
+  searchPlaceholder: 'Search announcements...',
+  found: (total: number) => `${count(total)} ${total === 1 ? 'announcement' : 'announcements'}`,
+
+  noneTitle: 'No Announcements Found',
+  noneYet: 'No announcements have been created yet.',
+  noneMatch: 'No announcements match your search criteria.',
+  noneOnPage: 'There are no announcements on this page.',
+  goToPage: (page: number) => `Go to page ${count(page)}`,
+
+  untitled: 'Untitled announcement',
+  isActive: 'Active',
+  isInactive: 'Inactive',
+  isPinned: 'Pinned',
+  isScheduled: 'Scheduled',
+
+  activate: 'Activate',
+  deactivate: 'Deactivate',
+  pin: 'Pin',
+  unpin: 'Unpin',
+  edit: 'Edit',
+  delete: 'Delete',
+  deleteTitle: 'Delete Announcement',
+  askDelete: 'Are you sure you want to delete this announcement? This action cannot be undone.',
+} as const
+
+/** Texts of the dialog in which one is written. */
+export const announcementFormText = {
+  createTitle: 'Create Announcement',
+  editTitle: 'Edit Announcement',
+  create: 'Create Announcement',
+  creating: 'Creating...',
+  update: 'Update Announcement',
+  updating: 'Updating...',
+
+  title: 'Title',
+  description: 'Description',
+  active: 'Active Status',
+  activeHint: { on: 'Announcement is visible', off: 'Announcement is hidden' },
+  pinned: 'Pinned Status',
+  pinnedHint: { on: 'Announcement is pinned', off: 'Announcement is not pinned' },
+  status: 'Status:',
+
+  advanced: 'Advanced',
+  advancedHint: 'Date, image and publish time',
+  date: 'Date',
+  dateHint: 'In UTC, as the list shows it.',
+  imageUrl: 'Image URL',
+  imageUrlHint: 'A small picture beside the text.',
+  publishedAt: 'Publish time',
+  publishedAtHint: 'Left empty, an active announcement is visible at once.',
+} as const
