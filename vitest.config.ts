@@ -29,6 +29,10 @@ export default defineConfig({
           name: 'storybook',
           // A story with a dozen dialogs passes fifteen seconds, Vitest's own limit, on a loaded machine.
           testTimeout: 60_000,
+          // One page serves all story files: a page for each of a hundred costs half a second, and no story keeps
+          // anything outside its canvas. Two pages use both cores of a small machine.
+          isolate: false,
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,

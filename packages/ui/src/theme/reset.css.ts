@@ -59,6 +59,9 @@ globalStyle(
   inLayer('base', { fontWeight: vars.font.weight.semibold, textWrap: 'balance' }),
 )
 
+// No last line of one word, where the browser can help it.
+globalStyle('p', inLayer('base', { textWrap: 'pretty' }))
+
 globalStyle(
   ':focus-visible',
   inLayer('base', {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { heading, matrix } from './Matrix.css'
+import { cells, heading, matrix, title } from './Matrix.css'
 
 interface Recipe<Variants> {
   classNames: { variants: Variants }
@@ -12,6 +12,14 @@ export const valuesOf = <Variants extends object, Name extends keyof Variants>(
 ) => Object.keys(recipe.classNames.variants[name] as object) as (keyof Variants[Name] & string)[]
 
 interface MatrixProps<Row extends string, Column extends string> {
+  /** What this matrix holds still where a story has several: the value of a third axis. */
+  caption?: string
+  /**
+   * How the cells of a row stand to each other: by their middles, or by their first lines, for parts
+   * of unequal height.
+   * @default 'middle'
+   */
+  align?: 'middle' | 'baseline'
   rows: readonly Row[]
   columns: readonly Column[]
   /** Draws one combination. */
@@ -20,12 +28,15 @@ interface MatrixProps<Row extends string, Column extends string> {
 
 /** Every combination of two axes, for a `Matrix` story. A workshop tool, no part of the product. */
 export function Matrix<Row extends string, Column extends string>({
+  caption,
+  align = 'middle',
   rows,
   columns,
   children,
 }: MatrixProps<Row, Column>) {
   return (
     <table className={matrix}>
+      {caption && <caption className={title}>{caption}</caption>}
       <thead>
         <tr>
           <td />
@@ -38,7 +49,7 @@ export function Matrix<Row extends string, Column extends string>({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row}>
+          <tr key={row} className={cells[align]}>
             <th scope="row" className={heading}>
               {row}
             </th>

@@ -101,6 +101,7 @@ export const Matrix: Story = {
       {valuesOf(button, 'size').map((size) => (
         <Grid
           key={size}
+          caption={size}
           rows={valuesOf(button, 'variant')}
           columns={Object.keys(states) as (keyof typeof states)[]}
         >

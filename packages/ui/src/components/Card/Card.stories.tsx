@@ -5,13 +5,18 @@ import { Stack } from '../../layout/Stack/Stack'
 import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
 import { pictures } from '../../workshop/modes'
 import { Heading } from '../Heading/Heading'
+import { Skeleton } from '../Skeleton/Skeleton'
 import { Text } from '../Text/Text'
 import { Card } from './Card'
 import { card } from './Card.css'
 import { guide } from './Card.guide'
 
 const contents = {
-  text: 'Recent posts',
+  picture: (
+    <div style={{ inlineSize: '10rem' }}>
+      <Skeleton shape="block" block="picture" />
+    </div>
+  ),
   section: (
     <Stack space="1">
       <Heading level={3} size="lead">
@@ -56,7 +61,12 @@ export const Matrix: Story = {
       rows={valuesOf(card, 'padding')}
       columns={Object.keys(contents) as (keyof typeof contents)[]}
     >
-      {(padding, content) => <Card padding={padding}>{contents[content]}</Card>}
+      {(padding, content) =>
+        // Words never touch the edge: a card without padding holds what brings its own.
+        padding === 'none' && content === 'section' ? null : (
+          <Card padding={padding}>{contents[content]}</Card>
+        )
+      }
     </Grid>
   ),
 }

@@ -78,6 +78,7 @@ export const Matrix: Story = {
   parameters: pictures.both,
   render: (args) => (
     <Grid
+      align="baseline"
       rows={Object.keys(values) as (keyof typeof values)[]}
       columns={Object.keys(states) as (keyof typeof states)[]}
     >

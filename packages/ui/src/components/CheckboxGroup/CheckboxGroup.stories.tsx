@@ -86,6 +86,7 @@ export const Matrix: Story = {
   parameters: pictures.both,
   render: (args) => (
     <Grid
+      align="baseline"
       rows={Object.keys(states) as (keyof typeof states)[]}
       columns={valuesOf(recipe, 'orientation')}
     >

@@ -74,11 +74,11 @@ export const RightToLeft: Story = {
 export const Matrix: Story = {
   parameters: pictures.both,
   render: () => (
-    <Grid rows={valuesOf(heading, 'size')} columns={['short', 'two lines'] as const}>
+    <Grid rows={valuesOf(heading, 'size')} columns={['short', 'long'] as const}>
       {(size, length) => (
         <Heading level={2} size={size}>
           {length === 'short'
-            ? 'Memberships'
+            ? 'Users'
             : 'Memberships of everybody who has joined the community since last spring'}
         </Heading>
       )}

@@ -82,6 +82,7 @@ export const Matrix: Story = {
       {valuesOf(iconButton, 'size').map((size) => (
         <Grid
           key={size}
+          caption={size}
           rows={valuesOf(iconButton, 'variant')}
           columns={Object.keys(states) as (keyof typeof states)[]}
         >

@@ -64,7 +64,11 @@ export const Matrix: Story = {
       rows={valuesOf(notice, 'tone')}
       columns={Object.keys(sentences) as (keyof typeof sentences)[]}
     >
-      {(tone, sentence) => <Notice tone={tone}>{sentences[sentence]}</Notice>}
+      {(tone, sentence) => (
+        <div style={{ maxInlineSize: '24rem' }}>
+          <Notice tone={tone}>{sentences[sentence]}</Notice>
+        </div>
+      )}
     </Grid>
   ),
 }

@@ -68,7 +68,11 @@ export const RightToLeft: Story = {
 export const Matrix: Story = {
   parameters: pictures.both,
   render: ({ hint: _, ...args }) => (
-    <Grid rows={['off', 'on'] as const} columns={Object.keys(states) as (keyof typeof states)[]}>
+    <Grid
+      align="baseline"
+      rows={['off', 'on'] as const}
+      columns={Object.keys(states) as (keyof typeof states)[]}
+    >
       {(value, state) => <Switch {...args} value={value === 'on'} {...states[state]} />}
     </Grid>
   ),

@@ -11,13 +11,16 @@ export default meta
 
 type Size = keyof Tokens['size']
 
-const uses: Record<Size, string> = {
+const controls = {
   control: 'Height of buttons and fields with a mouse',
   controlSmall: 'Height of small buttons with a mouse',
   touch: 'Least hit area for a finger (WCAG 2.5.5)',
   row: 'Height of a table row',
   icon: 'Icons beside text',
   iconSmall: 'Icons in small print',
+}
+
+const areas: Record<Exclude<Size, keyof typeof controls>, string> = {
   sidebar: 'The side panel',
   sidebarSheet: 'The side panel as a sheet on a phone',
   sidebarCollapsed: 'The side panel, only icons',
@@ -34,21 +37,27 @@ export const Size: StoryObj = {
   render: (_args, { globals }) => {
     const { size } = brandOf(globals).light
     const rem = toCss(brandOf(globals).light).size
+    const table = (label: string, uses: Partial<Record<Size, string>>, scale: number) => (
+      <Table label={label} columns={['Token', 'Pixels', 'For', 'Length']}>
+        {(Object.keys(uses) as Size[]).map((name) => (
+          <Row key={name} name={<Code>size.{name}</Code>}>
+            {`${size[name]} (${rem[name]})`}
+            {uses[name]}
+            <span className={bar} style={{ inlineSize: `calc(${vars.size[name]} / ${scale})` }} />
+          </Row>
+        ))}
+      </Table>
+    )
     return (
       <Page
         title="Size"
         lead="Measures that are decided once. In rem, so that a control still holds its text when the reader makes text larger."
       >
-        <Section title="Measures">
-          <Table label="Sizes" columns={['Token', 'Pixels', 'For', 'Length']}>
-            {(Object.keys(uses) as Size[]).map((name) => (
-              <Row key={name} name={<Code>size.{name}</Code>}>
-                {`${size[name]} (${rem[name]})`}
-                {uses[name]}
-                <span className={bar} style={{ inlineSize: vars.size[name] }} />
-              </Row>
-            ))}
-          </Table>
+        <Section title="Controls" note="Drawn at their size.">
+          {table('Sizes of controls', controls, 1)}
+        </Section>
+        <Section title="Areas" note="Drawn at a sixth of their size.">
+          {table('Sizes of areas', areas, 6)}
         </Section>
       </Page>
     )
