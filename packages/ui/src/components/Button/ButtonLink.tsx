@@ -7,30 +7,34 @@ import type { ButtonLook } from './ButtonDeed'
 export interface ButtonLinkProps extends ButtonLook {
   /** Where it leads. */
   href: string
+  /** Saves the file instead of opening it; a string is the name of the file. */
+  download?: string | true
   /** Called when it is followed, before the navigation. */
   onPress?: () => void
   /** The link element, to give it the focus. */
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button, to a page or to a file. */
 export function ButtonLink({
   children,
   variant,
   size,
   icon,
   isFullWidth,
+  download,
   onPress,
   ref,
   ...rest
 }: ButtonLinkProps) {
-  const preload = usePreload(rest.href)
+  const preload = usePreload(download === undefined ? rest.href : undefined)
   return (
     <AriaLink
       {...rest}
       {...preload}
       {...(ref && { ref })}
       {...(onPress && { onPress })}
+      {...(download !== undefined && { download })}
       className={button({ variant, size, isFullWidth })}
     >
       <span className={content()}>

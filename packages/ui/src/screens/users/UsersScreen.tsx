@@ -3,7 +3,6 @@ import { useEcho } from '../../hooks/useEcho'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
-import { useConfirm } from '../../patterns/ConfirmDialog/useConfirm'
 import { DataTable } from '../../patterns/DataTable/DataTable'
 import type { TablePagination } from '../../patterns/DataTable/tableModel'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
@@ -12,11 +11,10 @@ import { StaleNote } from '../../patterns/StaleNote/StaleNote'
 import { personName } from '../../text/people'
 import { UsersEmpty } from './UsersEmpty'
 import { UsersFilterBar } from './UsersFilterBar'
-import { type UserDeedName, userActions } from './userActions'
-import { userQuestion } from './userQuestion'
 import { usersColumns } from './usersColumns'
 import { NO_FILTERS, type UserRow, type UsersFilters, type UsersPage } from './usersModel'
 import { usersText as text } from './usersText'
+import { type UserDeeds, useUserActions } from './useUserActions'
 
 export type {
   UserBadgeFilter,
@@ -26,14 +24,7 @@ export type {
   UsersPage,
 } from './usersModel'
 
-/**
- * A deed of the users list, called after the person has confirmed it. The dialog waits while the
- * promise is pending, closes when it is kept, and stays open for another try when it is broken; the
- * caller says why in a toast. A rejection ends here: it is never left unhandled.
- */
-export type UserDeed = (user: UserRow) => Promise<unknown>
-
-export interface UsersScreenProps {
+export interface UsersScreenProps extends UserDeeds {
   /** One page of users. A reload of what is shown stays `ready` with `isRefreshing` or `stale`. */
   users: Loadable<UsersPage>
   /** What the list is narrowed to, from the address. */
@@ -47,11 +38,6 @@ export interface UsersScreenProps {
   onPageChange: (page: number) => void
   /** Changes the rows per page; the caller goes back to page 1 (specification 2.15). */
   onPageSizeChange: (pageSize: number) => void
-  onVerify: UserDeed
-  onBan: UserDeed
-  onUnban: UserDeed
-  /** Deletes for good. The row leaves with the next `users`. */
-  onDelete: UserDeed
   /** Users at work, by id: their actions wait and a spinner shows. @default none */
   busyIds?: ReadonlySet<string>
 }
@@ -71,15 +57,12 @@ export function UsersScreen({
   onFiltersChange,
   onPageChange,
   onPageSizeChange,
-  onVerify,
-  onBan,
-  onUnban,
-  onDelete,
   busyIds,
+  ...deeds
 }: UsersScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [search, typeSearch] = useEcho(filters.search)
-  const { ask, dialog, isAsking } = useConfirm()
+  const { actionsOf, dialog, isAsking } = useUserActions(deeds)
   useFocusAfter(isAsking, heading)
 
   const shown: UsersFilters = { search, status: filters.status, badge: filters.badge }
@@ -95,15 +78,6 @@ export function UsersScreen({
     deed()
     heading.current?.focus()
   }
-
-  const deeds: Record<UserDeedName, UserDeed> = {
-    verify: onVerify,
-    ban: onBan,
-    unban: onUnban,
-    delete: onDelete,
-  }
-  const askAbout = (deed: UserDeedName, user: UserRow) =>
-    ask(userQuestion(deed, user, () => deeds[deed](user)))
 
   const page = users.status === 'ready' ? users.data : undefined
   const pagination: TablePagination = page
@@ -146,7 +120,7 @@ export function UsersScreen({
           columns={usersColumns}
           rows={page?.rows.filter(isMember) ?? noRows}
           rowName={personName}
-          rowActions={(user) => userActions(user, askAbout)}
+          rowActions={actionsOf}
           isLoading={users.status === 'loading'}
           isRefreshing={users.status === 'ready' && users.isRefreshing === true}
           pagination={pagination}

@@ -1,0 +1,139 @@
+import { type Ref, useId, useState } from 'react'
+import { Button } from '../../components/Button/Button'
+import { Dialog } from '../../components/Dialog/Dialog'
+import { Form } from '../../components/Form/Form'
+import { Notice } from '../../components/Notice/Notice'
+import { Text } from '../../components/Text/Text'
+import { TextArea } from '../../components/TextArea/TextArea'
+import { TextField } from '../../components/TextField/TextField'
+import { type ServerFieldError, useForm } from '../../form/useForm'
+import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import { text as defaults } from '../../text/defaults'
+import { personName, plainText } from '../../text/people'
+import { notificationSchema, type UserNotification } from './notification.schema'
+import type { UserDetails } from './userDetailsModel'
+import { userDetailsText as text } from './userDetailsText'
+
+/** What the server said to a notification that it did not send. */
+export interface NotifyFailure {
+  /** Shown above the fields. */
+  message?: string | undefined
+  /** The server's `errors`, shown on their fields (`title` and `body`). A new list is a new answer. */
+  fieldErrors?: readonly ServerFieldError[] | undefined
+}
+
+export interface NotificationDeed {
+  /**
+   * Sends a notification, both texts trimmed. The dialog is busy while the promise is pending, closes
+   * when it is kept, and stays with everything typed when it is broken; the caller says why in a toast.
+   */
+  onNotify: (notification: UserNotification) => Promise<unknown>
+  /** Why the last try failed; it shows in the dialog, which forgets it when it is opened anew. */
+  notifyFailure?: NotifyFailure | undefined
+  /** Asks before the page is left while the dialog holds something typed: for the route's blocker. */
+  leaveGuard?: Ref<LeaveGuard> | undefined
+}
+
+interface NotificationDialogProps extends NotificationDeed {
+  user: UserDetails
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Title and message for the devices of one user (specification 2.17). Key it by opening: each is a new draft. */
+export function NotificationDialog({
+  user,
+  isOpen,
+  onClose,
+  onNotify,
+  notifyFailure,
+  leaveGuard,
+}: NotificationDialogProps) {
+  const formId = useId()
+  const [isSending, setIsSending] = useState(false)
+  const [problem, setProblem] = useState<'noEmail' | 'failed'>()
+  const failure = problem === 'failed' ? notifyFailure : undefined
+  const email = plainText(user.email) === '' ? undefined : user.email?.trim()
+
+  const form = useForm({
+    schema: notificationSchema,
+    initial: { title: '', body: '' },
+    serverErrors: failure?.fieldErrors,
+    onSubmit: async (texts) => {
+      if (email === undefined) return setProblem('noEmail')
+      setProblem(undefined)
+      setIsSending(true)
+      try {
+        await onNotify({ email, ...texts })
+        onClose()
+      } catch {
+        setProblem('failed')
+      } finally {
+        setIsSending(false)
+      }
+    },
+  })
+  const { leaving, dialog: question } = useUnsavedChanges({
+    isDirty: isOpen && form.isDirty,
+    guard: leaveGuard,
+    ...text.discard,
+  })
+  const close = leaving(onClose)
+
+  // An error of a field that is not here, such as the address, would be seen nowhere.
+  const homeless = failure?.fieldErrors?.find(({ field }) => !(field in form.values))
+
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={text.notify}
+        isBusy={isSending}
+        footer={
+          <>
+            <Button isDisabled={isSending} onPress={close}>
+              {defaults.cancel}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              isBusy={isSending}
+              busyLabel={text.sending}
+            >
+              {text.send}
+            </Button>
+          </>
+        }
+      >
+        <Form
+          id={formId}
+          onSubmit={form.onSubmit}
+          isBusy={isSending}
+          error={problem === 'noEmail' ? text.noEmail : (failure?.message ?? homeless?.message)}
+        >
+          <Text tone="muted">
+            {text.to} <bdi>{personName(user)}</bdi>
+          </Text>
+          {email === undefined && problem === undefined ? (
+            <Notice tone="caution">{text.noEmail}</Notice>
+          ) : null}
+          {hasDevices(user) ? null : <Notice tone="caution">{text.noDevices}</Notice>}
+          <TextField
+            {...form.field('title')}
+            label={text.notificationTitle}
+            enterKeyHint="next"
+            isRequired
+            autoFocus
+          />
+          <TextArea {...form.field('body')} label={text.notificationBody} isRequired />
+        </Form>
+      </Dialog>
+      {question}
+    </>
+  )
+}
+
+/** Whether a notification would reach anything. */
+export const hasDevices = ({ devicesCount }: UserDetails): boolean => (devicesCount ?? 0) > 0

@@ -1,0 +1,32 @@
+import { BellRing } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../components/Button/Button'
+import { type NotificationDeed, NotificationDialog } from './NotificationDialog'
+import type { UserDetails } from './userDetailsModel'
+import { userDetailsText as text } from './userDetailsText'
+
+interface SendNotificationProps extends NotificationDeed {
+  user: UserDetails
+}
+
+/** The button that opens the dialog, with an empty draft each time. */
+export function SendNotification(props: SendNotificationProps) {
+  const [draft, setDraft] = useState({ number: 0, isOpen: false })
+  return (
+    <>
+      <Button
+        variant="primary"
+        icon={<BellRing />}
+        onPress={() => setDraft({ number: draft.number + 1, isOpen: true })}
+      >
+        {text.notify}
+      </Button>
+      <NotificationDialog
+        {...props}
+        key={draft.number}
+        isOpen={draft.isOpen}
+        onClose={() => setDraft((last) => ({ ...last, isOpen: false }))}
+      />
+    </>
+  )
+}

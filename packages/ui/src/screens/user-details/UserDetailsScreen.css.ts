@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css'
+import { screen } from '../../theme/layers'
+import { media } from '../../theme/media'
+import { vars } from '../../theme/vars.css'
+
+/** As high as a profile, so that little moves when it comes. */
+export const placeholder = style(
+  screen({
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: `calc(5 * ${vars.size.row})`,
+    color: vars.color.text.muted,
+  }),
+)
+
+export const person = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: vars.space[6],
+    padding: vars.space[6],
+    '@media': {
+      [media.mobile]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: vars.space[4],
+        padding: vars.space[4],
+      },
+    },
+  }),
+)
+
+export const facts = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+    gap: `${vars.space[5]} ${vars.space[6]}`,
+    '@media': { [media.mobile]: { rowGap: vars.space[3] } },
+  }),
+)
+
+export const label = style(
+  screen({
+    color: vars.color.text.muted,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+  }),
+)
+
+export const value = style(
+  screen({
+    marginBlockStart: vars.space[1],
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  }),
+)
+
+export const deeds = style(
+  screen({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    borderBlockStart: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
+    padding: `${vars.space[4]} ${vars.space[6]}`,
+    '@media': { [media.mobile]: { paddingInline: vars.space[4] } },
+  }),
+)
+
+/** Beside the heading, and no part of its weight. */
+export const inviteeCount = style(
+  screen({
+    color: vars.color.text.muted,
+    fontWeight: vars.font.weight.regular,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)

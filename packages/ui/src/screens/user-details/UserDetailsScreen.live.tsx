@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import { NO_FILTERS } from '../user-invites/invitesModel'
+import type { NotifyFailure } from './NotificationDialog'
+import {
+  type UserDetails,
+  UserDetailsScreen,
+  type UserDetailsScreenProps,
+} from './UserDetailsScreen'
+
+interface LiveDetailsProps
+  extends Omit<
+    UserDetailsScreenProps,
+    'user' | 'filters' | 'place' | 'notifyFailure' | 'leaveGuard'
+  > {
+  /** The user that the pretended server holds. */
+  of: UserDetails
+  /** Called when the browser's Back is let through. */
+  onLeave: () => void
+}
+
+/** The screen with a pretended address, server and router. For stories only. */
+export function LiveDetails({ of, onLeave, ...props }: LiveDetailsProps) {
+  const [user, setUser] = useState(of)
+  const [filters, setFilters] = useState(NO_FILTERS)
+  const [place, setPlace] = useState({ page: 1, pageSize: 10 })
+  const [failure, setFailure] = useState<NotifyFailure>()
+  const guard = useRef<LeaveGuard>(null)
+
+  useEffect(() => {
+    const block = async () => {
+      if (await guard.current?.confirmLeave()) onLeave()
+    }
+    addEventListener('popstate', block)
+    return () => removeEventListener('popstate', block)
+  }, [onLeave])
+
+  const change = (values: Partial<UserDetails>) => setUser((last) => ({ ...last, ...values }))
+
+  return (
+    <UserDetailsScreen
+      {...props}
+      user={{ status: 'ready', data: user }}
+      filters={filters}
+      onFiltersChange={(next) => {
+        props.onFiltersChange(next)
+        setFilters(next)
+        setPlace({ ...place, page: 1 })
+      }}
+      place={place}
+      onPlaceChange={(next) => {
+        props.onPlaceChange(next)
+        setPlace(next)
+      }}
+      onVerify={async (who) => {
+        await props.onVerify(who)
+        change({ isVerified: true })
+      }}
+      onBan={async (who) => {
+        await props.onBan(who)
+        change({ isBanned: true })
+      }}
+      onUnban={async (who) => {
+        await props.onUnban(who)
+        change({ isBanned: false })
+      }}
+      onNotify={async (notification) => {
+        setFailure(undefined)
+        try {
+          await props.onNotify(notification)
+        } catch (error) {
+          setFailure(error as NotifyFailure)
+          throw error
+        }
+      }}
+      notifyFailure={failure}
+      leaveGuard={guard}
+    />
+  )
+}

@@ -1,0 +1,314 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Loadable } from '../../loadable'
+import { pictures } from '../../workshop/modes'
+import { NO_FILTERS } from '../user-invites/invitesModel'
+import { banned } from '../users/usersFixture'
+import { type UserDetails, UserDetailsScreen } from './UserDetailsScreen'
+import { bare, hostile, maria, newcomer, tomas } from './userDetailsFixture'
+
+const ready = (data: UserDetails): Loadable<UserDetails> => ({ status: 'ready', data })
+
+const meta = {
+  title: 'Screens/User details',
+  component: UserDetailsScreen,
+  parameters: { spec: '2.17' },
+  args: {
+    user: ready(maria),
+    filters: NO_FILTERS,
+    onFiltersChange: fn(),
+    place: { page: 1, pageSize: 50 },
+    onPlaceChange: fn(),
+    onBack: fn(),
+    onVerify: fn(async () => {}),
+    onBan: fn(async () => {}),
+    onUnban: fn(async () => {}),
+    onDelete: fn(async () => {}),
+    onNotify: fn(async () => {}),
+  },
+} satisfies Meta<typeof UserDetailsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** The facts as a person reads them: label and value. */
+const facts = (canvas: Canvas) =>
+  Object.fromEntries(
+    canvas
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  )
+const deeds = (root: HTMLElement) =>
+  Array.from(
+    root.querySelectorAll('dl')[0]?.parentElement?.nextElementSibling?.children ?? [],
+    (el) => el.textContent,
+  )
+const fits = async () => {
+  const page = document.documentElement
+  await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
+}
+
+export const Ready: Story = { parameters: pictures.all }
+
+export const TellsWhatTheSpecificationSays: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('the facts', async () => {
+      await expect(facts(canvas)).toEqual({
+        'Full Name': 'Maria Silveira',
+        Email: 'maria.silveira@example.org',
+        Phone: '+351 900 000 001',
+        Country: 'Portugal',
+        'Date of Birth': 'Apr 17, 1988',
+        Status: 'Verified',
+        'Push Notifications': '2 device(s) registered',
+      })
+    })
+    await step('the deeds of the users list, in words', async () => {
+      await expect(deeds(canvasElement)).toEqual([
+        'Download certificate',
+        'Download passport',
+        'View invites',
+        'Verify',
+        'Ban',
+        'Delete',
+      ])
+      const passport = canvas.getByRole('link', { name: 'Download passport' })
+      await expect(passport).toHaveAttribute('download', 'Maria Silveira passport.pdf')
+      await expect(canvas.getByRole('link', { name: 'View invites' })).toHaveAttribute(
+        'href',
+        '/users/view-invites/member-1',
+      )
+    })
+    await step('the invitees, counted', async () => {
+      await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/^Invitees 5$/)
+      const rows = canvas.getAllByRole('row').map((row) => row.textContent)
+      await expect(rows).toEqual([
+        'EmailStatusInvite Date',
+        'jonas.lindqvist@mail.examplePendingJun 14, 2026',
+        'aoife@mail.exampleApprovedJun 2, 2026',
+        'eleni.pappa@mail.exampleRejectedMay 20, 2026',
+        'tomas@mail.exampleExpiredMar 1, 2026',
+        'noor@mail.exampleApprovedFeb 11, 2026',
+      ])
+    })
+    await step('Back leaves it to the caller where that is', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+      await expect(args.onBack).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const Loading: Story = {
+  args: { user: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^User Details$/)
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeEnabled()
+  },
+}
+
+const onRetry = fn()
+
+export const Failed: Story = {
+  args: { user: { status: 'failed', onRetry } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'User not found or some error occurred while fetching data',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nobody invited, no devices. */
+export const Empty: Story = {
+  args: { user: ready(tomas) },
+  play: async ({ canvas }) => {
+    await expect(facts(canvas)).toMatchObject({
+      Status: 'Pending verification',
+      'Push Notifications': 'No devices registered',
+    })
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/^Invitees 0$/)
+    await expect(canvas.getByText('No Invites Found')).toBeVisible()
+    await expect(canvas.getByText("This user hasn't sent any invites yet.")).toBeVisible()
+  },
+}
+
+export const EmptySearch: Story = {
+  args: { filters: { search: 'xyzzy', status: 'all' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No invites match your search criteria.')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/^Invitees 5$/)
+  },
+}
+
+/** Signed up with an email and nothing more: the email is what the page is called by. */
+export const Nameless: Story = {
+  args: { user: ready(newcomer) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      /^new.arrival@example.org$/,
+    )
+    await expect(facts(canvas)).toEqual({
+      'Full Name': 'Not provided',
+      Email: 'new.arrival@example.org',
+      Phone: 'Not provided',
+      Country: 'Not provided',
+      Status: 'Unverified email',
+      'Push Notifications': 'No devices registered',
+    })
+  },
+}
+
+/** A backend that tells hardly anything. */
+export const Bare: Story = {
+  args: { user: ready(bare) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unnamed user$/)
+    await expect(facts(canvas)).toMatchObject({ Email: 'Not provided', Status: 'Not verified' })
+    await expect(deeds(canvasElement)).toEqual(['View invites', 'Verify', 'Ban', 'Delete'])
+  },
+}
+
+export const Banned: Story = {
+  args: { user: ready({ ...maria, ...banned }) },
+  play: async ({ canvas }) => {
+    await expect(facts(canvas).Status).toBe('BannedVerified')
+    await expect(canvas.getByRole('button', { name: 'Unban' })).toBeEnabled()
+  },
+}
+
+/** A deed is being done: the others wait, and links still lead. */
+export const Busy: Story = {
+  args: { user: ready(tomas), isBusy: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status', { name: '' })).toBeInTheDocument()
+    for (const name of ['Verify', 'Ban', 'Delete']) {
+      const button = canvas.getByRole('button', { name })
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(button)
+    }
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(args.onBan).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('link', { name: 'View invites' })).toBeVisible()
+  },
+}
+
+/** A reload keeps failing: the page says how old it is. */
+export const Stale: Story = {
+  args: {
+    user: { status: 'ready', data: maria, stale: { since: new Date('2026-06-15T09:22:00Z') } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Updated 09:22, retrying')).toBeVisible()
+  },
+}
+
+export const LongContent: Story = {
+  args: { user: ready(hostile) },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('markup is letters', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+        '<img src=x onerror="alert(1)">',
+      )
+      await expect(canvas.getByText('<b>on_hold</b>')).toBeVisible()
+      await expect(canvasElement.querySelector('img[src="x"]')).toBeNull()
+    })
+    await step('what is no date says so', async () => {
+      await expect(facts(canvas)).toMatchObject({
+        'Date of Birth': 'Unknown date',
+        'Push Notifications': '12,045 device(s) registered',
+      })
+    })
+    await step('the page does not scroll sideways', fits)
+  },
+}
+
+/** A picture that fails to load leaves the letters. */
+export const FailingPicture: Story = {
+  args: { user: ready({ ...maria, profilePic: 'data:image/png;base64,bm90IGEgcGljdHVyZQ==' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+    await expect(canvas.getByText('MA')).toBeVisible()
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { user: ready({ ...maria, fullName: 'مریم کاظمی', country: 'ایران' }) },
+  globals: { direction: 'rtl' },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'small' } } }
+
+export const LargeText: Story = { globals: { textSize: '200' }, play: fits }
+
+const openDialog = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Push Notification' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send Push Notification' }))
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus())
+  return dialog
+}
+
+export const NotificationDialog: Story = {
+  parameters: pictures.both,
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas)
+    await expect(dialog.getByRole('textbox', { name: 'Message' })).toBeVisible()
+    await expect(dialog.getByText('Maria Silveira')).toBeVisible()
+    await expect(dialog.queryByText('No devices registered')).toBeNull()
+  },
+}
+
+/** Allowed, and said before it is sent. */
+export const NotificationWithoutDevices: Story = {
+  args: { user: ready(tomas) },
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas)
+    await expect(dialog.getByText('No devices registered')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Send' })).toBeEnabled()
+  },
+}
+
+export const NotificationOnAPhone: Story = {
+  args: { user: ready(tomas) },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await openDialog(canvas)
+    await fits()
+  },
+}
+
+const dialog = (user: UserDetails, deed: string, question: string): Story => ({
+  args: { user: ready(user) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: deed }))
+    const opened = within(await screen.findByRole('alertdialog'))
+    await expect(opened.getByRole('heading')).toHaveTextContent(`${deed} ${user.fullName}`)
+    await expect(opened.getByText(question)).toBeVisible()
+    await expect(opened.getByText(user.email ?? '')).toBeVisible()
+    await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  },
+})
+
+export const VerifyDialog = dialog(tomas, 'Verify', 'Are you sure you want to verify this user?')
+
+export const BanDialog = dialog(maria, 'Ban', 'Are you sure you want to ban this User')
+
+export const UnbanDialog = dialog(
+  { ...maria, ...banned },
+  'Unban',
+  'Are you sure you want to un-ban this User',
+)
+
+export const DeleteDialog = dialog(
+  maria,
+  'Delete',
+  'Are you sure you want to delete this user? This action cannot be undone.',
+)

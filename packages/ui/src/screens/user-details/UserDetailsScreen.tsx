@@ -1,0 +1,133 @@
+import { ArrowLeft } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '../../components/Button/Button'
+import { Card } from '../../components/Card/Card'
+import { Heading } from '../../components/Heading/Heading'
+import { mirrored } from '../../components/Icon/mirrored.css'
+import { Spinner } from '../../components/Spinner/Spinner'
+import { useFocusAfter } from '../../hooks/useFocusAfter'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { ErrorState } from '../../patterns/ErrorState/ErrorState'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { StaleNote } from '../../patterns/StaleNote/StaleNote'
+import { text as defaults } from '../../text/defaults'
+import { count } from '../../text/numbers'
+import { personName } from '../../text/people'
+import { InviteList, type InviteListProps } from '../user-invites/InviteList'
+import { type UserDeeds, useUserActions } from '../users/useUserActions'
+import type { NotificationDeed } from './NotificationDialog'
+import { SendNotification } from './SendNotification'
+import * as css from './UserDetailsScreen.css'
+import { UserProfile } from './UserProfile'
+import type { UserDetails } from './userDetailsModel'
+import { userDetailsText as text } from './userDetailsText'
+
+export type { UserDetails }
+
+export interface UserDetailsScreenProps
+  extends UserDeeds,
+    NotificationDeed,
+    Pick<InviteListProps, 'filters' | 'onFiltersChange' | 'place' | 'onPlaceChange'> {
+  /** The user, with the invites that the user sent. */
+  user: Loadable<UserDetails>
+  /** A deed upon the user is under way: the actions wait and a spinner shows. @default false */
+  isBusy?: boolean
+  /** Goes back in history, or to `/users` where there is none. */
+  onBack: () => void
+}
+
+/**
+ * One member: who it is, what can be done, and whom they have invited (specification 2.17). It asks
+ * before each deed. Filters and page are those of the invitees.
+ */
+export function UserDetailsScreen({
+  user,
+  isBusy = false,
+  onBack,
+  onNotify,
+  notifyFailure,
+  leaveGuard,
+  filters,
+  onFiltersChange,
+  place,
+  onPlaceChange,
+  ...deeds
+}: UserDetailsScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { actionsOf, dialog, isAsking } = useUserActions(deeds)
+  useFocusAfter(isAsking, heading)
+  const shown = user.status === 'ready' ? user.data : undefined
+
+  return (
+    <Stack space="5">
+      <Stack space="2">
+        {user.status === 'failed' ? null : (
+          <Inline>
+            <Button size="small" icon={<ArrowLeft className={mirrored} />} onPress={onBack}>
+              {text.back}
+            </Button>
+          </Inline>
+        )}
+        <PageHeader
+          ref={heading}
+          title={shown ? <bdi>{personName(shown)}</bdi> : text.title}
+          subtitle={shown && text.title}
+          actions={
+            shown && (
+              <>
+                {user.status === 'ready' && user.stale ? (
+                  <StaleNote since={user.stale.since} />
+                ) : null}
+                <SendNotification
+                  user={shown}
+                  onNotify={onNotify}
+                  notifyFailure={notifyFailure}
+                  leaveGuard={leaveGuard}
+                />
+              </>
+            )
+          }
+        />
+      </Stack>
+      {user.status === 'failed' ? (
+        <ErrorState
+          message={text.failed}
+          onRetry={() => {
+            user.onRetry()
+            // The button goes away with its reason: focus must not fall out of the page with it.
+            heading.current?.focus()
+          }}
+          action={<Button onPress={onBack}>{text.goBack}</Button>}
+        />
+      ) : shown === undefined ? (
+        <Card padding="none">
+          <div className={css.placeholder}>
+            <Spinner label={defaults.loading} />
+          </div>
+        </Card>
+      ) : (
+        <Stack space="8">
+          <UserProfile user={shown} actions={actionsOf(shown)} isBusy={isBusy} />
+          <Stack space="4">
+            <Heading level={2}>
+              {text.invitees}{' '}
+              <span className={css.inviteeCount}>{count(shown.invitees?.length ?? 0)}</span>
+            </Heading>
+            <InviteList
+              label={text.invitees}
+              invites={shown.invitees ?? []}
+              filters={filters}
+              onFiltersChange={onFiltersChange}
+              place={place}
+              onPlaceChange={onPlaceChange}
+              noneYet={text.noneYet}
+            />
+          </Stack>
+        </Stack>
+      )}
+      {dialog}
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import { Avatar } from '../../components/Avatar/Avatar'
+import { Button } from '../../components/Button/Button'
+import { Card } from '../../components/Card/Card'
+import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButton'
+import { Spinner } from '../../components/Spinner/Spinner'
+import type { RowAction } from '../../patterns/DataTable/tableModel'
+import { text as defaults } from '../../text/defaults'
+import { DEFAULT_AVATAR, plainText } from '../../text/people'
+import * as css from './UserDetailsScreen.css'
+import { UserFacts } from './UserFacts'
+import type { UserDetails } from './userDetailsModel'
+
+interface UserProfileProps {
+  user: UserDetails
+  /** What can be done with the user. */
+  actions: readonly RowAction[]
+  /** One of them is under way. */
+  isBusy: boolean
+}
+
+/** Who the user is, and what can be done with them: the row of the users list with room for words. */
+export function UserProfile({ user, actions, isBusy }: UserProfileProps) {
+  return (
+    <Card padding="none">
+      <div className={css.person}>
+        <Avatar
+          size="large"
+          name={plainText(user.fullName) || plainText(user.email)}
+          src={user.profilePic?.trim() || DEFAULT_AVATAR}
+        />
+        <UserFacts user={user} />
+      </div>
+      <div className={css.deeds}>
+        {actions.map((action) => (
+          <UserAction key={action.id} action={action} isBusy={isBusy} />
+        ))}
+        {isBusy ? <Spinner size="small" label={defaults.working} /> : null}
+      </div>
+    </Card>
+  )
+}
+
+function UserAction({ action, isBusy }: { action: RowAction; isBusy: boolean }) {
+  const { icon, label, href, download, onPress } = action
+  if (href !== undefined) {
+    return (
+      <Button icon={icon} href={href} {...(download !== undefined && { download })}>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <ExplainedButton
+      icon={icon}
+      disabledReason={isBusy ? defaults.working : action.disabledReason}
+      onPress={onPress}
+    >
+      {label}
+    </ExplainedButton>
+  )
+}

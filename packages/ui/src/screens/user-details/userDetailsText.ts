@@ -1,0 +1,36 @@
+import { count } from '../../text/numbers'
+
+/** Texts of a user's page; those of specification 2.17 to the letter. */
+export const userDetailsText = {
+  back: 'Back',
+  goBack: 'Go Back',
+  title: 'User Details',
+  failed: 'User not found or some error occurred while fetching data',
+
+  fullName: 'Full Name',
+  email: 'Email',
+  phone: 'Phone',
+  country: 'Country',
+  dateOfBirth: 'Date of Birth',
+  status: 'Status',
+  notProvided: 'Not provided',
+  push: 'Push Notifications',
+  noDevices: 'No devices registered',
+  devices: (devices: number) => `${count(devices)} device(s) registered`,
+
+  invitees: 'Invitees',
+  noneYet: "This user hasn't sent any invites yet.",
+
+  notify: 'Send Push Notification',
+  to: 'To',
+  notificationTitle: 'Title',
+  notificationBody: 'Message',
+  bothNeeded: 'Please fill in both title and message',
+  noEmail: 'User email not found',
+  send: 'Send',
+  sending: 'Sending...',
+  discard: {
+    title: 'Discard this notification?',
+    description: 'It has not been sent.',
+  },
+} as const

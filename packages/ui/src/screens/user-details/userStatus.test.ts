@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { userStatus } from './userStatus'
+
+const stages = {
+  verified: 'Not verified',
+  banned: 'Not verified',
+  pending_verification: 'Pending verification',
+  unverified_email: 'Unverified email',
+  verified_email: 'Verified email',
+  personal_info_submitted: 'Personal info submitted',
+  declined: 'Declined',
+}
+
+const labels = (user: Parameters<typeof userStatus>[0]) =>
+  userStatus(user).map(({ label }) => label)
+
+describe('userStatus', () => {
+  // 7 statuses x isVerified x isBanned: banned first, then verified, then the status.
+  it.each(Object.entries(stages))('status %s', (status, stage) => {
+    expect(labels({ status, isVerified: false, isBanned: false })).toEqual([stage])
+    expect(labels({ status, isVerified: true, isBanned: false })).toEqual(['Verified'])
+    expect(labels({ status, isVerified: false, isBanned: true })).toEqual(['Banned', stage])
+    expect(labels({ status, isVerified: true, isBanned: true })).toEqual(['Banned', 'Verified'])
+  })
+
+  it.each([null, undefined, '', 'something_new', 'constructor'])(
+    'knows no stage in %j',
+    (status) => {
+      expect(labels({ status })).toEqual(['Not verified'])
+    },
+  )
+})

@@ -1,0 +1,28 @@
+import type { BadgeProps } from '../../components/Badge/Badge'
+import { type UserBadge, userBadges } from '../users/userBadges'
+import type { UserRow } from '../users/usersModel'
+
+interface StatusBadge {
+  label: string
+  tone: NonNullable<BadgeProps['tone']>
+}
+
+/** How far those have come who are not verified. */
+const stages: ReadonlyMap<string, StatusBadge> = new Map([
+  ['unverified_email', { label: 'Unverified email', tone: 'neutral' }],
+  ['verified_email', { label: 'Verified email', tone: 'neutral' }],
+  ['personal_info_submitted', { label: 'Personal info submitted', tone: 'info' }],
+  ['pending_verification', { label: 'Pending verification', tone: 'caution' }],
+  ['declined', { label: 'Declined', tone: 'critical' }],
+])
+
+/**
+ * The standing of one user: the badges of the users list, with the stage that was reached in place of
+ * 'Not verified' where `status` names one.
+ */
+export const userStatus = (
+  user: Pick<UserRow, 'status' | 'isVerified' | 'isBanned'>,
+): readonly StatusBadge[] =>
+  userBadges(user).map((badge: UserBadge) =>
+    badge.label === 'Not verified' ? (stages.get(user.status ?? '') ?? badge) : badge,
+  )

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react'
+import { useConfirm } from '../../patterns/ConfirmDialog/useConfirm'
+import type { RowAction } from '../../patterns/DataTable/tableModel'
+import { type UserDeedName, userActions } from './userActions'
+import { userQuestion } from './userQuestion'
+import type { UserRow } from './usersModel'
+
+/**
+ * A deed upon a user, called after the person has confirmed it. The dialog waits while the promise is
+ * pending, closes when it is kept, and stays open for another try when it is broken; the caller says
+ * why in a toast. A rejection ends here: it is never left unhandled.
+ */
+export type UserDeed = (user: UserRow) => Promise<unknown>
+
+/** What can be done with a user beside following links, each after its question. */
+export interface UserDeeds {
+  /** Verifies. */
+  onVerify: UserDeed
+  /** Bans. */
+  onBan: UserDeed
+  /** Lifts the ban. */
+  onUnban: UserDeed
+  /** Deletes for good. The user leaves with the next data, or the caller leaves the page. */
+  onDelete: UserDeed
+}
+
+interface UserActions {
+  /** What can be done with one user, in reading order. */
+  actionsOf: (user: UserRow) => readonly RowAction[]
+  /** Render it once. */
+  dialog: ReactElement
+  /** True while a question stands. */
+  isAsking: boolean
+}
+
+/** The actions of users with the questions that come before the deeds (specification 2.15). */
+export function useUserActions({ onVerify, onBan, onUnban, onDelete }: UserDeeds): UserActions {
+  const { ask, dialog, isAsking } = useConfirm()
+  const deeds: Record<UserDeedName, UserDeed> = {
+    verify: onVerify,
+    ban: onBan,
+    unban: onUnban,
+    delete: onDelete,
+  }
+  const askAbout = (deed: UserDeedName, user: UserRow) =>
+    ask(userQuestion(deed, user, () => deeds[deed](user)))
+
+  return { actionsOf: (user) => userActions(user, askAbout), dialog, isAsking }
+}
