@@ -80,7 +80,7 @@ export const guide: Guide = {
   ],
   keyboard: [],
   accessibility: [
-    'An article named by the tier; the name is a heading whose level is a prop.',
+    'An article named by the tier; the name is a heading whose level is a prop. On the page of the tier the title of the page is that heading, and the card has none.',
     'The picture has no text of its own: what it shows must not be needed.',
     'Placeholders keep 4.5:1, and are read out as they stand.',
     'The title of a clamped name needs a pointer. In a form the whole name stands in its field as well.',

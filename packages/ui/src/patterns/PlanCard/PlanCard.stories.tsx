@@ -41,7 +41,7 @@ const meta = {
   args: full,
   argTypes: {
     period: { control: 'inline-radio', options: BILLING_PERIODS.map(({ value }) => value) },
-    headingLevel: { control: 'inline-radio', options: [2, 3, 4] },
+    headingLevel: { control: 'inline-radio', options: [2, 3, 4, 'none'] },
   },
   parameters: { guide, spec: '2.19' },
   render: (args) => (
@@ -88,6 +88,16 @@ export const Empty: Story = {
     await expect(canvas.getByText('$0.00')).toBeVisible()
     await expect(canvas.getByText('No description yet')).toBeVisible()
     await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+/** Where the name of the plan heads the page. */
+export const WithoutHeading: Story = {
+  args: { headingLevel: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Premium' })).toBeVisible()
+    await expect(canvas.queryByRole('heading')).toBeNull()
+    await expect(canvas.queryByText('Active')).toBeNull()
   },
 }
 

@@ -1,9 +1,10 @@
-import { Check, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Badge } from '../../components/Badge/Badge'
 import { type BillingPeriod, perPeriod, price as written } from '../../text/money'
 import { panelText } from '../../text/panelDefaults'
 import * as css from './PlanCard.css'
+import { PlanFeatures } from './PlanFeatures'
 
 export interface PlanCardProps {
   /** Name of the tier. While it is empty a placeholder stands there. */
@@ -21,8 +22,12 @@ export interface PlanCardProps {
   image?: string | undefined
   /** Whether members can choose it. @default true */
   isActive?: boolean
-  /** Place of the name in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4
+  /**
+   * Place of the name in the outline of the page. `none` where the page itself is headed by the name and
+   * tells the state: the card then shows neither.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4 | 'none'
 }
 
 const none: readonly string[] = []
@@ -43,25 +48,29 @@ export function PlanCard({
   headingLevel = 3,
 }: PlanCardProps) {
   const nameId = useId()
-  const Name = `h${headingLevel}` as const
-  const points = [...new Set(features.map((feature) => feature.trim()))].filter(Boolean)
+  const Name = headingLevel === 'none' ? undefined : (`h${headingLevel}` as const)
 
   return (
-    <article className={css.card} aria-labelledby={nameId}>
+    <article
+      className={css.card}
+      {...(Name ? { 'aria-labelledby': nameId } : { 'aria-label': name })}
+    >
       <Picture key={image} src={image} />
       <div className={css.body}>
-        <div className={css.head}>
-          <Name id={nameId} className={css.name} {...(name.trim() && { title: name })}>
-            {name.trim() ? (
-              <bdi>{name}</bdi>
-            ) : (
-              <span className={css.placeholder}>{panelText.tierName}</span>
-            )}
-          </Name>
-          <Badge tone={isActive ? 'positive' : 'neutral'}>
-            {isActive ? panelText.active : panelText.inactive}
-          </Badge>
-        </div>
+        {Name && (
+          <div className={css.head}>
+            <Name id={nameId} className={css.name} {...(name.trim() && { title: name })}>
+              {name.trim() ? (
+                <bdi>{name}</bdi>
+              ) : (
+                <span className={css.placeholder}>{panelText.tierName}</span>
+              )}
+            </Name>
+            <Badge tone={isActive ? 'positive' : 'neutral'}>
+              {isActive ? panelText.active : panelText.inactive}
+            </Badge>
+          </div>
+        )}
         <div>
           <p className={price === undefined ? `${css.price} ${css.placeholder}` : css.price}>
             <bdi>
@@ -83,16 +92,7 @@ export function PlanCard({
         ) : (
           <p className={css.placeholder}>{panelText.noDescription}</p>
         )}
-        {points.length > 0 && (
-          <ul className={css.features}>
-            {points.map((point) => (
-              <li key={point} className={css.feature}>
-                <Check aria-hidden />
-                <bdi>{point}</bdi>
-              </li>
-            ))}
-          </ul>
-        )}
+        <PlanFeatures features={features} />
       </div>
     </article>
   )
