@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+import { screen } from '../../theme/layers'
+import { vars } from '../../theme/vars.css'
+
+/** The name gives way, its mark does not. */
+export const plan = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, auto) auto',
+    justifyContent: 'start',
+    alignItems: 'center',
+    gap: vars.space[2],
+  }),
+)
+
+export const state = style(screen({ display: 'flex' }))
+
+/** As wide in every row of a table, so that the amounts before it line up. */
+export const period = style(
+  screen({
+    color: vars.color.text.muted,
+    whiteSpace: 'pre',
+    selectors: { 'td &': { display: 'inline-block', minInlineSize: '4rem', textAlign: 'start' } },
+  }),
+)
+
+export const refreshed = style(
+  screen({
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.text.caption.line,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.text.faint,
+  }),
+)

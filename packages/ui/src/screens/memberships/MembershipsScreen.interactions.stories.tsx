@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { MembershipsScreen, type MembershipsScreenProps } from './MembershipsScreen'
+import { manyMemberships, memberships } from './membershipsFixture'
+import type { MembershipRow } from './membershipsModel'
+import type { MembershipDeeds } from './useMembershipDeeds'
+
+interface LiveMembershipsProps
+  extends MembershipDeeds,
+    Pick<MembershipsScreenProps, 'onPlaceChange' | 'onSync'> {
+  all: readonly MembershipRow[]
+}
+
+/** The screen on a pretended server and address. */
+function LiveMemberships({ all, onPlaceChange, onSync, ...deeds }: LiveMembershipsProps) {
+  const [plans, setPlans] = useState(all)
+  const [place, setPlace] = useState({ page: 1, pageSize: 50 })
+  const [refreshedAt, setRefreshedAt] = useState(new Date('2026-06-15T09:22:00Z'))
+  const setActive = (plan: MembershipRow, isActive: boolean) =>
+    setPlans((before) => before.map((each) => (each.id === plan.id ? { ...each, isActive } : each)))
+  return (
+    <MembershipsScreen
+      plans={{ status: 'ready', data: plans }}
+      viewerRole="admin"
+      place={place}
+      onPlaceChange={(next) => {
+        onPlaceChange(next)
+        setPlace(next)
+      }}
+      refreshedAt={refreshedAt}
+      onSync={() => {
+        onSync()
+        setRefreshedAt(new Date('2026-06-15T09:30:00Z'))
+      }}
+      onActivate={async (plan) => {
+        await deeds.onActivate(plan)
+        setActive(plan, true)
+      }}
+      onDeactivate={async (plan) => {
+        await deeds.onDeactivate(plan)
+        setActive(plan, false)
+      }}
+      onDelete={async (plan) => {
+        await deeds.onDelete(plan)
+        setPlans((before) => before.filter(({ id }) => id !== plan.id))
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Screens/Memberships interactions',
+  component: LiveMemberships,
+  tags: ['!autodocs'],
+  parameters: { spec: '2.18' },
+  args: {
+    all: memberships,
+    onPlaceChange: fn(),
+    onSync: fn(),
+    onActivate: fn(async () => {}),
+    onDeactivate: fn(async () => {}),
+    onDelete: fn(async () => {}),
+  },
+} satisfies Meta<typeof LiveMemberships>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** The open dialog, once the focus is in it: what is typed before that goes elsewhere. */
+const dialog = async () => {
+  const opened = within(await screen.findByRole('alertdialog'))
+  await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  return opened
+}
+const dialogIsGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+const hasFocus = (canvas: Canvas, name: string) =>
+  waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus())
+
+export const SyncsByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('09:22')).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Sync' })).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Refresh data')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSync).toHaveBeenCalledOnce()
+    await expect(await canvas.findByText('09:30')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Last refreshed 09:30')
+  },
+}
+
+export const DeactivatesAndActivatesByKeyboard: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('Enter on Cancel changes nothing and gives the focus back', async () => {
+      canvas.getByRole('button', { name: 'Deactivate Hearthside' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await dialog()
+      await userEvent.keyboard('{Enter}')
+      await dialogIsGone()
+      await expect(args.onDeactivate).not.toHaveBeenCalled()
+      await hasFocus(canvas, 'Deactivate Hearthside')
+    })
+    await step('one Tab further stands Deactivate', async () => {
+      await userEvent.keyboard('{Enter}')
+      const opened = await dialog()
+      await userEvent.tab()
+      await expect(opened.getByRole('button', { name: 'Deactivate' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await dialogIsGone()
+      await expect(args.onDeactivate).toHaveBeenCalledWith(memberships[0])
+    })
+    await step('the button is now its opposite, and keeps the focus', async () => {
+      await hasFocus(canvas, 'Activate Hearthside')
+      await expect(canvas.getByRole('rowheader', { name: /Hearthside/ })).toHaveTextContent(
+        'Inactive',
+      )
+      await userEvent.keyboard('{Enter}')
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Activate' }))
+      await dialogIsGone()
+      await expect(args.onActivate).toHaveBeenCalledOnce()
+      await hasFocus(canvas, 'Deactivate Hearthside')
+    })
+  },
+}
+
+export const DeletesAndKeepsTheFocus: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Winter guest' }))
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Delete' }))
+    await dialogIsGone()
+    await expect(args.onDelete).toHaveBeenCalledOnce()
+    await expect(args.onDelete).toHaveBeenCalledWith(memberships[3])
+    await waitFor(() => expect(canvas.queryByText('Winter guest')).toBeNull())
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  },
+}
+
+export const KeepsTheDialogWhenTheDeedFails: Story = {
+  play: async ({ args, canvas }) => {
+    mocked(args.onDelete).mockRejectedValueOnce(new Error('503'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Patron' }))
+    const opened = await dialog()
+    await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce())
+    // Ready for another try: while the deed is being done, a press is not heard.
+    await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toBeEnabled())
+    await expect(opened.getByText('Patron · $1,250.00 lifetime')).toBeVisible()
+    await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
+    await dialogIsGone()
+    await expect(args.onDelete).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const DoesEverythingOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, step }) => {
+    const open = async (plan: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${plan}` }))
+      await screen.findByRole('menu')
+    }
+    await step('every action is in the menu', async () => {
+      await open('Winter guest')
+      const items = screen.getAllByRole('menuitem').map((item) => item.textContent)
+      await expect(items).toEqual(['View Details', 'Edit', 'Activate', 'Delete'])
+    })
+    await step('and works from there', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Activate' }))
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Activate' }))
+      await dialogIsGone()
+      await expect(args.onActivate).toHaveBeenCalledWith(memberships[3])
+      await waitFor(() => expect(canvas.queryByText('Inactive')).toBeNull())
+    })
+  },
+}
+
+export const TurnsPages: Story = {
+  args: { all: manyMemberships(64) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Page 1 of 2')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ page: 2, pageSize: 50 })
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(14))
+  },
+}

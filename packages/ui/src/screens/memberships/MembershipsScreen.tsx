@@ -1,0 +1,106 @@
+import { useRef } from 'react'
+import { Button } from '../../components/Button/Button'
+import { useFocusAfter } from '../../hooks/useFocusAfter'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { DataTable } from '../../patterns/DataTable/DataTable'
+import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import { ErrorState } from '../../patterns/ErrorState/ErrorState'
+import type { Place } from '../../patterns/Pagination/Pagination'
+import { MembershipsHeader } from './MembershipsHeader'
+import { membershipActions } from './membershipActions'
+import { membershipsColumns } from './membershipsColumns'
+import { isShownTo, type MembershipRole, type MembershipRow, tellingName } from './membershipsModel'
+import { membershipsText as text } from './membershipsText'
+import { type MembershipDeeds, useMembershipDeeds } from './useMembershipDeeds'
+
+export type { MembershipRole, MembershipRow }
+
+export interface MembershipsScreenProps extends MembershipDeeds {
+  /** The plans that the person may know of, newest first. */
+  plans: Loadable<readonly MembershipRow[]>
+  /** An administrator has every plan and every deed; others the active plans, to look at. */
+  viewerRole: MembershipRole
+  /** Page and page size, from the address. A page past the end shows the last one. */
+  place: Place
+  /** Called with the new place; a new page size always comes with page 1. */
+  onPlaceChange: (place: Place) => void
+  /** When the plans last arrived; a failed reload leaves it as it is. @default not told */
+  refreshedAt?: Date | undefined
+  /** Syncs with the billing provider, then reloads the list. A failure is only logged. */
+  onSync: () => void
+  /** A sync is under way: its button shows it and swallows presses. @default false */
+  isSyncing?: boolean
+  /** Plans at work, by id: their actions wait and a spinner shows. @default none */
+  busyIds?: ReadonlySet<string>
+}
+
+const none: readonly MembershipRow[] = []
+
+/**
+ * The membership plans and what they cost (specification 2.18). It asks before each deed and keeps the
+ * question itself. Links follow from the ids: `/memberships/view/{id}` and `/memberships/edit/{id}`.
+ */
+export function MembershipsScreen({
+  plans,
+  viewerRole,
+  place,
+  onPlaceChange,
+  refreshedAt,
+  onSync,
+  isSyncing = false,
+  busyIds,
+  ...deeds
+}: MembershipsScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { askAbout, dialog, isAsking } = useMembershipDeeds(deeds)
+  useFocusAfter(isAsking, heading)
+  const isAdmin = viewerRole === 'admin'
+  const rows =
+    plans.status === 'ready' ? plans.data.filter((plan) => isShownTo(viewerRole, plan)) : none
+
+  return (
+    <Stack space="5">
+      <MembershipsHeader
+        headingRef={heading}
+        refreshedAt={refreshedAt}
+        staleSince={plans.status === 'ready' ? plans.stale?.since : undefined}
+        onSync={onSync}
+        isSyncing={isSyncing}
+        hasCreate={isAdmin}
+      />
+      {plans.status === 'failed' ? (
+        <ErrorState
+          message={text.failed}
+          onRetry={() => {
+            plans.onRetry()
+            // The button goes away with its reason: focus must not fall out of the page with it.
+            heading.current?.focus()
+          }}
+        />
+      ) : (
+        <DataTable
+          label={text.title}
+          columns={membershipsColumns}
+          rows={rows}
+          rowName={tellingName(rows)}
+          rowActions={(plan) => membershipActions(plan, viewerRole, askAbout)}
+          isLoading={plans.status === 'loading'}
+          isRefreshing={plans.status === 'ready' && plans.isRefreshing === true}
+          pagination={{ kind: 'client', ...place, onChange: onPlaceChange }}
+          emptyState={
+            <EmptyState
+              title={text.noneTitle}
+              hint={isAdmin ? text.noneYet : text.noneActive}
+              action={
+                isAdmin ? <Button href="/memberships/create">{text.createFirst}</Button> : undefined
+              }
+            />
+          }
+          {...(busyIds && { busyIds })}
+        />
+      )}
+      {dialog}
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import { Eye, Pencil, Power, PowerOff, Trash2 } from 'lucide-react'
+import type { RowAction } from '../../patterns/DataTable/tableModel'
+import {
+  isActive,
+  type MembershipRole,
+  type MembershipRow,
+  membershipHref,
+} from './membershipsModel'
+import { membershipsText as text } from './membershipsText'
+import type { useMembershipDeeds } from './useMembershipDeeds'
+
+/** What can be done with a plan (specification 2.18): everybody may look, administrators may do the rest. */
+export function membershipActions(
+  plan: MembershipRow,
+  role: MembershipRole,
+  ask: ReturnType<typeof useMembershipDeeds>['askAbout'],
+): readonly RowAction[] {
+  const view: RowAction = {
+    id: 'view',
+    label: text.view,
+    icon: <Eye />,
+    href: membershipHref('view', plan),
+  }
+  if (role !== 'admin') return [view]
+  return [
+    view,
+    { id: 'edit', label: text.edit, icon: <Pencil />, href: membershipHref('edit', plan) },
+    // One id for both, so that focus stays on the button when the deed turns it into its opposite.
+    isActive(plan)
+      ? {
+          id: 'active',
+          label: text.deactivate,
+          icon: <PowerOff />,
+          onPress: () => ask('deactivate', plan),
+        }
+      : {
+          id: 'active',
+          label: text.activate,
+          icon: <Power />,
+          onPress: () => ask('activate', plan),
+        },
+    {
+      id: 'delete',
+      label: text.delete,
+      icon: <Trash2 />,
+      tone: 'critical',
+      onPress: () => ask('delete', plan),
+    },
+  ]
+}

@@ -1,0 +1,42 @@
+import { Badge } from '../../components/Badge/Badge'
+import { Link } from '../../components/Link/Link'
+import { CellText } from '../../patterns/DataTable/CellText'
+import type { TableColumn } from '../../patterns/DataTable/tableModel'
+import { perPeriod, price as written } from '../../text/money'
+import { panelText } from '../../text/panelDefaults'
+import * as css from './MembershipsScreen.css'
+import { isActive, type MembershipRow, membershipHref, membershipName } from './membershipsModel'
+import { membershipsText as text } from './membershipsText'
+
+/** Columns of the membership list (specification 2.18). */
+export const membershipsColumns: readonly TableColumn<MembershipRow>[] = [
+  {
+    id: 'plan',
+    header: text.plan,
+    isRowHeader: true,
+    grow: 1,
+    render: (plan) => (
+      <span className={css.plan}>
+        <Link href={membershipHref('view', plan)} variant="subject">
+          <CellText>{membershipName(plan)}</CellText>
+        </Link>
+        {isActive(plan) ? null : (
+          <span className={css.state}>
+            <Badge>{panelText.inactive}</Badge>
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'price',
+    header: text.price,
+    align: 'end',
+    render: ({ price, period }) => (
+      <bdi>
+        <span>{written(price)}</span>
+        <span className={css.period}>{perPeriod(period)}</span>
+      </bdi>
+    ),
+  },
+]

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isActive,
+  isShownTo,
+  membershipHref,
+  membershipName,
+  tellingName,
+} from './membershipsModel'
+
+describe('isActive', () => {
+  it.each([
+    [true, true],
+    [undefined, true],
+    [null, true],
+    [false, false],
+  ])('%s is %s', (said, active) => {
+    expect(isActive({ isActive: said })).toBe(active)
+  })
+})
+
+describe('isShownTo', () => {
+  it.each([
+    ['admin', true, true],
+    ['admin', false, true],
+    ['other', true, true],
+    ['other', undefined, true],
+    ['other', false, false],
+  ] as const)('%s, active %s: %s', (role, active, shown) => {
+    expect(isShownTo(role, { isActive: active })).toBe(shown)
+  })
+})
+
+describe('membershipName', () => {
+  it.each([
+    ['Premium', 'Premium'],
+    ['  Two \n lines ', 'Two lines'],
+    ['\u202Eeman', 'eman'],
+    ['   ', 'Unnamed membership'],
+    ['', 'Unnamed membership'],
+  ])('%j is called %j', (name, called) => {
+    expect(membershipName({ name })).toBe(called)
+  })
+})
+
+describe('membershipHref', () => {
+  it('keeps an id within its segment', () => {
+    expect(membershipHref('view', { id: 'a/../b?c' })).toBe('/memberships/view/a%2F..%2Fb%3Fc')
+    expect(membershipHref('edit', { id: 'm1' })).toBe('/memberships/edit/m1')
+  })
+})
+
+describe('tellingName', () => {
+  const plan = (id: string, name: string, price: number) =>
+    ({ id, name, price, period: 'month' }) as const
+  it('adds the price to a name that two plans have', () => {
+    const plans = [plan('1', 'Gold', 5), plan('2', 'Silver', 3), plan('3', ' Gold', 50)]
+    expect(plans.map(tellingName(plans))).toEqual([
+      'Gold, $5.00/month',
+      'Silver',
+      'Gold, $50.00/month',
+    ])
+  })
+})

@@ -1,0 +1,33 @@
+/** Texts of the membership list; those of specification 2.18 and 2.20 to the letter. */
+export const membershipsText = {
+  title: 'Memberships',
+  subtitle: 'Subscription plans',
+  failed: 'Error loading memberships. Please try again.',
+
+  sync: 'Sync',
+  syncTooltip: 'Refresh data',
+  lastRefreshed: 'Last refreshed',
+  create: 'Create',
+  createFirst: 'Create the first membership',
+
+  plan: 'Plan',
+  price: 'Price',
+  unnamed: 'Unnamed membership',
+
+  noneTitle: 'No Memberships Found',
+  noneYet: 'No memberships have been created yet.',
+  noneActive: 'No membership can be chosen at the moment.',
+
+  view: 'View Details',
+  edit: 'Edit',
+  activate: 'Activate',
+  deactivate: 'Deactivate',
+  delete: 'Delete',
+
+  activateTitle: 'Activate Membership',
+  deactivateTitle: 'Deactivate Membership',
+  deleteTitle: 'Delete Membership',
+  askActivate: 'Are you sure you want to activate this membership?',
+  askDeactivate: 'Are you sure you want to deactivate this membership?',
+  askDelete: 'Are you sure you want to delete this membership? This action cannot be undone.',
+} as const

@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react'
+import { type Question, useConfirm } from '../../patterns/ConfirmDialog/useConfirm'
+import { isolate } from '../../text/people'
+import { type MembershipRow, membershipName, membershipPrice } from './membershipsModel'
+import { membershipsText as text } from './membershipsText'
+
+/**
+ * A deed on a membership plan, called after the person has confirmed it. The dialog waits while the
+ * promise is pending, closes when it is kept, and stays open for another try when it is broken; the
+ * caller says why in a toast.
+ */
+export type MembershipDeed = (plan: MembershipRow) => Promise<unknown>
+
+/** What an administrator can do with a plan, each after its question. */
+export interface MembershipDeeds {
+  /** Lets members choose the plan. */
+  onActivate: MembershipDeed
+  /** Keeps the plan, and members from choosing it. */
+  onDeactivate: MembershipDeed
+  /** Deletes the plan for good. */
+  onDelete: MembershipDeed
+}
+
+type MembershipDeedName = 'activate' | 'deactivate' | 'delete'
+
+interface AskedDeeds {
+  /** Opens the question before a deed. */
+  askAbout: (deed: MembershipDeedName, plan: MembershipRow) => void
+  /** Render it once. */
+  dialog: ReactElement
+  /** True while a question stands. */
+  isAsking: boolean
+}
+
+const words: Record<MembershipDeedName, Omit<Question, 'detail' | 'onConfirm'>> = {
+  activate: {
+    title: text.activateTitle,
+    description: text.askActivate,
+    confirmLabel: text.activate,
+  },
+  deactivate: {
+    title: text.deactivateTitle,
+    description: text.askDeactivate,
+    confirmLabel: text.deactivate,
+    tone: 'critical',
+  },
+  delete: {
+    title: text.deleteTitle,
+    description: text.askDelete,
+    confirmLabel: text.delete,
+    tone: 'critical',
+  },
+}
+
+/** The stated questions, each with the name and the price of the plan that it is about. */
+export function useMembershipDeeds({
+  onActivate,
+  onDeactivate,
+  onDelete,
+}: MembershipDeeds): AskedDeeds {
+  const { ask, dialog, isAsking } = useConfirm()
+  const deeds = { activate: onActivate, deactivate: onDeactivate, delete: onDelete }
+  return {
+    askAbout: (deed, plan) =>
+      ask({
+        ...words[deed],
+        detail: `${isolate(membershipName(plan))} · ${membershipPrice(plan)}`,
+        onConfirm: () => deeds[deed](plan),
+      }),
+    dialog,
+    isAsking,
+  }
+}
