@@ -1,0 +1,452 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { ServerFieldError } from '../../form/useForm'
+import {
+  type Announcement,
+  AnnouncementsScreen,
+  type AnnouncementsScreenProps,
+} from './AnnouncementsScreen'
+import {
+  announcements,
+  hostileAnnouncements,
+  manyAnnouncements,
+  pageOf,
+  stats,
+} from './announcementsFixture'
+
+interface LiveAnnouncementsProps
+  extends Pick<
+    AnnouncementsScreenProps,
+    'onSearchChange' | 'onPageChange' | 'onSave' | 'onDelete' | 'onToggleStatus' | 'onTogglePinned'
+  > {
+  all: readonly Announcement[]
+  /** What the server says to a save that is refused. */
+  message?: string
+  fieldErrors?: readonly ServerFieldError[]
+}
+
+/** The screen on a pretended server and address. */
+function LiveAnnouncements({ all, message, fieldErrors, ...deeds }: LiveAnnouncementsProps) {
+  const [kept, setKept] = useState(all)
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(1)
+  const change = (id: string, next: (before: Announcement) => Announcement) =>
+    setKept((before) => before.map((each) => (each.id === id ? next(each) : each)))
+  const found = kept.filter(({ title }) => title.toLowerCase().includes(search.toLowerCase()))
+  return (
+    <AnnouncementsScreen
+      announcements={{ status: 'ready', data: pageOf(found, page) }}
+      stats={{ status: 'ready', data: stats }}
+      search={search}
+      onSearchChange={(next) => {
+        deeds.onSearchChange(next)
+        setSearch(next)
+        setPage(1)
+      }}
+      onPageChange={(next) => {
+        deeds.onPageChange(next)
+        setPage(next)
+      }}
+      onSave={async (draft, id) => {
+        await deeds.onSave(draft, id)
+        if (id === undefined) setKept((before) => [{ ...draft, id: 'new' }, ...before])
+        else change(id, () => ({ ...draft, id }))
+      }}
+      saveMessage={message}
+      saveFieldErrors={fieldErrors}
+      onDelete={async (announcement) => {
+        await deeds.onDelete(announcement)
+        setKept((before) => before.filter(({ id }) => id !== announcement.id))
+      }}
+      onToggleStatus={(announcement) => {
+        deeds.onToggleStatus(announcement)
+        change(announcement.id, (before) => ({ ...before, isActive: !before.isActive }))
+      }}
+      onTogglePinned={(announcement) => {
+        deeds.onTogglePinned(announcement)
+        change(announcement.id, (before) => ({ ...before, isPinned: !before.isPinned }))
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Screens/Announcements interactions',
+  component: LiveAnnouncements,
+  tags: ['!autodocs'],
+  parameters: { spec: '2.14' },
+  args: {
+    all: announcements,
+    onSearchChange: fn(),
+    onPageChange: fn(),
+    onSave: fn(async () => {}),
+    onDelete: fn(async () => {}),
+    onToggleStatus: fn(),
+    onTogglePinned: fn(),
+  },
+} satisfies Meta<typeof LiveAnnouncements>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const maintenance = 'Planned maintenance on Sunday'
+
+const title = () => screen.getByRole('textbox', { name: /^Title/ })
+const description = () => screen.getByRole('textbox', { name: /^Description/ })
+const imageUrl = () => screen.getByRole('textbox', { name: 'Image URL' })
+const advanced = () => screen.getByRole('button', { name: 'Advanced' })
+
+/** The open dialog, once the focus is in it: what is typed before that goes elsewhere. */
+const open = async (canvas: Canvas, button = 'Create') => {
+  canvas.getByRole('button', { name: button }).focus()
+  await userEvent.keyboard('{Enter}')
+  const opened = within(await screen.findByRole('dialog'))
+  await waitFor(() => expect(title()).toHaveFocus())
+  return opened
+}
+const submit = () =>
+  userEvent.click(screen.getByRole('button', { name: /^(Create|Update) Announcement$/ }))
+const dialogIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const question = async () => {
+  const opened = within(await screen.findByRole('alertdialog'))
+  await waitFor(() =>
+    expect(opened.getByRole('button', { name: /Keep editing|Cancel/ })).toHaveFocus(),
+  )
+  return opened
+}
+const questionIsGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+
+export const CreatesByKeyboard: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('two texts, a pin, and Enter on the deed', async () => {
+      await open(canvas)
+      await userEvent.keyboard('Bread on Friday')
+      await expect(screen.getByText('15 of 255')).toBeVisible()
+      await userEvent.tab()
+      await userEvent.keyboard('Warm, from six.')
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(screen.getByRole('switch', { name: 'Pinned Status' })).toHaveFocus()
+      await userEvent.keyboard(' ')
+      await expect(screen.getByText('Announcement is pinned')).toBeVisible()
+      await userEvent.tab()
+      await expect(advanced()).toHaveFocus()
+      screen.getByRole('button', { name: 'Create Announcement' }).focus()
+      await userEvent.keyboard('{Enter}')
+    })
+    await step('what is empty is left out; the date is now', async () => {
+      await dialogIsGone()
+      await expect(args.onSave).toHaveBeenCalledOnce()
+      await expect(args.onSave).toHaveBeenCalledWith(
+        {
+          title: 'Bread on Friday',
+          description: 'Warm, from six.',
+          isActive: true,
+          isPinned: true,
+          date: '2026-06-15T09:30:00.000Z',
+        },
+        undefined,
+      )
+      await expect(canvas.getByRole('article', { name: 'Bread on Friday' })).toBeVisible()
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Create' })).toHaveFocus())
+    })
+  },
+}
+
+export const SaysWhatIsMissing: Story = {
+  play: async ({ args, canvas, step }) => {
+    const dialog = await open(canvas)
+    await step('both texts, and the focus on the first', async () => {
+      await userEvent.type(description(), '   ')
+      await submit()
+      await expect(await dialog.findByText('Title is required')).toBeVisible()
+      await expect(dialog.getByText('Description is required')).toBeVisible()
+      await waitFor(() => expect(title()).toHaveFocus())
+      await expect(args.onSave).not.toHaveBeenCalled()
+    })
+    await step('an edit takes the error of its field away', async () => {
+      await userEvent.keyboard('B')
+      await expect(dialog.queryByText('Title is required')).toBeNull()
+      await expect(dialog.getByText('Description is required')).toBeVisible()
+    })
+  },
+}
+
+export const HoldsTheLimits: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas)
+    await userEvent.paste('t'.repeat(256))
+    await userEvent.click(description())
+    await userEvent.paste('d'.repeat(2001))
+    await submit()
+    await expect(await dialog.findByText('Title must be less than 255 characters')).toBeVisible()
+    await expect(dialog.getByText('Description must be less than 2000 characters')).toBeVisible()
+    await waitFor(() => expect(title()).toHaveFocus())
+    await userEvent.keyboard('{End}{Backspace}')
+    await userEvent.click(description())
+    await userEvent.keyboard('{Control>}{End}{/Control}{Backspace}')
+    await expect(dialog.getByText('255 of 255')).toBeVisible()
+    await expect(dialog.getByText('2,000 of 2,000')).toBeVisible()
+    await submit()
+    await dialogIsGone()
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+
+export const OpensAdvancedForItsError: Story = {
+  play: async ({ args, canvas, step }) => {
+    const dialog = await open(canvas)
+    await step('a wrong address behind the closed title', async () => {
+      await userEvent.keyboard('Bread')
+      await userEvent.type(description(), 'Warm.')
+      await userEvent.click(advanced())
+      await userEvent.type(imageUrl(), 'tent.jpg')
+      await userEvent.click(advanced())
+      await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Image URL' })).toBeNull())
+    })
+    await step('shows itself and has the focus', async () => {
+      await submit()
+      await expect(await dialog.findByText('Please enter a valid URL')).toBeVisible()
+      await waitFor(() => expect(imageUrl()).toHaveFocus())
+      await expect(args.onSave).not.toHaveBeenCalled()
+    })
+    await step('mended, it is sent', async () => {
+      await userEvent.clear(imageUrl())
+      await userEvent.keyboard('https://pictures.example/tent.jpg')
+      await submit()
+      await dialogIsGone()
+      await expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ imageUrl: 'https://pictures.example/tent.jpg' }),
+        undefined,
+      )
+    })
+  },
+}
+
+/** The one error that nobody could have seen: its field is behind Advanced from the start. */
+export const NeverHidesAMissingDate: Story = {
+  args: { all: hostileAnnouncements.map((each) => ({ ...each, imageUrl: '', publishedAt: null })) },
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas, 'Edit <img src=x onerror="alert(1)">')
+    await expect(advanced()).toHaveAttribute('aria-expanded', 'false')
+    await submit()
+    await expect(await dialog.findByText('Date is required')).toBeVisible()
+    await waitFor(() =>
+      expect(
+        within(dialog.getByRole('group', { name: 'Date' })).getAllByRole('spinbutton')[0],
+      ).toHaveFocus(),
+    )
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+const refusal = [{ field: 'imageUrl', message: 'Please choose another picture' }]
+
+export const PutsTheServersErrorOnItsField: Story = {
+  args: {
+    message: 'The announcement was not saved',
+    fieldErrors: refusal,
+    onSave: fn(async () => {}),
+  },
+  play: async ({ args, canvas, step }) => {
+    mocked(args.onSave).mockRejectedValueOnce(new Error('422'))
+    await step('an answer to an earlier save does not show', async () => {
+      await open(canvas)
+      await expect(screen.queryByText('The announcement was not saved')).toBeNull()
+      await expect(advanced()).toHaveAttribute('aria-expanded', 'false')
+    })
+    await step(
+      'the field behind Advanced shows, with the focus and all that was typed',
+      async () => {
+        await userEvent.keyboard('Bread')
+        await userEvent.type(description(), 'Warm.')
+        await submit()
+        await expect(await screen.findByText('Please choose another picture')).toBeVisible()
+        await expect(screen.getByText('The announcement was not saved')).toBeVisible()
+        await waitFor(() => expect(imageUrl()).toHaveFocus())
+        await expect(title()).toHaveValue('Bread')
+        await expect(description()).toHaveValue('Warm.')
+      },
+    )
+    await step('an edit takes the error away, and the next try is sent', async () => {
+      await userEvent.keyboard('https://pictures.example/1.jpg')
+      await expect(screen.queryByText('Please choose another picture')).toBeNull()
+      await submit()
+      await dialogIsGone()
+      await expect(args.onSave).toHaveBeenCalledTimes(2)
+    })
+  },
+}
+
+export const ForgetsTheLastAnswerWhenItOpensAnew: Story = {
+  args: { message: 'Failed to create announcement', onSave: fn(async () => {}) },
+  play: async ({ args, canvas }) => {
+    mocked(args.onSave).mockRejectedValueOnce(new Error('503'))
+    await open(canvas)
+    await userEvent.keyboard('Bread')
+    await userEvent.type(description(), 'Warm.')
+    await submit()
+    await expect(await screen.findByText('Failed to create announcement')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click((await question()).getByRole('button', { name: 'Discard' }))
+    await dialogIsGone()
+    await questionIsGone()
+    await open(canvas)
+    await expect(screen.queryByText('Failed to create announcement')).toBeNull()
+    await expect(title()).toHaveValue('')
+  },
+}
+
+export const AsksBeforeADraftIsLost: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('nothing changed, nothing asked', async () => {
+      await open(canvas)
+      await userEvent.keyboard('{Escape}')
+      await dialogIsGone()
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Create' })).toHaveFocus())
+    })
+    await step('Escape on a draft asks; Keep editing keeps it', async () => {
+      await open(canvas)
+      await userEvent.keyboard('Bread')
+      await userEvent.keyboard('{Escape}')
+      await question()
+      await userEvent.keyboard('{Enter}')
+      await questionIsGone()
+      await expect(title()).toHaveValue('Bread')
+    })
+    await step('so does Cancel; Discard lets it go', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+      await userEvent.click((await question()).getByRole('button', { name: 'Discard' }))
+      await dialogIsGone()
+      await expect(args.onSave).not.toHaveBeenCalled()
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Create' })).toHaveFocus())
+    })
+  },
+}
+
+export const EditsByKeyboard: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('what is null is left out of what is sent', async () => {
+      await open(canvas, `Edit ${maintenance}`)
+      await userEvent.keyboard('{End} night')
+      await userEvent.tab()
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
+      await expect(screen.getByText('Announcement is hidden')).toBeVisible()
+      title().focus()
+      await userEvent.keyboard('{Enter}')
+      await dialogIsGone()
+      await expect(args.onSave).toHaveBeenCalledWith(
+        {
+          title: `${maintenance} night`,
+          description: 'The app will be away for about an hour on Sunday morning.',
+          isActive: false,
+          isPinned: false,
+          date: '2026-06-14T16:20:00.000Z',
+        },
+        'a2',
+      )
+    })
+    await step('the focus is back where it was', async () => {
+      const edit = canvas.getByRole('button', { name: `Edit ${maintenance} night` })
+      await waitFor(() => expect(edit).toHaveFocus())
+    })
+  },
+}
+
+export const TogglesByKeyboard: Story = {
+  play: async ({ args, canvas, step }) => {
+    const row = () => within(canvas.getByRole('article', { name: maintenance }))
+    await step('active and back, on the same button', async () => {
+      canvas.getByRole('button', { name: `Deactivate ${maintenance}` }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onToggleStatus).toHaveBeenLastCalledWith(announcements[1])
+      await expect(await row().findByText('Inactive')).toBeVisible()
+      await expect(row().getByRole('button', { name: `Activate ${maintenance}` })).toHaveFocus()
+    })
+    await step('pinned', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
+      await expect(args.onTogglePinned).toHaveBeenCalledOnce()
+      await expect(await row().findByText('Pinned')).toBeVisible()
+      await expect(row().getByRole('button', { name: `Unpin ${maintenance}` })).toHaveFocus()
+    })
+  },
+}
+
+export const DeletesByKeyboard: Story = {
+  play: async ({ args, canvas, step }) => {
+    const button = { name: `Delete ${maintenance}` }
+    await step('Enter on Cancel takes nothing', async () => {
+      canvas.getByRole('button', button).focus()
+      await userEvent.keyboard('{Enter}')
+      await question()
+      await userEvent.keyboard('{Enter}')
+      await questionIsGone()
+      await expect(args.onDelete).not.toHaveBeenCalled()
+      await waitFor(() => expect(canvas.getByRole('button', button)).toHaveFocus())
+    })
+    await step('a deed that fails keeps the question', async () => {
+      mocked(args.onDelete).mockRejectedValueOnce(new Error('503'))
+      await userEvent.keyboard('{Enter}')
+      const opened = await question()
+      await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
+      await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toBeEnabled())
+      await expect(opened.getByText(maintenance)).toBeVisible()
+      await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
+      await questionIsGone()
+      await expect(args.onDelete).toHaveBeenCalledTimes(2)
+      await expect(args.onDelete).toHaveBeenLastCalledWith(announcements[1])
+    })
+    await step('the row is gone and the focus is not lost', async () => {
+      await waitFor(() => expect(canvas.queryByRole('button', button)).toBeNull())
+      await waitFor(() => expect(document.body).not.toHaveFocus())
+      await expect(canvas.getAllByRole('article', { name: /./ })).toHaveLength(4)
+    })
+  },
+}
+
+export const ShowsAllOfALongDescription: Story = {
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/how much bread to bake/)
+    const more = words.parentElement
+    const isCut = () => words.scrollHeight > words.clientHeight
+    const button = await within(more as HTMLElement).findByRole('button', { name: 'Show more' })
+    await expect(isCut()).toBe(true)
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(isCut()).toBe(false))
+    await expect(button).toHaveTextContent('Show less')
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const SearchesAndTurnsPages: Story = {
+  args: { all: manyAnnouncements(35) },
+  play: async ({ args, canvas, step }) => {
+    await step('by the numbers', async () => {
+      await expect(canvas.getByText('Showing 1 to 10 of 35 announcements')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Page 4' }))
+      await expect(args.onPageChange).toHaveBeenLastCalledWith(4)
+      await expect(await canvas.findByText('Showing 31 to 35 of 35 announcements')).toBeVisible()
+    })
+    await step('a search says how many there are', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'number 35')
+      await expect(args.onSearchChange).toHaveBeenLastCalledWith('number 35')
+      await waitFor(() => expect(canvas.getAllByRole('article', { name: /./ })).toHaveLength(1))
+      await expect(canvas.queryByRole('navigation')).toBeNull()
+    })
+    await step('back to all in one press, with the focus kept in the page', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'x')
+      await expect(
+        await canvas.findByText('No announcements match your search criteria.'),
+      ).toBeVisible()
+      const [, inList] = canvas.getAllByRole('button', { name: 'Clear filters' })
+      await userEvent.click(inList as HTMLElement)
+      await expect(canvas.getByRole('searchbox')).toHaveValue('')
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    })
+  },
+}

@@ -1,0 +1,374 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Loadable } from '../../loadable'
+import { pictures } from '../../workshop/modes'
+import {
+  type Announcement,
+  type AnnouncementsPage,
+  AnnouncementsScreen,
+} from './AnnouncementsScreen'
+import {
+  announcements,
+  hostileAnnouncements,
+  manyAnnouncements,
+  pageOf,
+  stats,
+} from './announcementsFixture'
+
+const ready = (all: readonly Announcement[], page?: number): Loadable<AnnouncementsPage> => ({
+  status: 'ready',
+  data: pageOf(all, page),
+})
+
+const meta = {
+  title: 'Screens/Announcements',
+  component: AnnouncementsScreen,
+  parameters: { spec: '2.14' },
+  args: {
+    announcements: ready(announcements),
+    stats: { status: 'ready', data: stats },
+    search: '',
+    onSearchChange: fn(),
+    onPageChange: fn(),
+    onSave: fn(async () => {}),
+    onDelete: fn(async () => {}),
+    onToggleStatus: fn(),
+    onTogglePinned: fn(),
+  },
+} satisfies Meta<typeof AnnouncementsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const rowOf = (canvas: Canvas, name: string) => within(canvas.getByRole('article', { name }))
+const fits = async () => {
+  const page = document.documentElement
+  await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
+}
+
+export const Ready: Story = { parameters: pictures.all }
+
+export const TellsWhatTheSpecificationSays: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('title, subtitle, Create and search', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Announcements$/)
+      await expect(canvas.getByText('Create and manage community announcements')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Create' })).toBeEnabled()
+      await expect(canvas.getByPlaceholderText('Search announcements...')).toBeEnabled()
+      await expect(canvas.getByRole('status')).toHaveTextContent('5 announcements')
+    })
+    await step('four numbers, each with what it counts', async () => {
+      const tiles = canvas
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.parentElement?.textContent)
+      await expect(tiles).toEqual([
+        expect.stringMatching(/^Total35All announcements/),
+        expect.stringMatching(/^Active32Switched on/),
+        expect.stringMatching(/^Pinned2Kept above/),
+        expect.stringMatching(/^Today1Dated today in the server’s time zone \(UTC by default\)/),
+      ])
+    })
+    await step('title, badges, date and text of a row', async () => {
+      const pinned = rowOf(canvas, 'Summer gathering: registration is open')
+      await expect(pinned.getByText('Active')).toBeVisible()
+      await expect(pinned.getByText('Pinned')).toBeVisible()
+      await expect(pinned.getByText('Jun 15, 2026')).toBeVisible()
+      await expect(pinned.getByText(/^We meet on the first Saturday/)).toBeVisible()
+      const hidden = rowOf(canvas, 'Draft: spring programme')
+      await expect(hidden.getByText('Inactive')).toBeVisible()
+      await expect(hidden.queryByText('Pinned')).toBeNull()
+    })
+    await step('an active one that is still to be published says so', async () => {
+      const scheduled = rowOf(canvas, 'Language courses in autumn')
+      await expect(scheduled.getByText('Active')).toBeVisible()
+      await expect(scheduled.getByText('Scheduled')).toBeVisible()
+      await expect(canvas.getAllByText('Scheduled')).toHaveLength(1)
+    })
+    await step('four actions that name what they are done to', async () => {
+      const names = (row: string) =>
+        rowOf(canvas, row)
+          .getAllByRole('button', { name: new RegExp(row) })
+          .map((button) => button.getAttribute('aria-label'))
+      await expect(names('Planned maintenance on Sunday')).toEqual([
+        'Deactivate Planned maintenance on Sunday',
+        'Pin Planned maintenance on Sunday',
+        'Edit Planned maintenance on Sunday',
+        'Delete Planned maintenance on Sunday',
+      ])
+      await expect(names('Draft: spring programme')[0]).toBe('Activate Draft: spring programme')
+      await expect(names('Summer gathering: registration is open')[1]).toBe(
+        'Unpin Summer gathering: registration is open',
+      )
+    })
+    await step('one page needs no numbers', async () => {
+      await expect(canvas.queryByRole('navigation')).toBeNull()
+      await expect(canvasElement.querySelectorAll('article img')).toHaveLength(1)
+    })
+  },
+}
+
+export const Loading: Story = {
+  args: { announcements: { status: 'loading' }, stats: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Loading')).toHaveLength(5)
+    await expect(canvas.getByRole('button', { name: 'Create' })).toBeEnabled()
+    await expect(canvas.getByRole('searchbox', { name: 'Search announcements' })).toBeEnabled()
+  },
+}
+
+export const Empty: Story = {
+  args: { announcements: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Announcements Found')).toBeVisible()
+    await expect(canvas.getByText('No announcements have been created yet.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+  },
+}
+
+export const EmptySearch: Story = {
+  args: { announcements: ready([]), search: 'xyzzy' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Announcements Found')).toBeVisible()
+    await expect(canvas.getByText('No announcements match your search criteria.')).toBeVisible()
+  },
+}
+
+/** The last row of the last page was deleted, or the address is old. */
+export const PastTheEnd: Story = {
+  args: { announcements: ready(manyAnnouncements(20), 3) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to page 2' }))
+    await expect(args.onPageChange).toHaveBeenCalledWith(2)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+const onRetry = fn()
+
+export const Failed: Story = {
+  args: { announcements: { status: 'failed', onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Some error occurred while fetching data',
+    )
+    // The numbers came, and stay.
+    await expect(canvas.getByText('35')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+const onRetryStats = fn()
+
+/** The numbers failed; the list has nothing to do with it. */
+export const FailedCounts: Story = {
+  args: { stats: { status: 'failed', onRetry: onRetryStats } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article', { name: /./ })).toHaveLength(5)
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    const [again] = canvas.getAllByRole('button', { name: 'Try again' })
+    await userEvent.click(again as HTMLElement)
+    await expect(onRetryStats).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+export const Busy: Story = {
+  args: { busyIds: new Set(['a2']) },
+  play: async ({ args, canvas }) => {
+    const pin = canvas.getByRole('button', { name: 'Pin Planned maintenance on Sunday' })
+    await expect(pin).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(pin)
+    await expect(args.onTogglePinned).not.toHaveBeenCalled()
+  },
+}
+
+/** The next page is on its way; what is shown stays. */
+export const Refreshing: Story = {
+  args: {
+    announcements: {
+      status: 'ready',
+      data: { ...pageOf(manyAnnouncements(35)), page: 2 },
+      isRefreshing: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Announcements' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+    await expect(canvas.getByText('Announcement number 1')).toBeVisible()
+  },
+}
+
+/** A reload keeps failing: the page says how old it is. */
+export const Stale: Story = {
+  args: {
+    announcements: {
+      status: 'ready',
+      data: pageOf(announcements),
+      stale: { since: new Date('2026-06-15T09:22:00Z') },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Updated 09:22, retrying')).toBeVisible()
+  },
+}
+
+export const ManyPages: Story = {
+  args: { announcements: ready(manyAnnouncements(117), 12) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 111 to 117 of 117 announcements')).toBeVisible()
+    const pages = canvas.getAllByRole('button', { name: /^Page/ }).map((page) => page.textContent)
+    await expect(pages).toEqual(['8', '9', '10', '11', '12'])
+  },
+}
+
+export const LongContent: Story = {
+  args: { announcements: ready(hostileAnnouncements) },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('markup is letters', async () => {
+      await expect(
+        canvas.getByRole('heading', { name: '<img src=x onerror="alert(1)">' }),
+      ).toBeVisible()
+      await expect(canvas.getByText('<script>alert(1)</script> & <b>bold</b>')).toBeVisible()
+      await expect(canvasElement.querySelector('img[src="x"], article b')).toBeNull()
+    })
+    await step('a direction override does not reach the title', async () => {
+      await expect(canvas.getByRole('heading', { name: 'eltit' })).toBeVisible()
+    })
+    await step('one without words has some to be told by', async () => {
+      const row = rowOf(canvas, 'Untitled announcement')
+      await expect(row.getByText('Unknown date')).toBeVisible()
+      await expect(
+        row.getByRole('button', { name: 'Edit Untitled announcement' }),
+      ).toBeInTheDocument()
+    })
+    await step('a picture that does not load is left out', async () => {
+      await waitFor(() => expect(canvasElement.querySelectorAll('article img')).toHaveLength(1))
+    })
+    await step('only what is cut can be opened', async () => {
+      await waitFor(() =>
+        expect(canvas.getAllByRole('button', { name: 'Show more' })).toHaveLength(2),
+      )
+    })
+    await step('the page does not scroll sideways', fits)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'small' } } }
+
+export const LargeText: Story = { globals: { textSize: '200' }, play: fits }
+
+const open = async (canvas: Canvas, button: string, title: string) => {
+  await userEvent.click(canvas.getByRole('button', { name: button }))
+  const opened = within(await screen.findByRole('dialog', { name: title }))
+  await waitFor(() => expect(opened.getByRole('textbox', { name: /^Title/ })).toHaveFocus())
+  return opened
+}
+
+export const CreateDialog: Story = {
+  parameters: pictures.all,
+  play: async ({ canvas, step }) => {
+    const dialog = await open(canvas, 'Create', 'Create Announcement')
+    await step('a new one is active and not pinned', async () => {
+      await expect(dialog.getByRole('switch', { name: 'Active Status' })).toBeChecked()
+      await expect(dialog.getByText('Announcement is visible')).toBeVisible()
+      await expect(dialog.getByRole('switch', { name: 'Pinned Status' })).not.toBeChecked()
+      await expect(dialog.getByText('Announcement is not pinned')).toBeVisible()
+      await expect(dialog.getByText('Active')).toBeVisible()
+      await expect(dialog.queryByText('Pinned')).toBeNull()
+    })
+    await step('texts are counted, and Advanced is closed', async () => {
+      await expect(dialog.getByText('0 of 255')).toBeVisible()
+      await expect(dialog.getByText('0 of 2,000')).toBeVisible()
+      await expect(dialog.getByRole('textbox', { name: /^Description/ })).toHaveAttribute(
+        'rows',
+        '4',
+      )
+      await expect(dialog.getByRole('button', { name: 'Advanced' })).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      )
+      await expect(dialog.queryByRole('textbox', { name: 'Image URL' })).toBeNull()
+    })
+    await step('Cancel, then the deed', async () => {
+      await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled()
+      await expect(dialog.getByRole('button', { name: 'Create Announcement' })).toBeEnabled()
+    })
+  },
+}
+
+export const EditDialog: Story = {
+  play: async ({ canvas }) => {
+    const name = 'Planned maintenance on Sunday'
+    const dialog = await open(canvas, `Edit ${name}`, 'Edit Announcement')
+    await expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue(name)
+    await expect(dialog.getByRole('textbox', { name: /^Description/ })).toHaveValue(
+      'The app will be away for about an hour on Sunday morning.',
+    )
+    await expect(dialog.getByRole('button', { name: 'Update Announcement' })).toBeEnabled()
+    await expect(dialog.getByRole('button', { name: 'Advanced' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+  },
+}
+
+/** A publish time is set: what is behind Advanced shows. */
+export const EditScheduledDialog: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit Language courses in autumn', 'Edit Announcement')
+    await expect(dialog.getByText('Scheduled')).toBeVisible()
+    await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Image URL' })).toBeVisible()
+    await expect(dialog.getByRole('group', { name: 'Publish time' })).toHaveTextContent(/2026/)
+  },
+}
+
+export const DialogOnAPhone: Story = {
+  ...EditScheduledDialog,
+  globals: { viewport: { value: 'small' } },
+}
+
+export const DialogRightToLeft: Story = {
+  ...EditScheduledDialog,
+  globals: { direction: 'rtl' },
+}
+
+export const SavingDialog: Story = {
+  args: { onSave: fn(() => new Promise<never>(() => {})) },
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas, 'Edit Planned maintenance on Sunday', 'Edit Announcement')
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Announcement' }))
+    await waitFor(() => expect(dialog.getByText('Updating...')).toBeVisible())
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('dialog')).toBeVisible()
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+
+export const DeleteDialog: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Delete Planned maintenance on Sunday' }),
+    )
+    const opened = within(await screen.findByRole('alertdialog', { name: 'Delete Announcement' }))
+    await expect(
+      opened.getByText(
+        'Are you sure you want to delete this announcement? This action cannot be undone.',
+      ),
+    ).toBeVisible()
+    await expect(opened.getByText('Planned maintenance on Sunday')).toBeVisible()
+    await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await expect(args.onDelete).not.toHaveBeenCalled()
+  },
+}
