@@ -335,7 +335,7 @@ export const EditsByKeyboard: Story = {
       await userEvent.tab()
       await userEvent.keyboard(' ')
       await expect(screen.getByText('Announcement is hidden')).toBeVisible()
-      title().focus()
+      screen.getByRole('button', { name: 'Update Announcement' }).focus()
       await userEvent.keyboard('{Enter}')
       await dialogIsGone()
       await expect(args.onSave).toHaveBeenCalledWith(

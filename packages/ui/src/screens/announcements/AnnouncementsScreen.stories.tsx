@@ -270,7 +270,9 @@ export const LargeText: Story = { globals: { textSize: '200' }, play: fits }
 const open = async (canvas: Canvas, button: string, title: string) => {
   await userEvent.click(canvas.getByRole('button', { name: button }))
   const opened = within(await screen.findByRole('dialog', { name: title }))
-  await waitFor(() => expect(opened.getByRole('textbox', { name: /^Title/ })).toHaveFocus())
+  const first = opened.getByRole('textbox', { name: /^Title/ })
+  await waitFor(() => expect(first).toHaveFocus())
+  await waitFor(() => expect(first).toBeVisible())
   return opened
 }
 
