@@ -67,6 +67,9 @@ export const deeds = style(
   }),
 )
 
+/** What destroys stands apart, where there is room. */
+export const apart = style(screen({ '@media': { [media.desktop]: { marginInlineStart: 'auto' } } }))
+
 /** Beside the heading, and no part of its weight. */
 export const inviteeCount = style(
   screen({

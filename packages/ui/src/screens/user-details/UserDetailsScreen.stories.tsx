@@ -187,7 +187,7 @@ export const Banned: Story = {
 export const Busy: Story = {
   args: { user: ready(tomas), isBusy: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status', { name: '' })).toBeInTheDocument()
+    await expect(canvas.getByText('Working')).toBeInTheDocument()
     for (const name of ['Verify', 'Ban', 'Delete']) {
       const button = canvas.getByRole('button', { name })
       await expect(button).toHaveAttribute('aria-disabled', 'true')

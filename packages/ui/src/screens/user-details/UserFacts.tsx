@@ -61,7 +61,7 @@ export function UserFacts({ user }: { user: UserDetails }) {
         </Inline>
       </Fact>
       <Fact label={text.push}>
-        {hasDevices(user) ? text.devices(devicesCount ?? 0) : text.noDevices}
+        <bdi>{hasDevices(user) ? text.devices(devicesCount ?? 0) : text.noDevices}</bdi>
       </Fact>
     </dl>
   )

@@ -32,7 +32,9 @@ export function UserProfile({ user, actions, isBusy }: UserProfileProps) {
       </div>
       <div className={css.deeds}>
         {actions.map((action) => (
-          <UserAction key={action.id} action={action} isBusy={isBusy} />
+          <div key={action.id} {...(action.tone === 'critical' && { className: css.apart })}>
+            <UserAction action={action} isBusy={isBusy} />
+          </div>
         ))}
         {isBusy ? <Spinner size="small" label={defaults.working} /> : null}
       </div>
