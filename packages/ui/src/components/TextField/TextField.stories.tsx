@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, mocked, userEvent } from 'storybook/test'
 import { drafted, FieldMatrix, fieldStates } from '../../workshop/fields'
 import { pictures } from '../../workshop/modes'
 import { TextField, type TextFieldProps } from './TextField'
@@ -135,5 +135,17 @@ export const TellsThePhoneWhatToExpect: Story = {
     await expect(input).toHaveAttribute('enterkeyhint', 'next')
     await userEvent.type(input, '1234567')
     await expect(input).toHaveValue('123456')
+  },
+}
+
+export const StepsANumberKeptAsTyped: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'Price', type: 'text', inputMode: 'decimal', value: '9.99', onStep: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Price' }))
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}5')
+    await userEvent.keyboard('{Control>}{ArrowUp}{/Control}')
+    await expect(mocked(args.onStep)?.mock.calls).toEqual([[1], [-1]])
+    await expect(canvas.getByRole('textbox')).toHaveValue('9.995')
   },
 }

@@ -1,5 +1,9 @@
 import { type Ref, useId } from 'react'
-import { TextField as AriaTextField, Input } from 'react-aria-components/TextField'
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+  Input,
+} from 'react-aria-components/TextField'
 import { text } from '../../text/defaults'
 import { CharacterCount } from '../TextArea/CharacterCount'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
@@ -13,6 +17,11 @@ export interface TextFieldProps extends FieldProps {
   onChange: (value: string) => void
   /** Called when the focus leaves the field. */
   onBlur?: () => void
+  /**
+   * Called with 1 on ArrowUp and -1 on ArrowDown: steps a number that is kept as typed.
+   * @default the arrow keys move the caret
+   */
+  onStep?: (direction: 1 | -1) => void
   /** Name in the form it stands in; the server's field errors carry it. */
   name?: string
   /** What the browser and a phone's keyboard expect. @default 'text' */
@@ -38,6 +47,8 @@ export interface TextFieldProps extends FieldProps {
   autoFocus?: boolean
   /** Whether the browser marks misspelt words. @default true for `text`, else false */
   spellCheck?: boolean
+  /** Id of a text beside it that explains its value. */
+  'aria-describedby'?: string
   /** The input element, to give it the focus. */
   ref?: Ref<HTMLInputElement>
 }
@@ -53,19 +64,24 @@ export function TextField({
   placeholder,
   enterKeyHint,
   spellCheck = type === 'text',
+  onStep,
   ref,
   ...rest
 }: TextFieldProps) {
   const limitId = useId()
+  const describedBy = [rest['aria-describedby'], characterLimit !== undefined && limitId]
+    .filter(Boolean)
+    .join(' ')
   return (
     <AriaTextField
       {...rest}
+      {...(onStep && { onKeyDown: stepping(onStep) })}
       className={field}
       type={type}
       spellCheck={spellCheck ? 'true' : 'false'}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
-      {...(characterLimit !== undefined && { 'aria-describedby': limitId })}
+      {...(describedBy && { 'aria-describedby': describedBy })}
     >
       <FieldLabel label={label} hasStar={hasRequiredMark} />
       <div className={control}>
@@ -87,3 +103,18 @@ export function TextField({
     </AriaTextField>
   )
 }
+
+const directions: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 }
+
+const stepping =
+  (onStep: (direction: 1 | -1) => void): NonNullable<AriaTextFieldProps['onKeyDown']> =>
+  (event) => {
+    const direction = directions[event.key]
+    if (direction === undefined || event.altKey || event.ctrlKey || event.metaKey) {
+      // A shortcut of the page, or the Escape of a dialog.
+      event.continuePropagation()
+      return
+    }
+    event.preventDefault()
+    onStep(direction)
+  }

@@ -24,7 +24,11 @@ export const title = style(
 )
 
 export const subtitle = style(
-  component({ marginBlockStart: vars.space[1], color: vars.color.text.muted }),
+  component({
+    marginBlockStart: vars.space[1],
+    overflowWrap: 'anywhere',
+    color: vars.color.text.muted,
+  }),
 )
 
 export const actions = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }))
