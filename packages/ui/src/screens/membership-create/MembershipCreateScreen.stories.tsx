@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { pictures } from '../../workshop/modes'
+import { hostilePlan } from '../membership-form/membershipFixture'
+import { MembershipCreateScreen } from './MembershipCreateScreen'
+
+const meta = {
+  title: 'Screens/Membership create',
+  component: MembershipCreateScreen,
+  parameters: {
+    spec: '2.19',
+    // Errors take the focus: each story in a frame of its own, or the docs page would jump.
+    docs: { story: { inline: false, height: '840px' } },
+  },
+  args: {
+    onCreate: fn(),
+    onUpload: fn(() => new Promise<string>(() => {})),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof MembershipCreateScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fits = async () => {
+  const { scrollWidth, clientWidth } = document.documentElement
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+}
+
+export const Ready: Story = { parameters: pictures.all }
+
+export const TellsWhatTheSpecificationSays: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Tier Name' })).toHaveAttribute(
+      'placeholder',
+      'e.g., Premium, VIP',
+    )
+    await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveAttribute(
+      'inputmode',
+      'decimal',
+    )
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Tier Image' })).toBeVisible()
+    await expect(canvas.queryByRole('switch')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Create Membership Tier' })).toBeEnabled()
+    const period = canvas.getByRole('button', { name: /Billing Period/ })
+    await expect(period).toHaveTextContent('Lifetime')
+    await userEvent.click(period)
+    const options = await screen.findAllByRole('option')
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Monthly',
+      'Yearly',
+      'Lifetime',
+    ])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Tier Name' }), 'Gold')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Price' }), '250')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Description' }),
+      'Once, and for good.',
+    )
+    const card = canvas.getByRole('article', { name: 'Gold' })
+    await expect(card).toHaveTextContent('$250.00 lifetime')
+    await expect(card).toHaveTextContent('Once, and for good.')
+  },
+}
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Creating...')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Tier Name' }), 'Gold{Enter}')
+    await expect(args.onCreate).not.toHaveBeenCalled()
+  },
+}
+
+export const Failed: Story = {
+  args: { message: 'A tier named Gold exists already' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A tier named Gold exists already')
+  },
+}
+
+export const FieldErrors: Story = {
+  args: {
+    fieldErrors: [
+      {
+        field: 'price',
+        message: 'Price must be a number from 0 to 1000000 with at most 2 decimals',
+      },
+      { field: 'name', message: 'Tier name is required' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Tier Name' })
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toHaveAccessibleDescription('Tier name is required')
+    await expect(canvas.getByRole('textbox', { name: 'Price' })).toBeInvalid()
+  },
+}
+
+export const LongContent: Story = {
+  args: { message: `<img src=x onerror="alert(1)"> ${'Too long. '.repeat(25)}` },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Tier Name' }))
+    await userEvent.paste(hostilePlan.name)
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Description' }))
+    await userEvent.paste(hostilePlan.description ?? '')
+    await expect(canvas.getByRole('article', { name: hostilePlan.name })).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toBeNull()
+    await fits()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const LargeText: Story = {
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: fits,
+}

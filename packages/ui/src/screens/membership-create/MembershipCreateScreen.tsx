@@ -1,0 +1,34 @@
+import { Stack } from '../../layout/Stack/Stack'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { MembershipForm, type MembershipFormProps } from '../membership-form/MembershipForm'
+import {
+  creationOf,
+  type MembershipCreation,
+  NEW_MEMBERSHIP,
+} from '../membership-form/membershipModel'
+import { membershipText as text } from '../membership-form/membershipText'
+
+export type { MembershipCreation }
+
+export interface MembershipCreateScreenProps extends MembershipFormProps {
+  /** Creates the tier: everything as typed, the price too. The server judges it. */
+  onCreate: (membership: MembershipCreation) => void
+}
+
+const none: readonly string[] = []
+
+/** /memberships/create: a new tier, with its live preview (specification 2.19). Nothing typed is ever lost. */
+export function MembershipCreateScreen({ onCreate, ...form }: MembershipCreateScreenProps) {
+  return (
+    <Stack space="5">
+      <PageHeader title={text.createTitle} subtitle={text.createSubtitle} />
+      <MembershipForm
+        {...form}
+        kind="create"
+        initial={NEW_MEMBERSHIP}
+        features={none}
+        onSave={(draft) => onCreate(creationOf(draft))}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import { choose } from '../../workshop/choose'
+import { plan } from '../membership-form/membershipFixture'
+import { MembershipEditScreen, type MembershipEditScreenProps } from './MembershipEditScreen'
+
+interface LiveEditProps extends MembershipEditScreenProps {
+  /** Called when the route lets the person go. */
+  onLeave: () => void
+}
+
+/** The screen in a pretended route: a link that its blocker guards, and a reload of the plan. */
+function LiveEdit({ onLeave, ...props }: LiveEditProps) {
+  const [shown, setShown] = useState(props.plan)
+  const guard = useRef<LeaveGuard>(null)
+  const leave = async () => {
+    if (await guard.current?.confirmLeave()) onLeave()
+  }
+  return (
+    <>
+      <MembershipEditScreen {...props} plan={shown} guard={guard} />
+      <button type="button" onClick={() => void leave()}>
+        Posts
+      </button>
+      <button
+        type="button"
+        onClick={() => setShown({ status: 'ready', data: { ...plan, name: 'Of somebody else' } })}
+      >
+        Reload
+      </button>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Screens/Membership edit interactions',
+  component: LiveEdit,
+  tags: ['!autodocs'],
+  parameters: { spec: '2.19' },
+  args: {
+    id: 'p1',
+    plan: { status: 'ready', data: plan },
+    onUpdate: fn(),
+    onUpload: fn(() => new Promise<string>(() => {})),
+    onCancel: fn(),
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof LiveEdit>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SavesWhatWasChanged: Story = {
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Tier Name' })
+    await userEvent.type(name, ' Plus')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Price' }), '{Backspace}5')
+    await choose(canvas.getByRole('button', { name: /Billing Period/ }), 'Yearly')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove File' }))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Active Status' }))
+    const card = canvas.getByRole('article', { name: 'Premium Plus' })
+    await expect(card).toHaveTextContent('$9.95/year')
+    await expect(within(card).getByText('Inactive')).toBeVisible()
+    await expect(card.querySelector('img')).toBeNull()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Membership Tier' }))
+    await expect(args.onUpdate).toHaveBeenCalledOnce()
+    await expect(args.onUpdate).toHaveBeenCalledWith({
+      id: 'p1',
+      name: 'Premium Plus',
+      price: 9.95,
+      period: 'year',
+      description: plan.description,
+      isActive: false,
+      image: '',
+    })
+  },
+}
+
+export const SavesAPriceThatIsNoneAsZero: Story = {
+  play: async ({ args, canvas }) => {
+    const price = canvas.getByRole('textbox', { name: 'Price' })
+    await userEvent.clear(price)
+    await userEvent.type(price, 'free')
+    const warning = 'This is not a number: the price will be saved as $0.00.'
+    await expect(canvas.getAllByText(warning)).toHaveLength(2)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onUpdate).toHaveBeenCalledWith(
+      expect.objectContaining({ price: 0, image: plan.image }),
+    )
+    await userEvent.clear(price)
+    await userEvent.type(price, '4.5')
+    await expect(canvas.queryByText(warning)).toBeNull()
+  },
+}
+
+export const KeepsWhatIsTypedWhenThePlanReloads: Story = {
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Tier Name' })
+    await userEvent.type(name, ' Plus')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await canvas.findByText('Of somebody else')
+    await expect(name).toHaveValue('Premium Plus')
+  },
+}
+
+export const AnswersTheRoute: Story = {
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('button', { name: 'Posts' })
+    const toggle = canvas.getByRole('switch', { name: 'Active Status' })
+    await userEvent.click(toggle)
+    await userEvent.click(link)
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onLeave).not.toHaveBeenCalled()
+    // A change that is taken back is no change.
+    await userEvent.click(toggle)
+    await userEvent.click(link)
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce())
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}

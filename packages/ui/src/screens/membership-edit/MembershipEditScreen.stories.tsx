@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { Loadable } from '../../loadable'
+import { pictures } from '../../workshop/modes'
+import { brokenPicture } from '../../workshop/picture'
+import { hostilePlan, plan } from '../membership-form/membershipFixture'
+import { type EditablePlan, MembershipEditScreen } from './MembershipEditScreen'
+
+const ready = (data: EditablePlan): Loadable<EditablePlan> => ({ status: 'ready', data })
+
+const meta = {
+  title: 'Screens/Membership edit',
+  component: MembershipEditScreen,
+  parameters: {
+    spec: '2.19',
+    // Errors take the focus: each story in a frame of its own, or the docs page would jump.
+    docs: { story: { inline: false, height: '840px' } },
+  },
+  args: {
+    id: 'p1',
+    plan: ready(plan),
+    onUpdate: fn(),
+    onUpload: fn(() => new Promise<string>(() => {})),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof MembershipEditScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const pictured = async (root: HTMLElement) => {
+  // In the field and in the preview.
+  await waitFor(() => {
+    const images = [...root.querySelectorAll('img')]
+    expect(images).toHaveLength(2)
+    expect(images.every(({ naturalWidth }) => naturalWidth > 0)).toBe(true)
+  })
+}
+
+const fits = async () => {
+  const { scrollWidth, clientWidth } = document.documentElement
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+}
+
+export const Ready: Story = {
+  parameters: pictures.all,
+  play: async ({ canvas, canvasElement }) => {
+    await pictured(canvasElement)
+    await expect(canvas.getByRole('textbox', { name: 'Tier Name' })).toHaveValue('Premium')
+    await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveValue('9.99')
+    await expect(canvas.getByRole('button', { name: /Billing Period/ })).toHaveTextContent(
+      'Monthly',
+    )
+    await expect(canvas.getByRole('switch', { name: 'Active Status' })).toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Update Membership Tier' })).toBeEnabled()
+  },
+}
+
+export const Loading: Story = {
+  args: { plan: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeInTheDocument()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+const onRetry = fn()
+
+export const Failed: Story = {
+  args: { plan: { status: 'failed', onRetry } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Error loading membership. Please try again.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to memberships' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const NoId: Story = {
+  args: { id: ' ', plan: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Membership ID is required')
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Back to memberships' })).toBeVisible()
+  },
+}
+
+export const PriceThatIsNone: Story = {
+  parameters: pictures.all,
+  play: async ({ canvas, canvasElement }) => {
+    await pictured(canvasElement)
+    const price = canvas.getByRole('textbox', { name: 'Price' })
+    await userEvent.clear(price)
+    const missing = 'There is no price: it will be saved as $0.00.'
+    await expect(canvas.getByRole('article')).toHaveTextContent(missing)
+    await userEvent.type(price, '9,99')
+    const warning = 'This is not a number: the price will be saved as $0.00.'
+    // By the field and in the preview.
+    await expect(canvas.getAllByText(warning)).toHaveLength(2)
+    await expect(price).toHaveAccessibleDescription(expect.stringContaining(warning))
+    await expect(canvas.getByRole('article')).toHaveTextContent(warning)
+    await expect(canvas.getByRole('article')).toHaveTextContent('$0.00/month')
+    // It may be saved all the same.
+    await expect(price).toBeValid()
+  },
+}
+
+export const Inactive: Story = {
+  args: { plan: ready({ ...plan, isActive: false, image: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Active Status' })).not.toBeChecked()
+    await expect(canvas.getByText('Members do not see this tier.')).toBeVisible()
+    await expect(canvas.getByText('Inactive')).toBeVisible()
+  },
+}
+
+export const BrokenImage: Story = {
+  args: { plan: ready({ ...plan, image: brokenPicture }) },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Remove File' })).toBeVisible()
+  },
+}
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Updating...')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Tier Name' }), '{Enter}')
+    await expect(args.onUpdate).not.toHaveBeenCalled()
+  },
+}
+
+/** A reload keeps failing: the page says how old it is. */
+export const Stale: Story = {
+  args: {
+    plan: { status: 'ready', data: plan, stale: { since: new Date('2026-06-15T09:22:00Z') } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Updated 09:22, retrying')).toBeVisible()
+  },
+}
+
+export const LongContent: Story = {
+  args: { plan: ready(hostilePlan) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('article', { name: hostilePlan.name })).toBeVisible()
+    await expect(canvas.getByText('<b>bold</b>')).toBeVisible()
+    await expect(canvasElement.querySelector('img[src="x"]')).toBeNull()
+    await fits()
+  },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    plan: ready({
+      ...plan,
+      name: 'العضوية المميزة',
+      description: 'للأعضاء الذين يريدون المشاركة في كل شيء.',
+      features: ['كل اللقاءات', 'دليل الأعضاء'],
+    }),
+  },
+  globals: { direction: 'rtl' },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const SmallPhone: Story = { ...LongContent, globals: { viewport: { value: 'small' } } }
+
+export const LargeText: Story = {
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: fits,
+}

@@ -1,0 +1,81 @@
+import { useRef } from 'react'
+import { Button } from '../../components/Button/Button'
+import { Card } from '../../components/Card/Card'
+import { Spinner } from '../../components/Spinner/Spinner'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { ErrorState } from '../../patterns/ErrorState/ErrorState'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { StaleNote } from '../../patterns/StaleNote/StaleNote'
+import { text as defaults } from '../../text/defaults'
+import { plainText } from '../../text/people'
+import { MembershipForm, type MembershipFormProps } from '../membership-form/MembershipForm'
+import { placeholder } from '../membership-form/MembershipForm.css'
+import {
+  draftOf,
+  type EditablePlan,
+  type MembershipUpdate,
+  updateOf,
+} from '../membership-form/membershipModel'
+import { membershipText as text } from '../membership-form/membershipText'
+
+export type { EditablePlan, MembershipUpdate }
+
+export interface MembershipEditScreenProps extends MembershipFormProps {
+  /** Id of the plan, from the address. Without one there is nothing to edit, and the page says so. */
+  id: string
+  /** The plan as it is saved. Read once for each id: what is typed is never overwritten. */
+  plan: Loadable<EditablePlan>
+  /** Saves the tier. The price is a number, 0 for what is none; the person was told so. */
+  onUpdate: (membership: MembershipUpdate) => void
+}
+
+/** /memberships/edit/{id}: changes a tier, with its live preview (specification 2.19). */
+export function MembershipEditScreen({ id, plan, onUpdate, ...form }: MembershipEditScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const name = plan.status === 'ready' ? plainText(plan.data.name) : ''
+  const back = <Button onPress={form.onCancel}>{text.back}</Button>
+
+  return (
+    <Stack space="5">
+      <PageHeader
+        ref={heading}
+        title={text.editTitle}
+        {...(name && { subtitle: <bdi>{name}</bdi> })}
+        actions={
+          plan.status === 'ready' && plan.stale ? <StaleNote since={plan.stale.since} /> : undefined
+        }
+      />
+      {id.trim() === '' ? (
+        <ErrorState message={text.idRequired} action={back} />
+      ) : plan.status === 'failed' ? (
+        <ErrorState
+          message={text.failed}
+          onRetry={() => {
+            plan.onRetry()
+            // The button goes away with its reason: focus must not fall out of the page with it.
+            heading.current?.focus()
+          }}
+          action={back}
+        />
+      ) : plan.status === 'loading' ? (
+        <Card padding="none">
+          <div className={placeholder}>
+            <Spinner label={defaults.loading} />
+          </div>
+        </Card>
+      ) : (
+        <MembershipForm
+          {...form}
+          key={id}
+          kind="edit"
+          initial={draftOf(plan.data)}
+          features={plan.data.features ?? none}
+          onSave={(draft) => onUpdate(updateOf(id, draft))}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const none: readonly string[] = []

@@ -1,0 +1,61 @@
+import { Select } from '../../components/Select/Select'
+import { Switch } from '../../components/Switch/Switch'
+import { TextArea } from '../../components/TextArea/TextArea'
+import { TextField } from '../../components/TextField/TextField'
+import type { useForm } from '../../form/useForm'
+import { Grid } from '../../layout/Grid/Grid'
+import { FileUpload } from '../../patterns/FileUpload/FileUpload'
+import { TIER_IMAGE_MEGABYTES } from '../../patterns/FileUpload/fileRules'
+import { BILLING_PERIODS } from '../../text/money'
+import type { MembershipDraft } from './membershipModel'
+import { membershipText as text } from './membershipText'
+import { PriceField } from './PriceField'
+import type { useImageUpload } from './useImageUpload'
+
+interface MembershipFieldsProps {
+  field: ReturnType<typeof useForm<MembershipDraft, MembershipDraft>>['field']
+  upload: ReturnType<typeof useImageUpload>
+  /** What will become of a price that is none. */
+  priceWarning: string | undefined
+  /** Whether the tier can be switched off. */
+  hasActive: boolean
+}
+
+/** The fields of specification 2.19, in its order. */
+export function MembershipFields({
+  field,
+  upload,
+  priceWarning,
+  hasActive,
+}: MembershipFieldsProps) {
+  const { error, ref } = field('image')
+  return (
+    <>
+      <TextField
+        {...field('name')}
+        label={text.name}
+        placeholder={text.namePlaceholder}
+        autoComplete="off"
+        isRequired
+      />
+      <Grid>
+        <PriceField field={field('price')} warning={priceWarning} />
+        <Select {...field('period')} label={text.period} options={BILLING_PERIODS} />
+      </Grid>
+      <TextArea {...field('description')} label={text.description} />
+      <FileUpload
+        label={text.image}
+        prompt={text.imagePrompt}
+        hint={text.imageHint}
+        accept={['image/*']}
+        maxMegabytes={TIER_IMAGE_MEGABYTES}
+        state={upload.state}
+        onUpload={upload.upload}
+        onRemove={upload.remove}
+        error={error}
+        ref={ref}
+      />
+      {hasActive && <Switch {...field('isActive')} label={text.active} hint={text.activeHint} />}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { screen } from '../../theme/layers'
+import { media } from '../../theme/media'
+import { vars } from '../../theme/vars.css'
+
+/** Stays in view beside a form that is longer than the window. */
+export const preview = style(
+  screen({
+    position: 'sticky',
+    insetBlockStart: `calc(${vars.size.topBar} + ${vars.space[5]})`,
+    minInlineSize: 0,
+    '@media': { [media.mobile]: { position: 'static' } },
+  }),
+)
+
+/** Stands where the form will. */
+export const placeholder = style(
+  screen({
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: `calc(8 * ${vars.size.row})`,
+    color: vars.color.text.muted,
+  }),
+)

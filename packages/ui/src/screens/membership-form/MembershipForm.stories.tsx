@@ -1,0 +1,231 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { pasteFiles } from '../../workshop/dragged'
+import { picture, pictureFile } from '../../workshop/picture'
+import { MembershipForm } from './MembershipForm'
+import { fileInput, holdUpload } from './membershipFixture'
+import { NEW_MEMBERSHIP } from './membershipModel'
+
+const meta = {
+  title: 'Screens/Membership form',
+  component: MembershipForm,
+  parameters: {
+    spec: '2.19',
+    // Errors take the focus: each story in a frame of its own, or the docs page would jump.
+    docs: { story: { inline: false, height: '760px' } },
+  },
+  args: {
+    kind: 'create',
+    initial: { ...NEW_MEMBERSHIP, name: 'Gold', price: '19.90' },
+    features: [],
+    onSave: fn(),
+    onUpload: fn(() => new Promise<string>(() => {})),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof MembershipForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const waits = 'The image is still uploading. You can save once it has arrived.'
+const create = { name: 'Create Membership Tier' }
+
+export const Create: Story = {}
+
+export const Edit: Story = { args: { kind: 'edit' } }
+
+export const Uploading: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const upload = holdUpload(args.onUpload)
+    await userEvent.upload(fileInput(canvasElement), pictureFile())
+    upload.progress(40)
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40'),
+    )
+    await expect(canvas.getByText(waits)).toBeVisible()
+    await expect(canvas.getByRole('button', create)).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const UploadFailed: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const upload = holdUpload(args.onUpload)
+    await userEvent.upload(fileInput(canvasElement), pictureFile())
+    upload.fail('Upload failed with status: 503')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Upload failed with status: 503',
+    )
+    await expect(
+      canvas.getByText('The image was not uploaded. The tier would be saved without it.'),
+    ).toBeVisible()
+  },
+}
+
+export const SavesAfterTheUpload: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, step }) => {
+    const upload = holdUpload(args.onUpload)
+    const file = pictureFile('crest.svg')
+    const card = within(canvas.getByRole('region', { name: 'Preview' }))
+    const save = canvas.getByRole('button', create)
+
+    await step('choose by keyboard', async () => {
+      canvas.getByRole('button', { name: /^Tier Image Drop an image/ }).focus()
+      pasteFiles(file)
+      await expect(await canvas.findByText(waits)).toBeVisible()
+      await expect(upload.asked().file).toBe(file)
+    })
+    await step('the picture shows in the preview while it is on its way', async () => {
+      await waitFor(() =>
+        expect(card.getByRole('article').querySelector('img')?.naturalWidth).toBeGreaterThan(0),
+      )
+    })
+    await step('saving waits, by button and by Enter, and says why', async () => {
+      save.focus()
+      await waitFor(() =>
+        expect(save).toHaveAccessibleDescription(expect.stringContaining('still uploading')),
+      )
+      await userEvent.keyboard('{Enter}')
+      canvas.getByRole('textbox', { name: 'Tier Name' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onSave).not.toHaveBeenCalled()
+    })
+    await step('the stored path is saved', async () => {
+      save.focus()
+      upload.store('/tiers/5f2e8c6a.svg')
+      await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'))
+      await expect(save).toHaveFocus()
+      await expect(canvas.queryByText(waits)).toBeNull()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ image: '/tiers/5f2e8c6a.svg' }),
+      )
+    })
+  },
+}
+
+export const StopsAnUpload: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, canvasElement }) => {
+    const first = holdUpload(args.onUpload)
+    await userEvent.upload(fileInput(canvasElement), pictureFile('first.svg'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove File' }))
+    await expect(first.asked().options.signal.aborted).toBe(true)
+    await expect(canvas.queryByText(waits)).toBeNull()
+
+    const second = holdUpload(args.onUpload)
+    await waitFor(() => fileInput(canvasElement))
+    await userEvent.upload(fileInput(canvasElement), pictureFile('second.svg'))
+    second.store('/tiers/second.svg')
+    await canvas.findByText('Uploaded')
+
+    // What comes back too late changes nothing.
+    first.progress(90)
+    first.store('/tiers/first.svg')
+    second.progress(99)
+    await userEvent.click(canvas.getByRole('button', create))
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ image: '/tiers/second.svg' }),
+    )
+  },
+}
+
+export const TriesAFailedUploadAgain: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, canvasElement }) => {
+    const first = holdUpload(args.onUpload)
+    await userEvent.upload(fileInput(canvasElement), pictureFile())
+    first.fail('')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Upload process failed')
+    await userEvent.click(canvas.getByRole('button', create))
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ image: '' }))
+
+    const second = holdUpload(args.onUpload)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    second.store('/tiers/hills.svg')
+    await canvas.findByText('Uploaded')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', create))
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ image: '/tiers/hills.svg' }),
+    )
+  },
+}
+
+const sized = (bytes: number) => {
+  const file = pictureFile('poster.svg')
+  Object.defineProperty(file, 'size', { value: bytes })
+  return file
+}
+
+export const TakesImagesOfFiveMegabytes: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.upload(fileInput(canvasElement), sized(5 * 1024 * 1024 + 1))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'File size must be less than 5MB',
+    )
+    await userEvent.upload(
+      fileInput(canvasElement),
+      new File(['a'], 'notes.txt', { type: 'text/plain' }),
+      { applyAccept: false },
+    )
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'File type not supported. Accepted types: image/*',
+      ),
+    )
+    await expect(args.onUpload).not.toHaveBeenCalled()
+    const whole = sized(5 * 1024 * 1024)
+    await userEvent.upload(fileInput(canvasElement), whole)
+    await expect(args.onUpload).toHaveBeenCalledOnce()
+    await expect(args.onUpload).toHaveBeenCalledWith(whole, expect.anything())
+  },
+}
+
+export const StepsThePrice: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const price = canvas.getByRole('textbox', { name: 'Price' })
+    price.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(price).toHaveValue('19.91')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(price).toHaveValue('19.89')
+    // What is no price is not touched.
+    await userEvent.clear(price)
+    await userEvent.keyboard('9,99{ArrowUp}')
+    await expect(price).toHaveValue('9,99')
+  },
+}
+
+export const SaysErrorsOfFieldsThatAreNotHere: Story = {
+  tags: ['!autodocs'],
+  args: {
+    fieldErrors: [
+      { field: 'isActive', message: 'Must be active' },
+      { field: 'features.0', message: 'Too long' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Must be active Too long')
+    await waitFor(() => expect(canvas.getByRole('alert').parentElement).toHaveFocus())
+  },
+}
+
+export const RefusesAnImage: Story = {
+  tags: ['!autodocs'],
+  args: {
+    initial: { ...NEW_MEMBERSHIP, name: 'Gold', image: picture },
+    fieldErrors: [{ field: 'image', message: 'Please upload the picture again' }],
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('group', { name: 'Tier Image' })
+    await expect(field).toHaveAccessibleDescription('Please upload the picture again')
+    const remove = canvas.getByRole('button', { name: 'Remove File' })
+    await waitFor(() => expect(remove).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription())
+  },
+}

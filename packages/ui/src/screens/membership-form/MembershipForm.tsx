@@ -1,0 +1,145 @@
+import { type Ref, useId } from 'react'
+import { Button } from '../../components/Button/Button'
+import { Card } from '../../components/Card/Card'
+import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButton'
+import { Form } from '../../components/Form/Form'
+import { Text } from '../../components/Text/Text'
+import { type ServerFieldError, useForm } from '../../form/useForm'
+import { Grid } from '../../layout/Grid/Grid'
+import { Inline } from '../../layout/Inline/Inline'
+import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import { MembershipFields } from './MembershipFields'
+import * as css from './MembershipForm.css'
+import { MembershipPreview } from './MembershipPreview'
+import { type MembershipDraft, membershipSchema } from './membershipModel'
+import { membershipText as text } from './membershipText'
+import { priceNote } from './priceNote'
+import { type UploadImage, useImageUpload } from './useImageUpload'
+
+/** What both forms of a membership take from outside. */
+export interface MembershipFormProps {
+  /**
+   * Uploads the image as soon as it is chosen, and resolves to its stored path. Rejects with an Error
+   * whose message is shown as it stands.
+   */
+  onUpload: UploadImage
+  /** Back to the list. Whoever has unsaved changes was asked already: go past the route's blocker. */
+  onCancel: () => void
+  /** The save is under way: the button shows it and swallows presses. @default false */
+  isBusy?: boolean
+  /** What the server said to the last try, shown above the form. */
+  message?: string | undefined
+  /** The server's `errors` to the last try, shown on their fields. A new list is a new answer. */
+  fieldErrors?: readonly ServerFieldError[] | undefined
+  /** Asks before a person leaves unsaved changes: for the route's blocker. Go past it after a save. */
+  guard?: Ref<LeaveGuard>
+}
+
+interface Props extends MembershipFormProps {
+  kind: 'create' | 'edit'
+  initial: MembershipDraft
+  features: readonly string[]
+  onSave: (draft: MembershipDraft) => void
+}
+
+const buttons = {
+  create: { label: text.create, busyLabel: text.creating },
+  edit: { label: text.update, busyLabel: text.updating },
+}
+
+/** The one form of a tier, with its live preview: empty, or with what is saved. */
+export function MembershipForm({
+  kind,
+  initial,
+  features,
+  onSave,
+  onUpload,
+  onCancel,
+  isBusy = false,
+  message,
+  fieldErrors,
+  guard,
+}: Props) {
+  const waitId = useId()
+  const form = useForm({
+    schema: membershipSchema,
+    initial,
+    serverErrors: fieldErrors,
+    onSubmit: (draft) => {
+      if (!isUploading) onSave(draft)
+    },
+  })
+  const upload = useImageUpload({
+    stored: initial.image,
+    onUpload,
+    onChange: form.field('image').onChange,
+  })
+  const { status } = upload.state
+  const isUploading = status === 'uploading'
+  const { leaving, dialog } = useUnsavedChanges({
+    isDirty: form.isDirty || isUploading || status === 'error',
+    detail: form.values.name.trim() || undefined,
+    guard,
+  })
+
+  const note = priceNote(kind, form.values.price)
+  const { label, busyLabel } = buttons[kind]
+
+  return (
+    <>
+      <Grid split="startWide" space="6">
+        <Card>
+          <Form
+            onSubmit={form.onSubmit}
+            isBusy={isBusy}
+            error={message ?? errorsElsewhere(kind, fieldErrors)}
+          >
+            <MembershipFields
+              field={form.field}
+              upload={upload}
+              priceWarning={kind === 'edit' ? note : undefined}
+              hasActive={kind === 'edit'}
+            />
+            <Inline space="3" justify="between">
+              <div role="status" id={waitId}>
+                {isUploading && <Text tone="muted">{text.savesAfterUpload}</Text>}
+                {status === 'error' && <Text tone="muted">{text.savesWithoutImage}</Text>}
+              </div>
+              <Inline>
+                <Button onPress={leaving(onCancel)}>{text.cancel}</Button>
+                <ExplainedButton
+                  type="submit"
+                  variant="primary"
+                  isBusy={isBusy}
+                  busyLabel={busyLabel}
+                  disabledReason={isUploading ? text.uploadRuns : undefined}
+                  aria-describedby={waitId}
+                >
+                  {label}
+                </ExplainedButton>
+              </Inline>
+            </Inline>
+          </Form>
+        </Card>
+        <div className={css.preview}>
+          <MembershipPreview
+            draft={form.values}
+            features={features}
+            upload={upload.state}
+            priceNote={note}
+            isZeroWithout={kind === 'edit'}
+          />
+        </div>
+      </Grid>
+      {dialog}
+    </>
+  )
+}
+
+/** What the server says of fields that do not stand here: it must not be lost. */
+function errorsElsewhere(kind: Props['kind'], errors: MembershipFormProps['fieldErrors'] = []) {
+  const isHere = (field: string) =>
+    field in membershipSchema.shape && (kind === 'edit' || field !== 'isActive')
+  const messages = errors.filter(({ field }) => !isHere(field)).map(({ message }) => message)
+  return messages.join(' ') || undefined
+}

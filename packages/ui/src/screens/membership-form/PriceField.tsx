@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { Notice } from '../../components/Notice/Notice'
+import { TextField, type TextFieldProps } from '../../components/TextField/TextField'
+import { Stack } from '../../layout/Stack/Stack'
+import { stepPrice } from './membershipModel'
+import { membershipText as text } from './membershipText'
+
+interface PriceFieldProps {
+  field: Pick<TextFieldProps, 'value' | 'onChange' | 'error' | 'name' | 'ref'>
+  /** What will become of a price that is none; undefined while there is nothing to say. */
+  warning: string | undefined
+}
+
+/** A price as typed, to the letter; arrow keys step it by 0.01. */
+export function PriceField({ field, warning }: PriceFieldProps) {
+  const warningId = useId()
+  return (
+    <Stack space="2">
+      <TextField
+        {...field}
+        label={text.price}
+        hint={text.priceHint}
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        onStep={(direction) => field.onChange(stepPrice(field.value, direction))}
+        {...(warning && { 'aria-describedby': warningId })}
+      />
+      {warning && (
+        <div id={warningId}>
+          <Notice tone="caution">{warning}</Notice>
+        </div>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import { mocked } from 'storybook/test'
+import { brokenPicture, picture } from '../../workshop/picture'
+import type { EditablePlan } from './membershipModel'
+import type { UploadImage } from './useImageUpload'
+
+/** A made-up tier, for stories and tests. */
+export const plan: EditablePlan = {
+  name: 'Premium',
+  price: 9.99,
+  period: 'month',
+  description: 'For members who want to take part in everything.',
+  features: ['All gatherings', 'The member directory', 'A vote in the yearly assembly'],
+  isActive: true,
+  image: picture,
+}
+
+/** What would break a careless screen. */
+export const hostilePlan: EditablePlan = {
+  name: `<img src=x onerror="alert(1)"> ${'Donaudampfschifffahrtsgesellschaft'.repeat(4)}`,
+  price: 1_234_567.89,
+  period: 'lifetime',
+  description: `${'For everybody who has carried the community since its very first gathering. '.repeat(8)}\n${'x'.repeat(200)}`,
+  features: ['<b>bold</b>', 'y'.repeat(120), ' '],
+  image: brokenPicture,
+}
+
+/** An upload in the hands of a play function: nothing is answered before it says so. */
+export function holdUpload(onUpload: UploadImage) {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const calls: { file: File; options: Parameters<UploadImage>[1] }[] = []
+  mocked(onUpload).mockImplementationOnce((file, options) => {
+    calls.push({ file, options })
+    return promise
+  })
+  const asked = () => {
+    const [call] = calls
+    if (!call) throw new Error('Nothing was uploaded')
+    return call
+  }
+  return {
+    asked,
+    progress: (percent: number) => asked().options.onProgress(percent),
+    store: resolve,
+    fail: (message: string) => reject(new Error(message)),
+  }
+}
+
+/** Where the file chooser puts what was chosen. */
+export function fileInput(root: HTMLElement): HTMLInputElement {
+  const input = root.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('There is no file input')
+  return input
+}

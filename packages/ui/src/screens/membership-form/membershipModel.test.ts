@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import {
+  creationOf,
+  draftOf,
+  fileNameOf,
+  membershipSchema,
+  NEW_MEMBERSHIP,
+  stepPrice,
+  updateOf,
+} from './membershipModel'
+
+const plan = {
+  name: 'Gold',
+  price: 9.9,
+  period: 'month',
+  description: null,
+  image: null,
+} as const
+
+describe('a new membership', () => {
+  it('is paid once in a lifetime, and is sent as typed', () => {
+    const draft = { ...NEW_MEMBERSHIP, name: ' Gold ', price: ' 9,99 ' }
+    expect(membershipSchema.parse(draft)).toEqual(draft)
+    expect(creationOf(draft)).toEqual({
+      name: ' Gold ',
+      price: ' 9,99 ',
+      period: 'lifetime',
+      description: '',
+      features: [''],
+      isActive: true,
+      image: '',
+    })
+  })
+
+  it('may be sent empty: the server judges', () => {
+    expect(membershipSchema.safeParse(NEW_MEMBERSHIP).success).toBe(true)
+  })
+})
+
+describe('an edited membership', () => {
+  it('fills what the plan leaves out', () => {
+    expect(draftOf(plan)).toEqual({
+      name: 'Gold',
+      price: '9.90',
+      period: 'month',
+      description: '',
+      image: '',
+      isActive: true,
+    })
+    expect(draftOf({ ...plan, isActive: false }).isActive).toBe(false)
+  })
+
+  it.each([
+    [0, '0.00'],
+    [1250, '1250.00'],
+    [0.1 + 0.2, '0.30000000000000004'],
+    [9.999, '9.999'],
+    [1e21, '1e+21'],
+  ])('shows a price of %d as %s, so that saving it unchanged changes nothing', (price, shown) => {
+    const draft = draftOf({ ...plan, price })
+    expect(draft.price).toBe(shown)
+    expect(updateOf('p1', draft).price).toBe(price)
+  })
+
+  it.each([
+    ['9.99', 9.99],
+    ['', 0],
+    ['9,99', 0],
+    ['free', 0],
+    ['-5', -5],
+  ])('sends %j as %d', (typed, price) => {
+    const draft = { ...draftOf(plan), price: typed }
+    expect(updateOf('p1', draft)).toEqual({ ...draft, id: 'p1', price })
+  })
+})
+
+describe('stepPrice', () => {
+  it.each([
+    ['', 1, '0.01'],
+    ['9.99', 1, '10.00'],
+    ['0.3', -1, '0.29'],
+    ['1.1', 1, '1.11'],
+    ['0.01', -1, '0.00'],
+    ['0', -1, '0'],
+    ['-1', -1, '-1'],
+    ['-1', 1, '-0.99'],
+    ['', -1, ''],
+    ['9,99', 1, '9,99'],
+  ] as const)('takes %j by %d to %j', (typed, direction, next) => {
+    expect(stepPrice(typed, direction)).toBe(next)
+  })
+})
+
+describe('fileNameOf', () => {
+  it.each([
+    ['/tiers/5f2e8c6a.png', '5f2e8c6a.png'],
+    ['/tiers/summer%20feast.png', 'summer feast.png'],
+    ['/tiers/100%.png', '100%.png'],
+    ['gold.png', 'gold.png'],
+    ['/tiers/', '/tiers/'],
+  ])('names %s %s', (path, name) => expect(fileNameOf(path)).toBe(name))
+})
