@@ -1,6 +1,5 @@
-import { dashboardUsers } from '@hearth/api/polling'
 import { describe, expect, it } from 'vitest'
-import { countMembers, dashboardReads } from './dashboard'
+import { countMembers } from './dashboard'
 
 type Answer = Parameters<typeof countMembers>[0]
 
@@ -14,22 +13,5 @@ describe('countMembers', () => {
 
   it('takes off the admins that it saw, however they are written', () => {
     expect(countMembers(answer(10, 'user', 'admin', 'ADMIN', 'Admin'))).toBe(7)
-  })
-})
-
-describe('dashboardReads', () => {
-  const idle = { state: { error: null } }
-  it.each([
-    ['badges', 5_000],
-    ['posts', 10_000],
-    ['invites', 12_000],
-    ['users', 15_000],
-  ] as const)('asks for %s every %i ms', (part, interval) => {
-    expect(dashboardReads[part].refetchInterval(idle)).toBe(interval)
-  })
-
-  it('asks for the first hundred users', () => {
-    expect(dashboardUsers).toEqual({ page: 1, limit: 100 })
-    expect(dashboardReads.users.queryKey[1]).toEqual({ query: { page: 1, limit: 100 } })
   })
 })

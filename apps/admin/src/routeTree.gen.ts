@@ -14,7 +14,10 @@ import { Route as PanelRouteImport } from './routes/_panel'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PanelIndexRouteImport } from './routes/_panel/index'
 import { Route as PanelSplatRouteImport } from './routes/_panel/$'
+import { Route as PanelBadgeRequestsRouteImport } from './routes/_panel/badge-requests'
+import { Route as PanelPostsRouteImport } from './routes/_panel/posts'
 import { Route as PanelUsersIndexRouteImport } from './routes/_panel/users/index'
+import { Route as PanelUsersViewInvitesIdRouteImport } from './routes/_panel/users/view-invites.$id'
 
 const R2faRoute = R2faRouteImport.update({
   id: '/2fa',
@@ -40,9 +43,24 @@ const PanelSplatRoute = PanelSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => PanelRoute,
 } as any)
+const PanelBadgeRequestsRoute = PanelBadgeRequestsRouteImport.update({
+  id: '/badge-requests',
+  path: '/badge-requests',
+  getParentRoute: () => PanelRoute,
+} as any)
+const PanelPostsRoute = PanelPostsRouteImport.update({
+  id: '/posts',
+  path: '/posts',
+  getParentRoute: () => PanelRoute,
+} as any)
 const PanelUsersIndexRoute = PanelUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
+  getParentRoute: () => PanelRoute,
+} as any)
+const PanelUsersViewInvitesIdRoute = PanelUsersViewInvitesIdRouteImport.update({
+  id: '/users/view-invites/$id',
+  path: '/users/view-invites/$id',
   getParentRoute: () => PanelRoute,
 } as any)
 
@@ -51,14 +69,20 @@ export interface FileRoutesByFullPath {
   '/': typeof PanelIndexRoute
   '/login': typeof LoginRoute
   '/$': typeof PanelSplatRoute
+  '/badge-requests': typeof PanelBadgeRequestsRoute
+  '/posts': typeof PanelPostsRoute
   '/users/': typeof PanelUsersIndexRoute
+  '/users/view-invites/$id': typeof PanelUsersViewInvitesIdRoute
 }
 export interface FileRoutesByTo {
   '/2fa': typeof R2faRoute
   '/login': typeof LoginRoute
   '/$': typeof PanelSplatRoute
+  '/badge-requests': typeof PanelBadgeRequestsRoute
+  '/posts': typeof PanelPostsRoute
   '/': typeof PanelIndexRoute
   '/users': typeof PanelUsersIndexRoute
+  '/users/view-invites/$id': typeof PanelUsersViewInvitesIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -66,22 +90,44 @@ export interface FileRoutesById {
   '/_panel': typeof PanelRouteWithChildren
   '/login': typeof LoginRoute
   '/_panel/$': typeof PanelSplatRoute
+  '/_panel/badge-requests': typeof PanelBadgeRequestsRoute
+  '/_panel/posts': typeof PanelPostsRoute
   '/_panel/': typeof PanelIndexRoute
   '/_panel/users/': typeof PanelUsersIndexRoute
+  '/_panel/users/view-invites/$id': typeof PanelUsersViewInvitesIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/2fa' | '/' | '/login' | '/$' | '/users/'
+  fullPaths:
+    | '/2fa'
+    | '/'
+    | '/login'
+    | '/$'
+    | '/badge-requests'
+    | '/posts'
+    | '/users/'
+    | '/users/view-invites/$id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/2fa' | '/login' | '/$' | '/' | '/users'
+  to:
+    | '/2fa'
+    | '/login'
+    | '/$'
+    | '/badge-requests'
+    | '/posts'
+    | '/'
+    | '/users'
+    | '/users/view-invites/$id'
   id:
     | '__root__'
     | '/2fa'
     | '/_panel'
     | '/login'
     | '/_panel/$'
+    | '/_panel/badge-requests'
+    | '/_panel/posts'
     | '/_panel/'
     | '/_panel/users/'
+    | '/_panel/users/view-invites/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -127,6 +173,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PanelSplatRouteImport
       parentRoute: typeof PanelRoute
     }
+    '/_panel/badge-requests': {
+      id: '/_panel/badge-requests'
+      path: '/badge-requests'
+      fullPath: '/badge-requests'
+      preLoaderRoute: typeof PanelBadgeRequestsRouteImport
+      parentRoute: typeof PanelRoute
+    }
+    '/_panel/posts': {
+      id: '/_panel/posts'
+      path: '/posts'
+      fullPath: '/posts'
+      preLoaderRoute: typeof PanelPostsRouteImport
+      parentRoute: typeof PanelRoute
+    }
     '/_panel/users/': {
       id: '/_panel/users/'
       path: '/users'
@@ -134,19 +194,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PanelUsersIndexRouteImport
       parentRoute: typeof PanelRoute
     }
+    '/_panel/users/view-invites/$id': {
+      id: '/_panel/users/view-invites/$id'
+      path: '/users/view-invites/$id'
+      fullPath: '/users/view-invites/$id'
+      preLoaderRoute: typeof PanelUsersViewInvitesIdRouteImport
+      parentRoute: typeof PanelRoute
+    }
   }
 }
 
 interface PanelRouteChildren {
   PanelSplatRoute: typeof PanelSplatRoute
+  PanelBadgeRequestsRoute: typeof PanelBadgeRequestsRoute
+  PanelPostsRoute: typeof PanelPostsRoute
   PanelIndexRoute: typeof PanelIndexRoute
   PanelUsersIndexRoute: typeof PanelUsersIndexRoute
+  PanelUsersViewInvitesIdRoute: typeof PanelUsersViewInvitesIdRoute
 }
 
 const PanelRouteChildren: PanelRouteChildren = {
   PanelSplatRoute: PanelSplatRoute,
+  PanelBadgeRequestsRoute: PanelBadgeRequestsRoute,
+  PanelPostsRoute: PanelPostsRoute,
   PanelIndexRoute: PanelIndexRoute,
   PanelUsersIndexRoute: PanelUsersIndexRoute,
+  PanelUsersViewInvitesIdRoute: PanelUsersViewInvitesIdRoute,
 }
 
 const PanelRouteWithChildren = PanelRoute._addFileChildren(PanelRouteChildren)

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { INVITES_DEFAULTS, InvitesSearch } from './invitesSearch'
+import { PLACE_DEFAULTS, PlaceSearch, placeOf, searchOf } from './placeSearch'
+import { POSTS_DEFAULTS, PostsSearch } from './postsSearch'
 import { RedirectSearch } from './redirectSearch'
 import { parseSearch, stringifySearch } from './searchParams'
 import { USERS_DEFAULTS, UsersSearch, usersQuery } from './usersSearch'
@@ -79,6 +82,50 @@ describe('usersQuery', () => {
     [{ search: '  ' }, {}],
   ] as const)('sends %j as %j', (change, sent) => {
     expect(query(change)).toEqual({ page: 1, limit: 10, ...sent })
+  })
+})
+
+describe('PlaceSearch', () => {
+  const read = (address: string) => z.parse(PlaceSearch, parseSearch(address))
+
+  it('has pages of 50, from 1', () => {
+    expect(read('')).toEqual(PLACE_DEFAULTS)
+    expect(PLACE_DEFAULTS).toEqual({ page: 1, limit: 50 })
+  })
+
+  it.each(['?page=0', '?page=x', '?limit=7', '?limit=', '?search=ana'])(
+    'takes %j for the default',
+    (address) => {
+      expect(read(address)).toEqual(PLACE_DEFAULTS)
+    },
+  )
+
+  it('is a place of a screen, and back', () => {
+    const place = placeOf(read('?page=3&limit=25'))
+    expect(place).toEqual({ page: 3, pageSize: 25 })
+    expect(searchOf(place)).toEqual({ page: 3, limit: 25 })
+  })
+})
+
+describe('PostsSearch', () => {
+  it.each([
+    ['', POSTS_DEFAULTS],
+    ['?page=2&limit=10&search=cat', { page: 2, limit: 10, search: 'cat' }],
+  ])('of %j is %j', (address, search) => {
+    expect(z.parse(PostsSearch, parseSearch(address))).toEqual(search)
+  })
+})
+
+describe('InvitesSearch', () => {
+  it.each([
+    ['', INVITES_DEFAULTS],
+    ['?status=expired', INVITES_DEFAULTS],
+    [
+      '?page=2&limit=10&search=ana&status=rejected',
+      { page: 2, limit: 10, search: 'ana', status: 'rejected' },
+    ],
+  ])('of %j is %j', (address, search) => {
+    expect(z.parse(InvitesSearch, parseSearch(address))).toEqual(search)
   })
 })
 

@@ -1,8 +1,6 @@
 import type { UsersFilters } from '@hearth/ui/screens/users/UsersScreen'
 import * as z from 'zod/mini'
-
-/** Longest search text that the contract takes. */
-const SEARCH_MAX_LENGTH = 100
+import { limit, page, search } from './fields'
 
 /** What the address of /users says when it says nothing (specification 9: pages of 10, from 1). */
 export const USERS_DEFAULTS = {
@@ -13,21 +11,13 @@ export const USERS_DEFAULTS = {
   badge: 'all',
 } as const
 
-const from = USERS_DEFAULTS
-
-/** The address of /users. A value that makes no sense counts as missing: no address is an error. */
+/** The address of /users. */
 export const UsersSearch = z.object({
-  page: z.catch(
-    z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(1_000_000))),
-    from.page,
-  ),
-  limit: z.catch(z.pipe(z.transform(Number), z.literal([10, 25, 50, 100])), from.limit),
-  search: z.catch(
-    z.string().check(z.overwrite((text) => text.slice(0, SEARCH_MAX_LENGTH))),
-    from.search,
-  ),
-  status: z.catch(z.enum(['verified', 'pending', 'banned', 'all']), from.status),
-  badge: z.catch(z.enum(['approved', 'pending', 'notApplied', 'all']), from.badge),
+  page,
+  limit: limit(USERS_DEFAULTS.limit),
+  search,
+  status: z.catch(z.enum(['verified', 'pending', 'banned', 'all']), USERS_DEFAULTS.status),
+  badge: z.catch(z.enum(['approved', 'pending', 'notApplied', 'all']), USERS_DEFAULTS.badge),
 })
 
 export type UsersSearch = z.infer<typeof UsersSearch>

@@ -1,17 +1,18 @@
 import { DashboardScreen } from '@hearth/ui/screens/dashboard/DashboardScreen'
 import { createFileRoute } from '@tanstack/react-router'
-import { dashboardReads, useDashboard } from '../../dashboard'
+import { useDashboard } from '../../dashboard'
 import { start } from '../../load'
 import { useBadgeDecisions } from '../../mutations/badges'
+import { polled } from '../../polled'
 import { useSession } from '../../session/session'
 
 export const Route = createFileRoute('/_panel/')({
   staticData: { title: 'Dashboard' },
   loader: ({ context: { queryClient } }) => {
-    start(queryClient, dashboardReads.users)
-    start(queryClient, dashboardReads.posts)
-    start(queryClient, dashboardReads.badges)
-    start(queryClient, dashboardReads.invites)
+    start(queryClient, polled.users)
+    start(queryClient, polled.posts)
+    start(queryClient, polled.badges)
+    start(queryClient, polled.invites)
   },
   component: Dashboard,
 })

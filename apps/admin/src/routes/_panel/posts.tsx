@@ -1,0 +1,42 @@
+import { PostsScreen } from '@hearth/ui/screens/posts/PostsScreen'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { api } from '../../api'
+import { start } from '../../load'
+import { mapLoadable, toLoadable } from '../../loadable'
+import { usePostDeeds } from '../../mutations/posts'
+import { placeOf, searchOf } from '../../search/placeSearch'
+import { POSTS_DEFAULTS, PostsSearch } from '../../search/postsSearch'
+
+export const Route = createFileRoute('/_panel/posts')({
+  staticData: { title: 'Posts' },
+  validateSearch: PostsSearch,
+  search: { middlewares: [stripSearchParams(POSTS_DEFAULTS)] },
+  loader: ({ context: { queryClient } }) => start(queryClient, api.query('listPosts')),
+  component: Posts,
+})
+
+function Posts() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const posts = useQuery(api.query('listPosts'))
+  const { remove, busyIds } = usePostDeeds()
+  return (
+    <PostsScreen
+      posts={mapLoadable(toLoadable(posts), ({ data }) => data)}
+      search={search.search}
+      onSearchChange={(text) =>
+        // Each key would be a step of the Back button.
+        void navigate({
+          search: { ...search, search: text, page: 1 },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      place={placeOf(search)}
+      onPlaceChange={(place) => void navigate({ search: { ...search, ...searchOf(place) } })}
+      onDelete={remove}
+      busyIds={busyIds}
+    />
+  )
+}

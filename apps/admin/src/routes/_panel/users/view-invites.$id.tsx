@@ -1,0 +1,42 @@
+import { UserInvitesScreen } from '@hearth/ui/screens/user-invites/UserInvitesScreen'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { api } from '../../../api'
+import { start } from '../../../load'
+import { mapLoadable, toLoadable } from '../../../loadable'
+import { INVITES_DEFAULTS, InvitesSearch } from '../../../search/invitesSearch'
+import { placeOf, searchOf } from '../../../search/placeSearch'
+import { useGoBack } from '../../../useGoBack'
+
+export const Route = createFileRoute('/_panel/users/view-invites/$id')({
+  staticData: { title: 'Invites' },
+  validateSearch: InvitesSearch,
+  search: { middlewares: [stripSearchParams(INVITES_DEFAULTS)] },
+  loader: ({ context: { queryClient }, params }) =>
+    start(queryClient, api.query('listUserInvites', { path: params })),
+  component: UserInvites,
+})
+
+function UserInvites() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const goBack = useGoBack('/users')
+  const invites = useQuery(api.query('listUserInvites', { path: Route.useParams() }))
+  return (
+    <UserInvitesScreen
+      invites={mapLoadable(toLoadable(invites), ({ data, user }) => ({ user, invites: data }))}
+      filters={search}
+      onFiltersChange={(filters) =>
+        // Each key would be a step of the Back button.
+        void navigate({
+          search: { ...search, ...filters, page: 1 },
+          replace: filters.search !== search.search,
+          resetScroll: false,
+        })
+      }
+      place={placeOf(search)}
+      onPlaceChange={(place) => void navigate({ search: { ...search, ...searchOf(place) } })}
+      onBack={goBack}
+    />
+  )
+}
