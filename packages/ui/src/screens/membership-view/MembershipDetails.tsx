@@ -1,0 +1,93 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { Ref } from 'react'
+import { Button } from '../../components/Button/Button'
+import type { ServerFieldError } from '../../form/useForm'
+import { Grid } from '../../layout/Grid/Grid'
+import { Stack } from '../../layout/Stack/Stack'
+import { PlanCard } from '../../patterns/PlanCard/PlanCard'
+import { PlanFeatures, planFeatures } from '../../patterns/PlanCard/PlanFeatures'
+import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import { membershipHref, membershipName } from '../memberships/membershipsModel'
+import { membershipsText } from '../memberships/membershipsText'
+import { MembershipFacts, MembershipStatistics } from './MembershipFacts'
+import { MembershipSection } from './MembershipSection'
+import { MembershipSummary } from './MembershipSummary'
+import type { Membership } from './membershipViewModel'
+import { membershipViewText as text } from './membershipViewText'
+
+export interface SummaryEditing {
+  /**
+   * Saves the summary as typed. The field closes when the promise is kept, and keeps what was typed
+   * when it is broken; the caller then says why in `summaryMessage` or `summaryErrors`.
+   */
+  onSaveSummary: (plan: Membership, summary: string) => Promise<unknown>
+  /** What the server said to the last try to save the summary, shown above the field. */
+  summaryMessage?: string | undefined
+  /** The server's `errors` to that try: that of `summary` stands on the field. A new list is a new answer. */
+  summaryErrors?: readonly ServerFieldError[] | undefined
+  /** For the route's blocker: asks before a changed summary is lost. Null while nothing is being edited. */
+  guard?: Ref<LeaveGuard> | undefined
+}
+
+interface MembershipDetailsProps extends SummaryEditing {
+  plan: Membership
+  isAdmin: boolean
+  onDelete: () => void
+}
+
+/** A plan as members see it, and beside it what only the panel shows. */
+export function MembershipDetails({
+  plan,
+  isAdmin,
+  onDelete,
+  onSaveSummary,
+  summaryMessage,
+  summaryErrors,
+  guard,
+}: MembershipDetailsProps) {
+  const features = planFeatures(plan.features ?? [])
+  return (
+    <Grid split="endWide">
+      <PlanCard
+        headingLevel="none"
+        name={membershipName(plan)}
+        price={plan.price}
+        period={plan.period}
+        description={plan.description ?? undefined}
+        image={plan.image ?? undefined}
+      />
+      <Stack space="4">
+        <MembershipSummary
+          canEdit={isAdmin}
+          summary={plan.summary ?? ''}
+          planName={membershipName(plan)}
+          onSave={(summary) => onSaveSummary(plan, summary)}
+          message={summaryMessage}
+          fieldErrors={summaryErrors}
+          guard={guard}
+        />
+        {features.length === 0 ? null : (
+          <MembershipSection title={text.features}>
+            <PlanFeatures features={features} />
+          </MembershipSection>
+        )}
+        <Grid>
+          <MembershipStatistics />
+          {isAdmin ? (
+            <MembershipSection title={text.quickActions}>
+              <Stack space="2">
+                <Button isFullWidth icon={<Pencil />} href={membershipHref('edit', plan)}>
+                  {text.edit}
+                </Button>
+                <Button isFullWidth icon={<Trash2 />} onPress={onDelete}>
+                  {membershipsText.delete}
+                </Button>
+              </Stack>
+            </MembershipSection>
+          ) : null}
+        </Grid>
+        <MembershipFacts plan={plan} />
+      </Stack>
+    </Grid>
+  )
+}

@@ -1,0 +1,57 @@
+import { CopyButton } from '../../components/CopyButton/CopyButton'
+import { mediumDate } from '../../text/dates'
+import { BILLING_PERIODS } from '../../text/money'
+import { MembershipSection } from './MembershipSection'
+import * as css from './MembershipView.css'
+import type { Membership } from './membershipViewModel'
+import { membershipViewText as text } from './membershipViewText'
+
+/** What the panel knows about a plan beside its words. */
+export function MembershipFacts({ plan }: { plan: Membership }) {
+  const { id, period, createdAt, updatedAt } = plan
+  return (
+    <MembershipSection title={text.information}>
+      <dl className={css.facts}>
+        <dt className={css.label}>{text.period}</dt>
+        <dd>{BILLING_PERIODS.find(({ value }) => value === period)?.label ?? period}</dd>
+        <dt className={css.label}>{text.id}</dt>
+        <dd className={css.id}>
+          <bdi>{id}</bdi>
+          <CopyButton label={text.copyId} value={id} />
+        </dd>
+        <dt className={css.label}>{text.created}</dt>
+        <dd>
+          <PlanDate value={createdAt} />
+        </dd>
+        <dt className={css.label}>{text.updated}</dt>
+        <dd>
+          <PlanDate value={updatedAt} />
+        </dd>
+      </dl>
+    </MembershipSection>
+  )
+}
+
+function PlanDate({ value }: { value: string | null | undefined }) {
+  return <time dateTime={value ?? undefined}>{mediumDate(value)}</time>
+}
+
+/** Numbers that nobody counts yet: their places, and words for who cannot see the dashes. */
+export function MembershipStatistics() {
+  return (
+    <MembershipSection title={text.statistics}>
+      <dl className={css.numbers}>
+        {[text.activeMembers, text.totalRevenue].map((label) => (
+          <div key={label}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.number}>
+              <span role="img" aria-label={text.noNumberYet}>
+                {text.noNumber}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </MembershipSection>
+  )
+}

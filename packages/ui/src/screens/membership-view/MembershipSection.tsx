@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react'
+import { Card } from '../../components/Card/Card'
+import { Heading } from '../../components/Heading/Heading'
+import { Stack } from '../../layout/Stack/Stack'
+import * as css from './MembershipView.css'
+
+interface MembershipSectionProps {
+  title: string
+  /** At the end of the title's line. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** One named part of the page of a plan. */
+export function MembershipSection({ title, action, children }: MembershipSectionProps) {
+  const titleId = useId()
+  return (
+    <Card element="section" aria-labelledby={titleId}>
+      <Stack space="3">
+        <div className={css.sectionHead}>
+          <Heading level={2} size="lead" id={titleId}>
+            {title}
+          </Heading>
+          {action}
+        </div>
+        {children}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { Pencil } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../components/Button/Button'
+import { Text } from '../../components/Text/Text'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { MembershipSection } from './MembershipSection'
+import { MembershipSummaryForm, type MembershipSummaryFormProps } from './MembershipSummaryForm'
+import * as css from './MembershipView.css'
+import { membershipViewText as text } from './membershipViewText'
+
+interface MembershipSummaryProps extends Omit<MembershipSummaryFormProps, 'onClose'> {
+  /** Whether it can be edited. */
+  canEdit: boolean
+}
+
+/** The summary of a plan, edited where it stands. The focus goes into the field and back to 'Edit'. */
+export function MembershipSummary({ canEdit, ...form }: MembershipSummaryProps) {
+  const [isEditing, setIsEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+
+  return (
+    <MembershipSection
+      title={text.summary}
+      action={
+        canEdit && !isEditing ? (
+          <Button
+            ref={editButton}
+            size="small"
+            icon={<Pencil />}
+            onPress={() => setIsEditing(true)}
+          >
+            {text.editSummary}
+            <VisuallyHidden> {text.summary}</VisuallyHidden>
+          </Button>
+        ) : undefined
+      }
+    >
+      {isEditing ? (
+        <MembershipSummaryForm {...form} onClose={() => setIsEditing(false)} />
+      ) : form.summary.trim() === '' ? (
+        <Text tone="faint">{text.noSummary}</Text>
+      ) : (
+        <p dir="auto" className={css.words}>
+          {form.summary}
+        </p>
+      )}
+    </MembershipSection>
+  )
+}

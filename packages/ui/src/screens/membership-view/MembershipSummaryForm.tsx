@@ -1,0 +1,87 @@
+import { type Ref, useState } from 'react'
+import * as z from 'zod/mini'
+import { Button } from '../../components/Button/Button'
+import { Form } from '../../components/Form/Form'
+import { TextArea } from '../../components/TextArea/TextArea'
+import { type ServerFieldError, useForm } from '../../form/useForm'
+import { Inline } from '../../layout/Inline/Inline'
+import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import { membershipViewText as text } from './membershipViewText'
+
+export interface MembershipSummaryFormProps {
+  /** As saved last; '' for none. */
+  summary: string
+  /** Name of the plan, for the question before changes are lost. */
+  planName: string
+  /** Saves. The field closes when the promise is kept, and stays as it is when it is broken. */
+  onSave: (summary: string) => Promise<unknown>
+  message: string | undefined
+  fieldErrors: readonly ServerFieldError[] | undefined
+  guard: Ref<LeaveGuard> | undefined
+  onClose: () => void
+}
+
+/** Nothing is asked of a summary (specification 5): the server's own rules land on the field. */
+const schema = z.object({ summary: z.string() })
+
+/** The summary as a field, with what the server said to the last try of this editing. */
+export function MembershipSummaryForm({
+  summary,
+  planName,
+  onSave,
+  message,
+  fieldErrors,
+  guard,
+  onClose,
+}: MembershipSummaryFormProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  // Answers that were there before belong to an editing that is over.
+  const [isAnswered, setIsAnswered] = useState(false)
+  const form = useForm({
+    schema,
+    initial: { summary },
+    serverErrors: isAnswered ? fieldErrors : undefined,
+    onSubmit: async (value) => {
+      setIsBusy(true)
+      try {
+        await onSave(value.summary)
+        onClose()
+      } catch {
+        setIsAnswered(true)
+      } finally {
+        setIsBusy(false)
+      }
+    },
+  })
+  const unsaved = useUnsavedChanges({
+    isDirty: form.isDirty,
+    guard,
+    title: text.discardSummary,
+    detail: planName,
+  })
+
+  // The name and the price go along, and have no field here: what is wrong with them stands above.
+  const elsewhere = fieldErrors
+    ?.filter(({ field }) => field !== 'summary')
+    .map((error) => `${error.field}: ${error.message}`)
+    .join(', ')
+
+  return (
+    <Form
+      onSubmit={form.onSubmit}
+      isBusy={isBusy}
+      error={isAnswered && !isBusy ? message || elsewhere : undefined}
+    >
+      <TextArea {...form.field('summary')} label={text.summary} isReadOnly={isBusy} autoFocus />
+      <Inline>
+        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={text.saving}>
+          {text.save}
+        </Button>
+        <Button isDisabled={isBusy} onPress={unsaved.leaving(onClose)}>
+          {text.cancel}
+        </Button>
+      </Inline>
+      {unsaved.dialog}
+    </Form>
+  )
+}

@@ -1,0 +1,76 @@
+import { Pencil, Power, PowerOff, Trash2 } from 'lucide-react'
+import type { Ref } from 'react'
+import { Badge } from '../../components/Badge/Badge'
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
+import { Button } from '../../components/Button/Button'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { StaleNote } from '../../patterns/StaleNote/StaleNote'
+import { panelText } from '../../text/panelDefaults'
+import { isActive, membershipHref, membershipName } from '../memberships/membershipsModel'
+import { membershipsText } from '../memberships/membershipsText'
+import type { useMembershipDeeds } from '../memberships/useMembershipDeeds'
+import type { Membership } from './membershipViewModel'
+import { membershipViewText as text } from './membershipViewText'
+
+interface MembershipViewHeaderProps {
+  /** Undefined while there is none to show. */
+  plan: Membership | undefined
+  isAdmin: boolean
+  /** Set while reloads keep failing. */
+  staleSince: Date | undefined
+  askAbout: ReturnType<typeof useMembershipDeeds>['askAbout']
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** The way back to the list, the name of the plan with its state, and what can be done with it. */
+export function MembershipViewHeader({
+  plan,
+  isAdmin,
+  staleSince,
+  askAbout,
+  headingRef,
+}: MembershipViewHeaderProps) {
+  const name = plan ? membershipName(plan) : text.title
+  const active = plan !== undefined && isActive(plan)
+  return (
+    <Stack space="2">
+      <Breadcrumb steps={[{ label: text.memberships, href: '/memberships' }]} current={name} />
+      <PageHeader
+        ref={headingRef}
+        title={<bdi>{name}</bdi>}
+        subtitle={
+          plan && (
+            <Badge tone={active ? 'positive' : 'neutral'}>
+              {active ? panelText.active : panelText.inactive}
+            </Badge>
+          )
+        }
+        actions={
+          plan && (isAdmin || staleSince) ? (
+            <Inline>
+              {staleSince ? <StaleNote since={staleSince} /> : null}
+              {isAdmin ? (
+                <>
+                  <Button icon={<Trash2 />} onPress={() => askAbout('delete', plan)}>
+                    {membershipsText.delete}
+                  </Button>
+                  <Button
+                    icon={active ? <PowerOff /> : <Power />}
+                    onPress={() => askAbout(active ? 'deactivate' : 'activate', plan)}
+                  >
+                    {active ? membershipsText.deactivate : membershipsText.activate}
+                  </Button>
+                  <Button variant="primary" icon={<Pencil />} href={membershipHref('edit', plan)}>
+                    {text.edit}
+                  </Button>
+                </>
+              ) : null}
+            </Inline>
+          ) : undefined
+        }
+      />
+    </Stack>
+  )
+}

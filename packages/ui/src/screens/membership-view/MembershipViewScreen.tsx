@@ -1,0 +1,85 @@
+import { useRef } from 'react'
+import { Card } from '../../components/Card/Card'
+import { Spinner } from '../../components/Spinner/Spinner'
+import { useFocusAfter } from '../../hooks/useFocusAfter'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import { ErrorState } from '../../patterns/ErrorState/ErrorState'
+import { text as defaults } from '../../text/defaults'
+import { isShownTo, type MembershipRole } from '../memberships/membershipsModel'
+import { type MembershipDeeds, useMembershipDeeds } from '../memberships/useMembershipDeeds'
+import { MembershipDetails, type SummaryEditing } from './MembershipDetails'
+import * as css from './MembershipView.css'
+import { MembershipViewHeader } from './MembershipViewHeader'
+import type { Membership } from './membershipViewModel'
+import { membershipViewText as text } from './membershipViewText'
+
+export type { Membership, MembershipRole }
+
+export interface MembershipViewScreenProps extends MembershipDeeds, SummaryEditing {
+  /** The plan. A reload of what is shown stays `ready`: what is being typed must not go away. */
+  plan: Loadable<Membership>
+  /** An administrator has every deed; others look, at an active plan only. */
+  viewerRole: MembershipRole
+}
+
+/**
+ * One membership plan with everything about it (specification 2.20). It asks before each deed. After
+ * `onDelete` the caller leaves the page, past the guard.
+ */
+export function MembershipViewScreen({
+  plan,
+  viewerRole,
+  onActivate,
+  onDeactivate,
+  onDelete,
+  ...editing
+}: MembershipViewScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { askAbout, dialog, isAsking } = useMembershipDeeds({ onActivate, onDeactivate, onDelete })
+  useFocusAfter(isAsking, heading)
+  const isAdmin = viewerRole === 'admin'
+  const shown = plan.status === 'ready' && isShownTo(viewerRole, plan.data) ? plan.data : undefined
+
+  return (
+    <Stack space="5">
+      <MembershipViewHeader
+        headingRef={heading}
+        plan={shown}
+        isAdmin={isAdmin}
+        staleSince={plan.status === 'ready' ? plan.stale?.since : undefined}
+        askAbout={askAbout}
+      />
+      {plan.status === 'failed' ? (
+        <ErrorState
+          message={text.failed}
+          onRetry={() => {
+            plan.onRetry()
+            // The button goes away with its reason: focus must not fall out of the page with it.
+            heading.current?.focus()
+          }}
+        />
+      ) : shown ? (
+        <MembershipDetails
+          key={shown.id}
+          {...editing}
+          plan={shown}
+          isAdmin={isAdmin}
+          onDelete={() => askAbout('delete', shown)}
+        />
+      ) : (
+        <Card padding="none">
+          <div className={css.placeholder}>
+            {plan.status === 'loading' ? (
+              <Spinner label={defaults.loading} />
+            ) : (
+              <EmptyState title={text.unavailable} hint={text.unavailableHint} />
+            )}
+          </div>
+        </Card>
+      )}
+      {dialog}
+    </Stack>
+  )
+}

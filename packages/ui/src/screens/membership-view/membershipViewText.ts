@@ -1,0 +1,34 @@
+/** Texts of the page of one plan; those of specification 2.20 to the letter. */
+export const membershipViewText = {
+  title: 'Membership',
+  memberships: 'Memberships',
+  failed: 'Error loading membership. Please try again.',
+  unavailable: 'This membership is not available',
+  unavailableHint: 'It is not active at the moment.',
+
+  summary: 'Summary',
+  noSummary: 'No summary available',
+  editSummary: 'Edit',
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  discardSummary: 'Discard the changed summary?',
+
+  features: 'Features',
+
+  statistics: 'Statistics',
+  activeMembers: 'Active Members',
+  totalRevenue: 'Total Revenue',
+  noNumber: '--',
+  noNumberYet: 'not available yet',
+
+  quickActions: 'Quick Actions',
+  edit: 'Edit',
+
+  information: 'Information',
+  period: 'Billing Period',
+  id: 'ID',
+  copyId: 'Copy ID',
+  created: 'Created',
+  updated: 'Last Updated',
+} as const
