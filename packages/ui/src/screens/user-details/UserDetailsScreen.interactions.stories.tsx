@@ -33,6 +33,8 @@ const entered = async () => {
   const dialog = within(await screen.findByRole('dialog'))
   const title = dialog.getByRole('textbox', { name: 'Title' })
   await waitFor(() => expect(title).toHaveFocus())
+  // Seen-through in its first frame.
+  await waitFor(() => expect(title).toBeVisible())
   return { dialog, title, message: dialog.getByRole('textbox', { name: 'Message' }) }
 }
 const isGone = (role: 'dialog' | 'alertdialog' | 'listbox') =>
@@ -187,7 +189,7 @@ export const WaitsWhileSending: Story = {
     await userEvent.type(title, 'Meeting moved')
     await userEvent.type(message, 'At nine.')
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Send' }))
-    await expect(await dialog.findByText('Sending...')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Sending...')).toBeVisible())
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
     await userEvent.keyboard('{Escape}')
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Meeting moved')

@@ -49,6 +49,9 @@ const fits = async () => {
   await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
 }
 
+/** A dialog is seen-through in its first frame. */
+const isSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
+
 export const Ready: Story = { parameters: pictures.all }
 
 export const TellsWhatTheSpecificationSays: Story = {
@@ -238,6 +241,11 @@ export const FailingPicture: Story = {
   },
 }
 
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: fits,
+}
+
 export const RightToLeft: Story = {
   args: { user: ready({ ...maria, fullName: 'مریم کاظمی', country: 'ایران' }) },
   globals: { direction: 'rtl' },
@@ -260,8 +268,8 @@ export const NotificationDialog: Story = {
   parameters: pictures.both,
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas)
-    await expect(dialog.getByRole('textbox', { name: 'Message' })).toBeVisible()
-    await expect(dialog.getByText('Maria Silveira')).toBeVisible()
+    await isSeen(dialog.getByRole('textbox', { name: 'Message' }))
+    await isSeen(dialog.getByText('Maria Silveira'))
     await expect(dialog.queryByText('No devices registered')).toBeNull()
   },
 }
@@ -271,7 +279,7 @@ export const NotificationWithoutDevices: Story = {
   args: { user: ready(tomas) },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas)
-    await expect(dialog.getByText('No devices registered')).toBeVisible()
+    await isSeen(dialog.getByText('No devices registered'))
     await expect(dialog.getByRole('button', { name: 'Send' })).toBeEnabled()
   },
 }
@@ -291,8 +299,8 @@ const dialog = (user: UserDetails, deed: string, question: string): Story => ({
     await userEvent.click(canvas.getByRole('button', { name: deed }))
     const opened = within(await screen.findByRole('alertdialog'))
     await expect(opened.getByRole('heading')).toHaveTextContent(`${deed} ${user.fullName}`)
-    await expect(opened.getByText(question)).toBeVisible()
-    await expect(opened.getByText(user.email ?? '')).toBeVisible()
+    await isSeen(opened.getByText(question))
+    await isSeen(opened.getByText(user.email ?? ''))
     await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   },
 })

@@ -20,6 +20,8 @@ interface UserProfileProps {
 
 /** Who the user is, and what can be done with them: the row of the users list with room for words. */
 export function UserProfile({ user, actions, isBusy }: UserProfileProps) {
+  const deeds = actions.filter(({ tone }) => tone !== 'critical')
+  const destroying = actions.filter(({ tone }) => tone === 'critical')
   return (
     <Card padding="none">
       <div className={css.person}>
@@ -31,12 +33,15 @@ export function UserProfile({ user, actions, isBusy }: UserProfileProps) {
         <UserFacts user={user} />
       </div>
       <div className={css.deeds}>
-        {actions.map((action) => (
-          <div key={action.id} {...(action.tone === 'critical' && { className: css.apart })}>
-            <UserAction action={action} isBusy={isBusy} />
-          </div>
+        {deeds.map((action) => (
+          <UserAction key={action.id} action={action} isBusy={isBusy} />
         ))}
         {isBusy ? <Spinner size="small" label={defaults.working} /> : null}
+        <div className={css.apart}>
+          {destroying.map((action) => (
+            <UserAction key={action.id} action={action} isBusy={isBusy} />
+          ))}
+        </div>
       </div>
     </Card>
   )

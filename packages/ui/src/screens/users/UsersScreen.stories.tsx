@@ -208,7 +208,8 @@ const dialog = (user: UserRow, action: string, title: string, question: string, 
       const opened = within(await screen.findByRole('alertdialog'))
       await step('the title names the user, the text asks as specified', async () => {
         await expect(opened.getByRole('heading')).toHaveTextContent(title)
-        await expect(opened.getByText(question)).toBeVisible()
+        // Seen-through in its first frame.
+        await waitFor(() => expect(opened.getByText(question)).toBeVisible())
         await expect(opened.getByText(user.email ?? '')).toBeVisible()
       })
       await step('nothing destroys by default', async () => {
