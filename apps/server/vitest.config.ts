@@ -10,6 +10,8 @@ const on = (database: 'pglite' | 'postgres') => ({
     root: import.meta.dirname,
     include: ['test/*.test.ts', `test/${database}/**/*.test.ts`, 'src/**/*.test.ts'],
     environment: 'node',
+    // Much of a file is waiting: for a process, a thread, a limit.
+    maxWorkers: '100%',
     globalSetup: [`${import.meta.dirname}/test/${database}.setup.ts`],
     env: { NODE_ENV: 'test' },
     testTimeout: 60_000,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inject } from 'vitest'
@@ -23,7 +24,8 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-test-'))
   const removeFolder = () => rm(folder, { recursive: true, force: true })
   if (template.kind === 'pglite') {
-    await cp(template.folder, folder, { recursive: true })
+    // A thousand small files: one call of Node's takes half as long as its promises.
+    cpSync(template.folder, folder, { recursive: true })
     return { env: { DATA_DIR: folder }, remove: removeFolder }
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`
