@@ -85,6 +85,7 @@ export function AnnouncementDialog({
         isOpen
         onClose={close}
         title={edited ? text.editTitle : text.createTitle}
+        size="wide"
         isBusy={isBusy}
         footer={
           <>

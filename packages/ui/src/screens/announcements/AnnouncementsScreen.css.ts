@@ -31,7 +31,8 @@ export const row = style(
   }),
 )
 
-export const words = style(screen({ gridColumn: '1', minInlineSize: 0 }))
+/** Long lines are hard to read (WCAG 1.4.8), and a text of the other direction stays near its badges. */
+export const words = style(screen({ gridColumn: '1', minInlineSize: 0, maxInlineSize: '42rem' }))
 
 export const title = style(
   screen({
@@ -73,7 +74,11 @@ export const picture = style(
 export const actions = style(
   screen({
     gridColumn: '3',
-    '@media': { [media.mobile]: { gridColumn: '1 / -1', justifySelf: 'end' } },
+    // In line with the title, although the buttons are higher.
+    marginBlockStart: `calc(-1 * ${vars.space[2]})`,
+    '@media': {
+      [media.mobile]: { gridColumn: '1 / -1', justifySelf: 'end', marginBlockStart: 0 },
+    },
   }),
 )
 

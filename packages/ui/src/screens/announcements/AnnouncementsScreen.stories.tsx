@@ -67,7 +67,7 @@ export const TellsWhatTheSpecificationSays: Story = {
         expect.stringMatching(/^Total35All announcements/),
         expect.stringMatching(/^Active32Switched on/),
         expect.stringMatching(/^Pinned2Kept above/),
-        expect.stringMatching(/^Today1Dated today in the server’s time zone \(UTC by default\)/),
+        expect.stringMatching(/^Today1Dated today \(server’s zone, UTC by default\)/),
       ])
     })
     await step('title, badges, date and text of a row', async () => {

@@ -16,7 +16,7 @@ export const announcementsText = {
   pinned: 'Pinned',
   pinnedDefinition: 'Kept above the others',
   today: 'Today',
-  todayDefinition: 'Dated today in the server’s time zone (UTC by default)',
+  todayDefinition: 'Dated today (server’s zone, UTC by default)',
 
   filters: 'Filter announcements',
   search: 'Search announcements',
