@@ -22,6 +22,7 @@ import { servePanel } from './http/panel.ts'
 import { tagAnswers } from './http/revalidation.ts'
 import { createSessionCookie } from './http/sessionCookie.ts'
 import { validatorCompiler } from './http/validation.ts'
+import type { JobQueue } from './jobs.ts'
 import { createLimiter } from './limits/limiter.ts'
 import type { Handlers } from './operation.ts'
 import type { OpenDatabase } from './platform/database/database.ts'
@@ -34,6 +35,7 @@ export interface AppOptions {
   readonly keys: Keys
   /** Where uploads go; see `openFiles`. */
   readonly files: FolderStore
+  readonly jobs: JobQueue
   readonly log: FastifyBaseLogger
   /** The clock; the system's by default. */
   readonly now?: () => Date
@@ -90,6 +92,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     db: database.db,
     config,
     files,
+    jobs: options.jobs,
     limiter: createLimiter(database.pool, config.readsPerMinute),
     cookie: createSessionCookie(config.publicUrl),
     now: options.now ?? (() => new Date()),

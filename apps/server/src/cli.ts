@@ -12,7 +12,8 @@ import { endSessions } from './auth/sessions.ts'
 import { readConfig, variables } from './config.ts'
 import { readDemoCodes } from './demoAccount.ts'
 import { createLog } from './log.ts'
-import { type Database, openDatabase } from './platform/database/database.ts'
+import { openOutgoing } from './outgoing.ts'
+import { type Database, type OpenDatabase, openDatabase } from './platform/database/database.ts'
 import { sessions, totp, users } from './platform/database/schema.ts'
 import { explainExit, StartError } from './startError.ts'
 
@@ -23,6 +24,8 @@ const help = `Commands:
       Forgets the second factor of an account, for a lost phone, and ends its sessions.
   sessions:revoke --email you@example.org | --all
       Signs an account, or everybody, out.
+  letter:verify --email member@example.org
+      Sends the letter by which a member verifies their email address. It leaves while a server runs.
   demo:code
       Shows the demo administrator's current code, while the server runs or not.
 
@@ -42,10 +45,12 @@ const operator = () => ({
   request: { id: `cli-${v7()}`, ip: 'local' },
 })
 
-const withDatabase = async (work: (db: Database) => Promise<string>): Promise<string> => {
+const withDatabase = async (
+  work: (db: Database, database: OpenDatabase) => Promise<string>,
+): Promise<string> => {
   const database = await openDatabase(readConfig(), createLog('warn'))
   try {
-    return await work(database.db)
+    return await work(database.db, database)
   } finally {
     await database.close()
   }
@@ -131,6 +136,20 @@ const revokeSessions = (values: Values): Promise<string> =>
     return `Sessions ended: ${ended}.`
   })
 
+const sendVerification = (values: Values): Promise<string> =>
+  withDatabase(async (db, database) => {
+    const { id, email, isEmailVerified } = await demandAccount(db, demandEmail(values))
+    if (isEmailVerified) throw new StartError(`${email} is verified already`, 'Nothing is to do.')
+    const outgoing = await openOutgoing({ config: readConfig(), database, log: createLog('warn') })
+    const ctx = operator()
+    await db.transaction(async (tx) => {
+      await outgoing.jobs.add(tx, 'letter', { letter: 'verify', email, request: ctx.request })
+      await audit(tx, ctx, { action: 'email.verify-asked', subject: id })
+    })
+    await outgoing.stop(0)
+    return `The letter to ${email} leaves as soon as a server runs.`
+  })
+
 const showDemoCode = async (): Promise<string> => {
   const config = readConfig()
   if (config.production || config.databaseUrl) {
@@ -152,6 +171,7 @@ const commands: Readonly<Record<string, (values: Values) => Promise<string>>> = 
   'admin:create': createAdmin,
   'admin:reset-2fa': resetSecondFactor,
   'sessions:revoke': revokeSessions,
+  'letter:verify': sendVerification,
   'demo:code': showDemoCode,
   help: async () => help,
 }

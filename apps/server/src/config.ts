@@ -33,6 +33,25 @@ const proxies = z
     'must be addresses or networks with commas between, like 10.0.0.1,192.168.0.0/16',
   )
 
+/** Of a Google service account, as its key file has them. */
+const serviceAccount = z.object({
+  project_id: z.string().regex(/^[a-z0-9:.-]+$/),
+  client_email: z.string().min(1),
+  private_key: z.string().includes('PRIVATE KEY'),
+  token_uri: z.url({ protocol: /^https?$/ }),
+})
+
+export type ServiceAccount = z.infer<typeof serviceAccount>
+
+const serviceAccountText = z.string().transform((text, ctx): ServiceAccount => {
+  try {
+    return serviceAccount.parse(JSON.parse(text))
+  } catch {
+    ctx.addIssue({ code: 'custom', message: 'must be the JSON key file of a service account' })
+    return z.NEVER
+  }
+})
+
 const isTimeZone = (name: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
@@ -42,8 +61,8 @@ const isTimeZone = (name: string): boolean => {
 }
 
 /**
- * Every variable the server reads, with its default and meaning. `DATABASE_URL`, `SECRET_KEY` and
- * `SECRET_KEY_PREVIOUS` can also come from a file: `SECRET_KEY_FILE=/run/secrets/key`.
+ * Every variable the server reads, with its default and meaning. Secrets (`secretNames`) can also
+ * come from a file: `SECRET_KEY_FILE=/run/secrets/key`.
  */
 export const variables = {
   NODE_ENV: z
@@ -90,12 +109,30 @@ export const variables = {
     .max(64)
     .regex(/^[^:\p{Cc}]+$/u, 'must not contain a colon')
     .default('Hearth')
-    .describe('Name shown by authenticator apps.'),
+    .describe('Name shown by authenticator apps and in letters.'),
   TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be a time zone like Europe/Lisbon')
     .default('UTC')
     .describe("Time zone that decides which announcements are today's."),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^/]/, 'must look like smtps://user:password@mail.example.org')
+    .refine((value) => URL.canParse(value), 'must look like smtps://user:password@mail.example.org')
+    .optional()
+    .describe('Mail server by which letters leave. Without it they lie in DATA_DIR/outbox.'),
+  MAIL_FROM: z
+    .email('must be an email address')
+    .optional()
+    .describe('Address that letters are from. Default: no-reply at the host of PUBLIC_URL.'),
+  FCM_SERVICE_ACCOUNT: serviceAccountText
+    .optional()
+    .describe(
+      'JSON key of the Google service account by which push notifications leave (Firebase Cloud Messaging). Without it they lie in DATA_DIR/outbox.',
+    ),
+  ALLOW_LOCAL_OUTBOX: flag
+    .optional()
+    .describe('1 lets production lay letters and notifications into DATA_DIR/outbox.'),
   LOG_LEVEL: z
     .enum(
       ['debug', 'info', 'warn', 'error', 'silent'],
@@ -124,6 +161,13 @@ export interface Config {
   readonly strictBrowser: boolean
   readonly readsPerMinute: number
   readonly productName: string
+  /** Undefined: letters are laid into the outbox. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  /** Undefined: notifications are laid into the outbox, where that is allowed. */
+  readonly fcm: ServiceAccount | undefined
+  /** What leaves the machine may be laid into files instead. */
+  readonly localOutbox: boolean
   /** IANA name. */
   readonly timeZone: string
   readonly logLevel: NonNullable<Variables['LOG_LEVEL']>
@@ -138,6 +182,8 @@ const secretNames: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'SECRET_KEY',
   'SECRET_KEY_PREVIOUS',
+  'SMTP_URL',
+  'FCM_SERVICE_ACCOUNT',
 ])
 
 const readSecretFile = (name: string, file: string): string => {
@@ -202,8 +248,16 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     )
   }
   const publicUrl = findPublicUrl(data)
+  const production = data.NODE_ENV === 'production'
+  const localOutbox = data.ALLOW_LOCAL_OUTBOX ?? !production
+  if (!data.SMTP_URL && !localOutbox) {
+    throw new StartError(
+      'SMTP_URL is not set, and NODE_ENV=production sends letters',
+      'Set it, or ALLOW_LOCAL_OUTBOX=1 to keep letters, with their links, as files in DATA_DIR.',
+    )
+  }
   return {
-    production: data.NODE_ENV === 'production',
+    production,
     host: data.HOST,
     port: data.PORT,
     publicUrl,
@@ -215,6 +269,10 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     strictBrowser: data.STRICT_BROWSER ?? !isTrustworthy(publicUrl),
     readsPerMinute: data.READS_PER_MINUTE,
     productName: data.PRODUCT_NAME,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    fcm: data.FCM_SERVICE_ACCOUNT,
+    localOutbox,
     timeZone: data.TIME_ZONE,
     logLevel: data.LOG_LEVEL ?? (data.NODE_ENV === 'production' ? 'info' : 'warn'),
     panelDir: path.join(root, 'apps/admin/dist'),

@@ -2,6 +2,7 @@ import type { operations } from '@hearth/api/schema.gen'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Access } from './access.ts'
 import type { Config } from './config.ts'
+import type { JobQueue } from './jobs.ts'
 import type { LimitName } from './limits/limits.ts'
 import type { Database } from './platform/database/database.ts'
 import type { FileStore } from './platform/files/fileStore.ts'
@@ -52,6 +53,8 @@ export interface Context<Actor = Session> {
   readonly config: Config
   /** Where uploaded files live. */
   readonly files: FileStore
+  /** What is done after the answer: letters, notifications. */
+  readonly jobs: JobQueue
   /** The server's clock: the only one that decides about time. */
   now(): Date
   readonly actor: Actor

@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { findAccountByEmail } from './auth/accounts.ts'
 import { createKeys } from './auth/keys.ts'
+import { sweepTokens } from './auth/oneTimeTokens.ts'
 import { hashPassword } from './auth/passwords.ts'
 import { sweepSessions } from './auth/sessions.ts'
 import type { Config } from './config.ts'
 import { seedDemo } from './demo/seed.ts'
 import { demoAdmin, keepDemoSeeds, readDemoPassword } from './demoAccount.ts'
 import { sweepUploads } from './files/uploads.ts'
+import type { JobQueue } from './jobs.ts'
 import { sweepLimits } from './limits/limiter.ts'
 import { choosePort, listen } from './listen.ts'
+import { type Outgoing, openOutgoing } from './outgoing.ts'
 import { type OpenDatabase, openDatabase } from './platform/database/database.ts'
 import { users } from './platform/database/schema.ts'
 import { prepareDataFolder, readOrMake } from './platform/dataFolder.ts'
@@ -36,7 +39,7 @@ export interface Running {
   readonly demo: { readonly email: string; readonly password: string } | undefined
   /** False when nobody could sign in. */
   readonly hasAdmin: boolean
-  /** Finishes running requests, for `patience` milliseconds at most, then closes the database. */
+  /** Finishes running requests and letters, for `patience` milliseconds at most, then closes the database. */
   stop(patience: number): Promise<void>
 }
 
@@ -47,11 +50,26 @@ const findSecretKey = async (config: Config): Promise<string> => {
   return readOrMake(config.dataDir, 'secret-key', () => randomBytes(32).toString('base64'))
 }
 
+/** As a registration would: the newest member whose address is not verified gets the letter for it. */
+const queueVerification = async ({ db }: OpenDatabase, jobs: JobQueue): Promise<void> => {
+  const [member] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.isEmailVerified, false), eq(users.isBanned, false)))
+    .orderBy(desc(users.createdAt))
+    .limit(1)
+  if (!member) return
+  const job = { letter: 'verify', ...member, request: { id: 'demo', ip: 'local' } } as const
+  await db.transaction((tx) => jobs.add(tx, 'letter', job))
+}
+
 /** Fills an empty demo; returns how to sign in to it. */
 const prepareDemo = async (
   { config, log, users: wanted }: StartOptions,
-  { db }: OpenDatabase,
+  database: OpenDatabase,
+  jobs: JobQueue,
 ): Promise<{ email: string; password: string; adminId: string }> => {
+  const { db } = database
   const password = await readDemoPassword(config.dataDir)
   const [existing] = await db.select({ id: users.id }).from(users).limit(1)
   if (existing) {
@@ -59,6 +77,7 @@ const prepareDemo = async (
   } else {
     const admin = { ...demoAdmin, passwordHash: await hashPassword(password) }
     await seedDemo(db, { users: wanted, now: new Date(), admin })
+    await queueVerification(database, jobs)
   }
   const account = await findAccountByEmail(db, demoAdmin.email)
   return { email: demoAdmin.email, password, adminId: account?.id ?? '' }
@@ -82,6 +101,7 @@ const keepSweeping = (
     const now = new Date()
     Promise.all([
       sweepSessions(db, now),
+      sweepTokens(db, now),
       sweepLimits(pool, now),
       sweepUploads(db, files, now),
       emptyTrash(db, now),
@@ -105,22 +125,27 @@ export const start = async (options: StartOptions): Promise<Running> => {
   const { log } = options
   const config = await choosePort(options.config)
   const database = await openDatabase(config, log)
+  let outgoing: Outgoing | undefined
   try {
+    outgoing = await openOutgoing({ config, database, log })
+    const { jobs, stop: stopSending } = outgoing
     const keys = createKeys(await findSecretKey(config), config.previousSecretKey)
     const files = openFiles(config, keys)
     const isDemo = database.embedded && !config.production
-    const demo = isDemo ? await prepareDemo({ ...options, config }, database) : undefined
+    const demo = isDemo ? await prepareDemo({ ...options, config }, database, jobs) : undefined
     database.serve()
     const app = await createApp({
       config,
       database,
       keys,
       files,
+      jobs,
       log,
       onSeed: demo && keepDemoSeeds(config.dataDir, demo.adminId),
       ...(options.isStopping && { isStopping: options.isStopping }),
     })
     await listen(app, config)
+    await outgoing.send()
     const sweeping = keepSweeping(database, files, log)
     return {
       address: config.publicUrl,
@@ -128,11 +153,12 @@ export const start = async (options: StartOptions): Promise<Running> => {
       hasAdmin: (await countAdmins(database)) > 0,
       stop: async (patience) => {
         clearInterval(sweeping)
-        await closeWithin(app, patience)
+        await Promise.all([closeWithin(app, patience), stopSending(patience)])
         await database.close()
       },
     }
   } catch (error) {
+    await outgoing?.stop(0)
     await database.close()
     throw error
   }

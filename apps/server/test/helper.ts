@@ -7,6 +7,7 @@ import { hashPassword } from '../src/auth/passwords.ts'
 import { startSession } from '../src/auth/sessions.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
+import { type Outgoing, type OutgoingOptions, openOutgoing } from '../src/outgoing.ts'
 import {
   type Database,
   type OpenDatabase,
@@ -14,6 +15,7 @@ import {
 } from '../src/platform/database/database.ts'
 import { users } from '../src/platform/database/schema.ts'
 import { openFiles } from '../src/platform/files/openFiles.ts'
+import { pace } from '../src/platform/jobs/queue.ts'
 import { type Clock, stopClock } from './clock.ts'
 import { checkAgainstContract } from './contractCheck.ts'
 import { createTestDatabase } from './testDatabase.ts'
@@ -51,6 +53,7 @@ export interface TestApp {
   readonly db: Database
   readonly keys: Keys
   readonly clock: Clock
+  readonly outgoing: Outgoing
   /** Lines of the log so far. */
   readonly logged: string[]
   /** Inserts an account; a verified member unless told otherwise. */
@@ -104,7 +107,12 @@ export interface TestAppOptions extends Partial<Pick<AppOptions, 'handlers' | 'o
   /** Variables of the environment beside those of the test. */
   readonly env?: Readonly<Record<string, string>>
   readonly panelDir?: string
+  /** Sends letters and notifications, in a hurry; otherwise they stay in the queue. */
+  readonly sends?: boolean | Partial<Pick<OutgoingOptions, 'mailer' | 'pusher'>>
 }
+
+/** Half a second is the least that the queue rests between two looks. */
+const hurry = { ...pace, poll: 0.5, firstDelay: 1, longestDelay: 1 }
 
 /** The whole server on an empty database of the running project, without a port. */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
@@ -123,12 +131,22 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   }
   const database = await openDatabase(config, log)
   const keys = createKeys('a test key that is 32 bytes long!')
-  const { handlers, onSeed } = options
+  const { handlers, onSeed, sends } = options
+  const outgoing = await openOutgoing({
+    config,
+    database,
+    log,
+    now: clock.now,
+    timing: hurry,
+    ...(typeof sends === 'object' && sends),
+  })
+  if (sends) await outgoing.send()
   const app = await createApp({
     config,
     database,
     keys,
     files: openFiles(config, keys),
+    jobs: outgoing.jobs,
     log,
     now: clock.now,
     ...(handlers && { handlers }),
@@ -169,6 +187,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     db,
     keys,
     clock,
+    outgoing,
     logged,
     createUser,
     browse,
@@ -186,6 +205,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     },
     close: async () => {
       await app.close()
+      await outgoing.stop(1000)
       if (!database.pool.ending) await database.close()
       await testDatabase.remove()
     },

@@ -5,6 +5,7 @@ import openapiGlue from 'fastify-openapi-glue'
 import { lifetimes } from '../auth/sessions.ts'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
+import type { JobQueue } from '../jobs.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import type { Context, Handlers, OperationId, Session } from '../operation.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -39,6 +40,7 @@ export interface Services {
   readonly db: Database
   readonly config: Config
   readonly files: FileStore
+  readonly jobs: JobQueue
   readonly limiter: Limiter
   readonly cookie: SessionCookie
   now(): Date
@@ -61,6 +63,7 @@ const createContext = (
   db: use.db,
   config: use.config,
   files: use.files,
+  jobs: use.jobs,
   now: use.now,
   actor: request.session,
   request: { id: request.id, ip: request.ip },

@@ -22,6 +22,8 @@ export const limits = {
   verifyEmailAddress: { points: 30, seconds: hour },
   securityKeyAccount: { points: 3, seconds: hour },
   securityKeyAddress: { points: 20, seconds: hour },
+  deleteAccountAccount: { points: 10, seconds: hour },
+  deleteAccountAddress: { points: 20, seconds: hour },
   uploadUrl: { points: 30, seconds: 10 * minute },
   push: { points: 10, seconds: minute },
   /** Changes in one session. */

@@ -15,6 +15,10 @@ it('has a safe default for everything', () => {
     trustedProxies: [],
     readsPerMinute: 600,
     productName: 'Hearth',
+    smtpUrl: undefined,
+    mailFrom: 'no-reply@127.0.0.1',
+    fcm: undefined,
+    localOutbox: true,
     logLevel: 'warn',
   })
   expect(path.basename(readConfig({}).dataDir)).toBe('data')
@@ -42,13 +46,23 @@ describe('a broken value is named, with what to do', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent'],
     [{ PRODUCT_NAME: 'a:b' }, 'PRODUCT_NAME must not contain a colon'],
     [{ NODE_ENV: 'production' }, 'SECRET_KEY is not set'],
+    [{ NODE_ENV: 'production', SECRET_KEY: 'k'.repeat(32) }, 'SMTP_URL is not set'],
+    [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must look like smtps://'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an email address'],
+    [{ FCM_SERVICE_ACCOUNT: '{}' }, 'FCM_SERVICE_ACCOUNT must be the JSON key file'],
+    [{ ALLOW_LOCAL_OUTBOX: 'yes' }, 'ALLOW_LOCAL_OUTBOX must be 0 or 1'],
     [{ SECRET_KEY_FILE: '/nonexistent/key' }, 'SECRET_KEY_FILE cannot be read: /nonexistent/key'],
   ])('%j', (env, message) => {
     expect(() => readConfig(env)).toThrow(message)
   })
 
   it('unless it is a secret: that is never shown', () => {
-    const secrets = { DATABASE_URL: 'mysql://root:canary@db/x', SECRET_KEY: 'canary' }
+    const secrets = {
+      DATABASE_URL: 'mysql://root:canary@db/x',
+      SECRET_KEY: 'canary',
+      SMTP_URL: 'http://root:canary@mail/x',
+      FCM_SERVICE_ACCOUNT: '{"private_key":"canary"}',
+    }
     for (const [name, value] of Object.entries(secrets)) {
       expect(() => readConfig({ [name]: value })).toThrow(
         expect.objectContaining({ message: expect.not.stringContaining('canary') }),

@@ -12,6 +12,7 @@ const env = {
   DATABASE_URL: adminUrl.replace(/[^/]+$/, name),
   SECRET_KEY: 'k'.repeat(32),
   NODE_ENV: 'production',
+  SMTP_URL: 'smtp://127.0.0.1:9',
   LOG_LEVEL: 'silent',
 }
 

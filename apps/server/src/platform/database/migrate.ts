@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool, PoolClient } from 'pg'
 import { StartError } from '../../startError.ts'
+import { makeJobTables } from '../jobs/schema.ts'
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations')
 
@@ -38,6 +39,7 @@ export const migrateDatabase = async (pool: Pool): Promise<void> => {
       )
     }
     if (applied < newestKnown) await migrate(drizzle(client), { migrationsFolder })
+    await makeJobTables(client)
     await client.query('select pg_advisory_unlock($1)', [lockKey])
   } finally {
     client.release()

@@ -1,0 +1,124 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../platform/database/database.ts'
+import { oneTimeTokens } from '../platform/database/schema.ts'
+import type { tokenKinds } from '../platform/database/values.ts'
+
+export type TokenKind = Exclude<(typeof tokenKinds)[number], 'invite'>
+
+const minute = 60_000
+
+/** How long what is mailed is good for, in milliseconds. */
+export const tokenLifetimes: Readonly<Record<TokenKind, number>> = {
+  reset: 30 * minute,
+  verify: 24 * 60 * minute,
+  'delete-key': 10 * minute,
+}
+
+/** Digits and letters that nobody mistakes for others: 32, so five random bits each. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** A key of 130 bits that can be typed: `7KQ2-M4XR-9TBN-C3WF-LH6P-D8VJ-YA`. */
+const makeKey = (): string =>
+  [...randomBytes(26)]
+    .map((byte) => alphabet[byte % alphabet.length])
+    .join('')
+    .replaceAll(/.{4}(?!$)/g, '$&-')
+
+/** What was typed, as it is compared: case, spaces and hyphens do not count. */
+const toComparable = (kind: TokenKind, token: string): string =>
+  kind === 'delete-key' ? token.replaceAll(/[\s-]/g, '').toUpperCase() : token
+
+const hashOf = (kind: TokenKind, token: string): string =>
+  createHash('sha256')
+    .update(`${kind}\n${toComparable(kind, token)}`)
+    .digest('base64url')
+
+/** Compares in constant time; a missing hash takes as long and is never right. */
+export const isTokenOf = (
+  kind: TokenKind,
+  token: string,
+  tokenHash: string | undefined,
+): boolean => {
+  const given = Buffer.from(hashOf(kind, token))
+  const expected = Buffer.from(tokenHash ?? hashOf(kind, ''))
+  return (
+    given.length === expected.length && timingSafeEqual(given, expected) && tokenHash !== undefined
+  )
+}
+
+/**
+ * Makes a token for an account and its address, of which the database keeps only a hash. What works
+ * once replaces what was sent before; a verification may be opened from any letter.
+ */
+export const issueToken = async (
+  tx: Transaction,
+  kind: TokenKind,
+  { id: userId, email }: { readonly id: string; readonly email: string },
+  now: Date,
+): Promise<string> => {
+  const token = kind === 'delete-key' ? makeKey() : randomBytes(32).toString('base64url')
+  if (kind !== 'verify') await endTokens(tx, kind, userId)
+  await tx.insert(oneTimeTokens).values({
+    kind,
+    tokenHash: hashOf(kind, token),
+    userId,
+    email,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + tokenLifetimes[kind]),
+  })
+  return token
+}
+
+/** Ends all tokens of a kind that an account has. */
+export const endTokens = async (tx: Executor, kind: TokenKind, userId: string): Promise<void> => {
+  await tx
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.kind, kind), eq(oneTimeTokens.userId, userId)))
+}
+
+/** The token, while it has not expired; `usedAt` says whether it was used. */
+export const findToken = async (db: Executor, kind: TokenKind, token: string, now: Date) => {
+  const [row] = await db
+    .select()
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.kind, kind),
+        eq(oneTimeTokens.tokenHash, hashOf(kind, token)),
+        gt(oneTimeTokens.expiresAt, now),
+      ),
+    )
+  return row && isTokenOf(kind, token, row.tokenHash) ? row : undefined
+}
+
+/** Wrong keys that end a key. */
+const triesPerKey = 5
+
+/**
+ * Counts a try on the key that was sent to an address, before it is judged, so that parallel
+ * guesses cannot exceed the budget.
+ * @returns the key's row; undefined when there is none, or none that may be tried any more
+ */
+export const countKeyTry = async (tx: Transaction, email: string, now: Date) => {
+  const [row] = await tx
+    .update(oneTimeTokens)
+    .set({ tries: sql`${oneTimeTokens.tries} + 1` })
+    .where(
+      and(
+        eq(oneTimeTokens.kind, 'delete-key'),
+        eq(sql`lower(${oneTimeTokens.email})`, email.toLowerCase()),
+        gt(oneTimeTokens.expiresAt, now),
+        lt(oneTimeTokens.tries, triesPerKey),
+      ),
+    )
+    .returning()
+  return row
+}
+
+/** Deletes the tokens that are over; invitations keep their own time. */
+export const sweepTokens = async (db: Executor, now: Date): Promise<void> => {
+  await db
+    .delete(oneTimeTokens)
+    .where(and(lt(oneTimeTokens.expiresAt, now), ne(oneTimeTokens.kind, 'invite')))
+}

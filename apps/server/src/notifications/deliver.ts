@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../platform/database/database.ts'
+import { devices } from '../platform/database/schema.ts'
+import type { Pusher } from '../platform/push/pusher.ts'
+
+/** A notification for one device: a job each, so that a retry reaches nobody twice. */
+export interface PushJob {
+  readonly deviceId: string
+  readonly title: string
+  readonly body: string
+}
+
+/** Sends a notification; forgets the device when the app is no longer on it. */
+export const deliverPush =
+  ({ db, pusher }: { readonly db: Database; readonly pusher: Pusher | undefined }) =>
+  async ({ deviceId, title, body }: PushJob): Promise<void> => {
+    if (!pusher) throw new Error('Push notifications are not configured')
+    const [device] = await db.select().from(devices).where(eq(devices.id, deviceId))
+    if (!device) return
+    const { token, platform } = device
+    const outcome = await pusher.push({ token, platform, title, body })
+    if (outcome === 'sent') return
+    // Unless the app has just given the device a new token.
+    await db.delete(devices).where(and(eq(devices.id, deviceId), eq(devices.token, token)))
+  }

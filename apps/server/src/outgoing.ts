@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
+import { createWorks, type JobQueue, type Jobs, jobNames } from './jobs.ts'
+import type { OpenDatabase } from './platform/database/database.ts'
+import { openQueue, type pace } from './platform/jobs/queue.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
+import { openMail } from './platform/mail/openMail.ts'
+import { openPush } from './platform/push/openPush.ts'
+import type { Pusher } from './platform/push/pusher.ts'
+
+export interface OutgoingOptions {
+  readonly config: Config
+  readonly database: OpenDatabase
+  readonly log: FastifyBaseLogger
+  /** The clock; the system's by default. */
+  readonly now?: () => Date
+  readonly timing?: typeof pace
+  /** In the place of the configured ones, for tests. */
+  readonly mailer?: Mailer
+  readonly pusher?: Pusher
+}
+
+/** What leaves the house by and by: letters and notifications. */
+export interface Outgoing {
+  readonly jobs: JobQueue
+  /** Starts to send in this process. */
+  send(): Promise<void>
+  /** Waits for what is being sent, for `patience` milliseconds at most; the rest stays queued. */
+  stop(patience: number): Promise<void>
+}
+
+export const openOutgoing = async (options: OutgoingOptions): Promise<Outgoing> => {
+  const { config, database, log, timing } = options
+  const queue = await openQueue<Jobs>(database, jobNames, log, timing)
+  const mailer = options.mailer ?? openMail(config, log)
+  const pusher = options.pusher ?? openPush(config, log)
+  const now = options.now ?? (() => new Date())
+  return {
+    jobs: queue,
+    send: () => queue.work(createWorks({ db: database.db, config, mailer, pusher, now })),
+    stop: async (patience) => {
+      await queue.stop(patience)
+      mailer.close()
+    },
+  }
+}

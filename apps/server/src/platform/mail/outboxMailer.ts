@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Outbox } from '../outbox.ts'
+import type { Mailer, Sender } from './mailer.ts'
+
+/** The embedded default: each letter is a file of the outbox, as mail programs and people read it. */
+export const createOutboxMailer = (
+  outbox: Outbox,
+  from: Sender,
+  log: FastifyBaseLogger,
+): Mailer => ({
+  send: async ({ kind, to, subject, text }) => {
+    const head = [
+      `From: "${from.name.replaceAll(/["\\]/g, ' ')}" <${from.address}>`,
+      `To: ${to}`,
+      `Subject: ${subject}`,
+      `Date: ${new Date().toUTCString()}`,
+      'MIME-Version: 1.0',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: 8bit',
+    ]
+    const file = await outbox.lay(kind, 'eml', `${head.join('\n')}\n\n${text}`)
+    log.info({ letter: kind, file }, 'A letter lies in the outbox')
+  },
+  close: () => undefined,
+})

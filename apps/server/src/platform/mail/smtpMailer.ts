@@ -1,0 +1,60 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { createTransport } from 'nodemailer'
+import { loopback } from '../../config.ts'
+import { Hopeless } from '../jobs/queue.ts'
+import type { Mailer, Sender } from './mailer.ts'
+
+/** Milliseconds after which a server that says nothing is given up; a job has two minutes. */
+export const patience = { connection: 10_000, greeting: 10_000, socket: 30_000 }
+
+/** What nodemailer says of a failure, beside a message that may hold addresses. */
+interface Reason {
+  /** `EENVELOPE` for a refused address, `EMESSAGE` for refused contents. */
+  readonly code?: unknown
+  readonly responseCode?: unknown
+}
+
+const isRefusal = ({ code, responseCode }: Reason): boolean =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') &&
+  typeof responseCode === 'number' &&
+  responseCode >= 500
+
+/** A password goes to another machine only through TLS. */
+const demandsTls = (url: URL): boolean =>
+  url.protocol === 'smtp:' && url.username !== '' && !loopback.includes(url.hostname)
+
+/** Letters leave by an SMTP server: `smtps://user:password@mail.example.org`. */
+export const createSmtpMailer = (
+  smtpUrl: string,
+  from: Sender,
+  log: FastifyBaseLogger,
+  wait: typeof patience = patience,
+): Mailer => {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    requireTLS: demandsTls(new URL(smtpUrl)),
+    connectionTimeout: wait.connection,
+    greetingTimeout: wait.greeting,
+    socketTimeout: wait.socket,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  // Failures reach who sends; without a listener one between two letters would end the process.
+  transport.on('error', () => undefined)
+  return {
+    send: async ({ kind, to, subject, text, html }) => {
+      try {
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
+      } catch (error) {
+        const reason: Reason = { ...(error as object) }
+        const words = [reason.code, reason.responseCode].filter(Boolean).join(' ') || 'unknown'
+        if (isRefusal(reason)) throw new Hopeless(`The letter was refused: ${words}`)
+        throw new Error(`The mail server failed: ${words}`)
+      }
+      log.info({ letter: kind }, 'A letter has left')
+    },
+    close: () => transport.close(),
+  }
+}

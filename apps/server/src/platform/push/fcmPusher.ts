@@ -1,0 +1,128 @@
+import { sign } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { z } from 'zod'
+import type { ServiceAccount } from '../../config.ts'
+import { Hopeless } from '../jobs/queue.ts'
+import type { Pusher } from './pusher.ts'
+
+const messaging = 'https://www.googleapis.com/auth/firebase.messaging'
+
+/** Milliseconds for one call; a job has two minutes. */
+const patience = 15_000
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** The signed claim by which a service account asks for an access token (RFC 7523). */
+const makeAssertion = (account: ServiceAccount, now: number): string => {
+  const issued = Math.floor(now / 1000)
+  const claim = {
+    iss: account.client_email,
+    scope: messaging,
+    aud: account.token_uri,
+    iat: issued,
+    exp: issued + 3600,
+  }
+  const text = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claim)}`
+  return `${text}.${sign('RSA-SHA256', Buffer.from(text), account.private_key).toString('base64url')}`
+}
+
+const granted = z.object({ access_token: z.string(), expires_in: z.number() })
+
+const failure = z.object({
+  error: z.object({
+    details: z
+      .array(
+        z.object({
+          errorCode: z.string().optional(),
+          fieldViolations: z.array(z.object({ field: z.string().optional() })).optional(),
+        }),
+      )
+      .optional(),
+  }),
+})
+
+const call = async (url: string, init: RequestInit): Promise<{ status: number; body: unknown }> => {
+  try {
+    const response = await fetch(url, {
+      ...init,
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    })
+    const body: unknown = await response.json().catch(() => undefined)
+    return { status: response.status, body }
+  } catch {
+    throw new Error('The push service cannot be reached')
+  }
+}
+
+/** Access tokens of a service account, each used until a minute before its end. */
+const createAccess = (account: ServiceAccount) => {
+  let kept: { token: string; until: number } | undefined
+  return {
+    token: async (): Promise<string> => {
+      const now = Date.now()
+      if (kept && now < kept.until) return kept.token
+      const { status, body } = await call(account.token_uri, {
+        body: new URLSearchParams({
+          grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+          assertion: makeAssertion(account, now),
+        }),
+      })
+      const grant = granted.safeParse(body)
+      if (status !== 200 || !grant.success) {
+        throw new Error(`The push service gives no access: ${status}`)
+      }
+      const { access_token: token, expires_in: seconds } = grant.data
+      kept = { token, until: now + (seconds - 60) * 1000 }
+      return token
+    },
+    forget: (): void => {
+      kept = undefined
+    },
+  }
+}
+
+/** What a refusal says of the device: unregistered, or a token that never was one. */
+const isGone = (details: NonNullable<z.infer<typeof failure>['error']['details']>): boolean =>
+  details.some(
+    ({ errorCode, fieldViolations }) =>
+      errorCode === 'UNREGISTERED' ||
+      fieldViolations?.some(({ field }) => field === 'message.token'),
+  )
+
+/**
+ * Notifications leave by Firebase Cloud Messaging, HTTP v1:
+ * https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages/send
+ */
+export const createFcmPusher = (
+  account: ServiceAccount,
+  log: FastifyBaseLogger,
+  origin = 'https://fcm.googleapis.com',
+): Pusher => {
+  const access = createAccess(account)
+  const url = `${origin}/v1/projects/${account.project_id}/messages:send`
+  return {
+    push: async ({ token, platform, title, body }) => {
+      const answer = await call(url, {
+        headers: {
+          authorization: `Bearer ${await access.token()}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ message: { token, notification: { title, body } } }),
+      })
+      if (answer.status === 200) {
+        log.info({ platform }, 'A notification has left')
+        return 'sent'
+      }
+      const details = failure.safeParse(answer.body).data?.error.details ?? []
+      if (isGone(details)) return 'gone'
+      const words = `${answer.status} ${details.find(({ errorCode }) => errorCode)?.errorCode ?? ''}`
+      if (answer.status === 400 || words.includes('SENDER_ID_MISMATCH')) {
+        throw new Hopeless(`The notification was refused: ${words.trim()}`)
+      }
+      if (answer.status === 401) access.forget()
+      throw new Error(`The push service failed: ${words.trim()}`)
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Outbox } from '../outbox.ts'
+import type { Pusher } from './pusher.ts'
+
+/** The embedded default: each notification is a file of the outbox. */
+export const createOutboxPusher = (outbox: Outbox, log: FastifyBaseLogger): Pusher => ({
+  push: async (notification) => {
+    const file = await outbox.lay('push', 'json', `${JSON.stringify(notification, null, 2)}\n`)
+    log.info({ platform: notification.platform, file }, 'A notification lies in the outbox')
+    return 'sent'
+  },
+})

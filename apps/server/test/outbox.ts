@@ -1,0 +1,87 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A letter of the outbox, as a person reads it. */
+export interface LaidLetter {
+  /** What it is about, from the name of its file: `reset`. */
+  readonly kind: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  /** The token of the link in it, or the key. */
+  readonly token: string
+}
+
+const namePattern = /^\d{4}-\d\d-\d\dT[\d-]+Z-(.+)-[0-9a-f]{8}\.(eml|json)$/
+
+const namesIn = async (dataDir: string): Promise<string[]> => {
+  const folder = path.join(dataDir, 'outbox')
+  const names = await readdir(folder).catch(() => [])
+  const laid = await Promise.all(
+    names
+      .filter((name) => namePattern.test(name))
+      .map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
+  )
+  // By the file system's clock: that of the tests stands still.
+  return laid.sort((a, b) => a.at - b.at).map(({ name }) => name)
+}
+
+const parse = (name: string, file: string): LaidLetter => {
+  const [head = '', ...body] = file.split('\n\n')
+  const header = (field: string) => new RegExp(`^${field}: (.*)$`, 'm').exec(head)?.[1] ?? ''
+  const text = body.join('\n\n')
+  const token = /[?]token=(\S+)/.exec(text)?.[1] ?? /^ {4}(\S+)$/m.exec(text)?.[1] ?? ''
+  return {
+    kind: namePattern.exec(name)?.[1] ?? '',
+    to: header('To'),
+    subject: header('Subject'),
+    text,
+    token,
+  }
+}
+
+/** All letters of the outbox, oldest first. */
+export const readLetters = async (dataDir: string): Promise<LaidLetter[]> => {
+  const names = (await namesIn(dataDir)).filter((name) => name.endsWith('.eml'))
+  return Promise.all(
+    names.map(async (name) =>
+      parse(name, await readFile(path.join(dataDir, 'outbox', name), 'utf8')),
+    ),
+  )
+}
+
+/** All notifications of the outbox, oldest first. */
+export const readNotifications = async (dataDir: string): Promise<unknown[]> => {
+  const names = (await namesIn(dataDir)).filter((name) => name.endsWith('.json'))
+  return Promise.all(
+    names.map(async (name) =>
+      JSON.parse(await readFile(path.join(dataDir, 'outbox', name), 'utf8')),
+    ),
+  )
+}
+
+/** Waits until something is there; the time limit of the test ends it otherwise. */
+export const until = async <T>(
+  look: () => Promise<T | undefined | false> | T | undefined | false,
+): Promise<T> => {
+  for (;;) {
+    const found = await look()
+    if (found) return found
+    await wait(20)
+  }
+}
+
+/** The newest letter of a kind to an address, as soon as there are `count` of them. */
+export const letterTo = (
+  dataDir: string,
+  to: string,
+  kind: string,
+  count = 1,
+): Promise<LaidLetter> =>
+  until(async () => {
+    const letters = (await readLetters(dataDir)).filter(
+      (letter) => letter.to === to && letter.kind === kind,
+    )
+    return letters.length >= count && letters.at(-1)
+  })
