@@ -1,12 +1,15 @@
 import { defineHandlers } from '../operation.ts'
+import { forgotPassword } from './forgotPassword.ts'
 import type { Keys } from './keys.ts'
 import type { Passwords } from './passwords.ts'
+import { resetPassword } from './resetPassword.ts'
 import { createSetUpTotp, type SeedListener } from './setUpTotp.ts'
 import { createSignIn } from './signIn.ts'
 import { signOut } from './signOut.ts'
+import { verifyEmail } from './verifyEmail.ts'
 import { createVerifyTotp } from './verifyTotp.ts'
 
-/** Signing in and out, and the second factor. */
+/** Signing in and out, the second factor, and what is done by mailed links. */
 export const createAuthHandlers = (use: {
   keys: Keys
   passwords: Passwords
@@ -15,6 +18,9 @@ export const createAuthHandlers = (use: {
   defineHandlers({
     signIn: createSignIn(use.passwords),
     signOut,
+    forgotPassword,
+    resetPassword,
+    verifyEmail,
     setUpTotp: createSetUpTotp(use.keys, use.onSeed),
     verifyTotp: createVerifyTotp(use.keys, use.onSeed),
   })

@@ -1,0 +1,74 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { audit } from '../audit.ts'
+import { AppError, fieldErrors } from '../errors.ts'
+import { addressBlock } from '../limits/limiter.ts'
+import type { Context, Handler } from '../operation.ts'
+import { oneTimeTokens, users } from '../platform/database/schema.ts'
+import { type Account, findAccount } from './accounts.ts'
+import { isCommonPassword } from './commonPasswords.ts'
+import { endTokens, findToken } from './oneTimeTokens.ts'
+import { hashPassword } from './passwords.ts'
+import { endSessions } from './sessions.ts'
+
+const linkIsOver = () =>
+  new AppError('unprocessable', { message: 'This reset link is invalid or has expired' })
+
+/** The account of a link that still holds: not used, not expired, and for its address of today. */
+const findOwner = async (ctx: Context<undefined>, text: string) => {
+  const token = await findToken(ctx.db, 'reset', text, ctx.now())
+  if (!token?.userId || token.usedAt) throw linkIsOver()
+  const account = await findAccount(ctx.db, token.userId)
+  if (account?.email.toLowerCase() !== token.email.toLowerCase()) throw linkIsOver()
+  return { token, account }
+}
+
+/** Uses the link up and sets the password, once: of two at the same time one is told that it is over. */
+const setPassword = (
+  ctx: Context<undefined>,
+  use: { tokenId: string; account: Account; passwordHash: string },
+): Promise<void> =>
+  ctx.db.transaction(async (tx) => {
+    const { tokenId, account, passwordHash } = use
+    const used = await tx
+      .update(oneTimeTokens)
+      .set({ usedAt: ctx.now() })
+      .where(and(eq(oneTimeTokens.id, tokenId), isNull(oneTimeTokens.usedAt)))
+      .returning({ id: oneTimeTokens.id })
+    if (used.length === 0) throw linkIsOver()
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
+    await endTokens(tx, 'reset', account.id)
+    // A key that somebody else may have asked for meanwhile.
+    await endTokens(tx, 'delete-key', account.id)
+    const sessions = await endSessions(tx, account.id)
+    await ctx.jobs.add(tx, 'letter', {
+      letter: 'password-changed',
+      email: account.email,
+      request: ctx.request,
+    })
+    const actor = { userId: account.id }
+    await audit(
+      tx,
+      { ...ctx, actor },
+      {
+        action: 'password.reset',
+        subject: account.id,
+        after: { sessions },
+      },
+    )
+  })
+
+/**
+ * Sets a new password by a mailed link and ends every session. It signs nobody in and leaves the
+ * second factor as it is (ASVS 6.4.3). A password that is refused does not use the link up.
+ */
+export const resetPassword: Handler<'resetPassword'> = async ({ body }, ctx) => {
+  await ctx.limit('resetPasswordAddress', addressBlock(ctx.request.ip))
+  const { token, account } = await findOwner(ctx, body.token)
+  const { productName } = ctx.config
+  if (await isCommonPassword(body.password, { email: account.email, productName })) {
+    throw fieldErrors({ field: 'password', message: 'This password is too common' })
+  }
+  const passwordHash = await hashPassword(body.password)
+  await setPassword(ctx, { tokenId: token.id, account, passwordHash })
+  return { message: 'Password reset successfully! You can now login with your new password.' }
+}

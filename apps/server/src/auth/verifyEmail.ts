@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../audit.ts'
+import { AppError } from '../errors.ts'
+import { addressBlock } from '../limits/limiter.ts'
+import type { Handler } from '../operation.ts'
+import { oneTimeTokens, users } from '../platform/database/schema.ts'
+import { isUser } from '../users/member.ts'
+import { findToken } from './oneTimeTokens.ts'
+
+const linkIsOver = () =>
+  new AppError('unprocessable', { message: 'This verification link is invalid or has expired' })
+
+/**
+ * Verifies the address that a link was sent to. The same link succeeds again until it expires: mail
+ * programs open links too, and a person may open one twice.
+ */
+export const verifyEmail: Handler<'verifyEmail'> = async ({ query }, ctx) => {
+  await ctx.limit('verifyEmailAddress', addressBlock(ctx.request.ip))
+  await ctx.db.transaction(async (tx) => {
+    const token = await findToken(tx, 'verify', query.token, ctx.now())
+    if (!token?.userId) throw linkIsOver()
+    const [user] = await tx.select().from(users).where(isUser(token.userId)).for('update')
+    if (user?.email.toLowerCase() !== token.email.toLowerCase()) throw linkIsOver()
+    if (user.isEmailVerified) return
+
+    const status = user.status === 'unverified_email' ? 'verified_email' : user.status
+    await tx.update(users).set({ isEmailVerified: true, status }).where(eq(users.id, user.id))
+    await tx.update(oneTimeTokens).set({ usedAt: ctx.now() }).where(eq(oneTimeTokens.id, token.id))
+    await audit(
+      tx,
+      { ...ctx, actor: { userId: user.id } },
+      {
+        action: 'email.verify',
+        subject: user.id,
+        before: { isEmailVerified: false, status: user.status },
+        after: { isEmailVerified: true, status },
+      },
+    )
+  })
+  return { message: 'Account verified successfully' }
+}

@@ -1,0 +1,304 @@
+import { eq, like, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '../src/limits/limits.ts'
+import { auditEntries, oneTimeTokens, sessions, users } from '../src/platform/database/schema.ts'
+import { createTestApp, password, type TestApp } from './helper.ts'
+import { letterTo, readLetters, until } from './outbox.ts'
+
+const newPassword = 'battery staple 7'
+const minute = 60_000
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp({ sends: true })
+})
+afterAll(() => test.close())
+
+const ask = (email: string, from?: string) =>
+  test.anonymous().post('/auth/forgot-password', { email }, { ...(from && { from }) })
+const reset = (token: string, chosen = newPassword) =>
+  test.anonymous().post('/auth/reset-password', { token, password: chosen })
+const letter = (email: string, count?: number) =>
+  letterTo(test.config.dataDir, email, 'reset', count)
+const signIn = (email: string, typed: string) =>
+  test.anonymous().post('/auth/signin', { email, password: typed, role: 'MEMBER' })
+const expectOver = (response: { statusCode: number; json(): unknown }) => {
+  expect(response.statusCode).toBe(422)
+  expect(response.json()).toEqual({ message: 'This reset link is invalid or has expired' })
+}
+/** Jobs that wait or are at work. */
+const queued = async (): Promise<number> => {
+  const { rows } = await test.db.execute(
+    sql`select count(*)::int as waiting from jobs.job where state < 'completed'`,
+  )
+  return Number(rows[0]?.waiting)
+}
+
+describe('a forgotten password', () => {
+  it('is replaced by the link in the letter, and every session ends', async () => {
+    const user = await test.createUser()
+    const browser = await test.browse(user.id)
+    expect((await ask(user.email.toUpperCase())).json()).toEqual({
+      message:
+        'If an account with that email exists, a password reset link has been sent to your email.',
+    })
+    const { subject, text, token } = await letter(user.email)
+    expect(subject).toBe('Reset your Hearth password')
+    expect(text).toContain(`\nhttp://localhost:3000/reset-password?token=${token}\n`)
+    expect(token).toMatch(/^[\w-]{43}$/)
+
+    const answer = await reset(token)
+    expect(answer.json()).toEqual({
+      message: 'Password reset successfully! You can now login with your new password.',
+    })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect((await browser.get('/membership-plan/get-active')).statusCode).toBe(401)
+    expect(await test.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0)
+    expect((await signIn(user.email, password)).statusCode).toBe(401)
+    expect((await signIn(user.email, newPassword)).statusCode).toBe(200)
+    const notice = await letterTo(test.config.dataDir, user.email, 'password-changed')
+    expect(notice.text).toContain('http://localhost:3000/forgot-password')
+  })
+
+  it('keeps the second factor in the way', async () => {
+    const admin = await test.createUser({ role: 'admin' })
+    await test.signIn(admin.email)
+    await ask(admin.email)
+    await reset((await letter(admin.email)).token, newPassword)
+    const credentials = { email: admin.email, password: newPassword, role: 'ADMIN' }
+    const signedIn = await test.anonymous().post('/auth/signin', credentials)
+    expect(signedIn.json().data.user.is2FAEnabled).toBe(true)
+  })
+
+  it('is recorded without the address, the link or the password', async () => {
+    const user = await test.createUser({ email: 'recorded@example.org' })
+    await ask(user.email)
+    const { token } = await letter(user.email)
+    await reset(token)
+    const entries = await test.db.select().from(auditEntries)
+    const mine = entries.filter(
+      ({ subjectId, after }) =>
+        subjectId === user.id || JSON.stringify(after).includes('r***@example.org'),
+    )
+    expect(mine.map(({ action }) => action)).toEqual([
+      'password.reset-asked',
+      'letter.reset',
+      'password.reset',
+    ])
+    // The letter was written long after the request that asked for it, and says which one it was.
+    expect(mine[1]?.requestId).toBe(mine[0]?.requestId)
+    expect(JSON.stringify(entries)).not.toMatch(new RegExp(`${user.email}|${token}|${newPassword}`))
+    expect(test.logged.join('')).not.toMatch(new RegExp(`${user.email}|${token}|${newPassword}`))
+  })
+})
+
+describe('the link', () => {
+  it('works once, also for two at the same time', async () => {
+    const user = await test.createUser()
+    await ask(user.email)
+    const { token } = await letter(user.email)
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, (_, i) => reset(token, `parallel try ${i}`)),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422])
+    expectOver(await reset(token))
+  })
+
+  it('is over after 30 minutes', async () => {
+    const user = await test.createUser()
+    await ask(user.email)
+    const { token } = await letter(user.email)
+    test.clock.advance(30 * minute - 1)
+    expect((await reset(token, 'password1')).json().errors[0].field).toBe('password')
+    test.clock.advance(1)
+    expectOver(await reset(token))
+  })
+
+  it('is over when another one is asked for, or the address changes', async () => {
+    const user = await test.createUser()
+    await ask(user.email)
+    const first = await letter(user.email)
+    await ask(user.email)
+    const second = await letter(user.email, 2)
+    expectOver(await reset(first.token))
+    await test.db
+      .update(users)
+      .set({ email: `new-${user.email}` })
+      .where(eq(users.id, user.id))
+    expectOver(await reset(second.token))
+  })
+
+  it('is over with its account', async () => {
+    const user = await test.createUser()
+    await ask(user.email)
+    const { token } = await letter(user.email)
+    const admin = await test.browseAsAdmin()
+    await admin.call('DELETE', `/users/${user.id}`)
+    expectOver(await reset(token))
+  })
+
+  it.each(['x', 'A'.repeat(43), "' or 1=1 --"])('is none: %s', async (token) => {
+    expectOver(await reset(token))
+  })
+
+  it('of another kind opens nothing', async () => {
+    const user = await test.createUser({
+      isEmailVerified: false,
+      isVerified: false,
+      status: 'unverified_email',
+    })
+    const job = { letter: 'verify', email: user.email, request: { id: 'x', ip: 'x' } } as const
+    await test.db.transaction((tx) => test.outgoing.jobs.add(tx, 'letter', job))
+    const { token } = await letterTo(test.config.dataDir, user.email, 'verify')
+    expectOver(await reset(token))
+  })
+
+  it('is kept as a hash only', async () => {
+    const user = await test.createUser()
+    await ask(user.email)
+    const { token } = await letter(user.email)
+    const { rows } = await test.db.execute(
+      sql`select (select json_agg(t) from one_time_tokens t)::text || (select json_agg(j) from jobs.job j)::text as everything`,
+    )
+    expect(String(rows[0]?.everything)).toContain(user.id)
+    expect(String(rows[0]?.everything)).not.toContain(token)
+  })
+})
+
+describe('a new password', () => {
+  it.each(['password1', 'PASSWORD1', 'qwertyuiop', 'hearth12'])(
+    'that everybody has, or that is the product or the address, is refused: %s',
+    async (common) => {
+      const user = await test.createUser({ email: `hearth12@${Math.random()}.example` })
+      await ask(user.email)
+      const { token } = await letter(user.email)
+      const refused = await reset(token, common)
+      expect(refused.statusCode).toBe(422)
+      expect(refused.json()).toEqual({
+        message: 'Please check the fields',
+        errors: [{ field: 'password', message: 'This password is too common' }],
+      })
+      // And the link is still good.
+      expect((await reset(token)).statusCode).toBe(200)
+    },
+  )
+
+  it.each([
+    ['seven77', 'Password must be at least 8 characters'],
+    ['x'.repeat(21), 'Password must be at most 20 characters'],
+  ])('%j: %s', async (chosen, message) => {
+    const refused = await reset('token', chosen)
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().errors).toEqual([{ field: 'password', message }])
+  })
+
+  it('is taken byte for byte', async () => {
+    const typed = ' pässwörd 🔑 '
+    const user = await test.createUser()
+    await ask(user.email)
+    await reset((await letter(user.email)).token, typed)
+    expect((await signIn(user.email, typed)).statusCode).toBe(200)
+    expect((await signIn(user.email, typed.trim())).statusCode).toBe(401)
+  })
+})
+
+describe('who has an account', () => {
+  it('cannot be told from the answer, nor from what the server does for it', async () => {
+    const user = await test.createUser()
+    const banned = await test.createUser({ isBanned: true })
+    const deleted = await test.createUser({ deletedAt: new Date() })
+    const answers: string[] = []
+    const statements: number[] = []
+    for (const email of [user.email, banned.email, deleted.email, 'nobody@example.org']) {
+      await until(async () => (await queued()) === 0)
+      const before = await test.db.$count(auditEntries, like(auditEntries.action, '%asked'))
+      const response = await ask(email)
+      const { date, ...headers } = response.headers
+      answers.push(JSON.stringify([response.statusCode, response.body, Object.keys(headers)]))
+      const after = await test.db.$count(auditEntries, like(auditEntries.action, '%asked'))
+      statements.push(after - before)
+    }
+    expect(new Set(answers).size).toBe(1)
+    expect(statements).toEqual([1, 1, 1, 1])
+    await letter(user.email)
+    await until(async () => (await queued()) === 0)
+    const sent = (await readLetters(test.config.dataDir)).map(({ to }) => to)
+    expect(sent).not.toContain('nobody@example.org')
+    expect(sent).not.toContain(banned.email)
+    expect(sent).not.toContain(deleted.email)
+  })
+})
+
+describe('limits', () => {
+  it('three letters an hour to an address, whoever asks, with or without an account', async () => {
+    for (const email of [(await test.createUser()).email, 'stranger@example.org']) {
+      const statuses: number[] = []
+      for (let i = 0; i < 4; i += 1) {
+        statuses.push((await ask(i % 2 ? email.toUpperCase() : email)).statusCode)
+      }
+      expect(statuses).toEqual([200, 200, 200, 429])
+      const refused = await ask(email)
+      expect(refused.headers['retry-after']).toBe('3600')
+    }
+  })
+
+  it.each([
+    [
+      'asking',
+      (i: number) => ask(`person-${i}-${Math.random()}@example.org`, '192.0.2.61'),
+      limits.forgotPasswordAddress.points,
+    ],
+    [
+      'trying links',
+      (i: number) =>
+        test
+          .anonymous()
+          .post(
+            '/auth/reset-password',
+            { token: `guess-${i}`, password: newPassword },
+            { from: '192.0.2.62' },
+          ),
+      limits.resetPasswordAddress.points,
+    ],
+  ] as const)('stop one address from %s', async (_name, send, points) => {
+    const statuses: number[] = []
+    for (let i = 0; i <= points; i += 1) statuses.push((await send(i)).statusCode)
+    expect(statuses.slice(0, -1)).not.toContain(429)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('all or nothing', () => {
+  it('sends no letter for a request that failed', async () => {
+    const user = await test.createUser()
+    await until(async () => (await queued()) === 0)
+    await test.db.execute(
+      sql`alter table audit_log add constraint refuse check (action <> 'password.reset-asked') not valid`,
+    )
+    try {
+      expect((await ask(user.email)).statusCode).toBe(500)
+    } finally {
+      await test.db.execute(sql`alter table audit_log drop constraint refuse`)
+    }
+    expect(await queued()).toBe(0)
+  })
+
+  it('leaves link, password and sessions when its record cannot be written', async () => {
+    const user = await test.createUser()
+    const browser = await test.browse(user.id)
+    await ask(user.email)
+    const { token } = await letter(user.email)
+    await test.db.execute(
+      sql`alter table audit_log add constraint refuse check (action <> 'password.reset') not valid`,
+    )
+    try {
+      expect((await reset(token)).statusCode).toBe(500)
+    } finally {
+      await test.db.execute(sql`alter table audit_log drop constraint refuse`)
+    }
+    expect((await browser.get('/membership-plan/get-active')).statusCode).toBe(200)
+    expect((await signIn(user.email, password)).statusCode).toBe(200)
+    expect((await reset(token)).statusCode).toBe(200)
+    expect(await test.db.$count(oneTimeTokens, eq(oneTimeTokens.userId, user.id))).toBe(0)
+  })
+})
