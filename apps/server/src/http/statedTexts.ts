@@ -23,6 +23,17 @@ const announcement: Readonly<Record<string, Texts>> = {
   imageUrl: { format: 'Please enter a valid URL', pattern: 'Please enter a valid URL' },
 }
 
+const fillInBoth: Texts = {
+  required: 'Please fill in both title and message',
+  minLength: 'Please fill in both title and message',
+}
+
+const anyEmail: Texts = {
+  required: 'Invalid Email',
+  minLength: 'Invalid Email',
+  format: 'Invalid Email',
+}
+
 /** The texts that section 5 of the specification states, by operation, field and broken rule. */
 const texts: Readonly<Record<string, Readonly<Record<string, Texts>>>> = {
   signIn: {
@@ -45,6 +56,9 @@ const texts: Readonly<Record<string, Readonly<Record<string, Texts>>>> = {
       pattern: 'Code must contain only digits',
     },
   },
+  generateSecurityKey: { email: anyEmail },
+  deleteOwnAccount: { email: anyEmail },
+  sendNotificationToUser: { title: fillInBoth, body: fillInBoth },
   createAnnouncement: announcement,
   updateAnnouncement: announcement,
   updateMembershipPlan: {

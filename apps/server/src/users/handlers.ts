@@ -4,12 +4,13 @@ import { defineHandlers } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { banUser, unbanUser } from './ban.ts'
 import { deleteUser } from './delete.ts'
+import { deleteOwnAccount, generateSecurityKey } from './deleteOwn.ts'
 import { listUsers, newestChange } from './list.ts'
 import { isUser, noSuchUser } from './member.ts'
 import { toUser, userColumns } from './user.ts'
 import { verifyUser } from './verify.ts'
 
-/** Members, as administrators see them. */
+/** Members, as administrators see them, and how they leave by themselves. */
 export const createUserHandlers = (links: DocumentLinks) =>
   defineHandlers({
     listUsers: async ({ query }, ctx) => {
@@ -42,4 +43,6 @@ export const createUserHandlers = (links: DocumentLinks) =>
     banUser,
     unbanUser,
     deleteUser,
+    generateSecurityKey,
+    deleteOwnAccount,
   })

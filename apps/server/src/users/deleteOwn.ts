@@ -1,0 +1,72 @@
+import { audit } from '../audit.ts'
+import { maskEmail } from '../auth/accounts.ts'
+import { countKeyTry, isTokenOf } from '../auth/oneTimeTokens.ts'
+import { AppError } from '../errors.ts'
+import { addressBlock } from '../limits/limiter.ts'
+import type { Handler } from '../operation.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { users } from '../platform/database/schema.ts'
+import { isUser } from './member.ts'
+import { removeMember } from './remove.ts'
+
+/**
+ * Takes the request for a security key. As with a forgotten password, whether the address has an
+ * account is found out only when the letter is written.
+ */
+export const generateSecurityKey: Handler<'generateSecurityKey'> = async ({ body }, ctx) => {
+  const email = body.email.toLowerCase()
+  await ctx.limit('securityKeyAddress', addressBlock(ctx.request.ip))
+  await ctx.limit('securityKeyAccount', email)
+  await ctx.db.transaction(async (tx) => {
+    await ctx.jobs.add(tx, 'letter', { letter: 'delete-key', email, request: ctx.request })
+    await audit(tx, ctx, { action: 'user.delete-key-asked', after: { email: maskEmail(email) } })
+  })
+  return { message: 'If an account with that email exists, a security key has been sent to it.' }
+}
+
+/** The member whose key this is; undefined when it is wrong, over, or an administrator's. */
+const findOwner = async (tx: Transaction, email: string, key: string, now: Date) => {
+  const token = await countKeyTry(tx, email, now)
+  const right = isTokenOf('delete-key', key, token?.tokenHash)
+  if (!right || !token?.userId) return undefined
+  const [user] = await tx.select().from(users).where(isUser(token.userId)).for('update')
+  return user?.role === 'member' && user.email.toLowerCase() === email ? user : undefined
+}
+
+/**
+ * Deletes the account of who holds its security key, with all that is theirs. The try is counted
+ * whatever comes of it; a wrong key and a wrong address get one answer.
+ */
+export const deleteOwnAccount: Handler<'deleteOwnAccount'> = async ({ body }, ctx) => {
+  const email = body.email.toLowerCase()
+  await ctx.limit('deleteAccountAddress', addressBlock(ctx.request.ip))
+  await ctx.limit('deleteAccountAccount', email)
+  const deleted = await ctx.db.transaction(async (tx) => {
+    const user = await findOwner(tx, email, body.securityKey, ctx.now())
+    if (!user) {
+      await audit(tx, ctx, {
+        action: 'user.delete-own-refused',
+        after: { email: maskEmail(email) },
+      })
+      return false
+    }
+    await removeMember(tx, user.id, ctx.now())
+    await ctx.jobs.add(tx, 'letter', { letter: 'account-deleted', email, request: ctx.request })
+    // The record is kept for long: no name and no address in it.
+    await audit(
+      tx,
+      { ...ctx, actor: { userId: user.id } },
+      {
+        action: 'user.delete-own',
+        subject: user.id,
+        before: { status: user.status, isBanned: user.isBanned },
+      },
+    )
+    return true
+  })
+  if (!deleted) {
+    const message = 'This security key is invalid or has expired'
+    throw new AppError('unprocessable', { message })
+  }
+  return { message: 'Your account has been deleted' }
+}
