@@ -4,6 +4,7 @@ import { fileHandlers } from './files/handlers.ts'
 import type { DocumentLinks } from './files/links.ts'
 import { inviteHandlers } from './invites/handlers.ts'
 import { membershipHandlers } from './memberships/handlers.ts'
+import { notificationHandlers } from './notifications/handlers.ts'
 import type { Handlers } from './operation.ts'
 import { postHandlers } from './posts/handlers.ts'
 import { createUserHandlers } from './users/handlers.ts'
@@ -15,6 +16,7 @@ export const createResourceHandlers = (links: DocumentLinks): Handlers => ({
   ...inviteHandlers,
   ...fileHandlers,
   ...membershipHandlers,
+  ...notificationHandlers,
   ...postHandlers,
   ...createUserHandlers(links),
 })

@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditEntries, devices } from '../src/platform/database/schema.ts'
+import { Hopeless } from '../src/platform/jobs/queue.ts'
+import type { Notification, Pusher } from '../src/platform/push/pusher.ts'
+import { createTestApp, type TestApp } from './helper.ts'
+import { readNotifications, until } from './outbox.ts'
+
+const pushed: Notification[] = []
+/** What becomes of a notification, by the token of its device. */
+const outcomes = new Map<string, (attempt: number) => 'sent' | 'gone'>()
+const attempts = new Map<string, number>()
+const pusher: Pusher = {
+  push: async (notification) => {
+    const { token } = notification
+    const attempt = (attempts.get(token) ?? 0) + 1
+    attempts.set(token, attempt)
+    const outcome = outcomes.get(token)?.(attempt) ?? 'sent'
+    if (outcome === 'sent') pushed.push(notification)
+    return outcome
+  },
+}
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp({ sends: { pusher } })
+})
+afterAll(() => test.close())
+
+const createMember = async (tokens: readonly string[]) => {
+  const member = await test.createUser()
+  for (const token of tokens) {
+    await test.db.insert(devices).values({ userId: member.id, token, platform: 'ios' })
+  }
+  return member
+}
+const send = async (email: string, title = 'Welcome', body = 'You are verified.') =>
+  (await test.browseAsAdmin()).post('/fcm/send-notification-to-user', { email, title, body })
+const reached = (token: string) => pushed.filter((notification) => notification.token === token)
+
+describe('a notification', () => {
+  it('reaches every device that the member has registered, once', async () => {
+    const member = await createMember(['phone-1', 'phone-2'])
+    await createMember(['phone-of-another'])
+    const admin = await test.browseAsAdmin()
+    const { devicesCount } = (await admin.get(`/users/${member.id}`)).json().data
+    const response = await send(member.email.toUpperCase(), ' Welcome ', ' You are verified. ')
+    expect(response.json()).toEqual({ message: 'Push notification sent successfully!' })
+    await until(() => reached('phone-1').length > 0 && reached('phone-2').length > 0)
+    expect(reached('phone-1')).toEqual([
+      { token: 'phone-1', platform: 'ios', title: 'Welcome', body: 'You are verified.' },
+    ])
+    expect(reached('phone-2')).toHaveLength(1)
+    expect(reached('phone-of-another')).toEqual([])
+
+    const [record] = await test.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, member.id))
+    expect(record).toMatchObject({ action: 'push.send', after: { devices: devicesCount } })
+    expect(JSON.stringify(record)).not.toContain('verified')
+    expect(test.logged.join('')).not.toMatch(/phone-1|You are verified/)
+  })
+
+  it('to a member without devices is no error', async () => {
+    const member = await createMember([])
+    expect((await send(member.email)).statusCode).toBe(200)
+  })
+
+  it('to an address without an account is 404', async () => {
+    const response = await send('nobody@example.org')
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({ message: 'User not found' })
+  })
+
+  it.each([
+    ['title', '  ', 'text', 422],
+    ['body', 'text', '\n', 422],
+    ['title', '', 'text', 400],
+  ])('needs a %s: %j, %j', async (field, title, body, status) => {
+    const member = await createMember([])
+    const response = await send(member.email, title, body)
+    expect(response.statusCode).toBe(status)
+    expect(response.json().errors).toEqual([
+      { field, message: 'Please fill in both title and message' },
+    ])
+  })
+
+  it('is one of ten in a minute', async () => {
+    const member = await createMember([])
+    const admin = await test.browseAsAdmin()
+    const body = { email: member.email, title: 'a', body: 'b' }
+    const statuses: number[] = []
+    for (let i = 0; i < 11; i += 1) {
+      statuses.push((await admin.post('/fcm/send-notification-to-user', body)).statusCode)
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
+  })
+})
+
+describe('a device', () => {
+  it('that the app is no longer on is forgotten', async () => {
+    outcomes.set('old-phone', () => 'gone')
+    const member = await createMember(['old-phone', 'new-phone'])
+    await send(member.email)
+    const registered = () => test.db.select().from(devices).where(eq(devices.userId, member.id))
+    await until(async () => (await registered()).length === 1)
+    expect((await registered())[0]?.token).toBe('new-phone')
+    const admin = await test.browseAsAdmin()
+    expect((await admin.get(`/users/${member.id}`)).json().data.devicesCount).toBe(1)
+  })
+
+  it('that cannot be reached is tried again, and no other one with it', async () => {
+    outcomes.set('unlucky', (attempt) => {
+      if (attempt < 2) throw new Error('not now')
+      return 'sent'
+    })
+    const member = await createMember(['unlucky', 'lucky'])
+    await send(member.email)
+    await until(() => reached('unlucky').length > 0)
+    expect(attempts.get('unlucky')).toBe(2)
+    expect(attempts.get('lucky')).toBe(1)
+  })
+
+  it('is not tried again when that would not help', async () => {
+    outcomes.set('hopeless', () => {
+      throw new Hopeless('refused')
+    })
+    const member = await createMember(['hopeless', 'last'])
+    await send(member.email)
+    await until(() => test.logged.some((line) => line.includes('A job was given up')))
+    await send(member.email)
+    await until(() => reached('last').length === 2)
+    expect(attempts.get('hopeless')).toBe(2)
+  })
+})
+
+describe('where there is no push service', () => {
+  it('notifications lie in the outbox', async () => {
+    const own = await createTestApp({ sends: true })
+    const member = await own.createUser()
+    const device = { userId: member.id, token: 'phone', platform: 'android' } as const
+    await own.db.insert(devices).values(device)
+    const body = { email: member.email, title: 'Hello', body: 'World' }
+    await (await own.browseAsAdmin()).post('/fcm/send-notification-to-user', body)
+    const [laid] = await until(async () => {
+      const all = await readNotifications(own.config.dataDir)
+      return all.length > 0 && all
+    })
+    expect(laid).toEqual({ token: 'phone', platform: 'android', title: 'Hello', body: 'World' })
+    await own.close()
+  })
+
+  it('production says so instead', async () => {
+    const own = await createTestApp({
+      env: { NODE_ENV: 'production', SECRET_KEY: 'k'.repeat(32), SMTP_URL: 'smtp://127.0.0.1:9' },
+    })
+    const member = await own.createUser()
+    const body = { email: member.email, title: 'Hello', body: 'World' }
+    const admin = await own.browseAsAdmin()
+    const response = await admin.post('/fcm/send-notification-to-user', body)
+    expect(response.statusCode).toBe(422)
+    expect(response.json().message).toBe('Push notifications are not configured on this server')
+    await own.close()
+  })
+})
