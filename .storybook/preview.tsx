@@ -8,6 +8,7 @@ import { documentSubcomponents, showDefaults } from './argTypes.ts'
 import { stopTheDate } from './clock.ts'
 import { DocsContainer } from './DocsContainer'
 import { DocsPage } from './DocsPage'
+import { readsAsSpecified } from './readsAsSpecified.ts'
 import { Stage, type StageGlobals } from './Stage'
 import { secondLook } from './secondLook.ts'
 
@@ -82,7 +83,10 @@ const preview: Preview = {
     ),
   ],
   beforeEach: ({ viewMode }) => (viewMode === 'story' ? stopTheDate() : undefined),
-  afterEach: secondLook,
+  afterEach: async (context) => {
+    readsAsSpecified(context)
+    await secondLook(context)
+  },
   parameters: {
     layout: 'padded',
     // Pictures are asked for story by story: workshop/modes.ts.
