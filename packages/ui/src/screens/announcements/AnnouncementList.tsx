@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import * as table from '../../patterns/DataTable/DataTable.css'
 import { useKeepFocus } from '../../patterns/DataTable/useKeepFocus'
+import { useTableShape } from '../../patterns/DataTable/useTableShape'
 import { PageNumbers } from '../../patterns/PageNumbers/PageNumbers'
 import { AnnouncementRow } from './AnnouncementRow'
 import * as css from './AnnouncementsScreen.css'
@@ -26,6 +27,7 @@ export function AnnouncementList({
 }: AnnouncementListProps) {
   const list = useRef<HTMLElement>(null)
   useKeepFocus(list, rows)
+  const isCard = useTableShape(list) === 'cards'
   const goTo = (page: number) => {
     onPageChange(page)
     const top = list.current?.getBoundingClientRect().top ?? 0
@@ -47,6 +49,7 @@ export function AnnouncementList({
               announcement={announcement}
               actions={actions}
               isBusy={busyIds.has(announcement.id)}
+              isCard={isCard}
             />
           </li>
         ))}

@@ -11,16 +11,18 @@ interface AnnouncementRowProps {
   announcement: Announcement
   actions: AnnouncementActions
   isBusy: boolean
+  /** Little room: the actions stand in one menu, in words. */
+  isCard: boolean
 }
 
 /** One announcement: what it says and is, and the four things that can be done with it. */
-export function AnnouncementRow({ announcement, actions, isBusy }: AnnouncementRowProps) {
+export function AnnouncementRow({ announcement, actions, isBusy, isCard }: AnnouncementRowProps) {
   const titleId = useId()
   const { date, description, imageUrl } = announcement
   const name = announcementName(announcement)
   const deeds = announcementActions(announcement, actions)
   return (
-    <article aria-labelledby={titleId} className={css.row}>
+    <article aria-labelledby={titleId} className={css.row} data-card={isCard || undefined}>
       <div className={css.words}>
         <h2 id={titleId} dir="auto" className={css.title}>
           {name}
@@ -41,7 +43,7 @@ export function AnnouncementRow({ announcement, actions, isBusy }: AnnouncementR
           actions={deeds}
           rowName={name}
           isBusy={isBusy}
-          inMenu={false}
+          inMenu={isCard}
           onAction={(id) => deeds.find((deed) => deed.id === id)?.onPress?.()}
         />
       </div>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { screen } from '../../theme/layers'
-import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
@@ -14,25 +13,28 @@ export const item = style(
   }),
 )
 
-/** Words, picture, actions; where there is little room the actions stand under the words. */
+/** Words, picture, actions; on a phone the picture stands under the menu. */
 export const row = style(
   screen({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    gridTemplateRows: 'auto 1fr',
     alignItems: 'start',
     columnGap: vars.space[4],
-    '@media': {
-      [media.mobile]: {
+    selectors: {
+      '&[data-card]': {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         columnGap: vars.space[3],
-        rowGap: vars.space[1],
+        rowGap: vars.space[2],
       },
     },
   }),
 )
 
 /** Long lines are hard to read (WCAG 1.4.8), and a text of the other direction stays near its badges. */
-export const words = style(screen({ gridColumn: '1', minInlineSize: 0, maxInlineSize: '42rem' }))
+export const words = style(
+  screen({ gridArea: '1 / 1 / span 2', minInlineSize: 0, maxInlineSize: '42rem' }),
+)
 
 export const title = style(
   screen({
@@ -60,25 +62,28 @@ export const date = style(
   }),
 )
 
+// In the window's measure: a picture that grew with very large text would leave the words no room.
+const side = `min(${vars.space[16]}, 20vw)`
+
 export const picture = style(
   screen({
-    gridColumn: '2',
-    inlineSize: vars.space[16],
-    blockSize: vars.space[16],
+    gridArea: '1 / 2 / span 2',
+    inlineSize: side,
+    blockSize: side,
     objectFit: 'cover',
     border: hairline,
     borderRadius: vars.radius.control,
+    selectors: { [`${row}[data-card] &`]: { gridArea: '2 / 2', justifySelf: 'end' } },
   }),
 )
 
+// In line with the title, although the buttons are higher.
 export const actions = style(
   screen({
-    gridColumn: '3',
-    // In line with the title, although the buttons are higher.
+    gridArea: '1 / 3',
+    justifySelf: 'end',
     marginBlockStart: `calc(-1 * ${vars.space[2]})`,
-    '@media': {
-      [media.mobile]: { gridColumn: '1 / -1', justifySelf: 'end', marginBlockStart: 0 },
-    },
+    selectors: { [`${row}[data-card] &`]: { gridArea: '1 / 2' } },
   }),
 )
 

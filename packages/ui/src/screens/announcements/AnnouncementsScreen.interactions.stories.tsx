@@ -408,6 +408,32 @@ export const DeletesByKeyboard: Story = {
   },
 }
 
+export const ActsFromTheMenuOfAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, step }) => {
+    const menu = await canvas.findByRole('button', { name: `Actions for ${maintenance}` })
+    const items = async () => {
+      await userEvent.click(menu)
+      return screen.findAllByRole('menuitem')
+    }
+    await step('the same four, in words', async () => {
+      const words = (await items()).map((item) => item.textContent)
+      await expect(words).toEqual(['Deactivate', 'Pin', 'Edit', 'Delete'])
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Pin' }))
+      await expect(args.onTogglePinned).toHaveBeenCalledOnce()
+    })
+    await step('delete asks first', async () => {
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await items()
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
+      await userEvent.click((await question()).getByRole('button', { name: 'Delete' }))
+      await questionIsGone()
+      await expect(args.onDelete).toHaveBeenCalledOnce()
+      await waitFor(() => expect(menu).not.toBeInTheDocument())
+    })
+  },
+}
+
 export const ShowsAllOfALongDescription: Story = {
   play: async ({ canvas }) => {
     const words = canvas.getByText(/how much bread to bake/)
