@@ -1,0 +1,139 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, question, test } from './support/test'
+
+interface Request {
+  id: string
+  fullName: string | null
+  email: string | null
+}
+
+const stored = async (api: APIRequestContext): Promise<Request[]> => {
+  const answer = await api.get('/api/users/pending-badges')
+  return ((await answer.json()) as { data: Request[] }).data
+}
+
+/** The first request of somebody with an address, to find the row by. */
+async function first(api: APIRequestContext): Promise<Request & { email: string }> {
+  const one = (await stored(api)).find(({ fullName, email }) => fullName && email)
+  if (!one?.email) throw new Error('Nobody asks for a badge in the demo community')
+  return { ...one, email: one.email }
+}
+
+const badgeOf = async (api: APIRequestContext, id: string): Promise<number> => {
+  const answer = await api.get(`/api/users/${id}`)
+  return ((await answer.json()) as { data: { badgeRequestStatus: number } }).data.badgeRequestStatus
+}
+
+test('the requests stand in a table, and the place in it in the address', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const requests = await stored(steward.api)
+  const rows = page.getByRole('rowheader')
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Badge Requests/ }).click()
+  await expect(page.getByRole('heading', { name: 'Badge Requests', level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle('Badge Requests · Hearth')
+  await expect(rows).toHaveCount(Math.min(requests.length, 50))
+  await page.goto('/badge-requests?limit=10')
+  await expect(rows).toHaveCount(10)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page).toHaveURL(/limit=10/)
+  await page.reload()
+  await expect(page.getByText(/Page 2 of/)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText(/Page 1 of/)).toBeVisible()
+})
+
+for (const { deed, title, coded } of [
+  { deed: 'Approve', title: 'Approve Badge', coded: 2 },
+  { deed: 'Reject', title: 'Reject Badge', coded: 0 },
+]) {
+  test(`${deed} asks first, then the request is decided and the users list knows`, async ({
+    stewardPage: page,
+    steward,
+  }) => {
+    const request = await first(steward.api)
+    await page.goto(`/users?search=${encodeURIComponent(request.email)}&badge=pending`)
+    await expect(page.getByRole('row').filter({ hasText: request.email })).toBeVisible()
+
+    await page.getByRole('link', { name: /^Badge Requests/ }).click()
+    const row = page.getByRole('row').filter({ hasText: request.email })
+    await row.getByRole('button', { name: new RegExp(`^${deed}\\b`) }).click()
+    const dialog = question(page)
+    await expect(dialog).toContainText(title)
+    await expect(dialog).toContainText(request.email)
+    expect(await badgeOf(steward.api, request.id)).toBe(1)
+    await dialog.getByRole('button', { name: deed, exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(/^Badge (approved|rejected)/).first()).toBeVisible()
+    expect(await badgeOf(steward.api, request.id)).toBe(coded)
+
+    // What was decided stands until nobody is in the table, so that no row moves under a hand.
+    await page.getByRole('heading', { name: 'Badge Requests', level: 1 }).click()
+    await page.mouse.move(0, 0)
+    await expect(row).toHaveCount(0)
+
+    await page.goBack()
+    await expect(page.getByText('No users match your search criteria.')).toBeVisible()
+  })
+}
+
+test('what another steward decides leaves by itself; one that was decided says so', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const request = await first(steward.api)
+  await page.goto('/badge-requests')
+  const row = page.getByRole('row').filter({ hasText: request.email })
+  await row.getByRole('button', { name: /^Approve\b/ }).click()
+  const late = page.waitForResponse('**/api/users/badges/**')
+  await steward.api.post(`/api/users/badges/${request.id}`, { data: { approved: 0 } })
+  await question(page).getByRole('button', { name: 'Approve', exact: true }).click()
+  const answer = await late
+  expect(answer.status()).toBe(409)
+  const { message } = (await answer.json()) as { message: string }
+  await expect(page.getByText(message).first()).toBeVisible()
+  expect(await badgeOf(steward.api, request.id)).toBe(0)
+
+  const next = await first(steward.api)
+  await page.goto('/badge-requests')
+  const nextRow = page.getByRole('row').filter({ hasText: next.email })
+  await expect(nextRow).toBeVisible()
+  await steward.api.post(`/api/users/badges/${next.id}`, { data: { approved: 2 } })
+  await expect(nextRow).toHaveCount(0, { timeout: 15_000 })
+})
+
+test('a decision that fails keeps the dialog for another try', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const request = await first(steward.api)
+  await page.route('**/api/users/badges/**', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<html>Bad gateway</html>' }),
+  )
+  await page.goto('/badge-requests')
+  const row = page.getByRole('row').filter({ hasText: request.email })
+  await row.getByRole('button', { name: /^Reject\b/ }).click()
+  const dialog = question(page)
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(page.getByText('Something went wrong').first()).toBeVisible()
+  await expect(page.getByText('Bad gateway')).toHaveCount(0)
+  await page.unroute('**/api/users/badges/**')
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  expect(await badgeOf(steward.api, request.id)).toBe(0)
+})
+
+test('a failing poll neither toasts nor blanks the table', async ({ stewardPage: page }) => {
+  await page.goto('/badge-requests')
+  const rows = page.getByRole('rowheader')
+  await expect(rows.first()).toBeVisible()
+  const count = await rows.count()
+  await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: '' }))
+  await expect(page.getByText(/retrying/i)).toBeVisible({ timeout: 30_000 })
+  await expect(rows).toHaveCount(count)
+  await expect(page.getByText('Some error occurred while fetching data')).toHaveCount(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})

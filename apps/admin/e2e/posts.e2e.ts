@@ -1,0 +1,148 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, question, test } from './support/test'
+
+interface Post {
+  id: string
+  title: string
+  description: string
+}
+
+const stored = async (api: APIRequestContext): Promise<Post[]> => {
+  const { data } = (await (await api.get('/api/posts')).json()) as { data: Post[] }
+  return data
+}
+
+test('posts are read through, page by page, and the place stands in the address', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const posts = await stored(steward.api)
+  const articles = page.getByRole('article')
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Posts/ }).click()
+  await expect(page.getByRole('heading', { name: 'Posts', level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle('Posts · Hearth')
+  await expect(articles).toHaveCount(Math.min(posts.length, 50))
+  await expect(page.getByText(`${posts.length} posts`)).toBeVisible()
+
+  await page.getByRole('button', { name: /Rows per page/ }).click()
+  await page.getByRole('option', { name: '10', exact: true }).click()
+  await expect(articles).toHaveCount(10)
+  await expect(articles.first()).toContainText(posts[0]?.title ?? '')
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(articles.first()).toContainText(posts[10]?.title ?? '')
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page).toHaveURL(/limit=10/)
+  await page.reload()
+  await expect(articles.first()).toContainText(posts[10]?.title ?? '')
+  await page.goBack()
+  await expect(articles.first()).toContainText(posts[0]?.title ?? '')
+})
+
+test('search looks in title and description, in any case, and survives a reload', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const posts = await stored(steward.api)
+  const word = 'community'
+  const found = posts.filter(({ title, description }) =>
+    `${title}\n${description}`.toLowerCase().includes(word),
+  )
+  expect(found.length).toBeGreaterThan(0)
+  await page.goto('/posts?limit=10&page=2')
+  await page.getByRole('searchbox').fill(word.toUpperCase())
+  await expect(page.getByText(`${found.length} post`)).toBeVisible()
+  await expect(page).toHaveURL(/\/posts\?limit=10&search=COMMUNITY$/)
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue(word.toUpperCase())
+  await expect(page.getByText(`${found.length} post`)).toBeVisible()
+
+  await page.getByRole('searchbox').fill('nobody-wrote-this')
+  await expect(page.getByText('No Posts Found')).toBeVisible()
+  await expect(page.getByText('No posts match your search criteria.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).first().click()
+  await expect(page.getByRole('article')).toHaveCount(10)
+})
+
+test('a post is deleted after a question, for everybody', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const [post] = await stored(steward.api)
+  if (!post) throw new Error('The demo community has no post')
+  await page.goto('/posts')
+  const article = page.getByRole('article').first()
+  const bin = article.getByRole('button', { name: /^Delete Post/ })
+  const dialog = question(page)
+
+  await test.step('Cancel changes nothing and gives the focus back', async () => {
+    await bin.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toContainText('Delete Post')
+    await expect(dialog).toContainText(post.title)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(bin).toBeFocused()
+    expect((await stored(steward.api))[0]?.id).toBe(post.id)
+  })
+
+  await test.step("Delete reloads the list and says the server's message", async () => {
+    await bin.click()
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page.getByText('Post deleted successfully')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    const left = await stored(steward.api)
+    expect(left.map(({ id }) => id)).not.toContain(post.id)
+    await expect(page.getByText(`${left.length} posts`)).toBeVisible()
+    await expect(page.getByRole('article').first()).toContainText(left[0]?.title ?? '')
+  })
+})
+
+test('a deletion that fails keeps the dialog and says why', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const [post] = await stored(steward.api)
+  await page.route('**/api/posts/*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'The archive is being moved' } }),
+  )
+  await page.goto('/posts')
+  await page
+    .getByRole('button', { name: /^Delete Post/ })
+    .first()
+    .click()
+  const dialog = question(page)
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('The archive is being moved').first()).toBeVisible()
+  await expect(dialog).toBeVisible()
+  expect((await stored(steward.api))[0]?.id).toBe(post?.id)
+})
+
+test('another steward was faster: the dialog closes and the list is true again', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  await page.goto('/posts')
+  await page
+    .getByRole('button', { name: /^Delete Post/ })
+    .first()
+    .click()
+  const [post] = await stored(steward.api)
+  await steward.api.delete(`/api/posts/${post?.id}`)
+  const left = await stored(steward.api)
+  await question(page).getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Post not found')).toBeVisible()
+  await expect(question(page)).toBeHidden()
+  await expect(page.getByText(`${left.length} posts`)).toBeVisible()
+})
+
+test('a list that cannot be loaded says so, and tries again on a press', async ({
+  stewardPage: page,
+}) => {
+  await page.route('**/api/posts', (route) => route.fulfill({ status: 403, json: {} }))
+  await page.goto('/posts')
+  await expect(page.getByText('Some error occurred while fetching data')).toBeVisible()
+  await page.unroute('**/api/posts')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
