@@ -11,7 +11,13 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as R2faRouteImport } from './routes/2fa'
 import { Route as PanelRouteImport } from './routes/_panel'
+import { Route as AcceptInviteRouteImport } from './routes/accept-invite'
+import { Route as AppRouteImport } from './routes/app'
+import { Route as DeleteAccountRouteImport } from './routes/delete-account'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as VerifyRouteImport } from './routes/verify'
 import { Route as PanelIndexRouteImport } from './routes/_panel/index'
 import { Route as PanelSplatRouteImport } from './routes/_panel/$'
 import { Route as PanelBadgeRequestsRouteImport } from './routes/_panel/badge-requests'
@@ -28,9 +34,39 @@ const PanelRoute = PanelRouteImport.update({
   id: '/_panel',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AcceptInviteRoute = AcceptInviteRouteImport.update({
+  id: '/accept-invite',
+  path: '/accept-invite',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppRoute = AppRouteImport.update({
+  id: '/app',
+  path: '/app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeleteAccountRoute = DeleteAccountRouteImport.update({
+  id: '/delete-account',
+  path: '/delete-account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyRoute = VerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PanelIndexRoute = PanelIndexRouteImport.update({
@@ -67,7 +103,13 @@ const PanelUsersViewInvitesIdRoute = PanelUsersViewInvitesIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/2fa': typeof R2faRoute
   '/': typeof PanelIndexRoute
+  '/accept-invite': typeof AcceptInviteRoute
+  '/app': typeof AppRoute
+  '/delete-account': typeof DeleteAccountRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/verify': typeof VerifyRoute
   '/$': typeof PanelSplatRoute
   '/badge-requests': typeof PanelBadgeRequestsRoute
   '/posts': typeof PanelPostsRoute
@@ -76,7 +118,13 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/2fa': typeof R2faRoute
+  '/accept-invite': typeof AcceptInviteRoute
+  '/app': typeof AppRoute
+  '/delete-account': typeof DeleteAccountRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/verify': typeof VerifyRoute
   '/$': typeof PanelSplatRoute
   '/badge-requests': typeof PanelBadgeRequestsRoute
   '/posts': typeof PanelPostsRoute
@@ -88,7 +136,13 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/2fa': typeof R2faRoute
   '/_panel': typeof PanelRouteWithChildren
+  '/accept-invite': typeof AcceptInviteRoute
+  '/app': typeof AppRoute
+  '/delete-account': typeof DeleteAccountRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/verify': typeof VerifyRoute
   '/_panel/$': typeof PanelSplatRoute
   '/_panel/badge-requests': typeof PanelBadgeRequestsRoute
   '/_panel/posts': typeof PanelPostsRoute
@@ -101,7 +155,13 @@ export interface FileRouteTypes {
   fullPaths:
     | '/2fa'
     | '/'
+    | '/accept-invite'
+    | '/app'
+    | '/delete-account'
+    | '/forgot-password'
     | '/login'
+    | '/reset-password'
+    | '/verify'
     | '/$'
     | '/badge-requests'
     | '/posts'
@@ -110,7 +170,13 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/2fa'
+    | '/accept-invite'
+    | '/app'
+    | '/delete-account'
+    | '/forgot-password'
     | '/login'
+    | '/reset-password'
+    | '/verify'
     | '/$'
     | '/badge-requests'
     | '/posts'
@@ -121,7 +187,13 @@ export interface FileRouteTypes {
     | '__root__'
     | '/2fa'
     | '/_panel'
+    | '/accept-invite'
+    | '/app'
+    | '/delete-account'
+    | '/forgot-password'
     | '/login'
+    | '/reset-password'
+    | '/verify'
     | '/_panel/$'
     | '/_panel/badge-requests'
     | '/_panel/posts'
@@ -133,7 +205,13 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   R2faRoute: typeof R2faRoute
   PanelRoute: typeof PanelRouteWithChildren
+  AcceptInviteRoute: typeof AcceptInviteRoute
+  AppRoute: typeof AppRoute
+  DeleteAccountRoute: typeof DeleteAccountRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
+  VerifyRoute: typeof VerifyRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -152,11 +230,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PanelRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/accept-invite': {
+      id: '/accept-invite'
+      path: '/accept-invite'
+      fullPath: '/accept-invite'
+      preLoaderRoute: typeof AcceptInviteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/app': {
+      id: '/app'
+      path: '/app'
+      fullPath: '/app'
+      preLoaderRoute: typeof AppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/delete-account': {
+      id: '/delete-account'
+      path: '/delete-account'
+      fullPath: '/delete-account'
+      preLoaderRoute: typeof DeleteAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify': {
+      id: '/verify'
+      path: '/verify'
+      fullPath: '/verify'
+      preLoaderRoute: typeof VerifyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_panel/': {
@@ -227,7 +347,13 @@ const PanelRouteWithChildren = PanelRoute._addFileChildren(PanelRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   R2faRoute: R2faRoute,
   PanelRoute: PanelRouteWithChildren,
+  AcceptInviteRoute: AcceptInviteRoute,
+  AppRoute: AppRoute,
+  DeleteAccountRoute: DeleteAccountRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  VerifyRoute: VerifyRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

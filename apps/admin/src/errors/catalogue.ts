@@ -18,7 +18,7 @@ export interface Outcome {
 
 /**
  * The last resort where the specification states no words of failure (ban, unban, badges, posts,
- * create membership): a deed that failed is never met with silence.
+ * create membership, /verify): a deed that failed is never met with silence.
  */
 const SOMETHING_WENT_WRONG = 'Something went wrong'
 
@@ -42,6 +42,7 @@ export const catalogue = {
     success: { fallback: 'Password reset successfully! You can now login with your new password.' },
     failure: 'An error occurred while resetting password',
   },
+  verifyEmail: { success: 'silent', failure: SOMETHING_WENT_WRONG },
   createAnnouncement: {
     success: { fallback: 'Announcement created successfully' },
     failure: 'Failed to create announcement',
@@ -113,6 +114,7 @@ export type Operation = keyof typeof catalogue
 
 /** Texts of section 8 that belong to one moment of a call. */
 export const moments = {
+  invalidEmail: 'Invalid Email',
   invalidTotpCode: 'Invalid TOTP code. Please try again.',
   emptyTotpCode: 'Please enter the 6-digit code from your authenticator app',
   uploadFailed: 'Upload failed',

@@ -18,6 +18,7 @@ const section8: [Operation, string, string | undefined][] = [
     'An error occurred while resetting password',
     'Password reset successfully! You can now login with your new password.',
   ],
+  ['verifyEmail', 'Something went wrong', undefined],
   ['createAnnouncement', 'Failed to create announcement', 'Announcement created successfully'],
   ['updateAnnouncement', 'Failed to update announcement', 'Announcement updated successfully'],
   ['deleteAnnouncement', 'Failed to delete announcement', 'Announcement deleted successfully'],
@@ -58,6 +59,7 @@ describe('section 8', () => {
   })
 
   it('has the texts of single moments', () => {
+    expect(moments.invalidEmail).toBe('Invalid Email')
     expect(moments.invalidTotpCode).toBe('Invalid TOTP code. Please try again.')
     expect(moments.emptyTotpCode).toBe('Please enter the 6-digit code from your authenticator app')
     expect(moments.uploadFailed).toBe('Upload failed')
@@ -89,6 +91,16 @@ describe('failureWords', () => {
     const words = failureWords('createAnnouncement', refused('', errors))
     expect(words).toHaveLength(6)
     expect(words.at(-1)).toBe('and 9995 more')
+  })
+
+  it('takes the sign that ends a session for no sentence', () => {
+    const sign = new ApiError({
+      kind: 'http',
+      operation: 'POST /',
+      status: 500,
+      message: 'invalid signature',
+    })
+    expect(failureWords('signIn', sign)).toEqual(['An error occurred during login'])
   })
 
   it('is silent about a failed sign-out', () => {

@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '@hearth/api/error'
+import { ApiError, isInvalidSignature, messageOf } from '@hearth/api/error'
 import { catalogue, type Operation, type Outcome } from './catalogue'
 
 /** Most field errors that are said in toasts at once (decisions, Details). */
@@ -8,7 +8,9 @@ const MOST_FIELD_ERRORS = 5
 export function failureWords(operation: Operation, error: unknown): readonly string[] {
   const errors = error instanceof ApiError ? error.errors : []
   if (errors.length === 0) {
-    const words = messageOf(error, catalogue[operation].failure)
+    const { failure } = catalogue[operation]
+    // A sign for the panel, and no sentence for a person.
+    const words = isInvalidSignature(error) ? failure : messageOf(error, failure)
     return words ? [words] : []
   }
   const more = errors.length - MOST_FIELD_ERRORS

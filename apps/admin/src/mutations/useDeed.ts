@@ -6,7 +6,7 @@ import type { Operation } from '../errors/catalogue'
 import { sayFailure, saySuccess } from '../errors/say'
 
 /** The changes that section 8 has words for. */
-type DeedId = MutationId & Operation
+export type DeedId = MutationId & Operation
 
 /**
  * One change with its toasts: a function that makes the call and rejects when it fails. The api

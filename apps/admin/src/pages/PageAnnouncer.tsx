@@ -17,7 +17,8 @@ export function PageAnnouncer() {
   return <RouteAnnouncer {...page} />
 }
 
-function pageAt({ state }: PanelRouter, { pathname }: { pathname: string }) {
-  const titles = state.matches.map(({ staticData }) => staticData.title)
+function pageAt({ state: { matches } }: PanelRouter, { pathname }: { pathname: string }) {
+  const isThere = matches.every(({ status }) => status !== 'notFound')
+  const titles = isThere ? matches.map(({ staticData }) => staticData.title) : []
   return { path: pathname, title: titles.findLast((title) => title !== undefined) ?? NOT_FOUND }
 }

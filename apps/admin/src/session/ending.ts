@@ -12,7 +12,7 @@ export function createEnding(router: () => PanelRouter): (error: unknown) => voi
   let isLeaving = false
   return (error) => {
     const refusal = refusalOf(error)
-    if (!refusal || isLeaving || !concerns(router(), refusal)) return
+    if (!refusal || isLeaving || !concerns(router(), refusal, error)) return
     isLeaving = true
     void leave(router(), refusal, error).finally(() => {
       isLeaving = false
@@ -20,16 +20,22 @@ export function createEnding(router: () => PanelRouter): (error: unknown) => voi
   }
 }
 
-/** A late answer to a page that is no longer there ends nothing. */
-function concerns(router: PanelRouter, refusal: Refusal): boolean {
+/**
+ * A late answer to a page that is no longer there ends nothing. A signature that the server cannot
+ * read any more ends the session on every page (specification 7).
+ */
+function concerns(router: PanelRouter, refusal: Refusal, error: unknown): boolean {
   const { pathname } = router.latestLocation
+  if (isInvalidSignature(error)) return pathname !== '/login'
   return isPanelPath(router, pathname) || (pathname === '/2fa' && refusal === 'ended')
 }
 
 async function leave(router: PanelRouter, refusal: Refusal, error: unknown) {
   const { queryClient, session } = router.options.context
   const { pathname, href, search } = router.latestLocation
-  const redirect = pathname === '/2fa' ? search.redirect : keep(href)
+  // Only the panel's own pages: the address of a public one may hold a token.
+  const place = isPanelPath(router, pathname) ? keep(href) : undefined
+  const redirect = pathname === '/2fa' ? search.redirect : place
   if (refusal === 'ended') {
     session.clear()
     const words = isInvalidSignature(error) ? '' : messageOf(error, '')

@@ -18,7 +18,11 @@ describe('refusalOf', () => {
   it.each([
     [answer(401, '', 'POST /auth/signin')],
     [answer(401, '', 'POST /auth/totp-verify')],
+    [answer(401, '', 'POST /auth/forgot-password')],
     [answer(401, '', 'POST /auth/reset-password')],
+    [answer(401, '', 'GET /auth/verify-email/')],
+    [answer(401, '', 'POST /users/generate-key')],
+    [answer(401, '', 'POST /users/delete-user')],
     [answer(401, '', 'GET /auth/logout')],
     [answer(500)],
     [answer(500, 'Invalid signature')],

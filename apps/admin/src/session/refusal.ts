@@ -7,7 +7,11 @@ export type Refusal = 'ended' | 'secondFactor'
 const OWN_401: readonly string[] = [
   'POST /auth/signin',
   'POST /auth/totp-verify',
+  'POST /auth/forgot-password',
   'POST /auth/reset-password',
+  'GET /auth/verify-email/',
+  'POST /users/generate-key',
+  'POST /users/delete-user',
   'GET /auth/logout',
 ]
 

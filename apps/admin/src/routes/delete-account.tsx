@@ -1,0 +1,34 @@
+import { toast } from '@hearth/ui/components/Toast/toastQueue'
+import { DeleteAccountScreen } from '@hearth/ui/screens/delete-account/DeleteAccountScreen'
+import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import { moments } from '../errors/catalogue'
+import { useFormDeed } from '../mutations/useFormDeed'
+
+export const Route = createFileRoute('/delete-account')({
+  staticData: { title: 'Delete account' },
+  component: DeleteAccount,
+})
+
+/** The steps of specification 2.8; after the deletion it is the first one again. */
+type Step = 'email' | 'key' | 'deleted'
+
+function DeleteAccount() {
+  const [step, setStep] = useState<Step>('email')
+  const key = useFormDeed('generateSecurityKey', () => setStep('key'))
+  const deletion = useFormDeed('deleteOwnAccount', () => setStep('deleted'))
+  return (
+    <DeleteAccountScreen
+      {...(step === 'key' ? deletion.form : key.form)}
+      step={step === 'key' ? 'key' : 'email'}
+      isDeleted={step === 'deleted'}
+      onGetKey={(email) => key.send({ body: { email } })}
+      onDelete={(body) => deletion.send({ body })}
+      onChangeEmail={() => {
+        deletion.reset()
+        setStep('email')
+      }}
+      onInvalidEmail={() => toast.error(moments.invalidEmail)}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { ForgotPasswordScreen } from '@hearth/ui/screens/forgot-password/ForgotPasswordScreen'
+import { createFileRoute } from '@tanstack/react-router'
+import { useFormDeed } from '../mutations/useFormDeed'
+import { useGoBack } from '../useGoBack'
+
+export const Route = createFileRoute('/forgot-password')({
+  staticData: { title: 'Forgot password' },
+  component: ForgotPassword,
+})
+
+function ForgotPassword() {
+  const { send, reset, isDone, form } = useFormDeed('forgotPassword')
+  const goBack = useGoBack('/login')
+  return (
+    <ForgotPasswordScreen
+      {...form}
+      onSend={(body) => send({ body })}
+      isSent={isDone}
+      onTryAgain={reset}
+      onBack={goBack}
+    />
+  )
+}
