@@ -6,6 +6,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { uiDependencies } from './dependencies.ts'
+import { screenStatesPlugin } from './screenStates.ts'
 import { usedIconsPlugin } from './usedIcons.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -29,7 +30,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), usedIconsPlugin(root)],
+      plugins: [vanillaExtractPlugin(), usedIconsPlugin(root), screenStatesPlugin(root)],
       build: {
         // A workshop is loaded whole; and "use client" of a library means nothing where there is no server.
         chunkSizeWarningLimit: 2000,

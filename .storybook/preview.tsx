@@ -135,6 +135,7 @@ const preview: Preview = {
           'Patterns',
           'Shell',
           'Screens',
+          ['States'],
         ],
       },
     },

@@ -5,16 +5,20 @@ const spoken = ['aria-label', 'placeholder', 'alt', 'title', 'value'] as const
 
 /** What can be read or heard on the page: the text that is drawn, and what attributes and fields say. */
 function textsOf(page: HTMLElement): string {
-  const drawn = [page, ...page.querySelectorAll<HTMLElement>('*')].filter((element) =>
-    element.checkVisibility(),
-  )
-  const said = drawn.flatMap((element) => [
-    ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : '')),
-    ...spoken.map((name) => element.getAttribute(name) ?? ''),
-    element instanceof HTMLInputElement ? element.value : '',
-    element instanceof HTMLSelectElement ? element.textContent : '',
-  ])
-  return said.join('\n').replaceAll(/\s+/g, ' ')
+  const texts: string[] = []
+  const nodes = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
+  while (nodes.nextNode()) {
+    const { currentNode } = nodes
+    if (currentNode.parentElement?.checkVisibility()) texts.push(currentNode.textContent ?? '')
+  }
+  const said = [...page.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility())
+    .flatMap((element) => [
+      ...spoken.map((name) => element.getAttribute(name)),
+      element instanceof HTMLInputElement && element.value,
+      element instanceof HTMLSelectElement && element.textContent,
+    ])
+  return [texts.join(''), ...said.filter(Boolean)].join('\n').replaceAll(/\s+/g, ' ')
 }
 
 /**

@@ -15,8 +15,6 @@ export const points = style({ ...list, listStyle: 'disc' })
 
 export const steps = style({ ...list, listStyle: 'decimal' })
 
-export const link = style({ color: color.accent.text, textDecoration: 'underline' })
-
 export const listing = style({
   display: 'flex',
   alignItems: 'start',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
 import { CopyButton } from '../components/CopyButton/CopyButton'
-import { Code, Page, Row, Section, Table } from './foundations/Page'
+import { Code, Page, Row, Section, Table, To } from './foundations/Page'
 import { pictures } from './modes'
 import * as css from './StartHere.css'
 import weight from './weight.json'
@@ -45,22 +44,12 @@ const places = [
     'patterns-datatable--docs',
   ],
   ['Shell', 'What is around every page', 'shell-appshell--docs'],
-  ['Screens', 'Every page of the product, in every state', 'screens-dashboard--docs'],
+  ['Screens', 'Every page of the product, in every state', 'screens-states--states'],
 ] as const
 
 const example = `import { Button } from '@hearth/ui/components/Button'
 
 <Button variant="primary" onPress={save}>Save changes</Button>`
-
-/** Opens another page of the workshop, in the frame around this one. */
-function To({ id, children }: { id: string; children: ReactNode }) {
-  const view = id.endsWith('--docs') ? 'docs' : 'story'
-  return (
-    <a className={css.link} href={`./?path=/${view}/${id}`} target="_top">
-      {children}
-    </a>
-  )
-}
 
 export const StartHere: StoryObj = {
   name: 'Start here',

@@ -140,6 +140,7 @@ export const quotes: Readonly<Record<string, Quotes>> = {
       ],
       EditDialog: ['Edit Announcement', 'Update Announcement'],
       SavingDialog: ['Creating...'],
+      UpdatingDialog: ['Updating...'],
       DeleteDialog: [
         'Delete Announcement',
         'Are you sure you want to delete this announcement? This action cannot be undone.',
@@ -166,8 +167,13 @@ export const quotes: Readonly<Record<string, Quotes>> = {
       UnbanDialog: ['Are you sure you want to un-ban this User', 'Unban'],
       DeleteDialog: ['Are you sure you want to delete this user? This action cannot be undone.'],
       VerifyDialog: ['Are you sure you want to verify this user?'],
-      UnverifiedEmail: ['Awaiting Email Verification'],
-      AlreadyVerified: ['User Verified'],
+    },
+  },
+  'Screens/Users interactions': {
+    section: '2.15',
+    stories: {
+      SaysThatTheEmailIsAwaited: ['Awaiting Email Verification'],
+      SaysThatAUserIsVerified: ['User Verified'],
     },
   },
   'Screens/User invites': {

@@ -49,6 +49,8 @@ export const row = style({ ...cell, fontWeight: font.weight.regular })
 
 export const value = style({ ...cell, fontVariantNumeric: 'tabular-nums' })
 
+export const link = style({ color: color.accent.text, textDecoration: 'underline' })
+
 export const code = style({
   fontFamily: font.mono,
   fontSize: text.small.size,

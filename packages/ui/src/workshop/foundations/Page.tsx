@@ -96,3 +96,13 @@ export function Row({ name, children }: { name: ReactNode; children: ReactNode }
 export function Code({ children }: { children: ReactNode }) {
   return <code className={css.code}>{children}</code>
 }
+
+/** Opens another page of the workshop, in the frame around this one: its docs, or a story. */
+export function To({ id, children }: { id: string; children: ReactNode }) {
+  const view = id.endsWith('--docs') ? 'docs' : 'story'
+  return (
+    <a className={css.link} href={`./?path=/${view}/${id}`} target="_top">
+      {children}
+    </a>
+  )
+}

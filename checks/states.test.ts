@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { screenStories } from '../.storybook/screenStates'
+import { doesNotApply, parts, states } from '../packages/ui/src/workshop/states'
+import { root } from './files'
+
+const screens = screenStories(root).filter(({ screen }) => !parts.includes(screen))
+
+describe('a screen has a story for every state, or the reason why not', () => {
+  it.each(screens)('$screen', ({ screen, stories }) => {
+    const reasons = doesNotApply[screen] ?? {}
+    expect(states.filter((state) => !stories.includes(state) && !reasons[state])).toEqual([])
+    // A reason beside the story it denies has outlived its time.
+    expect(states.filter((state) => stories.includes(state) && reasons[state])).toEqual([])
+  })
+})
+
+it('reasons are given for screens that exist', () => {
+  const names = screenStories(root).map(({ screen }) => screen)
+  expect([...Object.keys(doesNotApply), ...parts].filter((name) => !names.includes(name))).toEqual(
+    [],
+  )
+})

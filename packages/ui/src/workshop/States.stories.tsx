@@ -1,0 +1,70 @@
+import { screenStories } from 'virtual:screen-states'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Inline } from '../layout/Inline/Inline'
+import { Page, Row, Section, Table, To } from './foundations/Page'
+import { pictures } from './modes'
+import { hint } from './States.css'
+import { doesNotApply, parts, type State, states } from './states'
+
+const meta = { title: 'Screens/States', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+const words = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
+const kebab = (text: string) => text.toLowerCase().replaceAll(' ', '-')
+const idOf = (screen: string, story: string) => `screens-${kebab(screen)}--${kebab(words(story))}`
+
+const screens = screenStories.filter(({ screen }) => !parts.includes(screen))
+
+export const States: StoryObj = {
+  parameters: pictures.one,
+  render: () => (
+    <Page
+      title="States"
+      lead="Every screen in every state, made from the stories themselves. Where a state does not apply, the reason stands in its place."
+    >
+      <Section title="Screen by state">
+        <Table label="Screens by state" columns={['Screen', ...states.map(words)]}>
+          {screens.map(({ screen, stories }) => (
+            <Row key={screen} name={<To id={`screens-${kebab(screen)}--docs`}>{screen}</To>}>
+              {states.map((state: State) =>
+                stories.includes(state) ? (
+                  <To key={state} id={idOf(screen, state)}>
+                    {words(state)}
+                  </To>
+                ) : (
+                  <span key={state} className={hint}>
+                    {doesNotApply[screen]?.[state]}
+                  </span>
+                ),
+              )}
+            </Row>
+          ))}
+        </Table>
+      </Section>
+      <Section title="Further states" note="Dialogs, roles and variants of the data.">
+        <Table label="Further states of screens" columns={['Screen', 'Stories']}>
+          {screens.map(({ screen, stories }) => (
+            <Row key={screen} name={screen}>
+              <Inline space="3">
+                {stories
+                  .filter((story) => !states.some((state) => state === story))
+                  .map((story) => (
+                    <To key={story} id={idOf(screen, story)}>
+                      {words(story)}
+                    </To>
+                  ))}
+              </Inline>
+            </Row>
+          ))}
+        </Table>
+      </Section>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Screens by state' })
+    const cells = [...table.querySelectorAll('td')]
+    await expect(cells).toHaveLength(screens.length * states.length)
+    await expect(cells.filter((cell) => cell.textContent === '')).toEqual([])
+  },
+}

@@ -1,0 +1,46 @@
+/** The states in which every screen can be seen, as its stories are called. */
+export const states = [
+  'Ready',
+  'Loading',
+  'Empty',
+  'EmptySearch',
+  'Failed',
+  'Busy',
+  'LongContent',
+  'RightToLeft',
+  'Phone',
+] as const
+export type State = (typeof states)[number]
+
+const noSearch = 'Has no search'
+const noList = 'Shows no list'
+const noLoad = 'Loads nothing'
+const noDeed = 'Nothing to wait for'
+const fixedText = 'Its words are fixed'
+
+const form = { Loading: noLoad, Empty: noList, EmptySearch: noSearch }
+const page = { ...form, Failed: noLoad, Busy: noDeed }
+
+/** Why a screen has no story for a state, by the screen's name. */
+export const doesNotApply: Readonly<Record<string, Partial<Record<State, string>>>> = {
+  'Accept invite': page,
+  'Mobile redirect': { ...page, LongContent: fixedText },
+  'Badge requests': { EmptySearch: noSearch },
+  Dashboard: { EmptySearch: noSearch },
+  'Delete account': form,
+  Error: page,
+  'Forgot password': form,
+  Login: { ...form, Failed: 'Is called Refused' },
+  'Membership create': form,
+  'Membership edit': { Empty: noList, EmptySearch: noSearch },
+  'Membership view': { EmptySearch: noSearch },
+  Memberships: { EmptySearch: noSearch },
+  'Not found': { ...page, LongContent: fixedText },
+  'Reset password': { Empty: noList, EmptySearch: noSearch },
+  'Two-factor': { Empty: noList, EmptySearch: noSearch },
+  'User invites': { Busy: noDeed },
+  Verify: { Empty: noList, EmptySearch: noSearch, Busy: 'Is Loading' },
+}
+
+/** Stories below Screens that are a part of screens and not a screen. */
+export const parts: readonly string[] = ['Membership form']
