@@ -102,7 +102,12 @@ export const description = style(component({ color: color.text.muted, whiteSpace
 export const placeholder = style(component({ color: color.text.faint }))
 
 export const features = style(
-  component({ display: 'flex', flexDirection: 'column', gap: space[2] }),
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[2],
+    overflowWrap: 'anywhere',
+  }),
 )
 
 export const feature = point

@@ -12,6 +12,7 @@ import { membershipsText } from '../memberships/membershipsText'
 import { MembershipFacts, MembershipStatistics } from './MembershipFacts'
 import { MembershipSection } from './MembershipSection'
 import { MembershipSummary } from './MembershipSummary'
+import * as css from './MembershipView.css'
 import type { Membership } from './membershipViewModel'
 import { membershipViewText as text } from './membershipViewText'
 
@@ -71,7 +72,7 @@ export function MembershipDetails({
             <PlanFeatures features={features} />
           </MembershipSection>
         )}
-        <Grid>
+        <div className={css.pair}>
           <MembershipStatistics />
           {isAdmin ? (
             <MembershipSection title={text.quickActions}>
@@ -85,7 +86,7 @@ export function MembershipDetails({
               </Stack>
             </MembershipSection>
           ) : null}
-        </Grid>
+        </div>
         <MembershipFacts plan={plan} />
       </Stack>
     </Grid>

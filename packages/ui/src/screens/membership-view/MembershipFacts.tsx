@@ -11,23 +11,25 @@ export function MembershipFacts({ plan }: { plan: Membership }) {
   const { id, period, createdAt, updatedAt } = plan
   return (
     <MembershipSection title={text.information}>
-      <dl className={css.facts}>
-        <dt className={css.label}>{text.period}</dt>
-        <dd>{BILLING_PERIODS.find(({ value }) => value === period)?.label ?? period}</dd>
-        <dt className={css.label}>{text.id}</dt>
-        <dd className={css.id}>
-          <bdi>{id}</bdi>
-          <CopyButton label={text.copyId} value={id} />
-        </dd>
-        <dt className={css.label}>{text.created}</dt>
-        <dd>
-          <PlanDate value={createdAt} />
-        </dd>
-        <dt className={css.label}>{text.updated}</dt>
-        <dd>
-          <PlanDate value={updatedAt} />
-        </dd>
-      </dl>
+      <div className={css.room}>
+        <dl className={css.facts}>
+          <dt className={css.label}>{text.period}</dt>
+          <dd>{BILLING_PERIODS.find(({ value }) => value === period)?.label ?? period}</dd>
+          <dt className={css.label}>{text.id}</dt>
+          <dd className={css.id}>
+            <bdi>{id}</bdi>
+            <CopyButton label={text.copyId} value={id} />
+          </dd>
+          <dt className={css.label}>{text.created}</dt>
+          <dd>
+            <PlanDate value={createdAt} />
+          </dd>
+          <dt className={css.label}>{text.updated}</dt>
+          <dd>
+            <PlanDate value={updatedAt} />
+          </dd>
+        </dl>
+      </div>
     </MembershipSection>
   )
 }

@@ -27,8 +27,9 @@ export function MembershipSummary({ canEdit, ...form }: MembershipSummaryProps) 
   return (
     <MembershipSection
       title={text.summary}
+      isTitleHidden={isEditing}
       action={
-        canEdit && !isEditing ? (
+        canEdit ? (
           <Button
             ref={editButton}
             size="small"

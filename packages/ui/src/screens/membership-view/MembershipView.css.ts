@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { screen } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
@@ -33,12 +33,25 @@ export const words = style(
   }),
 )
 
+/** Two small sections side by side where there is room, and one across all of it. */
+export const pair = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+    gap: vars.space[4],
+  }),
+)
+
+export const room = style(screen({ containerType: 'inline-size' }))
+
+/** Labels beside their values, or above them where both would be squeezed. */
 export const facts = style(
   screen({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     alignItems: 'center',
-    gap: `${vars.space[1]} ${vars.space[6]}`,
+    gap: `${vars.space[2]} ${vars.space[6]}`,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   }),
@@ -64,8 +77,15 @@ export const id = style(
   }),
 )
 
+// The rows stand evenly, although this one has a button.
+globalStyle(`${id} > :last-child`, screen({ marginBlock: `calc(-1 * ${vars.space[2]})` }))
+
 export const numbers = style(
-  screen({ display: 'flex', flexDirection: 'column', gap: vars.space[3] }),
+  screen({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[3]} ${vars.space[10]}`,
+  }),
 )
 
 export const number = style(

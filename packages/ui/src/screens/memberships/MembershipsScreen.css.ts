@@ -8,12 +8,13 @@ export const plan = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, auto) auto',
     justifyContent: 'start',
-    alignItems: 'center',
+    alignItems: 'start',
     gap: vars.space[2],
   }),
 )
 
-export const state = style(screen({ display: 'flex' }))
+/** In line with the first line of the name. */
+export const state = style(screen({ display: 'flex', alignItems: 'center', blockSize: '1lh' }))
 
 /** As wide in every row of a table, so that the amounts before it line up. */
 export const period = style(
