@@ -104,6 +104,7 @@ const open = async (canvas: Canvas, button = 'Create') => {
   await userEvent.keyboard('{Enter}')
   const opened = within(await screen.findByRole('dialog'))
   await waitFor(() => expect(title()).toHaveFocus())
+  await waitFor(() => expect(title()).toBeVisible())
   return opened
 }
 const submit = () =>
@@ -114,6 +115,7 @@ const question = async () => {
   await waitFor(() =>
     expect(opened.getByRole('button', { name: /Keep editing|Cancel/ })).toHaveFocus(),
   )
+  await waitFor(() => expect(opened.getByRole('heading')).toBeVisible())
   return opened
 }
 const questionIsGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -395,13 +395,11 @@ export const DeleteDialog: Story = {
       canvas.getByRole('button', { name: 'Delete Planned maintenance on Sunday' }),
     )
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Announcement' }))
-    await expect(
-      dialog.getByText(
-        'Are you sure you want to delete this announcement? This action cannot be undone.',
-      ),
-    ).toBeVisible()
-    await expect(dialog.getByText('Planned maintenance on Sunday')).toBeVisible()
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    const sentence =
+      'Are you sure you want to delete this announcement? This action cannot be undone.'
+    await waitFor(() => expect(dialog.getByText(sentence)).toBeVisible())
+    await expect(dialog.getByText('Planned maintenance on Sunday')).toBeVisible()
     await expect(args.onDelete).not.toHaveBeenCalled()
   },
 }
