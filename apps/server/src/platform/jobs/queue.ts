@@ -45,6 +45,8 @@ export const pace = {
   retries: 32,
   /** A job that takes longer, or whose process died, is given to another. */
   expiry: 120,
+  /** Between two looks for such jobs. */
+  oversight: 60,
 }
 
 /** What is done, or was given up, is forgotten after an hour: jobs name people. */
@@ -75,6 +77,8 @@ export const openQueue = async <Jobs>(
     schedule: false,
     reindex: !embedded,
     monitorVacuum: !embedded,
+    superviseIntervalSeconds: timing.oversight,
+    monitorIntervalSeconds: timing.oversight,
     maintenanceIntervalSeconds: forgetAfter,
   })
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue failed'))

@@ -11,7 +11,7 @@ export const createOutboxMailer = (
   send: async ({ kind, to, subject, text }) => {
     const head = [
       `From: "${from.name.replaceAll(/["\\]/g, ' ')}" <${from.address}>`,
-      `To: ${to}`,
+      `To: ${to.replaceAll(/\p{Cc}+/gu, ' ')}`,
       `Subject: ${subject}`,
       `Date: ${new Date().toUTCString()}`,
       'MIME-Version: 1.0',

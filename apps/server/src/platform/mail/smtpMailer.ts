@@ -9,13 +9,15 @@ export const patience = { connection: 10_000, greeting: 10_000, socket: 30_000 }
 
 /** What nodemailer says of a failure, beside a message that may hold addresses. */
 interface Reason {
-  /** `EENVELOPE` for a refused address, `EMESSAGE` for refused contents. */
   readonly code?: unknown
   readonly responseCode?: unknown
+  /** What the server was told when it refused. */
+  readonly command?: unknown
 }
 
-const isRefusal = ({ code, responseCode }: Reason): boolean =>
-  (code === 'EENVELOPE' || code === 'EMESSAGE') &&
+/** The address or the letter itself was refused for good, not the server's way of asking. */
+const isRefusal = ({ command, responseCode }: Reason): boolean =>
+  (command === 'RCPT TO' || command === 'DATA') &&
   typeof responseCode === 'number' &&
   responseCode >= 500
 
