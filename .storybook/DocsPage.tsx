@@ -1,4 +1,5 @@
 import type { Guide } from '@hearth/ui/workshop/guide'
+import { quotes } from '@hearth/ui/workshop/quotes'
 import {
   Controls,
   Description,
@@ -9,14 +10,16 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { Accessibility, Anatomy, DoAndDont, Keyboard, Use } from './DocsGuide'
+import { DocsQuotes } from './DocsQuotes'
 
 /**
  * The docs page of everything: what it is and when, the story to play with, how to use it well, all
- * stories, keys and accessibility. Screens have no guide and show the rest.
+ * stories, keys and accessibility. Screens have no guide; they show what the specification states.
  */
 export function DocsPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta'])
   const guide = preparedMeta.parameters.guide as Guide | undefined
+  const stated = quotes[csfFile.meta.title]
   const hasOneStory = Object.keys(csfFile.stories).length === 1
   return (
     <>
@@ -29,6 +32,7 @@ export function DocsPage() {
       <Controls />
       {guide && <DoAndDont {...guide} />}
       {!hasOneStory && <Stories title={<Heading>Stories</Heading>} />}
+      {stated && <DocsQuotes {...stated} />}
       {guide && <Keyboard {...guide} />}
       {guide && <Accessibility {...guide} />}
     </>

@@ -71,7 +71,7 @@ globalStyle(
 )
 
 // A heading takes focus after a navigation so that it is read out; it is not a control and shows no ring.
-globalStyle('h1[tabindex="-1"]:focus', inLayer('base', { outline: 'none' }))
+globalStyle(':is(h1, h2)[tabindex="-1"]:focus', inLayer('base', { outline: 'none' }))
 
 globalStyle(
   '::selection',

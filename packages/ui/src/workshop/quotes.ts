@@ -19,6 +19,10 @@ export const quotes: Readonly<Record<string, Quotes>> = {
       Default: ['Admin Dashboard', 'Navigation', 'Dashboard', 'Users', 'Posts', 'Announcements'],
     },
   },
+  'Shell/AppShell interactions': {
+    section: '2.2',
+    stories: { SaysWhoIsSignedIn: ['Admin', 'Sign out'] },
+  },
   'Screens/Login': {
     section: '2.3',
     stories: {
@@ -138,7 +142,8 @@ export const quotes: Readonly<Record<string, Quotes>> = {
         'Announcement is not pinned',
         'Cancel',
       ],
-      EditDialog: ['Edit Announcement', 'Update Announcement'],
+      EditDialog: ['Edit Announcement', 'Update Announcement', 'Announcement is pinned'],
+      EditScheduledDialog: ['Announcement is hidden'],
       SavingDialog: ['Creating...'],
       UpdatingDialog: ['Updating...'],
       DeleteDialog: [
@@ -233,6 +238,7 @@ export const quotes: Readonly<Record<string, Quotes>> = {
         'Deactivate',
         'Delete',
       ],
+      TellsWhatTheSpecificationSays: ['Refresh data'],
       DeleteDialog: [
         'Are you sure you want to delete this membership? This action cannot be undone.',
       ],
@@ -291,7 +297,10 @@ export const quotes: Readonly<Record<string, Quotes>> = {
       Failed: ['Error loading membership. Please try again.'],
     },
   },
-  'Patterns/ConfirmDialog': { section: '2.21', stories: { Default: ['Confirm', 'Cancel'] } },
+  'Patterns/ConfirmDialog': {
+    section: '2.21',
+    stories: { DefaultLabels: ['Confirm', 'Cancel'] },
+  },
   'Patterns/DataTable': {
     section: '2.21',
     stories: { Default: ['Page 1 of'], Empty: ['No data available'] },

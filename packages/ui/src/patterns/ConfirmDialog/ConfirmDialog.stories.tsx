@@ -44,6 +44,13 @@ export const Neutral: Story = {
   },
 }
 
+/** Without labels of its own; a deed has a better name than this. */
+export const DefaultLabels: Story = {
+  render: ({ isOpen, title, description, onConfirm, onCancel }) => (
+    <ConfirmDialog {...{ isOpen, title, description, onConfirm, onCancel }} />
+  ),
+}
+
 export const Busy: Story = { args: { isBusy: true } }
 
 export const LongContent: Story = {

@@ -157,6 +157,36 @@ export const KeepsTheDialogWhenADecisionFails: Story = {
   },
 }
 
+/** The one request there is, gone once it is approved. */
+function Deciding(props: DashboardScreenProps) {
+  const [rows, setRows] = useState(requests.slice(2, 3))
+  return (
+    <DashboardScreen
+      {...props}
+      badgeRequests={ready(rows)}
+      onApprove={async (request) => {
+        await props.onApprove(request)
+        setRows([])
+      }}
+    />
+  )
+}
+
+export const KeepsTheFocusWhenARequestGoes: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Deciding {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Approve Jonas Lindqvist' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Approve Badge' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Recent Badge Requests' })).toHaveFocus(),
+    )
+  },
+}
+
 /** A poll, by a button: the first request is decided elsewhere and a new one comes in. */
 function Polled(props: DashboardScreenProps) {
   const [polled, setPolled] = useState(false)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Link } from '../../components/Link/Link'
 import type { Loadable } from '../../loadable'
 import { StaleNote } from '../../patterns/StaleNote/StaleNote'
@@ -11,6 +11,8 @@ export interface DashboardSectionProps {
   href: string
   /** Decides whether the note about old data shows. */
   content: Loadable<unknown>
+  /** Its heading, for the focus when what had it is gone. */
+  headingRef?: Ref<HTMLHeadingElement>
   /** Beside the title. */
   action?: ReactNode
   children: ReactNode
@@ -18,11 +20,13 @@ export interface DashboardSectionProps {
 
 /** One titled part of the dashboard, with the way to the whole list. */
 export function DashboardSection(props: DashboardSectionProps) {
-  const { title, href, content, action, children } = props
+  const { title, href, content, headingRef, action, children } = props
   return (
     <div className={css.section}>
       <div className={css.sectionHead}>
-        <h2 className={css.sectionTitle}>{title}</h2>
+        <h2 ref={headingRef} tabIndex={-1} className={css.sectionTitle}>
+          {title}
+        </h2>
         {action}
         <div className={css.sectionEnd}>
           {content.status === 'ready' && content.stale ? (

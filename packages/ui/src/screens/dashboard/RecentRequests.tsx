@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { Card } from '../../components/Card/Card'
+import { useFocusAfter } from '../../hooks/useFocusAfter'
 import type { Loadable } from '../../loadable'
 import { DataTable } from '../../patterns/DataTable/DataTable'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
@@ -19,13 +21,16 @@ const none: readonly BadgeRequest[] = []
 /** The first five badge requests, decided on the spot; they hold still while a person is in them. */
 export function RecentRequests({ requests, decidingIds, ...deeds }: RecentRequestsProps) {
   const newest = requests.status === 'ready' ? requests.data.slice(0, PREVIEWS) : none
-  const { held, tableProps, dialog } = useBadgeDecisions(newest, deeds)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { held, tableProps, dialog, isAsking } = useBadgeDecisions(newest, deeds)
+  useFocusAfter(isAsking, heading)
 
   return (
     <DashboardSection
       title={text.recentRequests}
       href="/badge-requests"
       content={requests}
+      headingRef={heading}
       action={<NewRowsButton count={held.newCount} onPress={held.showNew} />}
     >
       {requests.status === 'failed' ? (

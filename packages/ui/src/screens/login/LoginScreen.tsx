@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '../../components/Button/Button'
+import { Form } from '../../components/Form/Form'
 import { Link } from '../../components/Link/Link'
-import { Notice } from '../../components/Notice/Notice'
 import { PasswordField } from '../../components/PasswordField/PasswordField'
 import { Text } from '../../components/Text/Text'
 import { TextField } from '../../components/TextField/TextField'
@@ -47,36 +47,33 @@ export function LoginScreen({
       title="Login"
       subtitle={`For administrators of ${brand.communityName ?? brand.productName}. Members use the mobile app.`}
     >
-      <form method="post" noValidate onSubmit={form.onSubmit}>
-        <Stack space="5">
-          {message && <Notice tone="critical">{message}</Notice>}
-          <TextField
-            {...form.field('email')}
-            label="Email"
-            type="email"
-            autoComplete="email"
-            enterKeyHint="next"
+      <Form onSubmit={form.onSubmit} isBusy={isBusy} error={message}>
+        <TextField
+          {...form.field('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          enterKeyHint="next"
+          isRequired
+        />
+        <Stack space="2">
+          <PasswordField
+            {...form.field('password')}
+            label="Password"
+            autoComplete="current-password"
+            enterKeyHint="go"
             isRequired
           />
-          <Stack space="2">
-            <PasswordField
-              {...form.field('password')}
-              label="Password"
-              autoComplete="current-password"
-              enterKeyHint="go"
-              isRequired
-            />
-            <Inline justify="end">
-              <Link href="/forgot-password" variant="standalone">
-                Forgot your password?
-              </Link>
-            </Inline>
-          </Stack>
-          <Button type="submit" variant="primary" isFullWidth isBusy={isBusy}>
-            Login
-          </Button>
+          <Inline justify="end">
+            <Link href="/forgot-password" variant="standalone">
+              Forgot your password?
+            </Link>
+          </Inline>
         </Stack>
-      </form>
+        <Button type="submit" variant="primary" isFullWidth isBusy={isBusy}>
+          Login
+        </Button>
+      </Form>
       <Text size="small" tone="muted" align="center" id={membersNote}>
         Membership is by invitation.{' '}
         <Link href={signUpHref} aria-describedby={membersNote}>

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Notice } from '../../components/Notice/Notice'
+import { useTitleFocus } from '../../hooks/useTitleFocus'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
@@ -53,15 +53,7 @@ export function TwoFactorScreen({
   onLogout,
   isLoggingOut = false,
 }: TwoFactorScreenProps) {
-  const body = useRef<HTMLDivElement>(null)
-  const shown = useRef(mode.kind)
-
-  // What had the focus is gone with the old step: the new one starts at its title.
-  useEffect(() => {
-    if (shown.current === mode.kind) return
-    shown.current = mode.kind
-    if (mode.kind !== 'verify') body.current?.closest('main')?.querySelector('h1')?.focus()
-  }, [mode.kind])
+  const body = useTitleFocus(mode.kind)
 
   return (
     <PublicPage

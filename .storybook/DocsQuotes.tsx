@@ -1,0 +1,40 @@
+import * as css from '@hearth/ui/workshop/guidePage.css'
+import type { Quotes } from '@hearth/ui/workshop/quotes'
+import { Heading, Unstyled } from '@storybook/addon-docs/blocks'
+
+/** The words that the specification states, each with the story that is held to them. */
+export function DocsQuotes({ section, stories }: Quotes) {
+  return (
+    <>
+      <Heading>{`What section ${section} states`}</Heading>
+      <Unstyled>
+        <table className={css.keys}>
+          <thead>
+            <tr>
+              <th scope="col" className={css.head}>
+                Story
+              </th>
+              <th scope="col" className={css.head}>
+                Words
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(stories).map(([story, texts]) => (
+              <tr key={story}>
+                <td className={css.cell}>{story}</td>
+                <td className={css.cell}>
+                  <ul>
+                    {texts.map((text) => (
+                      <li key={text}>{text}</li>
+                    ))}
+                  </ul>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Unstyled>
+    </>
+  )
+}
