@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
 const server = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
+const cli = fileURLToPath(new URL('../../../server/src/cli.ts', import.meta.url))
 const startPatience = 60_000
 
 interface Printed {
@@ -47,11 +49,44 @@ export class Product {
     return this.#printed
   }
 
-  /** Stops the server and starts it again on the same data and the same address. */
-  async restart(): Promise<void> {
+  /**
+   * Stops the server and starts it again on the same data and the same address.
+   * @param meanwhile what is done while it is down
+   */
+  async restart(meanwhile: () => Promise<unknown> = async () => {}): Promise<void> {
     const { port } = new URL(this.url)
     await this.#end()
+    await meanwhile()
     await this.#run({ PORT: port })
+  }
+
+  /** Runs a command as an operator does, with the server stopped, and gives what it prints. */
+  async operate(...command: readonly string[]): Promise<string> {
+    let printed = ''
+    await this.restart(async () => {
+      const child = spawn(process.execPath, [cli, ...command], {
+        env: { ...process.env, NODE_ENV: 'development', DATA_DIR: this.#dataDir },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+      if (code !== 0) throw new Error(`${command[0]} ended with ${code}`)
+      printed = output
+    })
+    return printed
+  }
+
+  /** The newest letter of a kind to an address that lies in the outbox; undefined while there is none. */
+  async letter(kind: string, to: string): Promise<string | undefined> {
+    const folder = join(this.#dataDir, 'outbox')
+    const names = await readdir(folder).catch(() => [])
+    for (const name of names
+      .filter((one) => one.includes(`-${kind}-`))
+      .toSorted()
+      .toReversed()) {
+      const letter = await readFile(join(folder, name), 'utf8')
+      if (letter.includes(`\nTo: ${to}\n`)) return letter
+    }
+    return undefined
   }
 
   /** Stops the server and deletes its data. */

@@ -93,4 +93,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export const question = (page: Page): Locator =>
   page.getByRole('alertdialog').filter({ has: page.getByRole('button', { name: 'Cancel' }) })
 
+/** Waits for a letter and gives what it brings: the address of its link, or the line to copy. */
+export async function mailed(product: Product, kind: string, to: string): Promise<string> {
+  let letter: string | undefined
+  await expect
+    .poll(async () => (letter = await product.letter(kind, to)), { timeout: 30_000 })
+    .toBeDefined()
+  const { link, copy } =
+    /^(?<link>https?:\S+)$|^ {4}(?<copy>\S+)$/m.exec(letter ?? '')?.groups ?? {}
+  return link ?? copy ?? ''
+}
+
 export { expect }

@@ -1,0 +1,78 @@
+import { expect, mailed, test } from './support/test'
+
+test('a member deletes the own account by the key from the letter', async ({
+  page,
+  steward,
+  product,
+}) => {
+  const answer = await steward.api.get('/api/users?page=1&limit=100')
+  const { data } = (await answer.json()) as { data: { id: string; email: string }[] }
+  const member = data.find(({ email }) => /^[a-z.0-9]+@/.test(email))
+  if (!member) throw new Error('The demo community has nobody')
+  const email = page.getByLabel('Account email')
+  const getKey = page.getByRole('button', { name: 'Get Security Key' })
+  const verifyKey = page.getByRole('button', { name: 'Verify Key' })
+
+  await page.goto('/delete-account')
+  await expect(page).toHaveTitle('Delete account · Hearth')
+
+  await test.step('the address is judged in the field and in a toast', async () => {
+    await expect(getKey).toBeDisabled()
+    await email.fill('maria@example')
+    await getKey.click()
+    await expect(email).toHaveAccessibleDescription(/Invalid Email/)
+    await expect(page.getByRole('alertdialog').getByText('Invalid Email')).toBeVisible()
+  })
+
+  await test.step('it goes out in lower case and brings a key', async () => {
+    await email.fill(member.email.toUpperCase())
+    const asked = page.waitForRequest('**/api/users/generate-key')
+    await getKey.click()
+    expect((await asked).postDataJSON()).toEqual({ email: member.email })
+    await expect(page.getByText(/a security key has been sent to it/)).toBeVisible()
+    await expect(verifyKey).toBeDisabled()
+  })
+
+  const key = await mailed(product, 'delete-key', member.email)
+
+  await test.step('a wrong key deletes nothing', async () => {
+    await page.getByLabel('Security key').fill('2222-3333')
+    await verifyKey.click()
+    const words = 'This security key is invalid or has expired'
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(words)
+    await expect(page.getByRole('alertdialog').getByText(words)).toBeVisible()
+    expect((await steward.api.get(`/api/users/${member.id}`)).status()).toBe(200)
+  })
+
+  await test.step('another address can be given, and the key asked for there', async () => {
+    await page.getByRole('button', { name: 'Use another email' }).click()
+    await expect(email).toHaveValue(member.email.toUpperCase())
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  })
+
+  await test.step('the right key deletes, and the first step stands empty', async () => {
+    await getKey.click()
+    let fresh = key
+    await expect
+      .poll(async () => (fresh = await mailed(product, 'delete-key', member.email)))
+      .not.toBe(key)
+    await expect(verifyKey).toHaveAccessibleDescription(/for good/)
+    await page.getByLabel('Security key').fill(fresh.toLowerCase())
+    await verifyKey.click()
+    await expect(page.getByText('Your account has been deleted')).toBeVisible()
+    await expect(page.getByText('The account was deleted for good.')).toBeVisible()
+    await expect(email).toHaveValue('')
+    expect((await steward.api.get(`/api/users/${member.id}`)).status()).toBe(404)
+  })
+})
+
+test('a failure has its words, and keeps the step and what was typed', async ({ page }) => {
+  await page.goto('/delete-account')
+  await page.route('**/api/users/generate-key', (route) => route.abort())
+  const email = page.getByLabel('Account email')
+  await email.fill('maria@example.org')
+  await page.getByRole('button', { name: 'Get Security Key' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Something went wrong')
+  await expect(page.getByRole('alertdialog').getByText('Something went wrong')).toBeVisible()
+  await expect(email).toHaveValue('maria@example.org')
+})

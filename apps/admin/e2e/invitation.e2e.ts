@@ -1,0 +1,79 @@
+import { devices, type Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+/** Lets no store load, and tells which of its addresses was asked for. */
+async function watchStores(page: Page): Promise<string[]> {
+  const visited: string[] = []
+  await page.route(/^https:/, (route) => {
+    visited.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<h1>A store</h1>' })
+  })
+  return visited
+}
+
+const store = { ios: 'https://apps.apple.com/', android: 'https://play.google.com/store/apps' }
+const token = 'kq3V0nT8xYw1mS5rZ7bC2dF4gH6jL9pQ'
+
+for (const [name, address] of [
+  ['iPhone 15', store.ios],
+  ['Pixel 7', store.android],
+] as const) {
+  const { userAgent, viewport, hasTouch } = devices[name] ?? {}
+
+  test.describe(`on a ${name}`, () => {
+    test.use({ userAgent, viewport, hasTouch })
+
+    test('/app leads to its store, and Back does not lead in a circle', async ({ page }) => {
+      const visited = await watchStores(page)
+      await page.goto('/login')
+      await page.goto('/app?url=https://evil.example&next=//evil.example')
+      await expect(page).toHaveURL(address)
+      expect(visited).toEqual([address])
+      await page.goBack()
+      await expect(page).toHaveURL(/\/login$/)
+    })
+
+    test('an invitation keeps its token in the link into the app', async ({ page }) => {
+      const visited = await watchStores(page)
+      await page.goto(`/accept-invite?token=${token}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Hearth')
+      const link = page.getByRole('link', { name: 'Get the app' })
+      await expect(link).toHaveAttribute('href', `/app?token=${token}`)
+      await link.focus()
+      await link.hover()
+      expect(visited).toEqual([])
+      await expect(page).toHaveURL(/\/accept-invite/)
+      await link.tap()
+      await expect(page).toHaveURL(address)
+    })
+  })
+}
+
+test.describe('on a computer', () => {
+  test('/app says that it is none of the phones, and where the app is', async ({ page }) => {
+    const visited = await watchStores(page)
+    await page.goto('/app')
+    await expect(page.getByText('Not a supported mobile platform.')).toBeVisible()
+    await expect(page).toHaveTitle('Get the app · Hearth')
+    const links = page.getByRole('main').getByRole('link')
+    await expect(links.nth(0)).toHaveAttribute('href', store.ios)
+    await expect(links.nth(1)).toHaveAttribute('href', store.android)
+    await expect(page).toHaveURL(/\/app$/)
+    expect(visited).toEqual([])
+  })
+
+  test('an invitation greets and leads to the stores', async ({ page }) => {
+    await page.goto(`/accept-invite?token=${token}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Hearth')
+    await expect(page).toHaveTitle('Invitation · Hearth')
+    await expect(page.getByRole('link', { name: 'Open App Store' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open Google Play' })).toBeVisible()
+  })
+
+  for (const address of ['/accept-invite', '/accept-invite?token=', '/accept-invite?token=a%20b']) {
+    test(`${address} is not valid`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invitation link not valid')
+    })
+  }
+})
