@@ -3,10 +3,10 @@ import { Switch } from '../../components/Switch/Switch'
 import { TextArea } from '../../components/TextArea/TextArea'
 import { TextField } from '../../components/TextField/TextField'
 import type { useForm } from '../../form/useForm'
-import { Grid } from '../../layout/Grid/Grid'
 import { FileUpload } from '../../patterns/FileUpload/FileUpload'
 import { TIER_IMAGE_MEGABYTES } from '../../patterns/FileUpload/fileRules'
 import { BILLING_PERIODS } from '../../text/money'
+import * as css from './MembershipForm.css'
 import type { MembershipDraft } from './membershipModel'
 import { membershipText as text } from './membershipText'
 import { PriceField } from './PriceField'
@@ -38,10 +38,10 @@ export function MembershipFields({
         autoComplete="off"
         isRequired
       />
-      <Grid>
+      <div className={css.pair}>
         <PriceField field={field('price')} warning={priceWarning} />
         <Select {...field('period')} label={text.period} options={BILLING_PERIODS} />
-      </Grid>
+      </div>
       <TextArea {...field('description')} label={text.description} />
       <FileUpload
         label={text.image}

@@ -13,6 +13,19 @@ export const preview = style(
   }),
 )
 
+/** Two short fields: beside each other where there is room, and then as wide as the others. */
+export const pair = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+    alignItems: 'start',
+    gap: vars.space[5],
+  }),
+)
+
+/** At the end of the line, alone or after a sentence. */
+export const buttons = style(screen({ marginInlineStart: 'auto' }))
+
 /** Stands where the form will. */
 export const placeholder = style(
   screen({

@@ -100,24 +100,26 @@ export function MembershipForm({
               priceWarning={kind === 'edit' ? note : undefined}
               hasActive={kind === 'edit'}
             />
-            <Inline space="3" justify="between">
+            <Inline space="3">
               <div role="status" id={waitId}>
                 {isUploading && <Text tone="muted">{text.savesAfterUpload}</Text>}
                 {status === 'error' && <Text tone="muted">{text.savesWithoutImage}</Text>}
               </div>
-              <Inline>
-                <Button onPress={leaving(onCancel)}>{text.cancel}</Button>
-                <ExplainedButton
-                  type="submit"
-                  variant="primary"
-                  isBusy={isBusy}
-                  busyLabel={busyLabel}
-                  disabledReason={isUploading ? text.uploadRuns : undefined}
-                  aria-describedby={waitId}
-                >
-                  {label}
-                </ExplainedButton>
-              </Inline>
+              <div className={css.buttons}>
+                <Inline>
+                  <Button onPress={leaving(onCancel)}>{text.cancel}</Button>
+                  <ExplainedButton
+                    type="submit"
+                    variant="primary"
+                    isBusy={isBusy}
+                    busyLabel={busyLabel}
+                    disabledReason={isUploading ? text.uploadRuns : undefined}
+                    aria-describedby={waitId}
+                  >
+                    {label}
+                  </ExplainedButton>
+                </Inline>
+              </div>
             </Inline>
           </Form>
         </Card>

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   creationOf,
   draftOf,
-  fileNameOf,
   membershipSchema,
   NEW_MEMBERSHIP,
   stepPrice,
@@ -89,14 +88,4 @@ describe('stepPrice', () => {
   ] as const)('takes %j by %d to %j', (typed, direction, next) => {
     expect(stepPrice(typed, direction)).toBe(next)
   })
-})
-
-describe('fileNameOf', () => {
-  it.each([
-    ['/tiers/5f2e8c6a.png', '5f2e8c6a.png'],
-    ['/tiers/summer%20feast.png', 'summer feast.png'],
-    ['/tiers/100%.png', '100%.png'],
-    ['gold.png', 'gold.png'],
-    ['/tiers/', '/tiers/'],
-  ])('names %s %s', (path, name) => expect(fileNameOf(path)).toBe(name))
 })

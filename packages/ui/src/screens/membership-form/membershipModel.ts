@@ -96,13 +96,3 @@ export function stepPrice(typed: string, direction: 1 | -1): string {
   if (direction === -1 && cents <= 0) return typed
   return ((cents + direction) / CENTS).toFixed(2)
 }
-
-/** Name of a stored file, from its path. */
-export function fileNameOf(path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1) || path
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
-}

@@ -25,6 +25,8 @@ export const membershipText = {
   image: 'Tier Image',
   imagePrompt: 'Drop an image here, or press to choose one',
   imageHint: `Any image, at most ${TIER_IMAGE_MEGABYTES} MB`,
+  // Under a name of the server's making it would say nothing to anybody.
+  storedImage: 'Saved image',
   active: 'Active Status',
   activeHint: { on: 'Members can choose this tier.', off: 'Members do not see this tier.' },
 

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UploadState } from '../../patterns/FileUpload/uploadState'
-import { fileNameOf } from './membershipModel'
 import { membershipText as text } from './membershipText'
 
 /**
@@ -28,7 +27,7 @@ interface ImageUploadOptions {
 /** The upload of the form's image: one at a time, and what comes back too late is dropped. */
 export function useImageUpload({ stored, onUpload, onChange }: ImageUploadOptions) {
   const [state, setState] = useState<UploadState>(() =>
-    stored ? { status: 'success', file: { name: fileNameOf(stored), src: stored } } : idle,
+    stored ? { status: 'success', file: { name: text.storedImage, src: stored } } : idle,
   )
   const running = useRef<AbortController>(undefined)
 
