@@ -27,11 +27,17 @@ export async function routeWeights(dist: string): Promise<Record<string, RouteWe
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
   const routes = Object.keys(manifest).flatMap((key) => routeChunk.exec(key)?.[1] ?? [])
 
+  // Most routes share most files, and the strongest brotli is slow: each is weighed once.
+  const sizes = new Map<string, number>()
+  for (const file of filesOf(manifest, Object.keys(manifest))) {
+    sizes.set(file, (await compress(readFileSync(join(dist, file)))).byteLength)
+  }
+
   const weights: Record<string, RouteWeight> = {}
   for (const route of routes) {
     const layouts = routes.filter((other) => route.startsWith(`${other}/`))
     const chunks = [...layouts, route].map((name) => `src/routes/${name}.tsx?tsr-split=component`)
-    weights[route] = await weigh(dist, filesOf(manifest, [...entries, ...chunks]))
+    weights[route] = weigh(sizes, filesOf(manifest, [...entries, ...chunks]))
   }
   return weights
 }
@@ -52,12 +58,8 @@ function filesOf(manifest: Manifest, keys: readonly string[]): ReadonlySet<strin
   return files
 }
 
-async function weigh(dist: string, files: ReadonlySet<string>): Promise<RouteWeight> {
+function weigh(sizes: ReadonlyMap<string, number>, files: ReadonlySet<string>): RouteWeight {
   const weight = { js: 0, css: 0 }
-  for (const file of files) {
-    const { byteLength } = await compress(readFileSync(join(dist, file)))
-    if (file.endsWith('.css')) weight.css += byteLength
-    else weight.js += byteLength
-  }
+  for (const file of files) weight[file.endsWith('.css') ? 'css' : 'js'] += sizes.get(file) ?? 0
   return weight
 }
