@@ -1,9 +1,11 @@
+import { ApiError } from '@hearth/api/error'
 import { describe, expect, it, vi } from 'vitest'
 import { mapLoadable, toLoadable } from './loadable'
 
 const refetch = vi.fn()
 const result = (change: object) => ({
   data: undefined as number | undefined,
+  error: null,
   isError: false,
   isRefetchError: false,
   isPlaceholderData: false,
@@ -39,6 +41,16 @@ describe('toLoadable', () => {
       isRefreshing: false,
       stale: { since: new Date(1_000) },
     })
+  })
+
+  it.each([
+    [404, 'failed'],
+    [403, 'ready'],
+    [503, 'ready'],
+  ])('shows what it has when the reload answers %i as %s', (status, shown) => {
+    const error = new ApiError({ kind: 'http', operation: 'GET /users/{id}', status })
+    const failing = result({ data: 7, error, isError: true, isRefetchError: true })
+    expect(toLoadable(failing).status).toBe(shown)
   })
 
   it('shows the page before as on its way out', () => {

@@ -1,8 +1,10 @@
+import { ApiError } from '@hearth/api/error'
 import type { Loadable } from '@hearth/ui/loadable'
 
 /** What of a query's result a screen can be told by. */
 interface Result<T> {
   data: T | undefined
+  error: unknown
   isError: boolean
   isRefetchError: boolean
   isPlaceholderData: boolean
@@ -13,13 +15,14 @@ interface Result<T> {
 
 /**
  * A query's result as a screen takes it. Data that was there once stays, marked as stale while its
- * reload fails.
+ * reload fails; a record that is gone (404) is not shown as if it were there.
  * @param isPolled a failed load asks again by itself: it then stays failed instead of blinking
  */
 export function toLoadable<T>(result: Result<T>, isPolled = false): Loadable<T> {
-  const { data, isError, isRefetchError, isPlaceholderData, dataUpdatedAt, errorUpdateCount } =
-    result
-  if (data !== undefined) {
+  const { data, error, isError, isRefetchError, isPlaceholderData } = result
+  const { dataUpdatedAt, errorUpdateCount } = result
+  const isGone = error instanceof ApiError && error.status === 404
+  if (data !== undefined && !isGone) {
     return {
       status: 'ready',
       data,

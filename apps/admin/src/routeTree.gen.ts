@@ -23,6 +23,7 @@ import { Route as PanelSplatRouteImport } from './routes/_panel/$'
 import { Route as PanelBadgeRequestsRouteImport } from './routes/_panel/badge-requests'
 import { Route as PanelPostsRouteImport } from './routes/_panel/posts'
 import { Route as PanelUsersIndexRouteImport } from './routes/_panel/users/index'
+import { Route as PanelUsersIdRouteImport } from './routes/_panel/users/$id'
 import { Route as PanelUsersViewInvitesIdRouteImport } from './routes/_panel/users/view-invites.$id'
 
 const R2faRoute = R2faRouteImport.update({
@@ -94,6 +95,11 @@ const PanelUsersIndexRoute = PanelUsersIndexRouteImport.update({
   path: '/users/',
   getParentRoute: () => PanelRoute,
 } as any)
+const PanelUsersIdRoute = PanelUsersIdRouteImport.update({
+  id: '/users/$id',
+  path: '/users/$id',
+  getParentRoute: () => PanelRoute,
+} as any)
 const PanelUsersViewInvitesIdRoute = PanelUsersViewInvitesIdRouteImport.update({
   id: '/users/view-invites/$id',
   path: '/users/view-invites/$id',
@@ -113,6 +119,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof PanelSplatRoute
   '/badge-requests': typeof PanelBadgeRequestsRoute
   '/posts': typeof PanelPostsRoute
+  '/users/$id': typeof PanelUsersIdRoute
   '/users/': typeof PanelUsersIndexRoute
   '/users/view-invites/$id': typeof PanelUsersViewInvitesIdRoute
 }
@@ -129,6 +136,7 @@ export interface FileRoutesByTo {
   '/badge-requests': typeof PanelBadgeRequestsRoute
   '/posts': typeof PanelPostsRoute
   '/': typeof PanelIndexRoute
+  '/users/$id': typeof PanelUsersIdRoute
   '/users': typeof PanelUsersIndexRoute
   '/users/view-invites/$id': typeof PanelUsersViewInvitesIdRoute
 }
@@ -147,6 +155,7 @@ export interface FileRoutesById {
   '/_panel/badge-requests': typeof PanelBadgeRequestsRoute
   '/_panel/posts': typeof PanelPostsRoute
   '/_panel/': typeof PanelIndexRoute
+  '/_panel/users/$id': typeof PanelUsersIdRoute
   '/_panel/users/': typeof PanelUsersIndexRoute
   '/_panel/users/view-invites/$id': typeof PanelUsersViewInvitesIdRoute
 }
@@ -165,6 +174,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/badge-requests'
     | '/posts'
+    | '/users/$id'
     | '/users/'
     | '/users/view-invites/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -181,6 +191,7 @@ export interface FileRouteTypes {
     | '/badge-requests'
     | '/posts'
     | '/'
+    | '/users/$id'
     | '/users'
     | '/users/view-invites/$id'
   id:
@@ -198,6 +209,7 @@ export interface FileRouteTypes {
     | '/_panel/badge-requests'
     | '/_panel/posts'
     | '/_panel/'
+    | '/_panel/users/$id'
     | '/_panel/users/'
     | '/_panel/users/view-invites/$id'
   fileRoutesById: FileRoutesById
@@ -314,6 +326,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PanelUsersIndexRouteImport
       parentRoute: typeof PanelRoute
     }
+    '/_panel/users/$id': {
+      id: '/_panel/users/$id'
+      path: '/users/$id'
+      fullPath: '/users/$id'
+      preLoaderRoute: typeof PanelUsersIdRouteImport
+      parentRoute: typeof PanelRoute
+    }
     '/_panel/users/view-invites/$id': {
       id: '/_panel/users/view-invites/$id'
       path: '/users/view-invites/$id'
@@ -329,6 +348,7 @@ interface PanelRouteChildren {
   PanelBadgeRequestsRoute: typeof PanelBadgeRequestsRoute
   PanelPostsRoute: typeof PanelPostsRoute
   PanelIndexRoute: typeof PanelIndexRoute
+  PanelUsersIdRoute: typeof PanelUsersIdRoute
   PanelUsersIndexRoute: typeof PanelUsersIndexRoute
   PanelUsersViewInvitesIdRoute: typeof PanelUsersViewInvitesIdRoute
 }
@@ -338,6 +358,7 @@ const PanelRouteChildren: PanelRouteChildren = {
   PanelBadgeRequestsRoute: PanelBadgeRequestsRoute,
   PanelPostsRoute: PanelPostsRoute,
   PanelIndexRoute: PanelIndexRoute,
+  PanelUsersIdRoute: PanelUsersIdRoute,
   PanelUsersIndexRoute: PanelUsersIndexRoute,
   PanelUsersViewInvitesIdRoute: PanelUsersViewInvitesIdRoute,
 }

@@ -6,6 +6,7 @@ import { api } from '../api'
 import { moments } from '../errors/catalogue'
 import { sayFailure, saySuccess } from '../errors/say'
 import { failureWords, inForm } from '../errors/words'
+import { mayLeave } from '../leaveGuard'
 import { useDeed } from './useDeed'
 
 /** How long a sign-out waits for the server before it goes on without it, in milliseconds. */
@@ -73,8 +74,8 @@ export function useVerifyTotp(onVerified: () => void) {
 
 /**
  * Signs out (specification 4): whatever the server answers, the session, the cache and the readable
- * tokens of another backend are forgotten; only a success says so. A second press while it is under
- * way does nothing.
+ * tokens of another backend are forgotten; only a success says so. It asks first where something is
+ * unsaved. A second press while it is under way does nothing.
  * @param to where to go: `/` from the layout, `/login` from the two-factor page
  */
 export function useSignOut(to: '/' | '/login') {
@@ -92,11 +93,14 @@ export function useSignOut(to: '/' | '/login') {
       session.clear()
       session.clearTokens()
       if (isTold) saySuccess('signOut')
-      await router.navigate({ to, replace: true })
+      await router.navigate({ to, replace: true, ignoreBlocker: true })
       queryClient.clear()
     },
   })
-  return { signOut: () => (isPending ? undefined : mutate()), isSigningOut: isPending }
+  const signOut = async () => {
+    if (!isPending && (await mayLeave())) mutate()
+  }
+  return { signOut: () => void signOut(), isSigningOut: isPending }
 }
 
 const patience = () =>

@@ -1,6 +1,7 @@
 import { own, sentence } from '@hearth/api/error'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../api'
+import type { Operation } from '../errors/catalogue'
 import { sayFailure, saySuccess } from '../errors/say'
 import { inForm } from '../errors/words'
 import type { DeedId } from './useDeed'
@@ -8,21 +9,28 @@ import type { DeedId } from './useDeed'
 /**
  * One change that a form sends, with its toasts, and what the form shows of the last try.
  * @param onDone called when it went well; the form is busy until what it promises is kept
+ * @param words what section 8 calls the change, where one call makes two of them
  */
-export function useFormDeed<Id extends DeedId>(id: Id, onDone?: () => void | Promise<void>) {
-  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+export function useFormDeed<Id extends DeedId>(
+  id: Id,
+  onDone?: () => void | Promise<void>,
+  words: Operation = id,
+) {
+  const { mutate, mutateAsync, isPending, isSuccess, error, reset } = useMutation({
     ...api.mutation(id),
     onSuccess: (answer) => {
-      saySuccess(id, sentence(own(answer, 'message')))
+      saySuccess(words, sentence(own(answer, 'message')))
       return onDone?.()
     },
-    onError: (failure) => sayFailure(id, failure),
+    onError: (failure) => sayFailure(words, failure),
   })
   return {
     send: mutate,
+    /** The same with a promise, for a dialog that waits for it; it breaks when the call fails. */
+    sendAsync: mutateAsync,
     /** Forgets the last try. */
     reset,
     isDone: isSuccess,
-    form: { isBusy: isPending, ...inForm(id, error) },
+    form: { isBusy: isPending, ...inForm(words, error) },
   }
 }

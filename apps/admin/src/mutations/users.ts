@@ -1,3 +1,5 @@
+import { keyOf } from '@hearth/api/api'
+import { useQueryClient } from '@tanstack/react-query'
 import { untilGone } from './untilGone'
 import { useBusyIds, useDeed } from './useDeed'
 
@@ -7,6 +9,7 @@ interface Person {
 
 /** What an administrator can do with a member. Each promise breaks when the call fails; its toast is out by then. */
 export function useUserDeeds() {
+  const client = useQueryClient()
   const verify = useDeed('verifyUser')
   const ban = useDeed('banUser')
   const unban = useDeed('unbanUser')
@@ -20,6 +23,9 @@ export function useUserDeeds() {
     ban: onto(ban),
     unban: onto(unban),
     remove: onto(remove),
+    /** Forgets what is known of a deleted member, once nothing shows it any more. */
+    forget: ({ id }: Person) =>
+      client.removeQueries({ queryKey: keyOf('getUser', { path: { id } }) }),
     busyIds: useBusyIds('verifyUser', 'banUser', 'unbanUser', 'deleteUser'),
   }
 }

@@ -42,7 +42,8 @@ async function leave(router: PanelRouter, refusal: Refusal, error: unknown) {
     if (words) toast.error(words)
   }
   const to = refusal === 'ended' ? '/login' : '/2fa'
-  await router.navigate({ to, search: { redirect }, replace: true })
+  // Past the question about unsaved changes: nothing can be saved any more.
+  await router.navigate({ to, search: { redirect }, replace: true, ignoreBlocker: true })
   // Not before: a page that is still there would ask for everything again.
   queryClient.clear()
 }

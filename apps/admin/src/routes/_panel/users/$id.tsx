@@ -1,0 +1,62 @@
+import { UserDetailsScreen } from '@hearth/ui/screens/user-details/UserDetailsScreen'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { api } from '../../../api'
+import { useLeaveGuard } from '../../../leaveGuard'
+import { start } from '../../../load'
+import { mapLoadable, toLoadable } from '../../../loadable'
+import { useFormDeed } from '../../../mutations/useFormDeed'
+import { useUserDeeds } from '../../../mutations/users'
+import { INVITES_DEFAULTS, InvitesSearch } from '../../../search/invitesSearch'
+import { placeOf, searchOf } from '../../../search/placeSearch'
+import { USERS_DEFAULTS } from '../../../search/usersSearch'
+import { useGoBack } from '../../../useGoBack'
+
+export const Route = createFileRoute('/_panel/users/$id')({
+  staticData: { title: 'User Details' },
+  validateSearch: InvitesSearch,
+  search: { middlewares: [stripSearchParams(INVITES_DEFAULTS)] },
+  loader: ({ context: { queryClient }, params }) =>
+    start(queryClient, api.query('getUser', { path: params })),
+  component: UserDetails,
+})
+
+function UserDetails() {
+  const params = Route.useParams()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const goBack = useGoBack('/users')
+  const user = useQuery(api.query('getUser', { path: params }))
+  const { verify, ban, unban, remove, forget, busyIds } = useUserDeeds()
+  const notification = useFormDeed('sendNotificationToUser')
+  const leaveGuard = useLeaveGuard()
+  return (
+    <UserDetailsScreen
+      user={mapLoadable(toLoadable(user), ({ data }) => data)}
+      isBusy={busyIds.has(params.id)}
+      onBack={goBack}
+      onVerify={verify}
+      onBan={ban}
+      onUnban={unban}
+      onDelete={async (person) => {
+        await remove(person)
+        await navigate({ to: '/users', search: USERS_DEFAULTS, replace: true })
+        forget(person)
+      }}
+      onNotify={(body) => notification.sendAsync({ body })}
+      notifyFailure={notification.form}
+      leaveGuard={leaveGuard}
+      filters={search}
+      onFiltersChange={(filters) =>
+        // Each key would be a step of the Back button.
+        void navigate({
+          search: { ...search, ...filters, page: 1 },
+          replace: filters.search !== search.search,
+          resetScroll: false,
+        })
+      }
+      place={placeOf(search)}
+      onPlaceChange={(place) => void navigate({ search: { ...search, ...searchOf(place) } })}
+    />
+  )
+}
