@@ -218,7 +218,7 @@ describe('the record', () => {
     const key = await askedKey(user.email)
     await remove(user.email, 'WRONG')
     await remove(user.email, key)
-    const entries = await test.db.select().from(auditEntries)
+    const entries = await test.db.select().from(auditEntries).orderBy(auditEntries.id)
     const mine = entries.filter(
       ({ subjectId, after }) =>
         subjectId === user.id || JSON.stringify(after).includes('k***@example.org'),

@@ -1,4 +1,4 @@
-import { eq, like, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../src/limits/limits.ts'
 import { auditEntries, oneTimeTokens, sessions, users } from '../src/platform/database/schema.ts'
@@ -32,6 +32,14 @@ const queued = async (): Promise<number> => {
     sql`select count(*)::int as waiting from jobs.job where state < 'completed'`,
   )
   return Number(rows[0]?.waiting)
+}
+
+/** What asking leaves behind at once: jobs of all states, and lines of the record. */
+const traces = async () => {
+  const { rows } = await test.db.execute(
+    sql`select (select count(*) from jobs.job) as jobs, (select count(*) from audit_log where action like '%-asked') as asked`,
+  )
+  return { jobs: Number(rows[0]?.jobs), asked: Number(rows[0]?.asked) }
 }
 
 describe('a forgotten password', () => {
@@ -75,7 +83,7 @@ describe('a forgotten password', () => {
     await ask(user.email)
     const { token } = await letter(user.email)
     await reset(token)
-    const entries = await test.db.select().from(auditEntries)
+    const entries = await test.db.select().from(auditEntries).orderBy(auditEntries.id)
     const mine = entries.filter(
       ({ subjectId, after }) =>
         subjectId === user.id || JSON.stringify(after).includes('r***@example.org'),
@@ -208,18 +216,18 @@ describe('who has an account', () => {
     const banned = await test.createUser({ isBanned: true })
     const deleted = await test.createUser({ deletedAt: new Date() })
     const answers: string[] = []
-    const statements: number[] = []
+    const deeds: object[] = []
     for (const email of [user.email, banned.email, deleted.email, 'nobody@example.org']) {
       await until(async () => (await queued()) === 0)
-      const before = await test.db.$count(auditEntries, like(auditEntries.action, '%asked'))
+      const before = await traces()
       const response = await ask(email)
       const { date, ...headers } = response.headers
       answers.push(JSON.stringify([response.statusCode, response.body, Object.keys(headers)]))
-      const after = await test.db.$count(auditEntries, like(auditEntries.action, '%asked'))
-      statements.push(after - before)
+      const after = await traces()
+      deeds.push({ jobs: after.jobs - before.jobs, asked: after.asked - before.asked })
     }
     expect(new Set(answers).size).toBe(1)
-    expect(statements).toEqual([1, 1, 1, 1])
+    expect(deeds).toEqual(Array(4).fill({ jobs: 1, asked: 1 }))
     await letter(user.email)
     await until(async () => (await queued()) === 0)
     const sent = (await readLetters(test.config.dataDir)).map(({ to }) => to)

@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { generateSync } from 'otplib'
+import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { letterTo, readLetters, until } from '../outbox.ts'
 import { runCommand, type ServerProcess, startServer } from '../serverProcess.ts'
 import { createTestDatabase, type TestDatabase } from '../testDatabase.ts'
 
@@ -91,6 +94,34 @@ describe('the demo', () => {
     expect((await stat(path.join(DATA_DIR, 'demo-authenticator.json'))).mode & 0o777).toBe(0o600)
   })
 
+  it('has a letter by which its newest member verifies an address, and makes others', async () => {
+    const first = await start({}, '--users', '40')
+    const [letter] = await until(async () => {
+      const letters = await readLetters(DATA_DIR)
+      return letters.length > 0 && letters
+    })
+    expect(letter?.kind).toBe('verify')
+    const verify = async (address: string, token = '') =>
+      (await fetch(`${address}/api/auth/verify-email/?token=${token}`)).status
+    expect(await verify(first.address, letter?.token)).toBe(200)
+
+    // The link in a letter is that of the server as browsers reach it.
+    expect(letter?.text).toContain(`${first.address}/verify?token=`)
+    const forgot = await post(first.address, '/auth/forgot-password', { email: letter?.to })
+    expect(forgot.status).toBe(200)
+    await letterTo(DATA_DIR, letter?.to ?? '', 'reset')
+    first.child.kill('SIGTERM')
+    await first.finished
+
+    const again = ['letter:verify', '--email', letter?.to ?? '']
+    expect((await runCommand({ DATA_DIR }, again)).stderr).toContain('is verified already')
+    const folder = await stat(path.join(DATA_DIR, 'outbox'))
+    expect(folder.mode & 0o777).toBe(0o700)
+    for (const name of await readdir(path.join(DATA_DIR, 'outbox'))) {
+      expect((await stat(path.join(DATA_DIR, 'outbox', name))).mode & 0o777).toBe(0o600)
+    }
+  })
+
   it('does not exist in production: an empty database says how to begin', async () => {
     const production = {
       NODE_ENV: 'production',
@@ -146,8 +177,28 @@ describe('commands', () => {
     )
   })
 
+  it('send a letter by which a member verifies an address', async () => {
+    const demo = await start({}, '--users', '40')
+    const [first] = await until(async () => {
+      const letters = await readLetters(DATA_DIR)
+      return letters.length > 0 && letters
+    })
+    demo.child.kill('SIGTERM')
+    await demo.finished
+    const to = first?.to ?? ''
+    const asked = await runCommand(env(), ['letter:verify', '--email', to])
+    expect(asked).toMatchObject({ code: 0, stderr: '' })
+    expect(asked.stdout).toContain('leaves as soon as a server runs')
+    expect(await readLetters(DATA_DIR)).toHaveLength(1)
+    const { address } = await start()
+    const { token } = await letterTo(DATA_DIR, to, 'verify', 2)
+    const response = await fetch(`${address}/api/auth/verify-email/?token=${token}`)
+    expect(response.status).toBe(200)
+  })
+
   it.each([
     [['admin:create', '--name', 'Ana'], '--email is missing'],
+    [['letter:verify', '--email', 'nobody@example.org'], 'There is no account'],
     [['admin:create', '--email', 'nonsense', '--name', 'Ana'], '"nonsense" is no email address'],
     [['admin:reset-2fa', '--email', 'nobody@example.org'], 'There is no account'],
     [['nonsense'], 'There is no command nonsense'],
@@ -183,6 +234,60 @@ describe('stopping', () => {
     expect(performance.now() - told).toBeLessThan(9000)
     expect(stdout()).toContain('"msg":"Stopping"')
     expect(await readdir(DATA_DIR)).not.toContain('database.lock')
+  })
+
+  it('waits for the letter that is leaving; one that has not begun leaves later', async () => {
+    let goOn: (() => void) | undefined
+    const arrived: string[] = []
+    const mail = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      authOptional: true,
+      closeTimeout: 100,
+      onData: async (stream, _session, done) => {
+        const raw = await text(stream)
+        if (arrived.length === 0) {
+          await new Promise<void>((resolve) => {
+            goOn = resolve
+          })
+        }
+        arrived.push(raw)
+        done()
+      },
+    })
+    mail.listen(0, '127.0.0.1')
+    await once(mail.server, 'listening')
+    const SMTP_URL = `smtp://127.0.0.1:${(mail.server.address() as AddressInfo).port}`
+    const env = { SMTP_URL, LOG_LEVEL: 'info' }
+    const { address, child, finished, stdout } = await start(env, '--users', '10')
+    await post(address, '/auth/forgot-password', { email: printed(stdout(), 'Email') })
+    const release = await until(() => goOn)
+    child.kill('SIGTERM')
+    await until(() => stdout().includes('"msg":"Stopping"'))
+    release()
+    expect(await finished).toMatchObject({ code: 0, stderr: '' })
+    expect(arrived).toHaveLength(1)
+    expect(stdout()).toContain('A letter has left')
+    expect(stdout()).not.toContain('failed')
+    await new Promise<void>((resolve) => mail.close(() => resolve()))
+  })
+
+  it('does not wait for a mail server that hangs', async () => {
+    const silence = createServer(() => undefined).listen(0, '127.0.0.1')
+    await once(silence, 'listening')
+    const SMTP_URL = `smtp://127.0.0.1:${(silence.address() as AddressInfo).port}`
+    const { address, child, finished, stdout } = await start({ SMTP_URL }, '--users', '10')
+    const met = once(silence, 'connection')
+    await post(address, '/auth/forgot-password', { email: printed(stdout(), 'Email') })
+    await met
+    child.kill('SIGTERM')
+    const { code, stderr } = await finished
+    expect([code, stderr]).toEqual([0, ''])
+    expect(await readdir(DATA_DIR)).not.toContain('database.lock')
+    silence.close()
+
+    // And the letter is not lost: without a mail server it lies in the outbox.
+    const next = await start()
+    await letterTo(DATA_DIR, printed(next.stdout(), 'Email'), 'reset')
   })
 
   it('is forced by a second signal', async () => {
