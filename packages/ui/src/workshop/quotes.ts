@@ -143,7 +143,7 @@ export const quotes: Readonly<Record<string, Quotes>> = {
         'Cancel',
       ],
       EditDialog: ['Edit Announcement', 'Update Announcement', 'Announcement is pinned'],
-      EditScheduledDialog: ['Announcement is hidden'],
+      EditHiddenDialog: ['Announcement is hidden'],
       SavingDialog: ['Creating...'],
       UpdatingDialog: ['Updating...'],
       DeleteDialog: [

@@ -332,6 +332,18 @@ export const EditDialog: Story = {
       'aria-expanded',
       'false',
     )
+    await userEvent.click(dialog.getByRole('switch', { name: 'Pinned Status' }))
+    await expect(dialog.getByText('Announcement is pinned')).toBeVisible()
+    await expect(dialog.getByText('Pinned')).toBeVisible()
+  },
+}
+
+export const EditHiddenDialog: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Edit Draft: spring programme', 'Edit Announcement')
+    await expect(dialog.getByRole('switch', { name: 'Active Status' })).not.toBeChecked()
+    await expect(dialog.getByText('Announcement is hidden')).toBeVisible()
+    await expect(dialog.getByText('Inactive')).toBeVisible()
   },
 }
 

@@ -1,9 +1,5 @@
+import { brokenPicture, picture } from '../../workshop/picture'
 import type { Announcement, AnnouncementStats, AnnouncementsPage } from './announcementsModel'
-
-/** A small picture that needs no network. */
-const tent = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#cfe6dc"/><path d="M8 50 32 16l24 34z" fill="#0c6149"/><path d="M26 50 32 34l6 16z" fill="#e1f6ed"/></svg>',
-)}`
 
 /** Announcements of a made-up community, for stories and tests. */
 export const announcements: readonly Announcement[] = [
@@ -15,7 +11,7 @@ export const announcements: readonly Announcement[] = [
     date: '2026-06-15T07:00:00.000Z',
     isActive: true,
     isPinned: true,
-    imageUrl: tent,
+    imageUrl: picture,
     publishedAt: null,
   },
   {
@@ -66,7 +62,7 @@ export const hostileAnnouncements: readonly Announcement[] = [
     date: '2026-06-15T07:00:00.000Z',
     isActive: true,
     isPinned: true,
-    imageUrl: tent,
+    imageUrl: picture,
     publishedAt: '2099-12-31T23:59:00.000Z',
   },
   {
@@ -85,7 +81,7 @@ export const hostileAnnouncements: readonly Announcement[] = [
     date: '2026-06-01T08:00:00.000Z',
     isActive: true,
     isPinned: false,
-    imageUrl: 'data:image/png;base64,bm90IGEgcGljdHVyZQ==',
+    imageUrl: brokenPicture,
   },
   {
     id: 'h4',
