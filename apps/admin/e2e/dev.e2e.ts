@@ -76,4 +76,14 @@ test('an engineer signs in through the panel that reloads itself', async ({
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(`${url}/2fa`)
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
+
+  await test.step('where effects run twice, a link is verified once all the same', async () => {
+    let calls = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/api/auth/verify-email')) calls += 1
+    })
+    await page.goto(`${url}/verify?token=0123456789abcdef`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verification Link Invalid')
+    expect(calls).toBe(1)
+  })
 })

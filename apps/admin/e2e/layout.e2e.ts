@@ -64,8 +64,14 @@ test.describe('on a phone', () => {
 const pages = [
   { path: '/', heading: 'Dashboard' },
   { path: '/users', heading: 'Users' },
+  { path: '/posts', heading: 'Posts' },
+  { path: '/badge-requests', heading: 'Badge Requests' },
   { path: '/nothing-here', heading: '404 Page Not Found' },
   { path: '/login', heading: 'Login' },
+  { path: '/forgot-password', heading: 'Forgot password' },
+  { path: '/reset-password?token=0123456789abcdef', heading: 'Reset password' },
+  { path: '/delete-account', heading: 'Delete account' },
+  { path: '/accept-invite?token=0123456789abcdef', heading: 'Welcome to Hearth' },
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {
