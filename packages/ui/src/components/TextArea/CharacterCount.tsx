@@ -33,9 +33,9 @@ export function CharacterCount({ count, limit }: CharacterCountProps) {
 
   return (
     <>
-      <span className={counter({ isOver: left < 0 })} aria-hidden="true">
+      <bdi className={counter({ isOver: left < 0 })} aria-hidden="true">
         {left < 0 ? text.charactersOver(-left) : text.characterCount(count, limit)}
-      </span>
+      </bdi>
       <VisuallyHidden>
         <span role="status">{announced}</span>
       </VisuallyHidden>
