@@ -1,11 +1,12 @@
 import type { Loadable } from '@hearth/ui/loadable'
 import type { UsersPage } from '@hearth/ui/screens/users/UsersScreen'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { api } from './api'
 import { start } from './load'
 import { mapLoadable, toLoadable } from './loadable'
 import { type UsersSearch, usersQuery } from './search/usersSearch'
+import { usePastEnd } from './usePastEnd'
 
 /** How long a list must stand before its next page is fetched ahead, in milliseconds. */
 const TYPING_PAUSE = 300
@@ -38,12 +39,7 @@ export function useUsersPage(
     return () => clearTimeout(timer)
   }, [client, settled, search, page])
 
-  const lastPage = Math.max(settled?.totalPages ?? page, 1)
-  const isPastEnd = page > lastPage
-  const goBack = useEffectEvent(onPastEnd)
-  useEffect(() => {
-    if (isPastEnd) goBack(lastPage)
-  }, [isPastEnd, lastPage])
+  usePastEnd(page, settled?.totalPages, onPastEnd)
 
   return mapLoadable(toLoadable(result), ({ data, pagination: { total, totalPages } }) => ({
     rows: data,

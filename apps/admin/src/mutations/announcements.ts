@@ -1,0 +1,43 @@
+import type { Input } from '@hearth/api/operation'
+import { useState } from 'react'
+import { untilGone } from './untilGone'
+import { useBusyIds, useDeed } from './useDeed'
+import { useFormDeed } from './useFormDeed'
+import { useOnce } from './useOnce'
+
+interface Announcement {
+  id: string
+}
+
+/**
+ * What an administrator can do with announcements; the list and the numbers are loaded again after
+ * each. The promises break when the call fails; its toast is out by then.
+ */
+export function useAnnouncementDeeds() {
+  const create = useFormDeed('createAnnouncement')
+  const update = useFormDeed('updateAnnouncement')
+  const remove = useDeed('deleteAnnouncement')
+  const toggleStatus = useDeed('toggleAnnouncementStatus')
+  const togglePinned = useDeed('toggleAnnouncementPinned')
+  const [lastSaved, setLastSaved] = useState<'new' | 'edited'>('new')
+  const once = useOnce()
+
+  const save = (body: Input<'createAnnouncement'>['body'], id?: string) => {
+    setLastSaved(id === undefined ? 'new' : 'edited')
+    return id === undefined ? create.sendAsync({ body }) : update.sendAsync({ path: { id }, body })
+  }
+  return {
+    save,
+    /** What came of the last save, for the form. */
+    saved: lastSaved === 'new' ? create.form : update.form,
+    remove: ({ id }: Announcement) => untilGone(remove({ path: { id } })),
+    toggleStatus: ({ id }: Announcement) => once(id, () => toggleStatus({ path: { id } })),
+    togglePinned: ({ id }: Announcement) => once(id, () => togglePinned({ path: { id } })),
+    busyIds: useBusyIds(
+      'updateAnnouncement',
+      'deleteAnnouncement',
+      'toggleAnnouncementStatus',
+      'toggleAnnouncementPinned',
+    ),
+  }
+}

@@ -1,0 +1,15 @@
+import { useRef } from 'react'
+
+/**
+ * Starts a deed upon a record unless it is under way: the second press of a double click comes before
+ * the row can show that it is busy, and would turn a switch back. A failure has had its toast.
+ */
+export function useOnce(): (id: string, deed: () => Promise<unknown>) => void {
+  const running = useRef(new Set<string>())
+  return (id, deed) => {
+    if (running.current.has(id)) return
+    running.current.add(id)
+    const done = () => void running.current.delete(id)
+    deed().then(done, done)
+  }
+}

@@ -1,0 +1,54 @@
+import { AnnouncementsScreen } from '@hearth/ui/screens/announcements/AnnouncementsScreen'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { useAnnouncementStats, useAnnouncementsPage } from '../../announcements'
+import { api } from '../../api'
+import { useLeaveGuard } from '../../leaveGuard'
+import { start } from '../../load'
+import { useAnnouncementDeeds } from '../../mutations/announcements'
+import {
+  ANNOUNCEMENTS_DEFAULTS,
+  AnnouncementsSearch,
+  announcementsQuery,
+} from '../../search/announcementsSearch'
+
+export const Route = createFileRoute('/_panel/announcements')({
+  staticData: { title: 'Announcements' },
+  validateSearch: AnnouncementsSearch,
+  search: { middlewares: [stripSearchParams(ANNOUNCEMENTS_DEFAULTS)] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    start(queryClient, api.query('listAnnouncements', { query: announcementsQuery(deps) }))
+    start(queryClient, api.query('getAnnouncementStats'))
+  },
+  component: Announcements,
+})
+
+function Announcements() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const announcements = useAnnouncementsPage(search, (page) => {
+    void navigate({ search: { ...search, page }, replace: true })
+  })
+  const stats = useAnnouncementStats()
+  const { save, saved, remove, toggleStatus, togglePinned, busyIds } = useAnnouncementDeeds()
+  return (
+    <AnnouncementsScreen
+      announcements={announcements}
+      stats={stats}
+      search={search.search}
+      onSearchChange={(text) =>
+        // Each key would be a step of the Back button.
+        void navigate({ search: { search: text, page: 1 }, replace: true, resetScroll: false })
+      }
+      onPageChange={(page) => void navigate({ search: { ...search, page } })}
+      onSave={save}
+      saveMessage={saved.message}
+      saveFieldErrors={saved.fieldErrors}
+      onDelete={remove}
+      onToggleStatus={toggleStatus}
+      onTogglePinned={togglePinned}
+      busyIds={busyIds}
+      guard={useLeaveGuard()}
+    />
+  )
+}
