@@ -20,10 +20,15 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as VerifyRouteImport } from './routes/verify'
 import { Route as PanelIndexRouteImport } from './routes/_panel/index'
 import { Route as PanelSplatRouteImport } from './routes/_panel/$'
+import { Route as PanelAnnouncementsRouteImport } from './routes/_panel/announcements'
 import { Route as PanelBadgeRequestsRouteImport } from './routes/_panel/badge-requests'
 import { Route as PanelPostsRouteImport } from './routes/_panel/posts'
+import { Route as PanelMembershipsIndexRouteImport } from './routes/_panel/memberships/index'
+import { Route as PanelMembershipsCreateRouteImport } from './routes/_panel/memberships/create'
 import { Route as PanelUsersIndexRouteImport } from './routes/_panel/users/index'
 import { Route as PanelUsersIdRouteImport } from './routes/_panel/users/$id'
+import { Route as PanelMembershipsEditIdRouteImport } from './routes/_panel/memberships/edit.$id'
+import { Route as PanelMembershipsViewIdRouteImport } from './routes/_panel/memberships/view.$id'
 import { Route as PanelUsersViewInvitesIdRouteImport } from './routes/_panel/users/view-invites.$id'
 
 const R2faRoute = R2faRouteImport.update({
@@ -80,6 +85,11 @@ const PanelSplatRoute = PanelSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => PanelRoute,
 } as any)
+const PanelAnnouncementsRoute = PanelAnnouncementsRouteImport.update({
+  id: '/announcements',
+  path: '/announcements',
+  getParentRoute: () => PanelRoute,
+} as any)
 const PanelBadgeRequestsRoute = PanelBadgeRequestsRouteImport.update({
   id: '/badge-requests',
   path: '/badge-requests',
@@ -90,6 +100,16 @@ const PanelPostsRoute = PanelPostsRouteImport.update({
   path: '/posts',
   getParentRoute: () => PanelRoute,
 } as any)
+const PanelMembershipsIndexRoute = PanelMembershipsIndexRouteImport.update({
+  id: '/memberships/',
+  path: '/memberships/',
+  getParentRoute: () => PanelRoute,
+} as any)
+const PanelMembershipsCreateRoute = PanelMembershipsCreateRouteImport.update({
+  id: '/memberships/create',
+  path: '/memberships/create',
+  getParentRoute: () => PanelRoute,
+} as any)
 const PanelUsersIndexRoute = PanelUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -98,6 +118,16 @@ const PanelUsersIndexRoute = PanelUsersIndexRouteImport.update({
 const PanelUsersIdRoute = PanelUsersIdRouteImport.update({
   id: '/users/$id',
   path: '/users/$id',
+  getParentRoute: () => PanelRoute,
+} as any)
+const PanelMembershipsEditIdRoute = PanelMembershipsEditIdRouteImport.update({
+  id: '/memberships/edit/$id',
+  path: '/memberships/edit/$id',
+  getParentRoute: () => PanelRoute,
+} as any)
+const PanelMembershipsViewIdRoute = PanelMembershipsViewIdRouteImport.update({
+  id: '/memberships/view/$id',
+  path: '/memberships/view/$id',
   getParentRoute: () => PanelRoute,
 } as any)
 const PanelUsersViewInvitesIdRoute = PanelUsersViewInvitesIdRouteImport.update({
@@ -117,10 +147,15 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/verify': typeof VerifyRoute
   '/$': typeof PanelSplatRoute
+  '/announcements': typeof PanelAnnouncementsRoute
   '/badge-requests': typeof PanelBadgeRequestsRoute
   '/posts': typeof PanelPostsRoute
+  '/memberships/create': typeof PanelMembershipsCreateRoute
   '/users/$id': typeof PanelUsersIdRoute
+  '/memberships/': typeof PanelMembershipsIndexRoute
   '/users/': typeof PanelUsersIndexRoute
+  '/memberships/edit/$id': typeof PanelMembershipsEditIdRoute
+  '/memberships/view/$id': typeof PanelMembershipsViewIdRoute
   '/users/view-invites/$id': typeof PanelUsersViewInvitesIdRoute
 }
 export interface FileRoutesByTo {
@@ -133,11 +168,16 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/verify': typeof VerifyRoute
   '/$': typeof PanelSplatRoute
+  '/announcements': typeof PanelAnnouncementsRoute
   '/badge-requests': typeof PanelBadgeRequestsRoute
   '/posts': typeof PanelPostsRoute
   '/': typeof PanelIndexRoute
+  '/memberships/create': typeof PanelMembershipsCreateRoute
   '/users/$id': typeof PanelUsersIdRoute
+  '/memberships': typeof PanelMembershipsIndexRoute
   '/users': typeof PanelUsersIndexRoute
+  '/memberships/edit/$id': typeof PanelMembershipsEditIdRoute
+  '/memberships/view/$id': typeof PanelMembershipsViewIdRoute
   '/users/view-invites/$id': typeof PanelUsersViewInvitesIdRoute
 }
 export interface FileRoutesById {
@@ -152,11 +192,16 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/verify': typeof VerifyRoute
   '/_panel/$': typeof PanelSplatRoute
+  '/_panel/announcements': typeof PanelAnnouncementsRoute
   '/_panel/badge-requests': typeof PanelBadgeRequestsRoute
   '/_panel/posts': typeof PanelPostsRoute
   '/_panel/': typeof PanelIndexRoute
+  '/_panel/memberships/create': typeof PanelMembershipsCreateRoute
   '/_panel/users/$id': typeof PanelUsersIdRoute
+  '/_panel/memberships/': typeof PanelMembershipsIndexRoute
   '/_panel/users/': typeof PanelUsersIndexRoute
+  '/_panel/memberships/edit/$id': typeof PanelMembershipsEditIdRoute
+  '/_panel/memberships/view/$id': typeof PanelMembershipsViewIdRoute
   '/_panel/users/view-invites/$id': typeof PanelUsersViewInvitesIdRoute
 }
 export interface FileRouteTypes {
@@ -172,10 +217,15 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/verify'
     | '/$'
+    | '/announcements'
     | '/badge-requests'
     | '/posts'
+    | '/memberships/create'
     | '/users/$id'
+    | '/memberships/'
     | '/users/'
+    | '/memberships/edit/$id'
+    | '/memberships/view/$id'
     | '/users/view-invites/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -188,11 +238,16 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/verify'
     | '/$'
+    | '/announcements'
     | '/badge-requests'
     | '/posts'
     | '/'
+    | '/memberships/create'
     | '/users/$id'
+    | '/memberships'
     | '/users'
+    | '/memberships/edit/$id'
+    | '/memberships/view/$id'
     | '/users/view-invites/$id'
   id:
     | '__root__'
@@ -206,11 +261,16 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/verify'
     | '/_panel/$'
+    | '/_panel/announcements'
     | '/_panel/badge-requests'
     | '/_panel/posts'
     | '/_panel/'
+    | '/_panel/memberships/create'
     | '/_panel/users/$id'
+    | '/_panel/memberships/'
     | '/_panel/users/'
+    | '/_panel/memberships/edit/$id'
+    | '/_panel/memberships/view/$id'
     | '/_panel/users/view-invites/$id'
   fileRoutesById: FileRoutesById
 }
@@ -305,6 +365,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PanelSplatRouteImport
       parentRoute: typeof PanelRoute
     }
+    '/_panel/announcements': {
+      id: '/_panel/announcements'
+      path: '/announcements'
+      fullPath: '/announcements'
+      preLoaderRoute: typeof PanelAnnouncementsRouteImport
+      parentRoute: typeof PanelRoute
+    }
     '/_panel/badge-requests': {
       id: '/_panel/badge-requests'
       path: '/badge-requests'
@@ -317,6 +384,20 @@ declare module '@tanstack/react-router' {
       path: '/posts'
       fullPath: '/posts'
       preLoaderRoute: typeof PanelPostsRouteImport
+      parentRoute: typeof PanelRoute
+    }
+    '/_panel/memberships/': {
+      id: '/_panel/memberships/'
+      path: '/memberships'
+      fullPath: '/memberships/'
+      preLoaderRoute: typeof PanelMembershipsIndexRouteImport
+      parentRoute: typeof PanelRoute
+    }
+    '/_panel/memberships/create': {
+      id: '/_panel/memberships/create'
+      path: '/memberships/create'
+      fullPath: '/memberships/create'
+      preLoaderRoute: typeof PanelMembershipsCreateRouteImport
       parentRoute: typeof PanelRoute
     }
     '/_panel/users/': {
@@ -333,6 +414,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PanelUsersIdRouteImport
       parentRoute: typeof PanelRoute
     }
+    '/_panel/memberships/edit/$id': {
+      id: '/_panel/memberships/edit/$id'
+      path: '/memberships/edit/$id'
+      fullPath: '/memberships/edit/$id'
+      preLoaderRoute: typeof PanelMembershipsEditIdRouteImport
+      parentRoute: typeof PanelRoute
+    }
+    '/_panel/memberships/view/$id': {
+      id: '/_panel/memberships/view/$id'
+      path: '/memberships/view/$id'
+      fullPath: '/memberships/view/$id'
+      preLoaderRoute: typeof PanelMembershipsViewIdRouteImport
+      parentRoute: typeof PanelRoute
+    }
     '/_panel/users/view-invites/$id': {
       id: '/_panel/users/view-invites/$id'
       path: '/users/view-invites/$id'
@@ -345,21 +440,31 @@ declare module '@tanstack/react-router' {
 
 interface PanelRouteChildren {
   PanelSplatRoute: typeof PanelSplatRoute
+  PanelAnnouncementsRoute: typeof PanelAnnouncementsRoute
   PanelBadgeRequestsRoute: typeof PanelBadgeRequestsRoute
   PanelPostsRoute: typeof PanelPostsRoute
   PanelIndexRoute: typeof PanelIndexRoute
+  PanelMembershipsCreateRoute: typeof PanelMembershipsCreateRoute
   PanelUsersIdRoute: typeof PanelUsersIdRoute
+  PanelMembershipsIndexRoute: typeof PanelMembershipsIndexRoute
   PanelUsersIndexRoute: typeof PanelUsersIndexRoute
+  PanelMembershipsEditIdRoute: typeof PanelMembershipsEditIdRoute
+  PanelMembershipsViewIdRoute: typeof PanelMembershipsViewIdRoute
   PanelUsersViewInvitesIdRoute: typeof PanelUsersViewInvitesIdRoute
 }
 
 const PanelRouteChildren: PanelRouteChildren = {
   PanelSplatRoute: PanelSplatRoute,
+  PanelAnnouncementsRoute: PanelAnnouncementsRoute,
   PanelBadgeRequestsRoute: PanelBadgeRequestsRoute,
   PanelPostsRoute: PanelPostsRoute,
   PanelIndexRoute: PanelIndexRoute,
+  PanelMembershipsCreateRoute: PanelMembershipsCreateRoute,
   PanelUsersIdRoute: PanelUsersIdRoute,
+  PanelMembershipsIndexRoute: PanelMembershipsIndexRoute,
   PanelUsersIndexRoute: PanelUsersIndexRoute,
+  PanelMembershipsEditIdRoute: PanelMembershipsEditIdRoute,
+  PanelMembershipsViewIdRoute: PanelMembershipsViewIdRoute,
   PanelUsersViewInvitesIdRoute: PanelUsersViewInvitesIdRoute,
 }
 

@@ -1,5 +1,6 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import type { RouterContext } from '../router'
+import { PLACE_DEFAULTS } from '../search/placeSearch'
 import { keep } from './panelAddress'
 
 interface GuardArgs {
@@ -14,4 +15,10 @@ interface GuardArgs {
 export function requireRole({ context, location }: GuardArgs): void {
   if (context.session.get().role) return
   throw redirect({ to: '/login', search: { redirect: keep(location.href) }, replace: true })
+}
+
+/** `beforeLoad` of the pages that change plans: who is no administrator is led to the list. */
+export function requireAdmin({ context }: Pick<GuardArgs, 'context'>): void {
+  if (context.session.get().role === 'ADMIN') return
+  throw redirect({ to: '/memberships', search: PLACE_DEFAULTS, replace: true })
 }
