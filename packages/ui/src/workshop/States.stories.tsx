@@ -24,7 +24,7 @@ export const States: StoryObj = {
       lead="Every screen in every state, made from the stories themselves. Where a state does not apply, the reason stands in its place."
     >
       <Section title="Screen by state">
-        <Table label="Screens by state" columns={['Screen', ...states.map(words)]}>
+        <Table label="Screens by state" fit="content" columns={['Screen', ...states.map(words)]}>
           {screens.map(({ screen, stories }) => (
             <Row key={screen} name={<To id={`screens-${kebab(screen)}--docs`}>{screen}</To>}>
               {states.map((state: State) =>

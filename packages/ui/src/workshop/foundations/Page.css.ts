@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css'
 
 const { border, color, font, radius, space, text } = vars
@@ -22,14 +22,19 @@ export const section = style({
 
 export const prose = style({ maxInlineSize: '44rem' })
 
-// Columns of equal width line up from table to table, and on a phone what is long breaks.
-export const table = style({
+const rows = {
   inlineSize: '100%',
-  tableLayout: 'fixed',
-  overflowWrap: 'anywhere',
   fontSize: text.body.size,
   lineHeight: text.body.line,
+}
+
+export const table = styleVariants({
+  // On a phone what is long breaks.
+  equal: { ...rows, tableLayout: 'fixed', overflowWrap: 'anywhere' },
+  content: { ...rows, overflowWrap: 'normal' },
 })
+
+export const scroll = style({ overflowX: 'auto' })
 
 const cell = {
   paddingBlock: space[2],

@@ -56,14 +56,20 @@ interface TableProps {
   /** What the table lists, for screen readers. */
   label: string
   columns: readonly string[]
+  /**
+   * Equal columns line up from table to table; many narrow ones go by their content, and scroll where
+   * there is no room.
+   * @default 'equal'
+   */
+  fit?: 'equal' | 'content'
   /** `Row` elements. */
   children: ReactNode
 }
 
 /** Tokens or facts in rows. */
-export function Table({ label, columns, children }: TableProps) {
-  return (
-    <table className={css.table} aria-label={label}>
+export function Table({ label, columns, fit = 'equal', children }: TableProps) {
+  const table = (
+    <table className={css.table[fit]} aria-label={label}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -76,6 +82,7 @@ export function Table({ label, columns, children }: TableProps) {
       <tbody>{children}</tbody>
     </table>
   )
+  return fit === 'equal' ? table : <div className={css.scroll}>{table}</div>
 }
 
 /** A name and its cells: each child is one. */
