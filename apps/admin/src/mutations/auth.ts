@@ -1,45 +1,15 @@
-import type { Input } from '@hearth/api/operation'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { api } from '../api'
 import { moments } from '../errors/catalogue'
 import { sayFailure, saySuccess } from '../errors/say'
-import { failureWords, inForm } from '../errors/words'
+import { failureWords } from '../errors/words'
 import { mayLeave } from '../leaveGuard'
 import { useDeed } from './useDeed'
 
 /** How long a sign-out waits for the server before it goes on without it, in milliseconds. */
 const SIGN_OUT_PATIENCE = 5_000
-
-/** The only role that the panel signs in (specification 6). */
-const ROLE = 'ADMIN'
-
-/** Said when the browser does not keep the session; without it the panel would lead in circles. */
-const COOKIES_BLOCKED = 'This browser blocks cookies. Allow them for this site to sign in.'
-
-/**
- * Signs in with email and password, and keeps who it is.
- * @param onSignedIn leads on to the second factor; the sign-in is busy until it has
- */
-export function useSignIn(onSignedIn: () => Promise<void>) {
-  const { session } = useRouter().options.context
-  const { mutate, isPending, error } = useMutation({
-    ...api.mutation('signIn'),
-    onSuccess: ({ data: { user } }) => {
-      const { role, userName, email, is2FAEnabled } = user
-      const isKept = session.set({ role, info: { userName, email }, is2FAEnabled })
-      return isKept ? onSignedIn() : void toast.error(COOKIES_BLOCKED)
-    },
-    onError: (failure) => sayFailure('signIn', failure),
-  })
-  return {
-    signIn: (credentials: Omit<Input<'signIn'>['body'], 'role'>) =>
-      mutate({ body: { ...credentials, role: ROLE } }),
-    isBusy: isPending,
-    ...inForm('signIn', error),
-  }
-}
 
 /** Asks for the secret of a second factor. It is made by a POST: only a person's wish may ask again. */
 export const useSetUpTotp = () => useDeed('setUpTotp')

@@ -1,6 +1,6 @@
 import { LoginScreen } from '@hearth/ui/screens/login/LoginScreen'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { useSignIn } from '../mutations/auth'
+import { useSignIn } from '../mutations/signIn'
 import { RedirectSearch } from '../search/redirectSearch'
 
 export const Route = createFileRoute('/login')({

@@ -1,0 +1,38 @@
+import type { Input } from '@hearth/api/operation'
+import { toast } from '@hearth/ui/components/Toast/toastQueue'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { api } from '../api'
+import { sayFailure } from '../errors/say'
+import { inForm } from '../errors/words'
+
+// Apart from the other calls of a session: it is all that a first visit needs of them.
+
+/** The only role that the panel signs in (specification 6). */
+const ROLE = 'ADMIN'
+
+/** Said when the browser does not keep the session; without it the panel would lead in circles. */
+const COOKIES_BLOCKED = 'This browser blocks cookies. Allow them for this site to sign in.'
+
+/**
+ * Signs in with email and password, and keeps who it is.
+ * @param onSignedIn leads on to the second factor; the sign-in is busy until it has
+ */
+export function useSignIn(onSignedIn: () => Promise<void>) {
+  const { session } = useRouter().options.context
+  const { mutate, isPending, error } = useMutation({
+    ...api.mutation('signIn'),
+    onSuccess: ({ data: { user } }) => {
+      const { role, userName, email, is2FAEnabled } = user
+      const isKept = session.set({ role, info: { userName, email }, is2FAEnabled })
+      return isKept ? onSignedIn() : void toast.error(COOKIES_BLOCKED)
+    },
+    onError: (failure) => sayFailure('signIn', failure),
+  })
+  return {
+    signIn: (credentials: Omit<Input<'signIn'>['body'], 'role'>) =>
+      mutate({ body: { ...credentials, role: ROLE } }),
+    isBusy: isPending,
+    ...inForm('signIn', error),
+  }
+}
