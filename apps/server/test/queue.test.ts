@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLog } from '../src/log.ts'
@@ -172,6 +173,7 @@ describe('stopping', () => {
         await new Promise<void>((resolve) => {
           finish = resolve
         })
+        await wait(100)
         done += 1
       }),
     )

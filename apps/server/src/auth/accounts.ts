@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Executor } from '../platform/database/database.ts'
+import type { Executor, Transaction } from '../platform/database/database.ts'
 import { totp, users } from '../platform/database/schema.ts'
 
 /** What sign-in needs to know of an account. */
@@ -44,6 +44,19 @@ export const findAccountByEmail = async (
 /** The account of an id; none that is in the trash. */
 export const findAccount = async (db: Executor, id: string): Promise<Account | undefined> => {
   const [account] = await select(db).where(and(eq(users.id, id), isNull(users.deletedAt)))
+  return account
+}
+
+/**
+ * Reads the account of an address and keeps others from changing it until the transaction is over.
+ * What concerns an account and its tokens locks the account first: two never wait for each other.
+ */
+export const lockAccountByEmail = async (tx: Transaction, email: string) => {
+  const [account] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.deletedAt)))
+    .for('update')
   return account
 }
 

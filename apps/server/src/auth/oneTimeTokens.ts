@@ -9,7 +9,7 @@ export type TokenKind = Exclude<(typeof tokenKinds)[number], 'invite'>
 const minute = 60_000
 
 /** How long what is mailed is good for, in milliseconds. */
-export const tokenLifetimes: Readonly<Record<TokenKind, number>> = {
+const tokenLifetimes: Readonly<Record<TokenKind, number>> = {
   reset: 30 * minute,
   verify: 24 * 60 * minute,
   'delete-key': 10 * minute,
@@ -77,7 +77,7 @@ export const endTokens = async (tx: Executor, kind: TokenKind, userId: string): 
     .where(and(eq(oneTimeTokens.kind, kind), eq(oneTimeTokens.userId, userId)))
 }
 
-/** The token, while it has not expired; `usedAt` says whether it was used. */
+/** The token, while it has not expired. */
 export const findToken = async (db: Executor, kind: TokenKind, token: string, now: Date) => {
   const [row] = await db
     .select()

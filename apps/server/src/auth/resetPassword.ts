@@ -1,10 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { audit } from '../audit.ts'
 import { AppError, fieldErrors } from '../errors.ts'
 import { addressBlock } from '../limits/limiter.ts'
 import type { Context, Handler } from '../operation.ts'
 import { oneTimeTokens, users } from '../platform/database/schema.ts'
-import { type Account, findAccount } from './accounts.ts'
+import { type Account, findAccount, lockAccountByEmail } from './accounts.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { endTokens, findToken } from './oneTimeTokens.ts'
 import { hashPassword } from './passwords.ts'
@@ -13,10 +13,10 @@ import { endSessions } from './sessions.ts'
 const linkIsOver = () =>
   new AppError('unprocessable', { message: 'This reset link is invalid or has expired' })
 
-/** The account of a link that still holds: not used, not expired, and for its address of today. */
+/** The account of a link that still holds: not expired, and for its address of today. */
 const findOwner = async (ctx: Context<undefined>, text: string) => {
   const token = await findToken(ctx.db, 'reset', text, ctx.now())
-  if (!token?.userId || token.usedAt) throw linkIsOver()
+  if (!token?.userId) throw linkIsOver()
   const account = await findAccount(ctx.db, token.userId)
   if (account?.email.toLowerCase() !== token.email.toLowerCase()) throw linkIsOver()
   return { token, account }
@@ -29,10 +29,10 @@ const setPassword = (
 ): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     const { tokenId, account, passwordHash } = use
+    await lockAccountByEmail(tx, account.email)
     const used = await tx
-      .update(oneTimeTokens)
-      .set({ usedAt: ctx.now() })
-      .where(and(eq(oneTimeTokens.id, tokenId), isNull(oneTimeTokens.usedAt)))
+      .delete(oneTimeTokens)
+      .where(eq(oneTimeTokens.id, tokenId))
       .returning({ id: oneTimeTokens.id })
     if (used.length === 0) throw linkIsOver()
     await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))

@@ -1,9 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import { audit } from '../audit.ts'
+import { lockAccountByEmail } from '../auth/accounts.ts'
 import { issueToken, type TokenKind } from '../auth/oneTimeTokens.ts'
 import type { Config } from '../config.ts'
-import type { Database, Transaction } from '../platform/database/database.ts'
-import { users } from '../platform/database/schema.ts'
+import type { Database } from '../platform/database/database.ts'
 import type { Letter, Mailer } from '../platform/mail/mailer.ts'
 import {
   accountDeletedLetter,
@@ -30,16 +29,6 @@ interface Use {
   now(): Date
 }
 
-/** Reads the account of an address and keeps others from changing it meanwhile. */
-const lockAccount = async (tx: Transaction, email: string) => {
-  const [account] = await tx
-    .select({ id: users.id, email: users.email, role: users.role, isBanned: users.isBanned })
-    .from(users)
-    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.deletedAt)))
-    .for('update')
-  return account
-}
-
 const writers = {
   reset: resetLetter,
   verify: verificationLetter,
@@ -49,7 +38,7 @@ const writers = {
 /** Makes the token and its letter; nothing for a stranger. */
 const writeToken = (use: Use, kind: TokenKind, job: LetterJob): Promise<Letter | undefined> =>
   use.db.transaction(async (tx) => {
-    const account = await lockAccount(tx, job.email)
+    const account = await lockAccountByEmail(tx, job.email)
     if (!account || (kind === 'reset' && account.isBanned)) return undefined
     const ctx = { actor: undefined, now: use.now, request: job.request }
     await audit(tx, ctx, { action: `letter.${kind}`, subject: account.id })

@@ -1,12 +1,10 @@
 import { audit } from '../audit.ts'
-import { maskEmail } from '../auth/accounts.ts'
+import { lockAccountByEmail, maskEmail } from '../auth/accounts.ts'
 import { countKeyTry, isTokenOf } from '../auth/oneTimeTokens.ts'
 import { AppError } from '../errors.ts'
 import { addressBlock } from '../limits/limiter.ts'
 import type { Handler } from '../operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import { users } from '../platform/database/schema.ts'
-import { isUser } from './member.ts'
 import { removeMember } from './remove.ts'
 
 /**
@@ -26,11 +24,10 @@ export const generateSecurityKey: Handler<'generateSecurityKey'> = async ({ body
 
 /** The member whose key this is; undefined when it is wrong, over, or an administrator's. */
 const findOwner = async (tx: Transaction, email: string, key: string, now: Date) => {
+  const user = await lockAccountByEmail(tx, email)
   const token = await countKeyTry(tx, email, now)
   const right = isTokenOf('delete-key', key, token?.tokenHash)
-  if (!right || !token?.userId) return undefined
-  const [user] = await tx.select().from(users).where(isUser(token.userId)).for('update')
-  return user?.role === 'member' && user.email.toLowerCase() === email ? user : undefined
+  return right && user?.role === 'member' && user.id === token?.userId ? user : undefined
 }
 
 /**

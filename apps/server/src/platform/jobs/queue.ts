@@ -17,7 +17,7 @@ export interface Later<Jobs> {
 }
 
 /** How the jobs of one name are done. */
-export interface Work<Job> {
+interface Work<Job> {
   /** How many are done at once in this process. */
   readonly lanes: number
   /** Does one job; may be called again for the same one. What it throws is logged: no addresses. */
