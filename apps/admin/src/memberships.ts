@@ -2,14 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from './api'
 import { mapLoadable, toLoadable } from './loadable'
-import type { Session } from './session/sessionUser'
-
-/** Who looks at the plans (specification 6): administrators do everything, everybody else looks. */
-export const viewerOf = ({ role }: Session) => (role === 'ADMIN' ? 'admin' : 'other')
-
-/** The call that lists the plans for somebody: all of them, or the active ones. */
-export const plansFor = (session: Session) =>
-  viewerOf(session) === 'admin' ? 'listMembershipPlans' : 'listActiveMembershipPlans'
 
 /** One plan, as it is shown. */
 export const useMembership = (id: string) =>

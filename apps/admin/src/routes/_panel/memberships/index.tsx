@@ -4,10 +4,10 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { api } from '../../../api'
 import { start } from '../../../load'
 import { mapLoadable, toLoadable } from '../../../loadable'
-import { plansFor, viewerOf } from '../../../memberships'
 import { useMembershipDeeds, useSync } from '../../../mutations/memberships'
 import { PLACE_DEFAULTS, PlaceSearch, placeOf, searchOf } from '../../../search/placeSearch'
 import { useSession } from '../../../session/session'
+import { plansFor, viewerOf } from '../../../session/viewer'
 
 export const Route = createFileRoute('/_panel/memberships/')({
   staticData: { title: 'Memberships' },

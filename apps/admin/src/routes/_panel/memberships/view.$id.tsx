@@ -3,10 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../api'
 import { useLeaveGuard } from '../../../leaveGuard'
 import { start } from '../../../load'
-import { useMembership, viewerOf } from '../../../memberships'
+import { useMembership } from '../../../memberships'
 import { useMembershipDeeds } from '../../../mutations/memberships'
 import { useFormDeed } from '../../../mutations/useFormDeed'
 import { useSession } from '../../../session/session'
+import { viewerOf } from '../../../session/viewer'
 import { useToMemberships } from '../../../useToMemberships'
 
 export const Route = createFileRoute('/_panel/memberships/view/$id')({

@@ -1,0 +1,8 @@
+import type { Session } from './sessionUser'
+
+/** Who looks at the plans (specification 6): administrators do everything, everybody else looks. */
+export const viewerOf = ({ role }: Session) => (role === 'ADMIN' ? 'admin' : 'other')
+
+/** The call that lists the plans for somebody: all of them, or the active ones. */
+export const plansFor = (session: Session) =>
+  viewerOf(session) === 'admin' ? 'listMembershipPlans' : 'listActiveMembershipPlans'
