@@ -101,7 +101,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   await mountContract(app, handlers, services)
   mountDocuments(app, links, services)
   mountFolderFiles(app, files, services)
-  const hasPanel = await servePanel(app, config.panelDir)
-  app.setNotFoundHandler(createNotFoundHandler(hasPanel))
+  app.setNotFoundHandler(
+    createNotFoundHandler(await servePanel(app, config.panelDir, config.panel)),
+  )
   return app
 }

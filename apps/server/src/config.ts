@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import type { PanelSettings } from './http/panelDocument.ts'
 import { StartError } from './startError.ts'
 
 /** The folder of the repository, from which default paths are counted. */
@@ -31,6 +32,14 @@ const proxies = z
   .refine(
     (list) => list.every((part) => isIP(part.split('/')[0] ?? '') !== 0),
     'must be addresses or networks with commas between, like 10.0.0.1,192.168.0.0/16',
+  )
+
+const words = z.string().trim().min(1, 'must not be empty').max(200, 'is too long')
+
+const address = (pattern: RegExp, begins: string) =>
+  words.refine(
+    (url) => pattern.test(url) && URL.canParse(url, 'https://panel.example'),
+    `must be an address that begins with ${begins}`,
   )
 
 /** Of a Google service account, as its key file has them. */
@@ -109,7 +118,25 @@ export const variables = {
     .max(64)
     .regex(/^[^:\p{Cc}]+$/u, 'must not contain a colon')
     .default('Hearth')
-    .describe('Name shown by authenticator apps and in letters.'),
+    .describe('Name of the product in the panel, authenticator apps and letters.'),
+  COMMUNITY_NAME: words
+    .optional()
+    .describe('Name of the community in running text. Default: PRODUCT_NAME.'),
+  LOGO_URL: address(/^(https:\/)?\/[^/]/, 'https:// or /')
+    .optional()
+    .describe('Square picture beside the name in the panel. Default: the Hearth mark.'),
+  SUPPORT_ADDRESS: words
+    .optional()
+    .describe('Mail address that the panel shows where a person needs a human.'),
+  SIGN_UP_URL: address(/^(https:\/\/[^/]|mailto:.)/, 'https:// or mailto:')
+    .optional()
+    .describe("Where 'Sign up' on the login page leads. Default: nowhere."),
+  APP_STORE_URL: address(/^https:\/\/[^/]/, 'https://')
+    .optional()
+    .describe("The app's page in the App Store. Default: the store's first page."),
+  GOOGLE_PLAY_URL: address(/^https:\/\/[^/]/, 'https://')
+    .optional()
+    .describe("The app's page on Google Play. Default: the store's first page."),
   TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be a time zone like Europe/Lisbon')
@@ -161,6 +188,8 @@ export interface Config {
   readonly strictBrowser: boolean
   readonly readsPerMinute: number
   readonly productName: string
+  /** What the panel is told about itself. */
+  readonly panel: PanelSettings
   /** Undefined: letters are laid into the outbox. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -269,6 +298,15 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     strictBrowser: data.STRICT_BROWSER ?? !isTrustworthy(publicUrl),
     readsPerMinute: data.READS_PER_MINUTE,
     productName: data.PRODUCT_NAME,
+    panel: {
+      productName: data.PRODUCT_NAME,
+      communityName: data.COMMUNITY_NAME,
+      logoUrl: data.LOGO_URL,
+      supportAddress: data.SUPPORT_ADDRESS,
+      signUpUrl: data.SIGN_UP_URL,
+      appStoreUrl: data.APP_STORE_URL,
+      googlePlayUrl: data.GOOGLE_PLAY_URL,
+    },
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     fcm: data.FCM_SERVICE_ACCOUNT,

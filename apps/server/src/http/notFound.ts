@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
+import type { OpenPanel } from './panel.ts'
 
 const isNavigation = ({ method, url, headers }: FastifyRequest): boolean => {
   const pathname = url.split('?')[0] ?? ''
@@ -13,8 +14,8 @@ const isNavigation = ({ method, url, headers }: FastifyRequest): boolean => {
 
 /** Any address of the panel opens its one page, which knows its routes; the rest is 404 in JSON. */
 export const createNotFoundHandler =
-  (hasPanel: boolean) =>
-  (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    if (hasPanel && isNavigation(request)) return reply.sendFile('index.html')
+  (openPanel: OpenPanel | undefined) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (openPanel && isNavigation(request)) return openPanel(reply)
     throw new AppError(request.method === 'TRACE' ? 'methodNotAllowed' : 'notFound')
   }

@@ -1,17 +1,28 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { fillPanelDocument, type PanelSettings } from './panelDocument.ts'
+
+/** Answers with the panel's one page. */
+export type OpenPanel = (reply: FastifyReply) => Promise<FastifyReply>
 
 /**
  * Serves the built panel. Files below /assets have a hash in their name and never change; all
- * else is asked for again each time. Returns false when it is not built.
+ * else is asked for again each time. Returns how to open its page, undefined when it is not built.
  */
-export const servePanel = async (app: FastifyInstance, folder: string): Promise<boolean> => {
-  if (!existsSync(path.join(folder, 'index.html'))) return false
+export const servePanel = async (
+  app: FastifyInstance,
+  folder: string,
+  settings: PanelSettings,
+): Promise<OpenPanel | undefined> => {
+  const page = path.join(folder, 'index.html')
+  if (!existsSync(page)) return undefined
   const assets = path.join(folder, 'assets') + path.sep
   await app.register(fastifyStatic, {
     root: folder,
+    index: false,
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
@@ -20,5 +31,14 @@ export const servePanel = async (app: FastifyInstance, folder: string): Promise<
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  return true
+  // Read each time: a new build may have taken its place, and its assets their names.
+  const open: OpenPanel = async (reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(fillPanelDocument(await readFile(page, 'utf8'), settings))
+  for (const url of ['/', '/index.html']) {
+    app.route({ method: ['GET', 'HEAD'], url, handler: (_request, reply) => open(reply) })
+  }
+  return open
 }

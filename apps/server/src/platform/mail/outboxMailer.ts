@@ -13,7 +13,7 @@ export const createOutboxMailer = (
       `From: "${from.name.replaceAll(/["\\]/g, ' ')}" <${from.address}>`,
       `To: ${to.replaceAll(/\p{Cc}+/gu, ' ')}`,
       `Subject: ${subject}`,
-      `Date: ${new Date().toUTCString()}`,
+      `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`,
       'MIME-Version: 1.0',
       'Content-Type: text/plain; charset=utf-8',
       'Content-Transfer-Encoding: 8bit',
