@@ -11,6 +11,7 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { Accessibility, Anatomy, DoAndDont, Keyboard, Use } from './DocsGuide'
 import { DocsQuotes } from './DocsQuotes'
+import { DocsStories } from './DocsStories'
 
 /**
  * The docs page of everything: what it is and when, the story to play with, how to use it well, all
@@ -20,6 +21,7 @@ export function DocsPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta'])
   const guide = preparedMeta.parameters.guide as Guide | undefined
   const stated = quotes[csfFile.meta.title]
+  const isScreen = csfFile.meta.title.startsWith('Screens/')
   const hasOneStory = Object.keys(csfFile.stories).length === 1
   return (
     <>
@@ -31,7 +33,8 @@ export function DocsPage() {
       <Primary />
       <Controls />
       {guide && <DoAndDont {...guide} />}
-      {!hasOneStory && <Stories title={<Heading>Stories</Heading>} />}
+      {isScreen && <DocsStories />}
+      {!isScreen && !hasOneStory && <Stories title={<Heading>Stories</Heading>} />}
       {stated && <DocsQuotes {...stated} />}
       {guide && <Keyboard {...guide} />}
       {guide && <Accessibility {...guide} />}

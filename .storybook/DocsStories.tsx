@@ -1,0 +1,47 @@
+import { Canvas, Description, DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+
+/**
+ * All stories of a screen below each other, each drawn when the reader comes near it: twenty whole
+ * pages at once would take seconds.
+ */
+export function DocsStories() {
+  const { componentStories } = useContext(DocsContext)
+  const [, ...stories] = componentStories().filter(({ tags }) => tags.includes('autodocs'))
+  if (stories.length === 0) return null
+  return (
+    <>
+      <Heading>Stories</Heading>
+      {stories.map(({ id, name, moduleExport }) => (
+        <section key={id}>
+          <Subheading>{name}</Subheading>
+          <WhenNear>
+            <Description of={moduleExport} />
+            <Canvas of={moduleExport} sourceState="none" />
+          </WhenNear>
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** Holds the room of its children until they are about to come into view. */
+function WhenNear({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '50%' },
+    )
+    if (place.current) watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [])
+
+  return (
+    <div ref={place} style={{ minBlockSize: '30rem' }}>
+      {isNear && children}
+    </div>
+  )
+}
