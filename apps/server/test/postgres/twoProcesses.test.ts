@@ -1,18 +1,37 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { generateSync } from 'otplib'
 import { Client } from 'pg'
+import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { until } from '../outbox.ts'
 import { runOn } from '../postgresServer.ts'
 import { runCommand, type ServerProcess, startServer } from '../serverProcess.ts'
 
 const template = inject('template')
 const adminUrl = template.kind === 'postgres' ? template.adminUrl : ''
 const name = `processes_${randomUUID().replaceAll('-', '')}`
+/** Letters by what they hold: each process would send the same one. */
+const letters: string[] = []
+const mail = new SMTPServer({
+  disabledCommands: ['STARTTLS'],
+  authOptional: true,
+  closeTimeout: 100,
+  onData: async (stream, _session, done) => {
+    letters.push(await text(stream))
+    done()
+  },
+})
+mail.listen(0, '127.0.0.1')
+await once(mail.server, 'listening')
+
 const env = {
   DATABASE_URL: adminUrl.replace(/[^/]+$/, name),
   SECRET_KEY: 'k'.repeat(32),
   NODE_ENV: 'production',
-  SMTP_URL: 'smtp://127.0.0.1:9',
+  SMTP_URL: `smtp://127.0.0.1:${(mail.server.address() as AddressInfo).port}`,
   LOG_LEVEL: 'silent',
 }
 
@@ -29,6 +48,7 @@ afterAll(async () => {
     child.kill('SIGTERM')
     expect((await finished).code).toBe(0)
   }
+  await new Promise<void>((resolve) => mail.close(() => resolve()))
   await runOn(adminUrl, `drop database ${name} with (force)`)
 })
 
@@ -66,6 +86,22 @@ describe('two processes on one PostgreSQL', () => {
     expect((await call(0, 'GET', '/users', full)).status).toBe(200)
     expect((await call(0, 'GET', '/auth/logout', full)).status).toBe(200)
     expect((await call(1, 'GET', '/users', full)).status).toBe(401)
+  })
+
+  it('share letters: each leaves once, from either', async () => {
+    const email = 'ana@example.org'
+    for (const process of [0, 1, 0]) {
+      expect((await call(process, 'POST', '/auth/forgot-password', '', { email })).status).toBe(200)
+    }
+    const client = new Client({ connectionString: env.DATABASE_URL })
+    await client.connect()
+    await until(async () => {
+      const { rows } = await client.query('select state::text from jobs.job')
+      return rows.length === 3 && rows.every(({ state }) => state === 'completed')
+    })
+    await client.end()
+    expect(letters).toHaveLength(3)
+    expect(new Set(letters).size).toBe(3)
   })
 
   it('share limits', async () => {
