@@ -77,16 +77,25 @@ export class Product {
 
   /** The newest letter of a kind to an address that lies in the outbox; undefined while there is none. */
   async letter(kind: string, to: string): Promise<string | undefined> {
+    return (await this.#outbox(kind)).find((letter) => letter.includes(`\nTo: ${to}\n`))
+  }
+
+  /** The push notifications that lie in the outbox, the newest first. */
+  async notifications(): Promise<{ token: string; title: string; body: string }[]> {
+    return (await this.#outbox('push')).map((text) => JSON.parse(text))
+  }
+
+  /** What of one kind lies in the outbox, the newest first. */
+  async #outbox(kind: string): Promise<string[]> {
     const folder = join(this.#dataDir, 'outbox')
     const names = await readdir(folder).catch(() => [])
-    for (const name of names
-      .filter((one) => one.includes(`-${kind}-`))
-      .toSorted()
-      .toReversed()) {
-      const letter = await readFile(join(folder, name), 'utf8')
-      if (letter.includes(`\nTo: ${to}\n`)) return letter
-    }
-    return undefined
+    const ofKind = names.filter((one) => !one.startsWith('.') && one.includes(`-${kind}-`))
+    return Promise.all(
+      ofKind
+        .toSorted()
+        .toReversed()
+        .map((name) => readFile(join(folder, name), 'utf8')),
+    )
   }
 
   /** Stops the server and deletes its data. */
