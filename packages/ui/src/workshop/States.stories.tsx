@@ -10,7 +10,9 @@ import { doesNotApply, parts, type State, states } from './states'
 const meta = { title: 'Screens/States', tags: ['!autodocs'] } satisfies Meta
 export default meta
 
-const words = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
+/** A story's name as Storybook makes it of its export. */
+const words = (name: string) =>
+  name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
 const kebab = (text: string) => text.toLowerCase().replaceAll(' ', '-')
 const idOf = (screen: string, story: string) => `screens-${kebab(screen)}--${kebab(words(story))}`
 
@@ -43,7 +45,7 @@ export const States: StoryObj = {
         </Table>
       </Section>
       <Section title="Further states" note="Dialogs, roles and variants of the data.">
-        <Table label="Further states of screens" columns={['Screen', 'Stories']}>
+        <Table label="Further states of screens" fit="content" columns={['Screen', 'Stories']}>
           {screens.map(({ screen, stories }) => (
             <Row key={screen} name={screen}>
               <Inline space="3">

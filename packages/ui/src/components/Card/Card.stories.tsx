@@ -13,7 +13,7 @@ import { guide } from './Card.guide'
 
 const contents = {
   picture: (
-    <div style={{ inlineSize: '10rem' }}>
+    <div style={{ minInlineSize: '10rem' }}>
       <Skeleton shape="block" block="picture" />
     </div>
   ),
