@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import {
+  ANNOUNCEMENTS_DEFAULTS,
+  AnnouncementsSearch,
+  announcementsQuery,
+} from './announcementsSearch'
 import { INVITES_DEFAULTS, InvitesSearch } from './invitesSearch'
 import { PLACE_DEFAULTS, PlaceSearch, placeOf, searchOf } from './placeSearch'
 import { POSTS_DEFAULTS, PostsSearch } from './postsSearch'
@@ -113,6 +118,22 @@ describe('PostsSearch', () => {
     ['?page=2&limit=10&search=cat', { page: 2, limit: 10, search: 'cat' }],
   ])('of %j is %j', (address, search) => {
     expect(z.parse(PostsSearch, parseSearch(address))).toEqual(search)
+  })
+})
+
+describe('AnnouncementsSearch', () => {
+  it.each([
+    ['', ANNOUNCEMENTS_DEFAULTS],
+    ['?page=2&limit=50&search=walk', { page: 2, search: 'walk' }],
+  ])('of %j is %j', (address, search) => {
+    expect(z.parse(AnnouncementsSearch, parseSearch(address))).toEqual(search)
+  })
+
+  it.each([
+    [' walk ', { page: 2, limit: 10, search: 'walk' }],
+    ['  ', { page: 2, limit: 10 }],
+  ])('asks for pages of ten, with %j', (search, query) => {
+    expect(announcementsQuery({ page: 2, search })).toEqual(query)
   })
 })
 

@@ -1,0 +1,346 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, question, test } from './support/test'
+
+interface Announcement {
+  id: string
+  title: string
+  description: string
+  date: string
+  isActive: boolean
+  isPinned: boolean
+  imageUrl: string | null
+  publishedAt: string | null
+}
+
+interface Stats {
+  total: number
+  active: number
+  pinned: number
+  today: number
+}
+
+const pageOf = async (api: APIRequestContext, page = 1, search = '') => {
+  const query = `page=${page}&limit=10${search && `&search=${encodeURIComponent(search)}`}`
+  const answer = await (await api.get(`/api/announcements?${query}`)).json()
+  return answer as {
+    data: Announcement[]
+    pagination: { total: number; totalPages: number }
+  }
+}
+
+const statsOf = async (api: APIRequestContext): Promise<Stats> =>
+  (await (await api.get('/api/announcements/stats/overview')).json()).data
+
+/** Writes one through the call itself, dated long ago unless told otherwise. */
+const write = async (api: APIRequestContext, title: string, change: Partial<Announcement> = {}) => {
+  const data = {
+    title,
+    description: `About ${title}`,
+    date: '2020-01-02T10:00:00.000Z',
+    isActive: true,
+    isPinned: false,
+    ...change,
+  }
+  const answer = await (await api.post('/api/announcements', { data })).json()
+  return answer.data as Announcement
+}
+
+const article = (page: Page, title: string) => page.getByRole('article', { name: title })
+const tile = (page: Page, label: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: label, exact: true }) })
+const form = (page: Page) => {
+  const dialog = page.getByRole('dialog')
+  return {
+    dialog,
+    title: dialog.getByRole('textbox', { name: /^Title/ }),
+    description: dialog.getByRole('textbox', { name: /^Description/ }),
+    imageUrl: dialog.getByRole('textbox', { name: 'Image URL' }),
+    submit: dialog.getByRole('button', { name: /^(Create|Update) Announcement$/ }),
+  }
+}
+
+async function expectStats(page: Page, { total, active, pinned, today }: Stats) {
+  await expect(tile(page, 'Total')).toContainText(String(total))
+  await expect(tile(page, 'Active')).toContainText(String(active))
+  await expect(tile(page, 'Pinned')).toContainText(String(pinned))
+  await expect(tile(page, 'Today')).toContainText(String(today))
+}
+
+test('the list comes in pages of ten with the numbers above it, and the page stands in the address', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const { data, pagination } = await pageOf(steward.api)
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Announcements/ }).click()
+  await expect(page.getByRole('heading', { name: 'Announcements', level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle('Announcements · Hearth')
+  await expectStats(page, await statsOf(steward.api))
+  await expect(article(page, data[0]?.title ?? '')).toBeVisible()
+  await expect(page.getByText(`Showing 1 to 10 of ${pagination.total} announcements`)).toBeVisible()
+
+  const second = (await pageOf(steward.api, 2)).data
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(article(page, second[0]?.title ?? '')).toBeVisible()
+  await expect(page).toHaveURL(/\/announcements\?page=2$/)
+  await page.reload()
+  await expect(article(page, second[0]?.title ?? '')).toBeVisible()
+  await page.goBack()
+  await expect(article(page, data[0]?.title ?? '')).toBeVisible()
+  await expect(page).toHaveURL(/\/announcements$/)
+})
+
+test('the search is the server’s, goes back to page one and survives a reload', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  await write(steward.api, 'Zither evening in the hall')
+  await page.goto('/announcements?page=2')
+  await page.getByRole('searchbox').fill('ZITHER')
+  await expect(page.getByText('1 announcement', { exact: true })).toBeVisible()
+  await expect(article(page, 'Zither evening in the hall')).toBeVisible()
+  await expect(page).toHaveURL(/\/announcements\?search=ZITHER$/)
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('ZITHER')
+  await expect(article(page, 'Zither evening in the hall')).toBeVisible()
+  await page.getByRole('searchbox').fill('nobody-announced-this')
+  await expect(page.getByText('No Announcements Found')).toBeVisible()
+  await expect(page.getByText('No announcements match your search criteria.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).first().click()
+  await expect(page.getByText(/^Showing 1 to 10 of/)).toBeVisible()
+})
+
+test('one is written, then edited: the list and the numbers follow, the database holds it', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const before = await statsOf(steward.api)
+  const { dialog, title, description, submit } = form(page)
+  await page.goto('/announcements?search=lantern')
+
+  await test.step('what is missing is said before anything is sent', async () => {
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await expect(dialog).toContainText('Create Announcement')
+    await submit.click()
+    await expect(dialog.getByText('Title is required')).toBeVisible()
+    await expect(dialog.getByText('Description is required')).toBeVisible()
+    await title.fill('t'.repeat(256))
+    await expect(dialog.getByText('Title must be less than 255 characters')).toBeVisible()
+  })
+
+  await test.step('Create', async () => {
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await title.fill('Lantern walk')
+    await description.fill('At dusk, from the hall.')
+    await dialog.getByText('Pinned Status').click()
+    await submit.click()
+    const { date, ...rest } = (await sent).postDataJSON()
+    expect(rest).toEqual({
+      title: 'Lantern walk',
+      description: 'At dusk, from the hall.',
+      isActive: true,
+      isPinned: true,
+    })
+    expect(Math.abs(Date.parse(date) - Date.now())).toBeLessThan(120_000)
+    await expect(page.getByText('Announcement created successfully')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(article(page, 'Lantern walk')).toContainText('Pinned')
+    await expectStats(page, {
+      total: before.total + 1,
+      active: before.active + 1,
+      pinned: before.pinned + 1,
+      today: before.today + 1,
+    })
+  })
+
+  await test.step('Edit begins with what is saved, and replaces it', async () => {
+    await article(page, 'Lantern walk').getByRole('button', { name: /^Edit/ }).click()
+    await expect(dialog).toContainText('Edit Announcement')
+    await expect(description).toHaveValue('At dusk, from the hall.')
+    await title.fill('Lantern walk and soup')
+    await dialog.getByText('Active Status').click()
+    await submit.click()
+    await expect(page.getByText('Announcement updated successfully')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(article(page, 'Lantern walk and soup')).toContainText('Inactive')
+    await expect(tile(page, 'Active')).toContainText(String(before.active))
+    const [saved] = (await pageOf(steward.api, 1, 'lantern')).data
+    expect(saved).toMatchObject({
+      title: 'Lantern walk and soup',
+      isActive: false,
+      isPinned: true,
+      imageUrl: null,
+      publishedAt: null,
+    })
+  })
+})
+
+test('the two switches turn apart from each other, and a double click turns once', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const { title } = await write(steward.api, 'Quiet hours in the library')
+  const before = await statsOf(steward.api)
+  await page.goto(`/announcements?search=${encodeURIComponent(title)}`)
+  const row = article(page, title)
+  const stored = async () => (await pageOf(steward.api, 1, title)).data[0]
+
+  await row.getByRole('button', { name: /^Pin\b/ }).click()
+  await expect(page.getByText('Pinned status updated successfully')).toBeVisible()
+  await expect(row.getByRole('button', { name: /^Unpin\b/ })).toBeVisible()
+  await expect(tile(page, 'Pinned')).toContainText(String(before.pinned + 1))
+  expect(await stored()).toMatchObject({ isActive: true, isPinned: true })
+
+  let calls = 0
+  await page.route('**/toggle-status', async (route) => {
+    calls += 1
+    await route.continue()
+  })
+  await row.getByRole('button', { name: /^Deactivate\b/ }).dblclick()
+  await expect(page.getByText('Status updated successfully', { exact: true })).toBeVisible()
+  await expect(row).toContainText('Inactive')
+  await expect(tile(page, 'Active')).toContainText(String(before.active - 1))
+  expect(await stored()).toMatchObject({ isActive: false, isPinned: true })
+  expect(calls).toBe(1)
+})
+
+test('the last one of the last page is deleted after a question, and the page before it shows', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const { pagination } = await pageOf(steward.api)
+  const missing = 11 - (pagination.total % 10 || 10)
+  for (let at = 0; at < missing; at += 1) {
+    await write(steward.api, `Filler ${at}`, { date: `2019-01-${10 + at}T10:00:00.000Z` })
+  }
+  const lastPage = (await pageOf(steward.api)).pagination.totalPages
+  const { data: rows } = await pageOf(steward.api, lastPage)
+  expect(rows).toHaveLength(1)
+  const last = rows[0]?.title ?? ''
+  await page.goto(`/announcements?page=${lastPage}`)
+  const bin = article(page, last).getByRole('button', { name: /^Delete/ })
+  const dialog = question(page)
+
+  await bin.click()
+  await expect(dialog).toContainText('Delete Announcement')
+  await expect(dialog).toContainText(
+    'Are you sure you want to delete this announcement? This action cannot be undone.',
+  )
+  await expect(dialog).toContainText(last)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(bin).toBeFocused()
+
+  await bin.click()
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Announcement deleted successfully')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(
+    lastPage - 1 === 1 ? /\/announcements$/ : new RegExp(`page=${lastPage - 1}$`),
+  )
+  await expect(page.getByText(/^Showing /)).toContainText(`of ${(lastPage - 1) * 10} `)
+  expect((await pageOf(steward.api)).pagination.totalPages).toBe(lastPage - 1)
+})
+
+test('what the server refuses stands at its field and in a toast, and nothing typed is lost', async ({
+  stewardPage: page,
+  product,
+}) => {
+  const { dialog, title, description, imageUrl, submit } = form(page)
+  await page.goto('/announcements')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await title.fill('A picture of our own')
+  await description.fill('Words')
+  await dialog.getByRole('button', { name: 'Advanced' }).click()
+  // A picture from the product's own origin would be fetched with the session: the server refuses it.
+  await imageUrl.fill(`${product.url}/api/users/ban/5`)
+  await dialog.getByRole('button', { name: 'Advanced' }).click()
+  await submit.click()
+  await expect(dialog.getByText('Please enter a valid URL', { exact: true })).toBeVisible()
+  await expect(page.getByText('imageUrl: Please enter a valid URL')).toBeVisible()
+  await expect(imageUrl).toBeFocused()
+  await expect(title).toHaveValue('A picture of our own')
+
+  await page.route('**/api/announcements', (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        message: 'No',
+        errors: Array.from({ length: 9 }, (_, at) => ({ field: `f${at}`, message: 'bad' })),
+      },
+    }),
+  )
+  await imageUrl.fill('')
+  await submit.click()
+  await expect(page.getByText('f4: bad')).toBeVisible()
+  await expect(page.getByText('and 4 more')).toBeVisible()
+  await expect(page.getByText('f5: bad')).toHaveCount(0)
+  await page.unroute('**/api/announcements')
+
+  await page.route('**/api/announcements', (route) => route.fulfill({ status: 500, body: '' }))
+  await submit.click()
+  await expect(dialog.getByText('Failed to create announcement')).toBeVisible()
+  await page.unroute('**/api/announcements')
+  await submit.click()
+  await expect(dialog).toBeHidden()
+})
+
+test('another steward was faster: deletion closes, an edit keeps what was typed', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const first = await write(steward.api, 'Gone before the deletion')
+  const second = await write(steward.api, 'Gone before the edit')
+  await page.goto('/announcements?search=gone%20before')
+  await article(page, first.title)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await steward.api.delete(`/api/announcements/${first.id}`)
+  await question(page).getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Announcement not found')).toBeVisible()
+  await expect(question(page)).toBeHidden()
+  await expect(article(page, first.title)).toHaveCount(0)
+
+  const { dialog, description, submit } = form(page)
+  await article(page, second.title).getByRole('button', { name: /^Edit/ }).click()
+  await description.fill('Words that took a while')
+  await steward.api.delete(`/api/announcements/${second.id}`)
+  await submit.click()
+  await expect(dialog.getByText('Announcement not found')).toBeVisible()
+  await expect(description).toHaveValue('Words that took a while')
+})
+
+test('a draft is left only after a question, by Escape and by the Back button', async ({
+  stewardPage: page,
+}) => {
+  const { dialog, title } = form(page)
+  await page.goto('/posts')
+  await page.getByRole('link', { name: /^Announcements/ }).click()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await title.fill('Half a thought')
+  const asked = page.getByRole('alertdialog', { name: 'Discard changes?' })
+  await page.keyboard.press('Escape')
+  await asked.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(asked).toBeHidden()
+  await page.goBack()
+  await asked.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page).toHaveURL(/\/announcements$/)
+  await expect(title).toHaveValue('Half a thought')
+  await page.goBack()
+  await asked.getByRole('button', { name: 'Discard' }).click()
+  await expect(page).toHaveURL(/\/posts$/)
+  await expect(dialog).toBeHidden()
+})
+
+test('list and numbers fail apart from each other, and each tries again', async ({
+  stewardPage: page,
+}) => {
+  const list = /\/api\/announcements\?/
+  await page.route(list, (route) => route.fulfill({ status: 403, json: {} }))
+  await page.goto('/announcements')
+  await expect(page.getByText('Some error occurred while fetching data')).toBeVisible()
+  await expect(tile(page, 'Total')).toContainText(/\d/)
+  await page.unroute(list)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/^Showing 1 to 10 of/)).toBeVisible()
+})

@@ -1,0 +1,232 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, question, test } from './support/test'
+
+interface User {
+  id: string
+  fullName: string
+  email: string
+  phone: string | null
+  isBanned: boolean
+  isVerified: boolean
+  devicesCount: number
+  invitees: { invitedToEmail: string; status: string }[]
+}
+
+const stored = async (api: APIRequestContext, id: string): Promise<User> =>
+  (await (await api.get(`/api/users/${id}`)).json()).data
+
+/** The first member with a name and an address who fits. */
+async function find(api: APIRequestContext, fits: (user: User) => boolean): Promise<User> {
+  const { data } = await (await api.get('/api/users?page=1&limit=100')).json()
+  for (const { id, fullName, email } of data as User[]) {
+    if (!fullName || !email) continue
+    const user = await stored(api, id)
+    if (fits(user)) return user
+  }
+  throw new Error('The demo community has no such member')
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Send Push Notification' })
+
+async function openNotification(page: Page, user: User) {
+  await page.goto(`/users/${user.id}`)
+  await page.getByRole('button', { name: 'Send Push Notification' }).click()
+  const dialog = dialogOf(page)
+  return {
+    dialog,
+    title: dialog.getByRole('textbox', { name: 'Title' }),
+    message: dialog.getByRole('textbox', { name: 'Message' }),
+    send: dialog.getByRole('button', { name: 'Send', exact: true }),
+  }
+}
+
+test('a steward comes from the users list, reads who it is, and goes back to it', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const user = await find(steward.api, ({ invitees }) => invitees.length > 0)
+  await page.goto('/users')
+  await page.getByRole('searchbox').fill(user.email)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.locator(`a[href="/users/${user.id}"]`).first().click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(user.fullName)
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle('User Details · Hearth')
+  await expect(page.getByText(user.email).first()).toBeVisible()
+  await expect(
+    page.getByText(
+      user.devicesCount > 0 ? `${user.devicesCount} device(s) registered` : 'No devices registered',
+    ),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Invitees/ })).toHaveText(
+    `Invitees ${user.invitees.length}`,
+  )
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page).toHaveURL(/\/users\?search=/)
+  await expect(page.getByRole('row')).toHaveCount(2)
+})
+
+test('the invitees are narrowed by status and text, and both stand in the address', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const of = ({ invitees }: User, status: string) =>
+    invitees.filter((one) => one.status === status).map((one) => one.invitedToEmail)
+  const user = await find(
+    steward.api,
+    (one) => of(one, 'pending').length > 0 && of(one, 'approved').length > 0,
+  )
+  const rows = page.getByRole('rowheader')
+  await page.goto(`/users/${user.id}`)
+  await expect(rows).toHaveText(user.invitees.map((one) => one.invitedToEmail))
+  await page.getByRole('button', { name: /^(All )?Status/ }).click()
+  await page.getByRole('option', { name: 'Pending' }).click()
+  await expect(rows).toHaveText(of(user, 'pending'))
+  await expect(page).toHaveURL(/status=pending$/)
+  const [first = ''] = of(user, 'pending')
+  await page.getByRole('searchbox').fill(first.toUpperCase())
+  await expect(rows).toHaveText([first])
+  await page.reload()
+  await expect(rows).toHaveText([first])
+  await page.goBack()
+  await expect(rows).toHaveCount(user.invitees.length)
+})
+
+test('a ban and its end are seen at once, and a deletion leads to the list', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const user = await find(steward.api, (one) => !one.isBanned && one.invitees.length === 0)
+  await page.goto('/users')
+  await page.goto(`/users/${user.id}`)
+  const ask = async (deed: string, words: string) => {
+    await page.getByRole('button', { name: deed, exact: true }).click()
+    const dialog = question(page)
+    await expect(dialog).toContainText(words)
+    await expect(dialog).toContainText(user.email)
+    await dialog.getByRole('button', { name: deed, exact: true }).click()
+  }
+
+  await ask('Ban', 'Are you sure you want to ban this User')
+  await expect(page.getByText('Banned', { exact: true })).toBeVisible()
+  expect((await stored(steward.api, user.id)).isBanned).toBe(true)
+  await ask('Unban', 'Are you sure you want to un-ban this User')
+  await expect(page.getByText('Banned', { exact: true })).toHaveCount(0)
+  expect((await stored(steward.api, user.id)).isBanned).toBe(false)
+
+  await ask('Delete', 'Are you sure you want to delete this user? This action cannot be undone.')
+  await expect(page.getByText('User deleted successfully!')).toBeVisible()
+  await expect(page).toHaveURL(/\/users$/)
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeFocused()
+  expect((await steward.api.get(`/api/users/${user.id}`)).status()).toBe(404)
+  await page.goto(`/users/${user.id}`)
+  await expect(
+    page.getByText('User not found or some error occurred while fetching data'),
+  ).toBeVisible()
+})
+
+test('a notification reaches every device of the user, both texts trimmed', async ({
+  stewardPage: page,
+  steward,
+  product,
+}) => {
+  const user = await find(steward.api, ({ devicesCount }) => devicesCount === 2)
+  const { dialog, title, message, send } = await openNotification(page, user)
+
+  await test.step('both texts are needed', async () => {
+    await expect(title).toBeFocused()
+    await title.fill('Meeting moved')
+    await message.fill('   ')
+    await send.click()
+    await expect(dialog.getByText('Please fill in both title and message')).toBeVisible()
+    await expect(message).toBeFocused()
+  })
+
+  const sent = page.waitForRequest('**/api/fcm/send-notification-to-user')
+  await title.fill('  Meeting moved ')
+  await message.fill(' At nine.\nBring tea. ')
+  await send.click()
+  expect((await sent).postDataJSON()).toEqual({
+    email: user.email,
+    title: 'Meeting moved',
+    body: 'At nine.\nBring tea.',
+  })
+  await expect(page.getByText('Push notification sent successfully!')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect.poll(async () => (await product.notifications()).length, { timeout: 30_000 }).toBe(2)
+  for (const one of await product.notifications()) {
+    expect(one).toMatchObject({ title: 'Meeting moved', body: 'At nine.\nBring tea.' })
+  }
+})
+
+test('a notification that is refused keeps every word, and says why at its field and in a toast', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const user = await find(steward.api, () => true)
+  const { dialog, title, message, send } = await openNotification(page, user)
+  await page.route('**/api/fcm/**', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { message: 'No', errors: [{ field: 'title', message: 'Shorter, please' }] },
+    }),
+  )
+  await title.fill('A title that is long')
+  await message.fill('Words')
+  await send.click()
+  await expect(dialog.getByText('Shorter, please', { exact: true })).toBeVisible()
+  await expect(page.getByText('title: Shorter, please')).toBeVisible()
+  await expect(title).toBeFocused()
+  await expect(title).toHaveValue('A title that is long')
+
+  await page.unroute('**/api/fcm/**')
+  await page.route('**/api/fcm/**', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<html>Bad gateway</html>' }),
+  )
+  await send.click()
+  await expect(dialog.getByText('Failed to send notification')).toBeVisible()
+  await expect(page.getByText('Bad gateway')).toHaveCount(0)
+  await expect(message).toHaveValue('Words')
+})
+
+test('neither Escape nor the Back button takes a draft away without a question', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const user = await find(steward.api, () => true)
+  await page.goto(`/users?search=${encodeURIComponent(user.email)}`)
+  await page.locator(`a[href="/users/${user.id}"]`).first().click()
+  await page.getByRole('button', { name: 'Send Push Notification' }).click()
+  const dialog = dialogOf(page)
+  const title = dialog.getByRole('textbox', { name: 'Title' })
+  await title.fill('Half a thought')
+
+  const asked = page.getByRole('alertdialog', { name: 'Discard this notification?' })
+  await page.keyboard.press('Escape')
+  await asked.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(asked).toBeHidden()
+  await expect(title).toHaveValue('Half a thought')
+
+  await page.goBack()
+  await asked.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(asked).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`/users/${user.id}$`))
+  await expect(title).toHaveValue('Half a thought')
+
+  await page.goBack()
+  await asked.getByRole('button', { name: 'Discard' }).click()
+  await expect(page).toHaveURL(/\/users\?search=/)
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
+})
+
+test('nobody by that id says so, and leads back', async ({ stewardPage: page }) => {
+  await page.goto('/users/no-such-user')
+  await expect(
+    page.getByText('User not found or some error occurred while fetching data'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL(/\/users$/)
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
+})
