@@ -2,3 +2,8 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
 /** A count with its thousands set apart: '12,045'. */
 export const count = (value: number): string => whole.format(value)
+
+const share = new Intl.NumberFormat('en-US', { style: 'percent' })
+
+/** A share from 0 to 1, in whole percent: '40%'. */
+export const percent = (value: number): string => share.format(value)

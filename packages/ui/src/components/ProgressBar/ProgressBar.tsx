@@ -1,5 +1,5 @@
-import { Label } from 'react-aria-components/Label'
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar'
+import { useId } from 'react'
+import { percent } from '../../text/numbers'
 import * as css from './ProgressBar.css'
 
 export interface ProgressBarProps {
@@ -11,7 +11,7 @@ export interface ProgressBarProps {
   value?: number | undefined
   /** What `value` is when it is done. @default 100 */
   max?: number
-  /** How far it is, in words: '3 of 12 MB'. @default percent, in the provider's language */
+  /** How far it is, in words: '3 of 12 MB'. @default percent */
   valueText?: string | undefined
   /** `positive` when it is done, `critical` when it stopped; say so in words too. @default 'accent' */
   tone?: 'accent' | 'positive' | 'critical'
@@ -19,7 +19,8 @@ export interface ProgressBarProps {
 
 /**
  * How far something has come that takes more than a moment: an upload. Where only the wait shows, take
- * a Spinner; for a share of a whole that stands still, words and numbers.
+ * a Spinner; for a share of a whole that stands still, words and numbers. It is native: react-aria's
+ * brings its number formatting along, 2 kB that every page would pay, for its Button knows of it.
  */
 export function ProgressBar({
   label,
@@ -29,31 +30,36 @@ export function ProgressBar({
   valueText,
   tone,
 }: ProgressBarProps) {
+  const labelId = useId()
+  const isIndeterminate = value === undefined
+  const share = isIndeterminate ? 0 : Math.min(Math.max(value / max, 0), 1)
+  const shown = isIndeterminate ? valueText : (valueText ?? percent(share))
+
   return (
-    <AriaProgressBar
+    // Not <progress>, which cannot be drawn alike in every browser.
+    <div
+      role="progressbar"
       className={css.progress}
-      isIndeterminate={value === undefined}
-      maxValue={max}
-      {...(value !== undefined && { value })}
-      {...(valueText !== undefined && { valueLabel: valueText })}
-      {...(labelVisibility === 'hidden' && { 'aria-label': label })}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={isIndeterminate ? undefined : share * max}
+      aria-valuetext={shown}
+      {...(labelVisibility === 'hidden' ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
     >
-      {({ percentage = 0, valueText: shown, isIndeterminate }) => (
-        <>
-          {labelVisibility === 'hidden' ? null : (
-            <div className={css.head}>
-              <Label className={css.label}>{label}</Label>
-              {shown === undefined ? null : <span className={css.value}>{shown}</span>}
-            </div>
-          )}
-          <div className={css.track}>
-            <div
-              className={css.fill({ tone, isIndeterminate })}
-              {...(!isIndeterminate && { style: { inlineSize: `${percentage}%` } })}
-            />
-          </div>
-        </>
+      {labelVisibility === 'hidden' ? null : (
+        <div className={css.head}>
+          <span id={labelId} className={css.label}>
+            {label}
+          </span>
+          {shown === undefined ? null : <span className={css.value}>{shown}</span>}
+        </div>
       )}
-    </AriaProgressBar>
+      <div className={css.track}>
+        <div
+          className={css.fill({ tone, isIndeterminate })}
+          {...(!isIndeterminate && { style: { inlineSize: `${share * 100}%` } })}
+        />
+      </div>
+    </div>
   )
 }
