@@ -3,7 +3,7 @@ import { catalogue, moments } from './errors/catalogue'
 import { logFailure } from './errors/log'
 
 /** An upload that failed, in the words of specification 8. */
-export class UploadError extends Error {
+class UploadError extends Error {
   override readonly name = 'UploadError'
 }
 
