@@ -32,9 +32,6 @@ function digest({ inputs, ignored }: Build): string {
       hash.update(file.slice(root.length)).update(readFileSync(file))
     }
   }
-  for (const [name, value] of Object.entries(process.env).sort()) {
-    if (name.startsWith('VITE_')) hash.update(`${name}=${value}`)
-  }
   return hash.digest('hex')
 }
 

@@ -1,16 +1,15 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig } from 'vite'
 import { base } from './scripts/chunks.ts'
-import { document } from './scripts/document.ts'
 import { precompress } from './scripts/precompress.ts'
-import { readBrand } from './src/brandVariables.ts'
+import { preloadFont } from './scripts/preloadFont.ts'
 
 /** Where `pnpm dev` runs the server. */
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -21,7 +20,7 @@ export default defineConfig(({ mode }) => ({
     }),
     react(),
     vanillaExtractPlugin(),
-    document(readBrand(loadEnv(mode, import.meta.dirname))),
+    preloadFont(),
     precompress(),
   ],
   build: {
@@ -34,4 +33,4 @@ export default defineConfig(({ mode }) => ({
   },
   // The server takes changes only from its own origin; while developing, that is this proxy.
   server: { proxy: { '/api': { target: server, headers: { origin: server } } } },
-}))
+})

@@ -1,10 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
 const compressible = /\.(html|js|css|svg|json|txt)$/
 
 /** Size of a file as it goes over the wire: brotli at its strongest. */
@@ -16,7 +17,16 @@ export const compress = (data: Uint8Array): Promise<Uint8Array> =>
     },
   })
 
-/** Puts a `.br` beside every text file of a build, so that a server only has to send it. */
+/** Writes a `.br` and a `.gz` beside a file: not every host can send brotli. */
+export async function writeCompressed(path: string): Promise<void> {
+  const data = await readFile(path)
+  await Promise.all([
+    writeFile(`${path}.br`, await compress(data)),
+    writeFile(`${path}.gz`, await deflate(data, { level: constants.Z_BEST_COMPRESSION })),
+  ])
+}
+
+/** Compresses every text file of a build once, so that a host only has to send it. */
 export function precompress(): Plugin {
   let outDir = ''
   return {
@@ -30,14 +40,8 @@ export function precompress(): Plugin {
       order: 'post',
       handler: async () => {
         const files = await readdir(outDir, { recursive: true })
-        await Promise.all(
-          files
-            .filter((file) => compressible.test(file))
-            .map(async (file) => {
-              const path = join(outDir, file)
-              await writeFile(`${path}.br`, await compress(await readFile(path)))
-            }),
-        )
+        const texts = files.filter((file) => compressible.test(file))
+        await Promise.all(texts.map((file) => writeCompressed(join(outDir, file))))
       },
     },
   }

@@ -1,10 +1,26 @@
 import type { Brand } from '@hearth/ui/provider/HearthProvider'
-import { readBrand } from './brandVariables'
+import { readConfiguration } from './configuration'
+import { logConfiguration } from './errors/log'
 
-const { logoUrl, stores, ...words } = readBrand(import.meta.env)
+/** Read from the document itself, which its host fills (docs/deployment.md): it costs no request. */
+const {
+  productName = 'Hearth',
+  logoUrl,
+  signUpUrl = '#',
+  appStoreUrl = 'https://apps.apple.com/',
+  googlePlayUrl = 'https://play.google.com/store/apps',
+  ...words
+} = readConfiguration(document.getElementById('configuration')?.textContent ?? '', logConfiguration)
 
-/** The brand of this build, as every part of ui takes it. */
-export const brand: Brand = { ...words, ...(logoUrl && { logo: <img src={logoUrl} alt="" /> }) }
+/** The brand of this deployment, as every part of ui takes it. */
+export const brand: Brand = {
+  productName,
+  ...words,
+  ...(logoUrl && { logo: <img src={logoUrl} alt="" /> }),
+}
 
-/** Where the mobile app of this build is found. */
-export { stores }
+/** Where 'Sign up' leads. */
+export const signUpHref = signUpUrl
+
+/** Where this deployment's mobile app is found. */
+export const stores = { ios: appStoreUrl, android: googlePlayUrl }

@@ -34,13 +34,10 @@ const proxies = z
     'must be addresses or networks with commas between, like 10.0.0.1,192.168.0.0/16',
   )
 
-const words = z.string().trim().min(1, 'must not be empty').max(200, 'is too long')
+const words = z.string().trim().min(1, 'must not be empty')
 
 const address = (pattern: RegExp, begins: string) =>
-  words.refine(
-    (url) => pattern.test(url) && URL.canParse(url, 'https://panel.example'),
-    `must be an address that begins with ${begins}`,
-  )
+  words.regex(pattern, `must be an address that begins with ${begins}`)
 
 /** Of a Google service account, as its key file has them. */
 const serviceAccount = z.object({
@@ -122,19 +119,19 @@ export const variables = {
   COMMUNITY_NAME: words
     .optional()
     .describe('Name of the community in running text. Default: PRODUCT_NAME.'),
-  LOGO_URL: address(/^(https:\/)?\/[^/]/, 'https:// or /')
+  LOGO_URL: address(/^(https:\/)?\/[^\s/?#]/, 'https:// or /')
     .optional()
     .describe('Square picture beside the name in the panel. Default: the Hearth mark.'),
   SUPPORT_ADDRESS: words
     .optional()
     .describe('Mail address that the panel shows where a person needs a human.'),
-  SIGN_UP_URL: address(/^(https:\/\/[^/]|mailto:.)/, 'https:// or mailto:')
+  SIGN_UP_URL: address(/^(https:\/\/[^\s/?#]|mailto:.)/, 'https:// or mailto:')
     .optional()
     .describe("Where 'Sign up' on the login page leads. Default: nowhere."),
-  APP_STORE_URL: address(/^https:\/\/[^/]/, 'https://')
+  APP_STORE_URL: address(/^https:\/\/[^\s/?#]/, 'https://')
     .optional()
     .describe("The app's page in the App Store. Default: the store's first page."),
-  GOOGLE_PLAY_URL: address(/^https:\/\/[^/]/, 'https://')
+  GOOGLE_PLAY_URL: address(/^https:\/\/[^\s/?#]/, 'https://')
     .optional()
     .describe("The app's page on Google Play. Default: the store's first page."),
   TIME_ZONE: z

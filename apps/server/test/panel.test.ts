@@ -6,17 +6,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from './helper.ts'
 
 const script = 'console.info("panel")'
+const page =
+  '<!doctype html><title>Hearth</title><script type="application/json" id="configuration">{}</script>'
 let folder: string
 let test: TestApp
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hearth-panel-'))
   await mkdir(path.join(folder, 'assets'))
-  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Panel</title>')
+  await writeFile(path.join(folder, 'index.html'), page)
   await writeFile(path.join(folder, '.inputs'), 'private')
   await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(path.join(folder, 'assets/app-abc123.js'), script)
   await writeFile(path.join(folder, 'assets/app-abc123.js.br'), brotliCompressSync(script))
-  test = await createTestApp({ panelDir: folder })
+  test = await createTestApp({
+    panelDir: folder,
+    env: { PRODUCT_NAME: 'Panel', LOGO_URL: 'https://example.org/</script>' },
+  })
 })
 afterAll(async () => {
   await test.close()
@@ -39,6 +44,27 @@ describe('the panel', () => {
       })
     },
   )
+
+  it('is told what the environment says about it, as data that cannot end early', async () => {
+    const { body } = await open('/login')
+    const [, json = ''] = /id="configuration">([^<]*)<\/script>$/.exec(body) ?? []
+    expect(JSON.parse(json)).toEqual({
+      productName: 'Panel',
+      logoUrl: 'https://example.org/</script>',
+    })
+  })
+
+  it('is not sent again while nothing changed', async () => {
+    const { etag } = (await open('/')).headers
+    const again = await open('/users', { 'if-none-match': String(etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it.each(['/', '/index.html'])('answers HEAD at %s', async (url) => {
+    const response = await test.app.inject({ method: 'HEAD', url })
+    expect([response.statusCode, response.body]).toEqual([200, ''])
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  })
 
   it('keeps files with a hash in their name for ever', async () => {
     const response = await open('/assets/app-abc123.js')

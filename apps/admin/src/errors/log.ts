@@ -7,3 +7,8 @@ import type { Failure } from '@hearth/api/client'
 export function logFailure({ method, path, status, message }: Failure): void {
   console.error(`${method} ${path} ${status ?? '-'} ${message}`)
 }
+
+/** What is wrong in the configuration of this deployment: a line for whoever deployed it. */
+export function logConfiguration(line: string): void {
+  console.error(line)
+}

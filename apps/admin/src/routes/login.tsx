@@ -1,5 +1,6 @@
 import { LoginScreen } from '@hearth/ui/screens/login/LoginScreen'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { signUpHref } from '../brand'
 import { useSignIn } from '../mutations/signIn'
 import { RedirectSearch } from '../search/redirectSearch'
 
@@ -19,6 +20,12 @@ function Login() {
     navigate({ to: '/2fa', search, replace: true }),
   )
   return (
-    <LoginScreen onSignIn={signIn} isBusy={isBusy} message={message} fieldErrors={fieldErrors} />
+    <LoginScreen
+      onSignIn={signIn}
+      isBusy={isBusy}
+      message={message}
+      fieldErrors={fieldErrors}
+      signUpHref={signUpHref}
+    />
   )
 }

@@ -22,7 +22,6 @@ export const servePanel = async (
   const assets = path.join(folder, 'assets') + path.sep
   await app.register(fastifyStatic, {
     root: folder,
-    index: false,
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,

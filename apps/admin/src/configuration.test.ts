@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { readConfiguration } from './configuration'
+
+const read = (json: string) => {
+  const complaints: string[] = []
+  return { configuration: readConfiguration(json, (line) => complaints.push(line)), complaints }
+}
+
+const whole = {
+  productName: 'Harbour',
+  communityName: 'the Harbour people',
+  logoUrl: '/logo.svg',
+  supportAddress: 'help@harbour.example',
+  signUpUrl: 'https://harbour.example/join',
+  appStoreUrl: 'https://apps.apple.com/app/id1',
+  googlePlayUrl: 'https://play.google.com/store/apps/details?id=one',
+}
+
+describe('readConfiguration', () => {
+  it('says nothing about an empty one', () => {
+    expect(read('{}')).toEqual({ configuration: {}, complaints: [] })
+  })
+
+  it('reads every setting', () => {
+    expect(read(JSON.stringify(whole))).toEqual({ configuration: whole, complaints: [] })
+  })
+
+  it('trims', () => {
+    expect(read('{"productName":" Harbour\\n"}').configuration).toEqual({ productName: 'Harbour' })
+  })
+
+  it.each(['', ' ', 'null', '[{}]', '"Harbour"', '{"productName":"Har', '<!doctype html>'])(
+    'falls back to every default for %j, and says so',
+    (json) => {
+      const { configuration, complaints } = read(json)
+      expect(configuration).toEqual({})
+      expect(complaints[0]).toMatch(/^Configuration: ./)
+    },
+  )
+
+  it.each([
+    [{ productName: '' }, 'productName must not be empty'],
+    [{ productName: 7 }, 'productName must be text'],
+    [{ supportAddress: null }, 'supportAddress must be text'],
+    [{ prodctName: 'Harbor' }, 'prodctName is not a setting of the panel'],
+    [{ toString: 'x' }, 'toString is not a setting of the panel'],
+    [{ logoUrl: 'logo.svg' }, 'logoUrl must be an address that begins with https:// or /'],
+  ])('leaves out what is wrong in %j, names it, and keeps the rest', (wrong, complaint) => {
+    expect(read(JSON.stringify({ ...wrong, signUpUrl: 'mailto:join@harbour.example' }))).toEqual({
+      configuration: { signUpUrl: 'mailto:join@harbour.example' },
+      complaints: [`Configuration: ${complaint}`],
+    })
+  })
+
+  it('names a prototype by its key and takes nothing from it', () => {
+    const { configuration, complaints } = read('{"__proto__":{"productName":"Evil"}}')
+    expect(configuration.productName).toBeUndefined()
+    expect(complaints).toHaveLength(1)
+  })
+
+  const nowhere = [
+    'javascript:alert(1)',
+    'http://harbour.example',
+    '//evil.example',
+    'https:///',
+    'https:// x',
+  ]
+  it.each(nowhere)('takes %j for no address', (url) => {
+    for (const name of ['logoUrl', 'signUpUrl', 'appStoreUrl', 'googlePlayUrl']) {
+      const { configuration, complaints } = read(JSON.stringify({ [name]: url }))
+      expect(configuration).toEqual({})
+      expect(complaints).toEqual([expect.stringContaining(`${name} must be an address`)])
+    }
+  })
+})

@@ -1,0 +1,30 @@
+/** Settings of the panel, as its `configuration.ts` reads them. What is left out has its default there. */
+export interface PanelSettings {
+  readonly productName?: string | undefined
+  readonly communityName?: string | undefined
+  readonly logoUrl?: string | undefined
+  readonly supportAddress?: string | undefined
+  readonly signUpUrl?: string | undefined
+  readonly appStoreUrl?: string | undefined
+  readonly googlePlayUrl?: string | undefined
+}
+
+const block = /(<script type="application\/json" id="configuration">)[^<]*(?=<\/script>)/
+const title = /(<title>)[^<]*(?=<\/title>)/
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? '')
+
+/**
+ * Writes settings into the panel's one document: the block that the panel reads, and the title
+ * that stands until it runs. The block is data: no content policy refuses it, no script runs in it.
+ * @throws Error when the document has no such block
+ */
+export const fillPanelDocument = (html: string, settings: PanelSettings): string => {
+  if (!block.test(html)) throw new Error('The document has no block for the configuration.')
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
+  const name = escapeHtml(settings.productName ?? 'Hearth')
+  return html
+    .replace(block, (_all, open: string) => open + json)
+    .replace(title, (_all, open: string) => open + name)
+}
