@@ -7,6 +7,7 @@ import { sayFailure, saySuccess } from '../errors/say'
 import { failureWords } from '../errors/words'
 import { mayLeave } from '../leaveGuard'
 import { useDeed } from './useDeed'
+import { useOnce } from './useOnce'
 
 /** How long a sign-out waits for the server before it goes on without it, in milliseconds. */
 const SIGN_OUT_PATIENCE = 5_000
@@ -20,7 +21,8 @@ export const useSetUpTotp = () => useDeed('setUpTotp')
  */
 export function useVerifyTotp(onVerified: () => void) {
   const { session } = useRouter().options.context
-  const { mutate, isPending, data, error } = useMutation({
+  const once = useOnce()
+  const { mutateAsync, isPending, data, error } = useMutation({
     ...api.mutation('verifyTotp'),
     onSuccess: ({ verified }) => {
       if (!verified) return void toast.error(moments.invalidTotpCode)
@@ -32,7 +34,7 @@ export function useVerifyTotp(onVerified: () => void) {
   })
   const isWrong = data?.verified === false
   return {
-    verify: (token: string) => mutate({ body: { token } }),
+    verify: (token: string) => once('verifyTotp', () => mutateAsync({ body: { token } })),
     isBusy: isPending,
     message: isWrong
       ? moments.invalidTotpCode

@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { api } from '../api'
 import { sayFailure } from '../errors/say'
 import { inForm } from '../errors/words'
+import { useOnce } from './useOnce'
 
 // Apart from the other calls of a session: it is all that a first visit needs of them.
 
@@ -20,7 +21,8 @@ const COOKIES_BLOCKED = 'This browser blocks cookies. Allow them for this site t
  */
 export function useSignIn(onSignedIn: () => Promise<void>) {
   const { session } = useRouter().options.context
-  const { mutate, isPending, error } = useMutation({
+  const once = useOnce()
+  const { mutateAsync, isPending, error } = useMutation({
     ...api.mutation('signIn'),
     onSuccess: ({ data: { user } }) => {
       const { role, userName, email, is2FAEnabled } = user
@@ -31,7 +33,7 @@ export function useSignIn(onSignedIn: () => Promise<void>) {
   })
   return {
     signIn: (credentials: Omit<Input<'signIn'>['body'], 'role'>) =>
-      mutate({ body: { ...credentials, role: ROLE } }),
+      once('signIn', () => mutateAsync({ body: { ...credentials, role: ROLE } })),
     isBusy: isPending,
     ...inForm('signIn', error),
   }

@@ -5,6 +5,7 @@ import type { Operation } from '../errors/catalogue'
 import { sayFailure, saySuccess } from '../errors/say'
 import { inForm } from '../errors/words'
 import type { DeedId } from './useDeed'
+import { useOnce } from './useOnce'
 
 /**
  * One change that a form sends, with its toasts, and what the form shows of the last try.
@@ -16,7 +17,8 @@ export function useFormDeed<Id extends DeedId>(
   onDone?: () => void | Promise<void>,
   words: Operation = id,
 ) {
-  const { mutate, mutateAsync, isPending, isSuccess, error, reset } = useMutation({
+  const once = useOnce()
+  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation({
     ...api.mutation(id),
     onSuccess: (answer) => {
       saySuccess(words, sentence(own(answer, 'message')))
@@ -25,7 +27,7 @@ export function useFormDeed<Id extends DeedId>(
     onError: (failure) => sayFailure(words, failure),
   })
   return {
-    send: mutate,
+    send: (...given: Parameters<typeof mutateAsync>) => once(id, () => mutateAsync(...given)),
     /** The same with a promise, for a dialog that waits for it; it breaks when the call fails. */
     sendAsync: mutateAsync,
     /** Forgets the last try. */
