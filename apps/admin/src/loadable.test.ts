@@ -51,6 +51,7 @@ describe('toLoadable', () => {
     const error = new ApiError({ kind: 'http', operation: 'GET /users/{id}', status })
     const failing = result({ data: 7, error, isError: true, isRefetchError: true })
     expect(toLoadable(failing).status).toBe(shown)
+    expect(toLoadable(failing, true).status, 'a poll blanks nothing').toBe('ready')
   })
 
   it('shows the page before as on its way out', () => {

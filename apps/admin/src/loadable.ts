@@ -16,12 +16,13 @@ interface Result<T> {
 /**
  * A query's result as a screen takes it. Data that was there once stays, marked as stale while its
  * reload fails; a record that is gone (404) is not shown as if it were there.
- * @param isPolled a failed load asks again by itself: it then stays failed instead of blinking
+ * @param isPolled it asks again by itself: a failed load then stays failed instead of blinking, and no
+ *   failure, a 404 neither, takes away what is shown
  */
 export function toLoadable<T>(result: Result<T>, isPolled = false): Loadable<T> {
   const { data, error, isError, isRefetchError, isPlaceholderData } = result
   const { dataUpdatedAt, errorUpdateCount } = result
-  const isGone = error instanceof ApiError && error.status === 404
+  const isGone = !isPolled && error instanceof ApiError && error.status === 404
   if (data !== undefined && !isGone) {
     return {
       status: 'ready',
