@@ -79,6 +79,8 @@ export function useForm<Values extends object, Output>({
     isDirty: (Object.keys(values) as (keyof Values)[]).some(
       (name) => !Object.is(values[name], first[name]),
     ),
+    /** What the server says of fields that are not here, for the Form's `error`: it must be seen too. */
+    errorElsewhere: errorElsewhere(first, serverErrors),
     /** Props of one field: spread them into it. */
     field: <Name extends keyof Values & string>(name: Name) => ({
       name,
@@ -100,6 +102,14 @@ export function useForm<Values extends object, Output>({
       else focusFirst(errorsOf(schema, values))
     },
   }
+}
+
+function errorElsewhere(
+  values: object,
+  errors: readonly ServerFieldError[] = [],
+): string | undefined {
+  const elsewhere = errors.filter(({ field }) => !Object.hasOwn(values, field))
+  return elsewhere.map(({ message }) => message).join(' ') || undefined
 }
 
 function errorsOf<Values extends object>(

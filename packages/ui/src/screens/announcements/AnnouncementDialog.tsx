@@ -108,7 +108,7 @@ export function AnnouncementDialog({
           id={formId}
           onSubmit={submit}
           isBusy={isBusy}
-          error={save === 'refused' ? message : undefined}
+          error={save === 'refused' ? (message ?? form.errorElsewhere) : undefined}
         >
           <AnnouncementFields
             title={form.field('title')}

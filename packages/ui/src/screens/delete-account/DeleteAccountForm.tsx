@@ -51,7 +51,7 @@ export function DeleteAccountForm({
   const hidden = step === 'key' ? form.field('email').error : undefined
 
   return (
-    <Form onSubmit={submit} isBusy={isBusy} error={message ?? hidden}>
+    <Form onSubmit={submit} isBusy={isBusy} error={message ?? hidden ?? form.errorElsewhere}>
       {step === 'email' ? (
         <DeleteAccountEmail field={form.field('email')} isBusy={isBusy} />
       ) : (

@@ -20,7 +20,7 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ form, isBusy, message, onBack }: ForgotPasswordFormProps) {
   return (
     <Stack space="5">
-      <Form onSubmit={form.onSubmit} isBusy={isBusy} error={message}>
+      <Form onSubmit={form.onSubmit} isBusy={isBusy} error={message ?? form.errorElsewhere}>
         <TextField
           {...form.field('email')}
           label="Email"

@@ -47,7 +47,7 @@ export function LoginScreen({
       title="Login"
       subtitle={`For administrators of ${brand.communityName ?? brand.productName}. Members use the mobile app.`}
     >
-      <Form onSubmit={form.onSubmit} isBusy={isBusy} error={message}>
+      <Form onSubmit={form.onSubmit} isBusy={isBusy} error={message ?? form.errorElsewhere}>
         <TextField
           {...form.field('email')}
           label="Email"

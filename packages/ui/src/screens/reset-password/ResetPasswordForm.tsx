@@ -34,7 +34,7 @@ export function ResetPasswordForm({
 
   return (
     <Stack space="5">
-      <Form onSubmit={form.onSubmit} isBusy={isBusy} error={message}>
+      <Form onSubmit={form.onSubmit} isBusy={isBusy} error={message ?? form.errorElsewhere}>
         <PasswordField
           {...form.field('password')}
           label="New password"
