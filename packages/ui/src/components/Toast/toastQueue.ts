@@ -13,8 +13,8 @@ export const TOAST_TIMEOUT = 5_000
 /** Longest text of a toast in characters; a server's message is cut here. */
 export const TOAST_MAX_LENGTH = 300
 
-/** Toasts in view at once; older ones wait. */
-export const TOAST_MAX_VISIBLE = 5
+/** Toasts in view at once; older ones wait. Five refused fields and 'and 7 more' are said together. */
+export const TOAST_MAX_VISIBLE = 6
 
 /** What ToastRegion shows. It also holds what is said before a lazily loaded region arrives. */
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: TOAST_MAX_VISIBLE })
