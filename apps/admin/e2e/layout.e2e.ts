@@ -64,6 +64,9 @@ test.describe('on a phone', () => {
 const pages = [
   { path: '/', heading: 'Dashboard' },
   { path: '/users', heading: 'Users' },
+  { path: '/announcements', heading: 'Announcements' },
+  { path: '/memberships', heading: 'Memberships' },
+  { path: '/memberships/create', heading: 'Create Membership' },
   { path: '/posts', heading: 'Posts' },
   { path: '/badge-requests', heading: 'Badge Requests' },
   { path: '/nothing-here', heading: '404 Page Not Found' },
