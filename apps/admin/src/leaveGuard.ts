@@ -1,17 +1,7 @@
 import type { LeaveGuard } from '@hearth/ui/patterns/UnsavedChanges/useUnsavedChanges'
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
-
-/** The drafts that are open; there is one at most, and none on most pages. */
-const guards = new Set<RefObject<LeaveGuard | null>>()
-
-/** Whether the person gives up what is being written, if anything is. */
-export async function mayLeave(): Promise<boolean> {
-  for (const { current } of guards) {
-    if (current && !(await current.confirmLeave())) return false
-  }
-  return true
-}
+import { guards, mayLeave } from './openDrafts'
 
 /** Another page is another path: what only changes the search takes nothing away. */
 const shouldBlock: ShouldBlockFn = async ({ current, next }) =>
