@@ -5,7 +5,7 @@ import { api } from '../api'
 import { moments } from '../errors/catalogue'
 import { sayFailure, saySuccess } from '../errors/say'
 import { failureWords } from '../errors/words'
-import { mayLeave } from '../leaveGuard'
+import { mayLeave } from '../openDrafts'
 import { useDeed } from './useDeed'
 import { useOnce } from './useOnce'
 
