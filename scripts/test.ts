@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureBrowser } from './ensureBrowser.ts'
+import { ensureNginx } from './ensureNginx.ts'
 import {
   errorLines,
   type Failure,
@@ -146,6 +147,7 @@ const inBrowser = ['stories', 'workshop', 'e2e']
 if (chosen.flat().some(({ name }) => inBrowser.includes(name))) {
   await ensureBrowser()
 }
+if (chosen.flat().some(({ name }) => name === 'e2e')) await ensureNginx()
 
 let passedTotal = 0
 const failed: Failure[] = []

@@ -10,6 +10,8 @@ const server = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.
 const cli = fileURLToPath(new URL('../../../server/src/cli.ts', import.meta.url))
 const startPatience = 60_000
 
+type Environment = Readonly<Record<string, string>>
+
 interface Printed {
   url: string
   email: string
@@ -20,17 +22,22 @@ interface Printed {
 export class Product {
   readonly #dataDir: string
   readonly #users: number
+  readonly #env: Environment
   #child: ChildProcess | undefined
   #printed: Printed | undefined
 
-  private constructor(dataDir: string, users: number) {
+  private constructor(dataDir: string, users: number, env: Environment) {
     this.#dataDir = dataDir
     this.#users = users
+    this.#env = env
   }
 
-  /** Starts one with a demo community of `users` members, as a person would, and reads what it prints. */
-  static async start(users: number): Promise<Product> {
-    const product = new Product(await mkdtemp(join(tmpdir(), 'hearth-e2e-')), users)
+  /**
+   * Starts one with a demo community of `users` members, as a person would, and reads what it prints.
+   * @param env what an operator sets beside
+   */
+  static async start(users: number, env: Environment = {}): Promise<Product> {
+    const product = new Product(await mkdtemp(join(tmpdir(), 'hearth-e2e-')), users, env)
     await product.#run({})
     return product
   }
@@ -106,7 +113,14 @@ export class Product {
 
   async #run(env: Record<string, string>): Promise<void> {
     const child = spawn(process.execPath, [server, '--users', String(this.#users)], {
-      env: { ...process.env, NODE_ENV: 'development', PORT: '0', ...env, DATA_DIR: this.#dataDir },
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        PORT: '0',
+        ...env,
+        ...this.#env,
+        DATA_DIR: this.#dataDir,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#child = child

@@ -9,7 +9,7 @@ export interface PanelSettings {
   readonly googlePlayUrl?: string | undefined
 }
 
-const block = /(<script type="application\/json" id="configuration">)[^<]*(?=<\/script>)/
+const block = /(<script type="application\/json" id="configuration">).*?(?=<\/script>)/s
 const title = /(<title>)[^<]*(?=<\/title>)/
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
