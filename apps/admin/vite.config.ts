@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { base } from './scripts/chunks.ts'
+import { chunks } from './scripts/chunks.ts'
 import { precompress } from './scripts/precompress.ts'
 import { preloadFont } from './scripts/preloadFont.ts'
 
@@ -29,7 +29,7 @@ export default defineConfig({
     // The content policy has `script-src 'self'` and no `data:` (docs/decisions): every asset is a file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [base] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   // The server takes changes only from its own origin; while developing, that is this proxy.
   server: { proxy: { '/api': { target: server, headers: { origin: server } } } },
