@@ -1,0 +1,367 @@
+import type { Locator, Page } from '@playwright/test'
+import { question } from '../support/test'
+import { type Fault, REASON } from './faults'
+import type { Network } from './network'
+import type { Known } from './stage'
+
+/** One change that a person can make, and how it looks when it fails. */
+export interface Deed {
+  name: string
+  call: RegExp
+  path: string | ((known: Known) => string)
+  /** Who is there. @default 'steward' */
+  as?: 'nobody' | 'unenrolled'
+  /** Before the page starts. */
+  before?: (network: Network) => void
+  /** Up to where it can be sent. */
+  open?: (page: Page, network: Network) => Promise<void>
+  send: (page: Page) => Locator
+  /** What is typed, by label: no failure takes it away. */
+  typed?: Readonly<Record<string, string>>
+  /** Fields that the server may refuse, in the order of the page: their names, and their labels. */
+  fields?: Readonly<Record<string, string>>
+  /** What stays for another try. */
+  stays: (page: Page) => Locator
+  /** Said when the server has no words. */
+  failure: string
+  /** Said after an answer without words; nothing without it. */
+  success?: string
+  /** What is read anew where the change may have happened all the same. */
+  reads?: RegExp
+  /** The answer that it needs, where it reads one. */
+  needs?: object
+  /** A 401 is an answer to the person, not the end of the session. */
+  hasOwn401?: boolean
+  /** It is done to a record, which may be gone. */
+  isOnRecord?: boolean
+}
+
+export const fieldOf = (page: Page, label: string): Locator =>
+  page
+    .locator('form')
+    .getByLabel(new RegExp(`^${label}`))
+    .and(page.locator('input, textarea'))
+
+const fill = (typed: Readonly<Record<string, string>>) => async (page: Page) => {
+  for (const [label, value] of Object.entries(typed)) await fieldOf(page, label).fill(value)
+}
+
+const done: Fault = { name: 'done', answer: { status: 200, json: {} } }
+const refused: Fault = { name: 'refused', answer: { status: 502, body: '' } }
+const WENT_WRONG = 'Something went wrong'
+
+/** A deed that asks first. */
+function asking(
+  deed: string,
+  name: string,
+  {
+    button = new RegExp(`^${deed}\\b`),
+    ...rest
+  }: { button?: RegExp } & Omit<Deed, 'name' | 'send' | 'stays'>,
+): Deed {
+  return {
+    ...rest,
+    name,
+    isOnRecord: true,
+    open: (page) => page.getByRole('button', { name: button, disabled: false }).first().click(),
+    send: (page) => question(page).getByRole('button', { name: deed, exact: true }),
+    stays: (page) => question(page),
+  }
+}
+
+/** A deed that is typed. */
+function written(
+  name: string,
+  button: string,
+  {
+    typed,
+    open,
+    ...rest
+  }: Omit<Deed, 'name' | 'send' | 'stays' | 'typed'> & Required<Pick<Deed, 'typed'>>,
+): Deed {
+  const send = (page: Page) => page.getByRole('button', { name: button, exact: true })
+  return {
+    ...rest,
+    name,
+    typed,
+    open: async (page, network) => {
+      await open?.(page, network)
+      await fill(typed)(page)
+    },
+    send,
+    stays: send,
+  }
+}
+
+const users = /^GET \/users$/
+const announcements = /^GET \/announcements$/
+const plans = /^GET \/membership-plan\/get-all$/
+const plan = /^GET \/membership-plan\/get-one\//
+const draft = { title: 'Soup evening', description: 'Bring a bowl.' }
+const tier = { 'Tier Name': 'Ember', Price: '7.50', Description: 'Warm.' }
+const tierFields = { name: 'Tier Name', price: 'Price', description: 'Description' }
+const announcement = {
+  typed: { Title: draft.title, Description: draft.description },
+  fields: { title: 'Title', description: 'Description', imageUrl: 'Image URL' },
+  path: '/announcements',
+  reads: announcements,
+}
+
+export const deeds: readonly Deed[] = [
+  asking('Ban', 'ban', {
+    call: /^GET \/users\/ban\//,
+    path: '/users?status=verified',
+    failure: WENT_WRONG,
+    reads: users,
+  }),
+  asking('Unban', 'unban', {
+    call: /^GET \/users\/un-ban\//,
+    path: '/users?status=banned',
+    failure: WENT_WRONG,
+    reads: users,
+  }),
+  asking('Verify', 'verify a user', {
+    call: /^POST \/users\/verify\//,
+    path: '/users?status=pending&limit=100',
+    failure: 'Failed to verify user',
+    success: 'User verified successfully!',
+    reads: users,
+  }),
+  asking('Delete', 'delete a user', {
+    call: /^DELETE \/users\//,
+    path: '/users',
+    failure: 'Failed to delete user',
+    success: 'User deleted successfully!',
+    reads: users,
+  }),
+  asking('Approve', 'approve a badge', {
+    call: /^POST \/users\/badges\//,
+    path: '/badge-requests',
+    failure: WENT_WRONG,
+    reads: /^GET \/users\/pending-badges$/,
+  }),
+  asking('Reject', 'reject a badge', {
+    call: /^POST \/users\/badges\//,
+    path: '/',
+    failure: WENT_WRONG,
+    reads: /^GET \/users\/pending-badges$/,
+  }),
+  asking('Delete', 'delete a post', {
+    button: /^Delete Post/,
+    call: /^DELETE \/posts\//,
+    path: '/posts',
+    failure: WENT_WRONG,
+    reads: /^GET \/posts$/,
+  }),
+  asking('Delete', 'delete an announcement', {
+    call: /^DELETE \/announcements\//,
+    path: '/announcements',
+    failure: 'Failed to delete announcement',
+    success: 'Announcement deleted successfully',
+    reads: announcements,
+  }),
+  asking('Deactivate', 'deactivate a membership', {
+    call: /^PATCH \/membership-plan\/[^/]+\/active$/,
+    path: '/memberships',
+    failure: 'Failed to update membership status',
+    success: 'Membership status updated successfully!',
+    reads: plans,
+  }),
+  asking('Delete', 'delete a membership', {
+    call: /^DELETE \/membership-plan\/delete\//,
+    path: '/memberships',
+    failure: 'Failed to delete membership',
+    success: 'Membership deleted successfully!',
+    reads: plans,
+  }),
+  {
+    name: 'switch an announcement',
+    call: /\/toggle-status$/,
+    path: '/announcements',
+    send: (page) => page.getByRole('button', { name: /^(A|Dea)ctivate\b/ }).first(),
+    stays: (page) => page.getByRole('button', { name: /^(A|Dea)ctivate\b/ }).first(),
+    failure: 'Failed to update status',
+    success: 'Status updated successfully',
+    reads: announcements,
+  },
+  {
+    name: 'pin an announcement',
+    call: /\/toggle-pinned$/,
+    path: '/announcements',
+    send: (page) => page.getByRole('button', { name: /^(Unp|P)in\b/ }).first(),
+    stays: (page) => page.getByRole('button', { name: /^(Unp|P)in\b/ }).first(),
+    failure: 'Failed to update pinned status',
+    success: 'Pinned status updated successfully',
+    reads: announcements,
+  },
+  written('create an announcement', 'Create Announcement', {
+    ...announcement,
+    call: /^POST \/announcements$/,
+    open: (page) => page.getByRole('button', { name: 'Create', exact: true }).click(),
+    failure: 'Failed to create announcement',
+    success: 'Announcement created successfully',
+  }),
+  written('edit an announcement', 'Update Announcement', {
+    ...announcement,
+    call: /^PUT \/announcements\//,
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Edit\b/ })
+        .first()
+        .click(),
+    failure: 'Failed to update announcement',
+    success: 'Announcement updated successfully',
+  }),
+  written('send a notification', 'Send', {
+    call: /^POST \/fcm\/send-notification-to-user$/,
+    path: ({ userId }) => `/users/${userId}`,
+    open: (page) => page.getByRole('button', { name: 'Send Push Notification' }).click(),
+    typed: { Title: 'Meeting moved', Message: 'To the hall.' },
+    fields: { title: 'Title', body: 'Message' },
+    failure: 'Failed to send notification',
+    success: 'Push notification sent successfully!',
+  }),
+  written('create a membership', 'Create Membership Tier', {
+    call: /^POST \/membership-plan\/create$/,
+    path: '/memberships/create',
+    typed: tier,
+    fields: tierFields,
+    failure: WENT_WRONG,
+  }),
+  written('edit a membership', 'Update Membership Tier', {
+    call: /^PUT \/membership-plan\/edit$/,
+    path: ({ planId }) => `/memberships/edit/${planId}`,
+    typed: tier,
+    fields: tierFields,
+    failure: 'Failed to update membership',
+    success: 'Membership updated successfully!',
+    reads: plan,
+  }),
+  written('write a summary', 'Save', {
+    call: /^PUT \/membership-plan\/edit$/,
+    path: ({ planId }) => `/memberships/view/${planId}`,
+    open: (page) => page.getByRole('button', { name: 'Edit Summary' }).click(),
+    typed: { Summary: 'For those who stay.' },
+    fields: { summary: 'Summary' },
+    failure: 'Failed to update summary',
+    success: 'Summary updated successfully!',
+    reads: plan,
+  }),
+  written('sign in', 'Login', {
+    call: /^POST \/auth\/signin$/,
+    path: '/login',
+    as: 'nobody',
+    typed: { Email: 'ada@hearth.example', Password: 'blue kettle 9' },
+    fields: { email: 'Email', password: 'Password' },
+    failure: 'An error occurred during login',
+    needs: {
+      data: {
+        user: {
+          id: '1',
+          userName: 'Ada',
+          email: 'ada@hearth.example',
+          role: 'ADMIN',
+          is2FAEnabled: true,
+        },
+      },
+    },
+    hasOwn401: true,
+  }),
+  written('ask for a reset link', 'Send Reset Link', {
+    call: /^POST \/auth\/forgot-password$/,
+    path: '/forgot-password',
+    as: 'nobody',
+    typed: { Email: 'ada@hearth.example' },
+    fields: { email: 'Email' },
+    failure: 'An error occurred while processing your request',
+    success:
+      'If an account with that email exists, a password reset link has been sent to your email.',
+    hasOwn401: true,
+  }),
+  written('reset the password', 'Reset Password', {
+    call: /^POST \/auth\/reset-password$/,
+    path: '/reset-password?token=0123456789abcdef',
+    as: 'nobody',
+    typed: { 'New password': 'blue kettle 9', 'Confirm password': 'blue kettle 9' },
+    fields: { password: 'New password' },
+    failure: 'An error occurred while resetting password',
+    success: 'Password reset successfully! You can now login with your new password.',
+    hasOwn401: true,
+  }),
+  written('get a security key', 'Get Security Key', {
+    call: /^POST \/users\/generate-key$/,
+    path: '/delete-account',
+    as: 'nobody',
+    typed: { 'Account email': 'maria@example.org' },
+    fields: { email: 'Account email' },
+    failure: WENT_WRONG,
+    hasOwn401: true,
+  }),
+  written('delete the own account', 'Verify Key', {
+    call: /^POST \/users\/delete-user$/,
+    path: '/delete-account',
+    as: 'nobody',
+    open: async (page, network) => {
+      network.fail(/^POST \/users\/generate-key$/, done)
+      await fieldOf(page, 'Account email').fill('maria@example.org')
+      await page.getByRole('button', { name: 'Get Security Key' }).click()
+      await fieldOf(page, 'Security key').waitFor()
+    },
+    typed: { 'Security key': '2222-3333' },
+    fields: { securityKey: 'Security key' },
+    failure: WENT_WRONG,
+    hasOwn401: true,
+  }),
+  written('verify a code', 'Verify & Continue', {
+    call: /^POST \/auth\/totp-verify$/,
+    path: '/2fa',
+    typed: { '6-digit code': '123456' },
+    failure: 'Verification failed. Please try again.',
+    success: '2FA verification successful!',
+    needs: { verified: true },
+    hasOwn401: true,
+  }),
+  {
+    name: 'set up a second factor',
+    call: /^POST \/auth\/totp$/,
+    path: '/2fa',
+    as: 'unenrolled',
+    before: (network) => network.fail(/^POST \/auth\/totp$/, refused),
+    send: (page) => page.getByRole('button', { name: 'Try again' }),
+    stays: (page) => page.getByRole('button', { name: 'Try again' }),
+    failure: 'Failed to generate TOTP setup',
+    success: 'TOTP setup generated successfully',
+    needs: { qr: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', secret: 'GEZDGNBV' },
+  },
+]
+
+/** What becomes of a file that cannot be stored, by the call that fails. */
+export const uploads: readonly { fault: Fault; step: 'address' | 'file'; says: string }[] = [
+  { step: 'address', fault: { name: 'network down' }, says: 'Upload process failed' },
+  { step: 'address', fault: refused, says: 'Upload process failed' },
+  { step: 'address', fault: done, says: 'Upload process failed' },
+  {
+    step: 'address',
+    fault: { name: '400 with a message', answer: { status: 400, json: { message: REASON } } },
+    says: `Upload failed: ${REASON}`,
+  },
+  {
+    step: 'address',
+    fault: {
+      name: '422 with errors',
+      answer: { status: 422, json: { errors: [{ field: 'fileName', message: 'is too long' }] } },
+    },
+    says: 'Upload failed: is too long',
+  },
+  {
+    step: 'file',
+    fault: { name: '403', answer: { status: 403 } },
+    says: 'Upload failed with status: 403',
+  },
+  {
+    step: 'file',
+    fault: { name: '413', answer: { status: 413 } },
+    says: 'Upload failed with status: 413',
+  },
+  { step: 'file', fault: { name: 'network down' }, says: 'Upload failed' },
+]

@@ -1,0 +1,135 @@
+import type { Route } from '@playwright/test'
+
+type Answer = Parameters<Route['fulfill']>[0]
+
+/** One way in which a call goes wrong. */
+export interface Fault {
+  name: string
+  /** What comes instead of the good answer; the network breaks without one. */
+  answer?: Answer
+}
+
+/** How often a read is tried before its page gives up: once, and three times more (specification 9). */
+export const TRIES = 4
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): Answer => ({
+  status,
+  contentType: 'application/json',
+  body: JSON.stringify(body),
+  headers,
+})
+const html = (status: number): Answer => ({
+  status,
+  contentType: 'text/html',
+  body: '<!doctype html><html><body><h1>Bad gateway</h1><pre>at Object.undefined</pre></body></html>',
+})
+const text = (status: number, body: string): Answer => ({
+  status,
+  contentType: 'application/json',
+  body,
+})
+
+/** What the server says where it says something; it must be read by a person, or be kept from one. */
+export const REASON = 'The archive is being moved'
+
+const network: Fault = { name: 'network down' }
+const server: Fault = { name: '500 with a message', answer: json(500, { message: REASON }) }
+const serverHtml: Fault = { name: '500 as HTML', answer: html(500) }
+const gateway: Fault = { name: '502 without a body', answer: text(502, '') }
+const wordless: Fault = {
+  name: '500 whose message is no text',
+  answer: json(500, { message: { code: 7 }, errors: 'all of them' }),
+}
+const answered = {
+  gone: { name: '404', answer: json(404, { message: REASON }) },
+  forbidden: { name: '403', answer: json(403, { message: REASON }) },
+  wait: { name: '429', answer: json(429, { message: REASON }, { 'Retry-After': '7' }) },
+  refused: {
+    name: '422 with errors',
+    answer: json(422, { message: REASON, errors: [{ field: 'page', message: 'is not one' }] }),
+  },
+} satisfies Record<string, Fault>
+
+/** Good answers of the wrong shape: failed loads like the network's (decisions, Details). */
+const misshapen: readonly Fault[] = [
+  { name: '200 with {}', answer: json(200, {}) },
+  { name: '200 with null', answer: json(200, null) },
+  { name: '200 with null rows', answer: json(200, { data: [null, 7], pagination: { page: 'x' } }) },
+  { name: '200 with broken JSON', answer: text(200, '{"data": [{"id": "0') },
+  { name: '200 without a body', answer: text(200, '') },
+]
+
+export interface ReadFault extends Fault {
+  tries: number
+  /** It is met with something on the page too: one of each kind. */
+  isMetAgain: boolean
+}
+
+const metAgain: readonly Fault[] = [
+  network,
+  server,
+  gateway,
+  ...misshapen.slice(-1),
+  answered.gone,
+  answered.forbidden,
+]
+
+const asRead = (tries: number) => (fault: Fault) => ({
+  ...fault,
+  tries,
+  isMetAgain: metAgain.includes(fault),
+})
+
+/** What a read meets, and how often it is tried. A 4xx is an answer: asking again gives no other. */
+export const readFaults: readonly ReadFault[] = [
+  ...[network, server, serverHtml, gateway, ...misshapen].map(asRead(TRIES)),
+  ...Object.values(answered).map(asRead(1)),
+]
+
+/** Answers that end the session, whatever asked. */
+export const endings: readonly Fault[] = [
+  { name: '401', answer: json(401, { message: 'Please sign in again' }) },
+  { name: "500 'invalid signature'", answer: json(500, { message: 'invalid signature' }) },
+]
+
+const long = 'Zażółć 👩‍👩‍👧 '.repeat(800)
+export const MARKUP = '<img src=x onerror="document.title=`owned`"><b>Bold</b> words'
+
+/** What a change meets, and what is said then: the server's words, or those of the call (none here). */
+export const deedFaults: readonly (Fault & { says?: string | RegExp })[] = [
+  network,
+  { ...server, says: REASON },
+  serverHtml,
+  gateway,
+  wordless,
+  { ...answered.forbidden, says: REASON },
+  { ...answered.wait, says: REASON },
+  { name: '400 with a message', answer: json(400, { message: REASON }), says: REASON },
+  { name: '409', answer: json(409, { message: REASON }), says: REASON },
+  { name: '413 as HTML', answer: html(413) },
+  // 300 characters as a person counts them, an ellipsis as the last.
+  { name: 'a message of 10,000 characters', answer: json(400, { message: long }), says: /👧.*…$/ },
+  { name: 'a message of markup', answer: json(400, { message: MARKUP }), says: MARKUP },
+  { name: '200 with null', answer: json(200, null) },
+  { name: '200 as HTML', answer: html(200) },
+]
+
+/** An answer that a call with an answer to read cannot take; to the others it says that all went well. */
+export const emptyAnswers: readonly Fault[] = [
+  { name: '200 with {}', answer: json(200, {}) },
+  { name: '200 without a body', answer: text(200, '') },
+]
+
+export const notFound = answered.gone
+
+/** 422 with so many errors: the first on the given fields, the rest on fields that nobody knows. */
+export function refusedFields(fields: readonly string[], count: number): Fault {
+  const errors = Array.from({ length: count }, (_, at) => ({
+    field: fields[at] ?? `unknown${at}`,
+    message: `is not right (${at})`,
+  }))
+  return {
+    name: `422 with ${count} errors`,
+    answer: json(422, { message: 'Please check the fields', errors }),
+  }
+}

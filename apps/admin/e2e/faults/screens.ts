@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import type { Known } from './stage'
+
+/** One read of a screen, or all of it where all fail together. */
+export interface Read {
+  screen: string
+  path: string | ((known: Known) => string)
+  /** The calls that fail. */
+  calls: RegExp
+  /** How many different calls that are. @default 1 */
+  different?: number
+  /** What the page shows when there is nothing to show. */
+  failed: string | RegExp
+  /** How often it shows that. @default 1 */
+  places?: number
+  /** What stands there when all is well. */
+  well: (page: Page) => ReturnType<Page['locator']>
+  /** It asks again by itself, every so many milliseconds; the others wait for a press. */
+  every?: number
+}
+
+const LIST = 'Some error occurred while fetching data'
+const PLAN = 'Error loading membership. Please try again.'
+const NO_NUMBER = 'Not available yet'
+
+const row = (page: Page) => page.locator('tbody tr').first()
+const article = (page: Page) => page.locator('article[aria-labelledby]').first()
+
+/** Every screen that reads, with its reads and how it looks when well and when failed. */
+export const reads: readonly Read[] = [
+  {
+    screen: 'dashboard',
+    path: '/',
+    calls: /^GET \/(users|posts|invite|users\/pending-badges)$/,
+    different: 4,
+    failed: LIST,
+    places: 2,
+    well: row,
+    every: 15_000,
+  },
+  {
+    screen: 'users',
+    path: '/users',
+    calls: /^GET \/users$/,
+    failed: LIST,
+    well: row,
+  },
+  {
+    screen: 'user details',
+    path: ({ userId }) => `/users/${userId}`,
+    calls: /^GET \/users\/[\w-]{30,}$/,
+    failed: 'User not found or some error occurred while fetching data',
+    well: (page) => page.getByText('Full Name'),
+  },
+  {
+    screen: 'user invites',
+    path: ({ userId }) => `/users/view-invites/${userId}`,
+    calls: /^GET \/invite\/get\/user-wise\//,
+    failed: LIST,
+    well: (page) => page.getByRole('heading', { name: /^Invites of / }),
+  },
+  {
+    screen: 'badge requests',
+    path: '/badge-requests',
+    calls: /^GET \/users\/pending-badges$/,
+    failed: LIST,
+    well: row,
+    every: 5_000,
+  },
+  {
+    screen: 'posts',
+    path: '/posts',
+    calls: /^GET \/posts$/,
+    failed: LIST,
+    well: article,
+  },
+  {
+    screen: 'announcements',
+    path: '/announcements',
+    calls: /^GET \/announcements$/,
+    failed: LIST,
+    well: article,
+  },
+  {
+    screen: 'numbers of the announcements',
+    path: '/announcements',
+    calls: /^GET \/announcements\/stats\/overview$/,
+    failed: NO_NUMBER,
+    places: 4,
+    well: (page) => page.getByText(/^As of /).first(),
+  },
+  {
+    screen: 'memberships',
+    path: '/memberships',
+    calls: /^GET \/membership-plan\/get-all$/,
+    failed: 'Error loading memberships. Please try again.',
+    well: row,
+  },
+  {
+    screen: 'membership view',
+    path: ({ planId }) => `/memberships/view/${planId}`,
+    calls: /^GET \/membership-plan\/get-one\//,
+    failed: PLAN,
+    well: (page) => page.getByRole('heading', { name: 'Statistics' }),
+  },
+  {
+    screen: 'membership edit',
+    path: ({ planId }) => `/memberships/edit/${planId}`,
+    calls: /^GET \/membership-plan\/get-one\//,
+    failed: PLAN,
+    well: (page) => page.getByRole('textbox', { name: 'Tier Name' }),
+  },
+]
