@@ -31,7 +31,7 @@ export interface NotificationDeed {
   /** Why the last try failed; it shows in the dialog, which forgets it when it is opened anew. */
   notifyFailure?: NotifyFailure | undefined
   /** Asks before the page is left while the dialog holds something typed: for the route's blocker. */
-  leaveGuard?: Ref<LeaveGuard> | undefined
+  guard?: Ref<LeaveGuard> | undefined
 }
 
 interface NotificationDialogProps extends NotificationDeed {
@@ -47,7 +47,7 @@ export function NotificationDialog({
   onClose,
   onNotify,
   notifyFailure,
-  leaveGuard,
+  guard,
 }: NotificationDialogProps) {
   const formId = useId()
   const [isSending, setIsSending] = useState(false)
@@ -75,7 +75,7 @@ export function NotificationDialog({
   })
   const { leaving, dialog: question } = useUnsavedChanges({
     isDirty: isOpen && form.isDirty,
-    guard: leaveGuard,
+    guard,
     ...text.discard,
   })
   const close = leaving(onClose)

@@ -9,10 +9,7 @@ import {
 } from './UserDetailsScreen'
 
 interface LiveDetailsProps
-  extends Omit<
-    UserDetailsScreenProps,
-    'user' | 'filters' | 'place' | 'notifyFailure' | 'leaveGuard'
-  > {
+  extends Omit<UserDetailsScreenProps, 'user' | 'filters' | 'place' | 'notifyFailure' | 'guard'> {
   /** The user that the pretended server holds. */
   of: UserDetails
   /** Called when the browser's Back is let through. */
@@ -74,7 +71,7 @@ export function LiveDetails({ of, onLeave, ...props }: LiveDetailsProps) {
         }
       }}
       notifyFailure={failure}
-      leaveGuard={guard}
+      guard={guard}
     />
   )
 }

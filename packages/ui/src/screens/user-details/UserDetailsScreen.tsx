@@ -48,7 +48,7 @@ export function UserDetailsScreen({
   onBack,
   onNotify,
   notifyFailure,
-  leaveGuard,
+  guard,
   filters,
   onFiltersChange,
   place,
@@ -84,7 +84,7 @@ export function UserDetailsScreen({
                   user={shown}
                   onNotify={onNotify}
                   notifyFailure={notifyFailure}
-                  leaveGuard={leaveGuard}
+                  guard={guard}
                 />
               </>
             )

@@ -29,7 +29,7 @@ function UserDetails() {
   const user = useQuery(api.query('getUser', { path: params }))
   const { verify, ban, unban, remove, forget, busyIds } = useUserDeeds()
   const notification = useFormDeed('sendNotificationToUser')
-  const leaveGuard = useLeaveGuard()
+  const guard = useLeaveGuard()
   return (
     <UserDetailsScreen
       user={mapLoadable(toLoadable(user), ({ data }) => data)}
@@ -45,7 +45,7 @@ function UserDetails() {
       }}
       onNotify={(body) => notification.sendAsync({ body })}
       notifyFailure={notification.form}
-      leaveGuard={leaveGuard}
+      guard={guard}
       filters={search}
       onFiltersChange={(filters) =>
         // Each key would be a step of the Back button.
