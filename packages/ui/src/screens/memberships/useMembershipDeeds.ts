@@ -9,7 +9,7 @@ import { membershipsText as text } from './membershipsText'
  * promise is pending, closes when it is kept, and stays open for another try when it is broken; the
  * caller says why in a toast.
  */
-export type MembershipDeed = (plan: MembershipRow) => Promise<unknown>
+type MembershipDeed = (plan: MembershipRow) => Promise<unknown>
 
 /** What an administrator can do with a plan, each after its question. */
 export interface MembershipDeeds {

@@ -10,7 +10,7 @@ import type { UserRow } from './usersModel'
  * pending, closes when it is kept, and stays open for another try when it is broken; the caller says
  * why in a toast. A rejection ends here: it is never left unhandled.
  */
-export type UserDeed = (user: UserRow) => Promise<unknown>
+type UserDeed = (user: UserRow) => Promise<unknown>
 
 /** What can be done with a user beside following links, each after its question. */
 export interface UserDeeds {
