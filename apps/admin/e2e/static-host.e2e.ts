@@ -6,8 +6,8 @@ import { test as base, expect } from './support/test'
 // server, which calls itself something else, so that no page of its own can pass for the host's.
 const test = base.extend<object, { host: StaticHost }>({
   host: [
-    // biome-ignore lint/correctness/noEmptyPattern: playwright reads the names of fixtures from here
-    async ({}, use) => {
+    // Playwright reads from here which fixtures it takes; it needs none.
+    async ({ browserName: _ }, use) => {
       const host = await StaticHost.start()
       await use(host)
       await host.dispose()
