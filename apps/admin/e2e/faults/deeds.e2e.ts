@@ -10,6 +10,7 @@ import {
   notFound,
   readFaults,
   refusedFields,
+  share,
 } from './faults'
 import { expect, type Known, type Stage, test } from './stage'
 
@@ -57,7 +58,8 @@ for (const [number, deed] of deeds.entries()) {
     const { network, page } = stage
     await openDeed(stage, deed, known)
 
-    for (const fault of [...deedFaults, ...(deed.needs ? emptyAnswers : [])]) {
+    const met = [...deedFaults, ...(deed.needs ? emptyAnswers : [])]
+    for (const fault of share(met, number)) {
       const { name, says = failure } = fault as Fault & { says?: string | RegExp }
       await test.step(name, async () => {
         await sendInto(stage, deed, fault, says)

@@ -87,7 +87,7 @@ export const reads: readonly Read[] = [
     calls: /^GET \/announcements\/stats\/overview$/,
     failed: NO_NUMBER,
     places: 4,
-    well: (page) => page.getByText(/^As of /).first(),
+    well: (page) => page.getByRole('article').getByText(/^\d+$/).first(),
   },
   {
     screen: 'memberships',
