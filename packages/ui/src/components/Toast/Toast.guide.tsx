@@ -73,7 +73,7 @@ export const guide: Guide = {
     'Each toast is read out as an alert when it appears, without taking the focus.',
     'Its five seconds stand still while the pointer or the focus is on the region.',
     'Closing the last one gives the focus back to where it came from.',
-    'At most five show; the newest is first, and older ones wait.',
+    'At most six show; the newest is first, and older ones wait.',
     'Left to you: what a person may need later also stands in the page.',
   ],
 }

@@ -177,12 +177,12 @@ export const IsReachedByF6: Story = {
   }),
 }
 
-export const ShowsFiveAtMost: Story = {
+export const ShowsSixAtMost: Story = {
   tags: ['!autodocs'],
   play: async () => {
-    for (let number = 1; number <= 7; number += 1) stay('info', `Message ${number}`)
+    for (let number = 1; number <= 8; number += 1) stay('info', `Message ${number}`)
     await shown(TOAST_MAX_VISIBLE)
-    await waitFor(() => expect(screen.getByText('Message 7')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Message 8')).toBeVisible())
     await expect(screen.queryByText('Message 2')).toBeNull()
   },
 }
