@@ -1,11 +1,10 @@
-/** The demo membership plans: every period, free and dear, one without a picture, one inactive. */
+/** The demo membership plans: every period, free and dear, one inactive; pictures are for the steward to upload. */
 export const plans = [
   {
     name: 'Neighbour',
     price: 0,
     period: 'lifetime',
     isActive: true,
-    image: null,
     description: 'For everybody who is curious. Read the forum and come to open events.',
     summary: '',
     features: ['Read the forum', 'Open events'],
@@ -15,7 +14,6 @@ export const plans = [
     price: 4.5,
     period: 'month',
     isActive: true,
-    image: null,
     description: 'The usual way to belong.',
     summary: 'Chosen by most of our members.',
     features: ['Write in the forum', 'All events', 'Three invitations a month'],
@@ -25,7 +23,6 @@ export const plans = [
     price: 45,
     period: 'year',
     isActive: true,
-    image: null,
     description: 'Twelve months for the price of ten.',
     summary: 'Two months for free.',
     features: ['Write in the forum', 'All events', 'Five invitations a month'],
@@ -35,7 +32,6 @@ export const plans = [
     price: 79.9,
     period: 'year',
     isActive: true,
-    image: null,
     description: 'One household, any number of people.',
     summary: '',
     features: ['Everything in Friend', "Children's programme", 'Language courses for two'],
@@ -45,7 +41,6 @@ export const plans = [
     price: 1.99,
     period: 'month',
     isActive: true,
-    image: null,
     description: 'For pupils, students and apprentices. Please show a proof at the office.',
     summary: '',
     features: ['Everything in Friend', 'Homework help'],
@@ -55,7 +50,6 @@ export const plans = [
     price: 1200,
     period: 'year',
     isActive: true,
-    image: null,
     description: 'For those who want to carry others along.',
     summary: 'Pays for the membership of ten people who cannot.',
     features: [
@@ -69,7 +63,6 @@ export const plans = [
     price: 2500,
     period: 'lifetime',
     isActive: true,
-    image: null,
     description: 'Once, for good.',
     summary: '',
     features: ['Everything in Patron', 'For life'],
@@ -79,7 +72,6 @@ export const plans = [
     price: 9.99,
     period: 'month',
     isActive: false,
-    image: null,
     description: 'No longer offered. Kept for the members who still have it.',
     summary: 'Replaced by Friend.',
     features: [],
