@@ -24,6 +24,8 @@ async function openDeed(stage: Stage, deed: Deed, known: Known) {
   await stage.start(typeof deed.path === 'string' ? deed.path : deed.path(known), deed.as)
   await deed.open?.(stage.page, stage.network)
   await expect(deed.send(stage.page)).toBeVisible()
+  // What the page asked for as it opened may say so only when it has come.
+  await stage.quiet()
   await stage.clearToasts()
   await stage.quiet()
 }
