@@ -327,6 +327,10 @@ export const deeds: readonly Deed[] = [
     path: '/2fa',
     as: 'unenrolled',
     before: (network) => network.fail(/^POST \/auth\/totp$/, refused),
+    // The first failure is said as soon as the code of the toasts is there, which may be late.
+    open: async (page) => {
+      await page.getByRole('region').getByRole('alertdialog').first().waitFor()
+    },
     send: (page) => page.getByRole('button', { name: 'Try again' }),
     stays: (page) => page.getByRole('button', { name: 'Try again' }),
     failure: 'Failed to generate TOTP setup',
