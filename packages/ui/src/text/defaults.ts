@@ -36,6 +36,8 @@ export const text = {
   showNew: (count: number) => `Show ${count} new`,
   updatedRetrying: (time: string) => `Updated ${time}, retrying`,
   asOf: (time: string) => `As of ${time}`,
+  showMore: 'Show more',
+  showLess: 'Show less',
   neverLoaded: 'Not available yet',
   success: 'Success',
   error: 'Error',

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react'
-import { Spinner } from '../../components/Spinner/Spinner'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { text } from '../../text/defaults'
+import { LoadingState } from '../LoadingState/LoadingState'
 import { Pagination, type Place } from '../Pagination/Pagination'
 import * as css from './DataTable.css'
 import { DataTableCard } from './DataTableCard'
@@ -80,9 +80,7 @@ export function DataTable<Row extends TableRow>({
   const shownRows = useShownRows({ ...rowProps, columns, rows, shape })
 
   const placeholder = isLoading ? (
-    <div className={css.placeholder}>
-      <Spinner label={text.loading} />
-    </div>
+    <LoadingState />
   ) : rows.length === 0 ? (
     <div className={css.placeholder}>{emptyState}</div>
   ) : null

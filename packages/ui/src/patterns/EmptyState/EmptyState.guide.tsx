@@ -13,7 +13,7 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'The list could not be loaded.', instead: 'Patterns/ErrorState' },
-    { when: 'The list is still on its way.', instead: 'Components/Spinner' },
+    { when: 'The list is still on its way.', instead: 'Patterns/LoadingState' },
     { when: 'Something needs attention although there are rows.', instead: 'Components/Notice' },
   ],
   anatomy: [

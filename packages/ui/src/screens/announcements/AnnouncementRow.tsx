@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
+import { ClampedText } from '../../patterns/ClampedText/ClampedText'
 import { RowActions } from '../../patterns/DataTable/RowActions'
 import { mediumDate } from '../../text/dates'
-import { PostText } from '../posts/PostText'
 import { AnnouncementBadges } from './AnnouncementBadges'
 import * as css from './AnnouncementsScreen.css'
 import { type AnnouncementActions, announcementActions } from './announcementActions'
@@ -33,9 +33,9 @@ export function AnnouncementRow({ announcement, actions, isBusy, isCard }: Annou
             {mediumDate(date)}
           </time>
         </div>
-        <PostText titleId={titleId} lines="2">
+        <ClampedText titleId={titleId} lines="2">
           {description}
-        </PostText>
+        </ClampedText>
       </div>
       <Picture src={imageUrl?.trim()} />
       <div className={css.actions}>

@@ -2,21 +2,20 @@ import { Plus } from 'lucide-react'
 import { type Ref, useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
-import { Spinner } from '../../components/Spinner/Spinner'
 import type { ServerFieldError } from '../../form/useForm'
+import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { useConfirm } from '../../patterns/ConfirmDialog/useConfirm'
-import { placeholder } from '../../patterns/DataTable/DataTable.css'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
+import { LoadingState } from '../../patterns/LoadingState/LoadingState'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { StaleNote } from '../../patterns/StaleNote/StaleNote'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
-import { text as defaults } from '../../text/defaults'
 import { AnnouncementCounts } from './AnnouncementCounts'
 import { AnnouncementDialog } from './AnnouncementDialog'
 import { AnnouncementList } from './AnnouncementList'
@@ -96,11 +95,7 @@ export function AnnouncementsScreen({
     onSearchChange(next)
   }
   const clear = () => change('')
-  // For buttons that go away with their reason: focus must not fall out of the page with them.
-  const thenHeading = (deed: () => void) => () => {
-    deed()
-    heading.current?.focus()
-  }
+  const thenHeading = thenFocus(heading)
   const askDelete = (announcement: Announcement) =>
     ask({
       title: text.deleteTitle,
@@ -155,9 +150,7 @@ export function AnnouncementsScreen({
         <ErrorState message={text.failed} onRetry={thenHeading(announcements.onRetry)} />
       ) : page === undefined ? (
         <Card padding="none">
-          <div className={placeholder}>
-            <Spinner label={defaults.loading} />
-          </div>
+          <LoadingState />
         </Card>
       ) : page.rows.length === 0 ? (
         <Card padding="none">

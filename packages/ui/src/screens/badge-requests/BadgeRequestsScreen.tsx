@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { thenFocus } from '../../hooks/thenFocus'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
@@ -64,14 +65,7 @@ export function BadgeRequestsScreen({
         }
       />
       {requests.status === 'failed' ? (
-        <ErrorState
-          message={text.failed}
-          onRetry={() => {
-            requests.onRetry()
-            // The button goes away with its reason: focus must not fall out of the page with it.
-            heading.current?.focus()
-          }}
-        />
+        <ErrorState message={text.failed} onRetry={thenFocus(heading)(requests.onRetry)} />
       ) : (
         <div {...held.regionProps}>
           <DataTable

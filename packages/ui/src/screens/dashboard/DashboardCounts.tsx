@@ -1,7 +1,6 @@
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import type { Loadable } from '../../loadable'
 import { type Count, StatTile } from '../../patterns/StatTile/StatTile'
-import * as css from './DashboardScreen.css'
+import { StatTiles } from '../../patterns/StatTile/StatTiles'
 import { dashboardText as text } from './dashboardText'
 
 export interface DashboardCountsProps {
@@ -14,29 +13,16 @@ export interface DashboardCountsProps {
 /** The four count cards. Invites have no list of their own to lead to (specification 2.1). */
 export function DashboardCounts({ users, posts, badges, invites }: DashboardCountsProps) {
   return (
-    <section className={css.counts}>
-      <VisuallyHidden element="h2">{text.counts}</VisuallyHidden>
-      <div className={css.countsGrid}>
-        <StatTile
-          label={text.users}
-          definition={text.usersDefinition}
-          href="/users"
-          count={users}
-        />
-        <StatTile
-          label={text.posts}
-          definition={text.postsDefinition}
-          href="/posts"
-          count={posts}
-        />
-        <StatTile
-          label={text.badges}
-          definition={text.badgesDefinition}
-          href="/badge-requests"
-          count={badges}
-        />
-        <StatTile label={text.invites} definition={text.invitesDefinition} count={invites} />
-      </div>
-    </section>
+    <StatTiles title={text.counts}>
+      <StatTile label={text.users} definition={text.usersDefinition} href="/users" count={users} />
+      <StatTile label={text.posts} definition={text.postsDefinition} href="/posts" count={posts} />
+      <StatTile
+        label={text.badges}
+        definition={text.badgesDefinition}
+        href="/badge-requests"
+        count={badges}
+      />
+      <StatTile label={text.invites} definition={text.invitesDefinition} count={invites} />
+    </StatTiles>
   )
 }

@@ -1,25 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { screen } from '../../theme/layers'
-import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
-
-export const counts = style(screen({ containerType: 'inline-size' }))
-
-/** Four in a row, or two and two; one under the other only where a number would not fit. */
-export const countsGrid = style(
-  screen({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: vars.space[4],
-    '@container': {
-      '(min-width: 42rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      '(max-width: 18rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
-    '@media': { [media.mobile]: { gap: vars.space[3] } },
-  }),
-)
 
 export const sections = style(
   screen({
@@ -56,15 +39,6 @@ export const sectionEnd = style(
     alignItems: 'center',
     gap: vars.space[3],
     marginInlineStart: 'auto',
-  }),
-)
-
-export const placeholder = style(
-  screen({
-    display: 'grid',
-    placeItems: 'center',
-    minBlockSize: `calc(5 * ${vars.size.row})`,
-    color: vars.color.text.muted,
   }),
 )
 

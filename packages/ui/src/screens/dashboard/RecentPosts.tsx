@@ -1,10 +1,9 @@
 import { Avatar } from '../../components/Avatar/Avatar'
 import { Card } from '../../components/Card/Card'
-import { Spinner } from '../../components/Spinner/Spinner'
 import type { Loadable } from '../../loadable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
-import { text as defaults } from '../../text/defaults'
+import { LoadingState } from '../../patterns/LoadingState/LoadingState'
 import { DEFAULT_AVATAR, personName, plainText } from '../../text/people'
 import type { Post } from '../posts/postsModel'
 import * as css from './DashboardScreen.css'
@@ -33,13 +32,7 @@ export function RecentPosts({ posts }: RecentPostsProps) {
 }
 
 function Posts({ posts }: RecentPostsProps) {
-  if (posts.status === 'loading') {
-    return (
-      <div className={css.placeholder}>
-        <Spinner label={defaults.loading} />
-      </div>
-    )
-  }
+  if (posts.status === 'loading') return <LoadingState />
   if (posts.status === 'failed') return <ErrorState message={text.failed} onRetry={posts.onRetry} />
   if (posts.data.length === 0) return <EmptyState title={text.noPostsTitle} hint={text.noPosts} />
   return (

@@ -1,16 +1,15 @@
 import { useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
-import { Spinner } from '../../components/Spinner/Spinner'
+import { thenFocus } from '../../hooks/thenFocus'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
+import { LoadingState } from '../../patterns/LoadingState/LoadingState'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { StaleNote } from '../../patterns/StaleNote/StaleNote'
-import { text as defaults } from '../../text/defaults'
 import { plainText } from '../../text/people'
 import { MembershipForm, type MembershipFormProps } from '../membership-form/MembershipForm'
-import { placeholder } from '../membership-form/MembershipForm.css'
 import {
   draftOf,
   type EditablePlan,
@@ -51,18 +50,12 @@ export function MembershipEditScreen({ id, plan, onUpdate, ...form }: Membership
       ) : plan.status === 'failed' ? (
         <ErrorState
           message={text.failed}
-          onRetry={() => {
-            plan.onRetry()
-            // The button goes away with its reason: focus must not fall out of the page with it.
-            heading.current?.focus()
-          }}
+          onRetry={thenFocus(heading)(plan.onRetry)}
           action={back}
         />
       ) : plan.status === 'loading' ? (
         <Card padding="none">
-          <div className={placeholder}>
-            <Spinner label={defaults.loading} />
-          </div>
+          <LoadingState />
         </Card>
       ) : (
         <MembershipForm

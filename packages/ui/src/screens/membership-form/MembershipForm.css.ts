@@ -25,13 +25,3 @@ export const pair = style(
 
 /** At the end of the line, alone or after a sentence. */
 export const buttons = style(screen({ marginInlineStart: 'auto' }))
-
-/** Stands where the form will. */
-export const placeholder = style(
-  screen({
-    display: 'grid',
-    placeItems: 'center',
-    minBlockSize: `calc(8 * ${vars.size.row})`,
-    color: vars.color.text.muted,
-  }),
-)

@@ -2,15 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { screen } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
-export const placeholder = style(
-  screen({
-    display: 'grid',
-    placeItems: 'center',
-    minBlockSize: `calc(5 * ${vars.size.row})`,
-    color: vars.color.text.muted,
-  }),
-)
-
 /** As high with a button in it as without. */
 export const sectionHead = style(
   screen({

@@ -1,16 +1,15 @@
 import { useRef } from 'react'
 import { Card } from '../../components/Card/Card'
-import { Spinner } from '../../components/Spinner/Spinner'
+import { thenFocus } from '../../hooks/thenFocus'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
-import { text as defaults } from '../../text/defaults'
+import { LoadingState } from '../../patterns/LoadingState/LoadingState'
 import { isShownTo, type MembershipRole } from '../memberships/membershipsModel'
 import { type MembershipDeeds, useMembershipDeeds } from '../memberships/useMembershipDeeds'
 import { MembershipDetails, type SummaryEditing } from './MembershipDetails'
-import * as css from './MembershipView.css'
 import { MembershipViewHeader } from './MembershipViewHeader'
 import type { Membership } from './membershipViewModel'
 import { membershipViewText as text } from './membershipViewText'
@@ -52,14 +51,7 @@ export function MembershipViewScreen({
         askAbout={askAbout}
       />
       {plan.status === 'failed' ? (
-        <ErrorState
-          message={text.failed}
-          onRetry={() => {
-            plan.onRetry()
-            // The button goes away with its reason: focus must not fall out of the page with it.
-            heading.current?.focus()
-          }}
-        />
+        <ErrorState message={text.failed} onRetry={thenFocus(heading)(plan.onRetry)} />
       ) : shown ? (
         <MembershipDetails
           key={shown.id}
@@ -70,13 +62,11 @@ export function MembershipViewScreen({
         />
       ) : (
         <Card padding="none">
-          <div className={css.placeholder}>
-            {plan.status === 'loading' ? (
-              <Spinner label={defaults.loading} />
-            ) : (
-              <EmptyState title={text.unavailable} hint={text.unavailableHint} />
-            )}
-          </div>
+          {plan.status === 'loading' ? (
+            <LoadingState />
+          ) : (
+            <EmptyState title={text.unavailable} hint={text.unavailableHint} />
+          )}
         </Card>
       )}
       {dialog}

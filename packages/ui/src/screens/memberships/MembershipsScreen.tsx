@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '../../components/Button/Button'
+import { thenFocus } from '../../hooks/thenFocus'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
@@ -70,14 +71,7 @@ export function MembershipsScreen({
         hasCreate={isAdmin}
       />
       {plans.status === 'failed' ? (
-        <ErrorState
-          message={text.failed}
-          onRetry={() => {
-            plans.onRetry()
-            // The button goes away with its reason: focus must not fall out of the page with it.
-            heading.current?.focus()
-          }}
-        />
+        <ErrorState message={text.failed} onRetry={thenFocus(heading)(plans.onRetry)} />
       ) : (
         <DataTable
           label={text.title}

@@ -4,10 +4,10 @@ import { Avatar } from '../../components/Avatar/Avatar'
 import { Badge } from '../../components/Badge/Badge'
 import { Card } from '../../components/Card/Card'
 import { IconButton } from '../../components/IconButton/IconButton'
+import { ClampedText } from '../../patterns/ClampedText/ClampedText'
 import { mediumDate } from '../../text/dates'
 import { DEFAULT_AVATAR, personName, plainText } from '../../text/people'
 import * as css from './PostsScreen.css'
-import { PostText } from './PostText'
 import type { Post } from './postsModel'
 import { postsText as text } from './postsText'
 
@@ -51,7 +51,7 @@ export function PostCard({ post, isBusy, onDelete }: PostCardProps) {
       <h2 id={titleId} dir="auto" className={css.title}>
         {postName(post)}
       </h2>
-      <PostText titleId={titleId}>{description}</PostText>
+      <ClampedText titleId={titleId}>{description}</ClampedText>
     </Card>
   )
 }

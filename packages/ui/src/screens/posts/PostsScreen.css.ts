@@ -1,17 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { screen } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
-
-export const placeholder = style(
-  screen({
-    display: 'grid',
-    placeItems: 'center',
-    minBlockSize: `calc(5 * ${vars.size.row})`,
-    color: vars.color.text.muted,
-  }),
-)
 
 export const list = style(screen({ scrollMarginBlockStart: vars.space[16] }))
 
@@ -65,39 +55,14 @@ export const actions = style(
   }),
 )
 
-/** Long lines are hard to read (WCAG 1.4.8). A text that runs the other way keeps to its own side. */
-const measure = { maxInlineSize: '42rem', marginInlineEnd: 'auto' } as const
-
+/** As wide as the text under it. */
 export const title = style(
   screen({
-    ...measure,
+    maxInlineSize: '42rem',
+    marginInlineEnd: 'auto',
     marginBlockStart: vars.space[3],
     fontSize: vars.text.lead.size,
     lineHeight: vars.text.lead.line,
     overflowWrap: 'anywhere',
   }),
 )
-
-const cutAfter = (lines: number) =>
-  screen({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-    overflow: 'hidden',
-  })
-
-export const description = recipe({
-  base: screen({
-    ...measure,
-    marginBlock: vars.space[1],
-    color: vars.color.text.muted,
-    whiteSpace: 'pre-line',
-    overflowWrap: 'anywhere',
-  }),
-  variants: {
-    lines: { '2': cutAfter(2), '4': cutAfter(4), all: {} },
-  },
-})
-
-/** Its word stands in line with the text above. */
-export const more = style(screen({ marginInlineStart: `calc(-1 * ${vars.space[3]})` }))

@@ -1,7 +1,7 @@
 import { useDeferredValue, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
-import { Spinner } from '../../components/Spinner/Spinner'
+import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { Stack } from '../../layout/Stack/Stack'
@@ -10,6 +10,7 @@ import { useConfirm } from '../../patterns/ConfirmDialog/useConfirm'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
+import { LoadingState } from '../../patterns/LoadingState/LoadingState'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { Place } from '../../patterns/Pagination/Pagination'
 import { StaleNote } from '../../patterns/StaleNote/StaleNote'
@@ -17,7 +18,6 @@ import { text as defaults } from '../../text/defaults'
 import { personName } from '../../text/people'
 import { postName } from './PostCard'
 import { PostList } from './PostList'
-import * as css from './PostsScreen.css'
 import { matchingPosts, type Post } from './postsModel'
 import { postsText as text } from './postsText'
 
@@ -68,11 +68,7 @@ export function PostsScreen({
     typeSearch(next)
     onSearchChange(next)
   }
-  // For buttons that go away with their reason: focus must not fall out of the page with them.
-  const thenHeading = (deed: () => void) => () => {
-    deed()
-    heading.current?.focus()
-  }
+  const thenHeading = thenFocus(heading)
   const askDelete = (post: Post) =>
     ask({
       title: text.delete,
@@ -112,9 +108,7 @@ export function PostsScreen({
         <ErrorState message={text.failed} onRetry={thenHeading(posts.onRetry)} />
       ) : found === undefined ? (
         <Card padding="none">
-          <div className={css.placeholder}>
-            <Spinner label={defaults.loading} />
-          </div>
+          <LoadingState />
         </Card>
       ) : found.length === 0 ? (
         <Card padding="none">

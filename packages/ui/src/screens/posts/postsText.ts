@@ -16,8 +16,6 @@ export const postsText = {
   noneMatch: 'No posts match your search criteria.',
 
   untitled: 'Untitled post',
-  showMore: 'Show more',
-  showLess: 'Show less',
 
   delete: 'Delete Post',
   askDelete: 'Are you sure you want to delete this post? This action cannot be undone.',

@@ -80,9 +80,6 @@ export function NotificationDialog({
   })
   const close = leaving(onClose)
 
-  // An error of a field that is not here, such as the address, would be seen nowhere.
-  const homeless = failure?.fieldErrors?.find(({ field }) => !(field in form.values))
-
   return (
     <>
       <Dialog
@@ -111,7 +108,7 @@ export function NotificationDialog({
           id={formId}
           onSubmit={form.onSubmit}
           isBusy={isSending}
-          error={problem === 'noEmail' ? text.noEmail : (failure?.message ?? homeless?.message)}
+          error={problem === 'noEmail' ? text.noEmail : (failure?.message ?? form.errorElsewhere)}
         >
           <Text tone="muted">
             {text.to} <bdi>{personName(user)}</bdi>

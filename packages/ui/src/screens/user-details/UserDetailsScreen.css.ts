@@ -3,16 +3,6 @@ import { screen } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
-/** As high as a profile, so that little moves when it comes. */
-export const placeholder = style(
-  screen({
-    display: 'grid',
-    placeItems: 'center',
-    minBlockSize: `calc(5 * ${vars.size.row})`,
-    color: vars.color.text.muted,
-  }),
-)
-
 export const person = style(
   screen({
     display: 'grid',

@@ -4,15 +4,15 @@ import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
 import { Heading } from '../../components/Heading/Heading'
 import { mirrored } from '../../components/Icon/mirrored.css'
-import { Spinner } from '../../components/Spinner/Spinner'
+import { thenFocus } from '../../hooks/thenFocus'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
+import { LoadingState } from '../../patterns/LoadingState/LoadingState'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { StaleNote } from '../../patterns/StaleNote/StaleNote'
-import { text as defaults } from '../../text/defaults'
 import { count } from '../../text/numbers'
 import { personName } from '../../text/people'
 import { InviteList, type InviteListProps } from '../user-invites/InviteList'
@@ -94,18 +94,12 @@ export function UserDetailsScreen({
       {user.status === 'failed' ? (
         <ErrorState
           message={text.failed}
-          onRetry={() => {
-            user.onRetry()
-            // The button goes away with its reason: focus must not fall out of the page with it.
-            heading.current?.focus()
-          }}
+          onRetry={thenFocus(heading)(user.onRetry)}
           action={<Button onPress={onBack}>{text.goBack}</Button>}
         />
       ) : shown === undefined ? (
         <Card padding="none">
-          <div className={css.placeholder}>
-            <Spinner label={defaults.loading} />
-          </div>
+          <LoadingState />
         </Card>
       ) : (
         <Stack space="8">

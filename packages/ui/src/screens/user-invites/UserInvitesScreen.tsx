@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { mirrored } from '../../components/Icon/mirrored.css'
+import { thenFocus } from '../../hooks/thenFocus'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
@@ -64,14 +65,7 @@ export function UserInvitesScreen({ invites, onBack, ...list }: UserInvitesScree
         />
       </Stack>
       {invites.status === 'failed' ? (
-        <ErrorState
-          message={text.failed}
-          onRetry={() => {
-            invites.onRetry()
-            // The button goes away with its reason: focus must not fall out of the page with it.
-            heading.current?.focus()
-          }}
-        />
+        <ErrorState message={text.failed} onRetry={thenFocus(heading)(invites.onRetry)} />
       ) : (
         <InviteList
           {...list}

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { Stack } from '../../layout/Stack/Stack'
@@ -73,11 +74,7 @@ export function UsersScreen({
     onFiltersChange(next)
   }
   const clear = () => change(NO_FILTERS)
-  // For buttons that go away with their reason: focus must not fall out of the page with them.
-  const thenHeading = (deed: () => void) => () => {
-    deed()
-    heading.current?.focus()
-  }
+  const thenHeading = thenFocus(heading)
 
   const page = users.status === 'ready' ? users.data : undefined
   const pagination: TablePagination = page

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { useScrollable } from '../../hooks/useScrollable'
-import * as css from './PostsScreen.css'
-import { postsText as text } from './postsText'
+import { text } from '../../text/defaults'
+import * as css from './ClampedText.css'
 
-interface PostTextProps {
+export interface ClampedTextProps {
+  /** What somebody wrote, with its line breaks. */
   children: string
-  /** Id of the post's title: says what 'Show more' shows more of. */
+  /** Id of its title: says what 'Show more' shows more of. */
   titleId: string
   /** Lines that show before it is cut. @default '4' */
   lines?: '2' | '4'
@@ -15,15 +16,18 @@ interface PostTextProps {
 /** Letters of a script that the font has not are higher than their line, by a few pixels. */
 const TALL_LETTERS = 8
 
-/** What somebody wrote, with its lines; a long one is cut until somebody wants all of it. */
-export function PostText({ children, titleId, lines = '4' }: PostTextProps) {
+/**
+ * A text that somebody wrote, in a list of such: cut after a few lines until somebody wants all of it.
+ * Where it is the page's own subject, show it whole.
+ */
+export function ClampedText({ children, titleId, lines = '4' }: ClampedTextProps) {
   const words = useRef<HTMLParagraphElement>(null)
   // Undefined until somebody presses: then the button stays, and so does the focus on it.
   const [isWhole, setIsWhole] = useState<boolean>()
   const isCut = useScrollable(words, TALL_LETTERS)
   return (
     <div>
-      <p ref={words} dir="auto" className={css.description({ lines: isWhole ? 'all' : lines })}>
+      <p ref={words} dir="auto" className={css.words({ lines: isWhole ? 'all' : lines })}>
         {children}
       </p>
       {isCut || isWhole !== undefined ? (

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { component } from '../../theme/layers'
+import { vars } from '../../theme/vars.css'
+
+const cutAfter = (lines: number) =>
+  component({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+  })
+
+/** Long lines are hard to read (WCAG 1.4.8). A text that runs the other way keeps to its own side. */
+export const words = recipe({
+  base: component({
+    maxInlineSize: '42rem',
+    marginInlineEnd: 'auto',
+    marginBlock: vars.space[1],
+    color: vars.color.text.muted,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  }),
+  variants: {
+    lines: { '2': cutAfter(2), '4': cutAfter(4), all: {} },
+  },
+})
+
+/** Its word stands in line with the text above. */
+export const more = style(component({ marginInlineStart: `calc(-1 * ${vars.space[3]})` }))

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Heading } from '../../components/Heading/Heading'
+import { ClampedText } from './ClampedText'
+import { guide } from './ClampedText.guide'
+
+const long = 'We meet by the old bridge, and bring what we have. '.repeat(30)
+
+const meta = {
+  title: 'Patterns/ClampedText',
+  component: ClampedText,
+  args: { children: long, titleId: 'clamped' },
+  argTypes: { lines: { control: 'inline-radio', options: ['2', '4'] } },
+  decorators: [
+    (Story) => (
+      <>
+        <Heading level={2} id="clamped">
+          Summer gathering
+        </Heading>
+        <Story />
+      </>
+    ),
+  ],
+  parameters: { guide },
+} satisfies Meta<typeof ClampedText>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Lines: Story = { args: { lines: '2' } }
+
+export const Short: Story = {
+  args: { children: 'Bring a chair.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bring a chair.')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const LongContent: Story = {
+  args: { children: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(40) },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { children: 'ניפגש ליד הגשר הישן, ונביא מה שיש לנו. '.repeat(30) },
+  globals: { direction: 'rtl' },
+}
+
+export const ShowsAllOfItByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/^We meet by the old bridge/)
+    const height = () => words.getBoundingClientRect().height
+    const more = await canvas.findByRole('button', { name: 'Show more' })
+    await expect(more).toHaveAccessibleDescription('Summer gathering')
+    const cut = height()
+    await userEvent.tab()
+    await expect(more).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(more).toHaveTextContent('Show less')
+    await waitFor(() => expect(height()).toBeGreaterThan(cut))
+    await expect(more).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(height()).toBe(cut))
+  },
+}

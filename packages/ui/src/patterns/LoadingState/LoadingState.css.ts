@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { component } from '../../theme/layers'
+import { vars } from '../../theme/vars.css'
+
+/** As high as a few rows, so that little moves when they come. */
+export const root = style(
+  component({
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: `calc(5 * ${vars.size.row})`,
+    color: vars.color.text.muted,
+  }),
+)

@@ -1,0 +1,42 @@
+import { Card } from '../../components/Card/Card'
+import { Text } from '../../components/Text/Text'
+import type { Guide } from '../../workshop/guide'
+import { LoadingState } from './LoadingState'
+
+export const guide: Guide = {
+  use: [
+    'Where a list, a record or a form will stand, on the first visit, before anything has come.',
+  ],
+  avoid: [
+    { when: 'Something older is there to show.', instead: 'Patterns/StaleNote' },
+    { when: 'It could not be loaded.', instead: 'Patterns/ErrorState' },
+    { when: 'There is nothing in it.', instead: 'Patterns/EmptyState' },
+    { when: 'A button is at work: give it `isBusy`.', instead: 'Components/Button' },
+  ],
+  anatomy: [{ part: 'Spinner', role: 'In the middle of the room that the content will take.' }],
+  examples: [
+    {
+      do: {
+        show: () => (
+          <Card padding="none">
+            <LoadingState />
+          </Card>
+        ),
+        why: 'The room is there already: the page does not jump when the rows come.',
+      },
+      dont: {
+        show: () => (
+          <Card>
+            <Text>Loading, please wait a moment...</Text>
+          </Card>
+        ),
+        why: 'One line, and then a hundred: everything below is thrown down.',
+      },
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'The spinner’s label is read where it stands; it is not announced when it appears.',
+    'Left to you: `aria-busy` on the region that is loading, where it has a name.',
+  ],
+}
