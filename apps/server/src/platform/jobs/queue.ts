@@ -51,6 +51,8 @@ export const pace = {
 
 /** What is done, or was given up, is forgotten after an hour: jobs name people. */
 const forgetAfter = 3600
+/** Milliseconds between two complaints about the queue itself. */
+const complaintEvery = 10_000
 /** What nobody ever took. */
 const staleAfter = 7 * 24 * 3600
 
@@ -81,7 +83,14 @@ export const openQueue = async <Jobs>(
     monitorIntervalSeconds: timing.oversight,
     maintenanceIntervalSeconds: forgetAfter,
   })
-  boss.on('error', (error) => log.warn({ err: error }, 'The job queue failed'))
+  // While the database is away every look at it fails, several times a second.
+  let quietUntil = 0
+  boss.on('error', ({ message, stack }: Error) => {
+    if (Date.now() < quietUntil) return
+    quietUntil = Date.now() + complaintEvery
+    // pg-boss hands over copies, which a log does not know as errors.
+    log.warn({ err: Object.assign(new Error(message), { stack }) }, 'The job queue failed')
+  })
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'The job queue warns'))
   await boss.start()
   for (const name of names) {
