@@ -1,5 +1,5 @@
 // `pnpm test`: everything that must hold, in one command. Prints a line for each step, what failed, a recap
-// of that, and 'N passed, N failed' at the end. Arguments pick steps by name: `pnpm test lint e2e`.
+// of that, how many tests answer each section of the specification, and 'N passed, N failed' at the end. Arguments pick steps by name: `pnpm test lint e2e`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -16,6 +16,7 @@ import {
 } from './failures.ts'
 import { ensurePanel } from './panel.ts'
 import { root, run } from './run.ts'
+import { readRan, sectionTable } from './sections.ts'
 
 interface Outcome {
   passed: number
@@ -175,5 +176,7 @@ for (const group of chosen) {
 
 if (failed.length > 0) console.log(`\nFailed:\n${recap(failed)}\n`)
 console.log(`Took ${seconds(began)}.`)
+// Of a part of the steps it would show sections without tests that have some.
+if (wanted.length === 0) console.log(`\n${sectionTable(readRan(reports))}\n`)
 console.log(`${passedTotal} passed, ${failed.length} failed`)
 process.exit(failed.length === 0 ? 0 : 1)

@@ -1,3 +1,5 @@
+// Specification: 2.11
+
 import { expect, question, test } from './support/test'
 
 test('the dashboard counts what the database holds, and moves', async ({

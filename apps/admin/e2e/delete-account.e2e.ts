@@ -1,3 +1,5 @@
+// Specification: 2.8
+
 import { expect, mailed, test } from './support/test'
 
 test('a member deletes the own account by the key from the letter', async ({

@@ -1,3 +1,5 @@
+// Specification: 2.3, 2.4
+
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 import { Authenticator } from './support/totp'

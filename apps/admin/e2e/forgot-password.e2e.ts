@@ -1,3 +1,5 @@
+// Specification: 2.5, 2.6
+
 import { expect, mailed, test } from './support/test'
 
 const sent =

@@ -1,3 +1,5 @@
+// Specification: 2.9
+
 import { devices, type Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
@@ -33,7 +35,9 @@ for (const [name, address] of [
       await expect(page).toHaveURL(/\/login$/)
     })
 
-    test('an invitation keeps its token in the link into the app', async ({ page }) => {
+    test('an invitation keeps its token in the link into the app', { tag: '@2.1' }, async ({
+      page,
+    }) => {
       const visited = await watchStores(page)
       await page.goto(`/accept-invite?token=${token}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Hearth')
@@ -62,7 +66,7 @@ test.describe('on a computer', () => {
     expect(visited).toEqual([])
   })
 
-  test('an invitation greets and leads to the stores', async ({ page }) => {
+  test('an invitation greets and leads to the stores', { tag: '@2.1' }, async ({ page }) => {
     await page.goto(`/accept-invite?token=${token}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Hearth')
     await expect(page).toHaveTitle('Invitation · Hearth')
@@ -71,7 +75,7 @@ test.describe('on a computer', () => {
   })
 
   for (const address of ['/accept-invite', '/accept-invite?token=', '/accept-invite?token=a%20b']) {
-    test(`${address} is not valid`, async ({ page }) => {
+    test(`${address} is not valid`, { tag: '@2.1' }, async ({ page }) => {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invitation link not valid')
     })

@@ -1,9 +1,11 @@
+// Specification: 2.2
+
 import AxeBuilder from '@axe-core/playwright'
 import { expect, question, test } from './support/test'
 
-test('the shortcut folds the navigation away, and a reload remembers', async ({
-  stewardPage: page,
-}) => {
+test('the shortcut folds the navigation away, and a reload remembers', {
+  tag: ['@2.2', '@9'],
+}, async ({ stewardPage: page }) => {
   await page.goto('/users')
   const navigation = page.getByRole('navigation', { name: 'Navigation' })
   const width = async () => (await navigation.boundingBox())?.width ?? 0
@@ -40,7 +42,10 @@ test('a chosen theme lasts and is there before the first paint', async ({ stewar
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
 
-  test('rows are cards with the same actions in a menu', async ({ stewardPage: page, steward }) => {
+  test('rows are cards with the same actions in a menu', { tag: '@2.15' }, async ({
+    stewardPage: page,
+    steward,
+  }) => {
     const answer = await steward.api.get('/api/users?page=1&limit=10&isVerified=1')
     const { data } = (await answer.json()) as { data: { email: string; isBanned: boolean }[] }
     const user = data.find(({ isBanned }) => !isBanned)
@@ -62,29 +67,26 @@ test.describe('on a phone', () => {
 })
 
 const pages = [
-  { path: '/', heading: 'Dashboard' },
-  { path: '/users', heading: 'Users' },
-  { path: '/announcements', heading: 'Announcements' },
-  { path: '/memberships', heading: 'Memberships' },
-  { path: '/memberships/create', heading: 'Create Membership' },
-  { path: '/posts', heading: 'Posts' },
-  { path: '/badge-requests', heading: 'Badge Requests' },
-  { path: '/nothing-here', heading: '404 Page Not Found' },
-  { path: '/login', heading: 'Login' },
-  { path: '/forgot-password', heading: 'Forgot password' },
-  { path: '/reset-password?token=0123456789abcdef', heading: 'Reset password' },
-  { path: '/delete-account', heading: 'Delete account' },
-  { path: '/accept-invite?token=0123456789abcdef', heading: 'Welcome to Hearth' },
+  { path: '/', heading: 'Dashboard', section: '2.11' },
+  { path: '/users', heading: 'Users', section: '2.15' },
+  { path: '/announcements', heading: 'Announcements', section: '2.14' },
+  { path: '/memberships', heading: 'Memberships', section: '2.18' },
+  { path: '/memberships/create', heading: 'Create Membership', section: '2.19' },
+  { path: '/posts', heading: 'Posts', section: '2.13' },
+  { path: '/badge-requests', heading: 'Badge Requests', section: '2.12' },
+  { path: '/nothing-here', heading: '404 Page Not Found', section: '2.10' },
+  { path: '/login', heading: 'Login', section: '2.3' },
+  { path: '/forgot-password', heading: 'Forgot password', section: '2.5' },
+  { path: '/reset-password?token=0123456789abcdef', heading: 'Reset password', section: '2.6' },
+  { path: '/delete-account', heading: 'Delete account', section: '2.8' },
+  { path: '/accept-invite?token=0123456789abcdef', heading: 'Welcome to Hearth', section: '2.1' },
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const { path, heading } of pages) {
-    test(`${heading} in ${colorScheme} has no axe violation and fits 320 px`, async ({
-      page,
-      context,
-      steward,
-      product,
-    }) => {
+  for (const { path, heading, section } of pages) {
+    test(`${heading} in ${colorScheme} has no axe violation and fits 320 px`, {
+      tag: `@${section}`,
+    }, async ({ page, context, steward, product }) => {
       if (path !== '/login') {
         const user = { userName: 'Ada Hearth', email: steward.email, role: 'ADMIN' }
         await context.addCookies([

@@ -1,3 +1,5 @@
+// Specification: 2.18
+
 import { Buffer } from 'node:buffer'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { expect, question, test } from './support/test'
@@ -175,12 +177,9 @@ test.describe('list', () => {
   })
 })
 
-test('another role sees the active plans, looks at one, and comes no further', async ({
-  stewardPage: page,
-  steward,
-  context,
-  product,
-}) => {
+test('another role sees the active plans, looks at one, and comes no further', {
+  tag: ['@2.18', '@2.20', '@6'],
+}, async ({ stewardPage: page, steward, context, product }) => {
   await pretend(context, product.url, 'member')
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
@@ -212,7 +211,7 @@ test('another role sees the active plans, looks at one, and comes no further', a
   expect(calls).not.toContain('/api/membership-plan/get-all')
 })
 
-test.describe('create', () => {
+test.describe('create', { tag: '@2.19' }, () => {
   test('a tier with a picture: the file goes without cookies, the price as typed', async ({
     stewardPage: page,
     steward,
@@ -353,7 +352,7 @@ test.describe('create', () => {
   })
 })
 
-test.describe('edit', () => {
+test.describe('edit', { tag: '@2.19' }, () => {
   test('begins with what is saved, says what becomes of a price that is none, sends a number', async ({
     stewardPage: page,
     steward,
@@ -438,7 +437,7 @@ test.describe('edit', () => {
   })
 })
 
-test.describe('view', () => {
+test.describe('view', { tag: '@2.20' }, () => {
   test('shows the plan, edits its summary, and asks before one is lost', async ({
     stewardPage: page,
     steward,

@@ -1,3 +1,5 @@
+// Specification: 2.13
+
 import type { APIRequestContext } from '@playwright/test'
 import { expect, question, test } from './support/test'
 

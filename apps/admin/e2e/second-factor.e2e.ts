@@ -1,3 +1,5 @@
+// Specification: 2.4, 6
+
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 

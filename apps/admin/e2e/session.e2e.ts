@@ -1,3 +1,5 @@
+// Specification: 4
+
 import { expect, test } from './support/test'
 
 test('a session that ended on the server leads to the sign-in, once, and keeps the address', async ({
@@ -20,7 +22,11 @@ test("a 500 'invalid signature' ends the session as a 401 does", async ({ stewar
   expect(await page.evaluate(() => document.cookie)).not.toContain('user=')
 })
 
-test('a cookie that only claims a role opens nothing', async ({ page, context, product }) => {
+test('a cookie that only claims a role opens nothing', { tag: '@6' }, async ({
+  page,
+  context,
+  product,
+}) => {
   const claim = encodeURIComponent(JSON.stringify({ userName: 'Mallory', role: 'ADMIN' }))
   await context.addCookies([{ name: 'user', value: claim, url: product.url }])
   await page.goto('/users')
@@ -28,7 +34,11 @@ test('a cookie that only claims a role opens nothing', async ({ page, context, p
   await expect(page.getByRole('row')).toHaveCount(0)
 })
 
-test('a cookie that does not parse counts as missing', async ({ page, context, product }) => {
+test('a cookie that does not parse counts as missing', { tag: '@3' }, async ({
+  page,
+  context,
+  product,
+}) => {
   await context.addCookies([{ name: 'user', value: '%7Bbroken', url: product.url }])
   await page.goto('/')
   await expect(page).toHaveURL(/\/login/)
@@ -46,7 +56,9 @@ test('an address of another site is never returned to', async ({ page, steward }
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('an unknown address is the 404 page, with a way home', async ({ stewardPage: page }) => {
+test('an unknown address is the 404 page, with a way home', { tag: '@2.10' }, async ({
+  stewardPage: page,
+}) => {
   await page.goto('/nothing-here')
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
   await expect(page.getByText("We couldn't find the page you are looking for.")).toBeVisible()

@@ -1,3 +1,5 @@
+// Specification: none
+
 import { Product } from './support/product'
 import { StaticHost } from './support/staticHost'
 import { test as base, expect } from './support/test'
@@ -57,7 +59,7 @@ test('a person signs in with two factors, reloads a deep link, signs out', async
   expect((await page.request.get('/api/users')).status()).toBe(401)
 })
 
-test('an unknown address shows the 404 page', async ({ stewardPage: page }) => {
+test('an unknown address shows the 404 page', { tag: '@2.10' }, async ({ stewardPage: page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i)
   await page.goto('/users/no-such-person')
@@ -115,7 +117,7 @@ test('every file has the headers that the server itself would give it', async ({
     }
   }
   const paths = ['/', '/login', '/users/1', '/reset-password?token=a', '/verify', '/accept-invite']
-  for (const path of [...paths, '/theme.js', '/favicon.svg', asset, style, font]) {
+  for (const path of [...paths, '/boot.js', '/favicon.svg', asset, style, font]) {
     await test.step(path, async () => {
       const given = await headersOf(product.url + path)
       expect(given).toHaveProperty('content-security-policy')

@@ -1,3 +1,5 @@
+// Specification: 2.17
+
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, question, test } from './support/test'
 

@@ -1,3 +1,5 @@
+// Specification: 2.16
+
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './support/test'
 

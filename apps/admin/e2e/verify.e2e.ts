@@ -1,3 +1,5 @@
+// Specification: 2.7
+
 import type { Page } from '@playwright/test'
 import { expect, mailed, test } from './support/test'
 
@@ -76,7 +78,7 @@ test('a server that fails is not asked again', async ({ page }) => {
 })
 
 for (const address of ['/verify', '/verify?token=']) {
-  test(`${address} is the 404 page`, async ({ page }) => {
+  test(`${address} is the 404 page`, { tag: '@2.10' }, async ({ page }) => {
     const calls = verifications(page)
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')

@@ -1,3 +1,5 @@
+// Specification: 2.11
+
 import { describe, expect, it } from 'vitest'
 import { countMembers } from './dashboard'
 

@@ -1,3 +1,5 @@
+// Specification: 7
+
 import { ApiError } from '@hearth/api/error'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noAddress, sendFile } from './upload'

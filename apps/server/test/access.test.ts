@@ -1,3 +1,5 @@
+// Specification: 6, 7
+
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { access, type Caller } from '../src/access.ts'

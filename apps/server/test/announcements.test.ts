@@ -1,3 +1,5 @@
+// Specification: 2.14, 7
+
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { announcements, auditEntries } from '../src/platform/database/schema.ts'

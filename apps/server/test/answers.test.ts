@@ -1,3 +1,5 @@
+// Specification: none
+
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from './helper.ts'

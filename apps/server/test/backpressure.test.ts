@@ -1,3 +1,5 @@
+// Specification: none
+
 import { expect, it } from 'vitest'
 import { createTestApp } from './helper.ts'
 

@@ -1,3 +1,5 @@
+// Specification: none
+
 import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postTexts } from '../src/demo/posts.ts'

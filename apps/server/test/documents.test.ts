@@ -1,3 +1,5 @@
+// Specification: 2.15, 2.17
+
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attachment } from '../src/files/attachment.ts'

@@ -1,3 +1,5 @@
+// Specification: 2.5, 2.6, 7
+
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../src/limits/limits.ts'

@@ -1,3 +1,5 @@
+// Specification: 2.16, 7
+
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { invites, users } from '../src/platform/database/schema.ts'

@@ -1,3 +1,5 @@
+// Specification: none
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressBlock, createLimiter, sweepLimits } from '../src/limits/limiter.ts'
 import { type LimitName, limits } from '../src/limits/limits.ts'

@@ -1,3 +1,5 @@
+// Specification: none
+
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { membershipHandlers } from '../src/memberships/handlers.ts'

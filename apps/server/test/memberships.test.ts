@@ -1,3 +1,5 @@
+// Specification: 2.18, 2.19, 2.20, 7
+
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

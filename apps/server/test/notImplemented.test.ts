@@ -1,3 +1,5 @@
+// Specification: 7
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from './helper.ts'
 import { operations, sampleCall } from './operations.ts'

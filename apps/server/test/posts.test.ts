@@ -1,3 +1,5 @@
+// Specification: 2.13, 7
+
 import { eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,3 +1,5 @@
+// Specification: 2.17, 7
+
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries, devices } from '../src/platform/database/schema.ts'

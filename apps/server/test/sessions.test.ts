@@ -1,3 +1,5 @@
+// Specification: 4
+
 import { eq } from 'drizzle-orm'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

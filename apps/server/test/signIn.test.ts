@@ -1,3 +1,5 @@
+// Specification: 2.3, 7
+
 import { hash } from '@node-rs/argon2'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

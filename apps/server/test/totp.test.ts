@@ -1,3 +1,5 @@
+// Specification: 2.4, 7
+
 import { and, eq } from 'drizzle-orm'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

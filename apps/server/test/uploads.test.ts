@@ -1,3 +1,5 @@
+// Specification: 2.21, 7
+
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'

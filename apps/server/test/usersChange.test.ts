@@ -1,3 +1,5 @@
+// Specification: 2.15, 4, 7
+
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {

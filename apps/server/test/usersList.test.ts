@@ -1,3 +1,5 @@
+// Specification: 2.15, 7
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../src/platform/database/schema.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'

@@ -1,3 +1,5 @@
+// Specification: 2.15, 7
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../src/demo/seed.ts'
 import { users } from '../src/platform/database/schema.ts'

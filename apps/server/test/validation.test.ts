@@ -1,3 +1,5 @@
+// Specification: 5, 8, 9
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AppError, fieldErrors } from '../src/errors.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'

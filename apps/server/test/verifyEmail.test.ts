@@ -1,3 +1,5 @@
+// Specification: 2.7, 7
+
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../src/limits/limits.ts'

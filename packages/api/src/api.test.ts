@@ -1,3 +1,5 @@
+// Specification: 7
+
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import {
   afterAll,

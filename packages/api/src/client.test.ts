@@ -1,3 +1,5 @@
+// Specification: 7
+
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createClient, type Failure } from './client'
 import { ApiError } from './error'

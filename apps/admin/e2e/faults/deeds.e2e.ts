@@ -1,3 +1,5 @@
+// Specification: 8
+
 import type { Page } from '@playwright/test'
 import { question } from '../support/test'
 import { type Deed, deeds, fieldOf, uploads } from './deeds'

@@ -1,3 +1,5 @@
+// Specification: 8
+
 import { endings, type Fault, isWhole, readFaults, share } from './faults'
 import { type Read, reads } from './screens'
 import { expect, type Known, type Stage, test } from './stage'

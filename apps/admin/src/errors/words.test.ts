@@ -1,3 +1,5 @@
+// Specification: 8
+
 import { ApiError } from '@hearth/api/error'
 import { describe, expect, it } from 'vitest'
 import { moments, type Operation } from './catalogue'

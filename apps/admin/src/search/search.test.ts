@@ -1,3 +1,5 @@
+// Specification: 9
+
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import {

@@ -1,3 +1,5 @@
+// Specification: 3, 9
+
 import { describe, expect, it } from 'vitest'
 import { cookieLine, cookieValue } from './cookies'
 

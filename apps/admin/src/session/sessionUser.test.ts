@@ -1,3 +1,5 @@
+// Specification: 3
+
 import { describe, expect, it } from 'vitest'
 import { COOKIE_MAX_LENGTH } from './cookies'
 import { formatSession, NOBODY, parseSession, type Session } from './sessionUser'

@@ -1,3 +1,5 @@
+// Specification: none
+
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,5 @@
+// Specification: none
+
 import { once } from 'node:events'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'

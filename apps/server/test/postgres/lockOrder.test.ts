@@ -1,3 +1,5 @@
+// Specification: none
+
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lockAccountByEmail } from '../../src/auth/accounts.ts'

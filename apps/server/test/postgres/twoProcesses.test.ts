@@ -1,3 +1,5 @@
+// Specification: none
+
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'

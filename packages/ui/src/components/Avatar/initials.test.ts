@@ -1,3 +1,5 @@
+// Specification: 2.2
+
 import { describe, expect, it } from 'vitest'
 import { initials } from './initials'
 

@@ -1,3 +1,5 @@
+// Specification: 2.21
+
 import { describe, expect, it } from 'vitest'
 import { sortRows } from './sortRows'
 import type { SortDirection, SortValue } from './tableSort'

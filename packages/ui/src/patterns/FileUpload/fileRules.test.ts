@@ -1,3 +1,5 @@
+// Specification: 2.21, 5
+
 import { describe, expect, it } from 'vitest'
 import { fileProblem, TIER_IMAGE_MEGABYTES } from './fileRules'
 

@@ -1,3 +1,5 @@
+// Specification: 2.14, 9
+
 import { describe, expect, it } from 'vitest'
 import { pageWindow } from './pageWindow'
 

@@ -1,3 +1,5 @@
+// Specification: 2.14, 5
+
 import { describe, expect, it } from 'vitest'
 import { type AnnouncementValues, announcementSchema } from './announcement.schema'
 

@@ -1,3 +1,5 @@
+// Specification: 2.14
+
 import { describe, expect, it } from 'vitest'
 import { announcementName, countOf, isScheduled, startValues } from './announcementsModel'
 

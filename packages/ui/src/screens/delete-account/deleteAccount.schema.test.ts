@@ -1,3 +1,5 @@
+// Specification: 2.8, 5
+
 import { describe, expect, it } from 'vitest'
 import { deleteAccountSchema } from './deleteAccount.schema'
 

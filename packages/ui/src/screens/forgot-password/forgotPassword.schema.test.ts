@@ -1,3 +1,5 @@
+// Specification: 2.5, 5
+
 import { describe, expect, it } from 'vitest'
 import { forgotPasswordSchema } from './forgotPassword.schema'
 

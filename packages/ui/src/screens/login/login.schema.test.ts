@@ -1,3 +1,5 @@
+// Specification: 2.3, 5
+
 import { describe, expect, it } from 'vitest'
 import { loginSchema } from './login.schema'
 

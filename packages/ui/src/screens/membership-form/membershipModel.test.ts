@@ -1,3 +1,5 @@
+// Specification: 2.19
+
 import { describe, expect, it } from 'vitest'
 import {
   creationOf,

@@ -1,3 +1,5 @@
+// Specification: 2.18
+
 import { describe, expect, it } from 'vitest'
 import {
   isActive,

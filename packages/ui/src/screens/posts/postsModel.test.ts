@@ -1,3 +1,5 @@
+// Specification: 2.13
+
 import { describe, expect, it } from 'vitest'
 import { matchingPosts, type Post } from './postsModel'
 

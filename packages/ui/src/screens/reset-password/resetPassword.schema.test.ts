@@ -1,3 +1,5 @@
+// Specification: 2.6, 5, 9
+
 import { describe, expect, it } from 'vitest'
 import { resetPasswordSchema } from './resetPassword.schema'
 

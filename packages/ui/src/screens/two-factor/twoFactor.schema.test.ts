@@ -1,3 +1,5 @@
+// Specification: 2.4, 5, 9
+
 import { describe, expect, it } from 'vitest'
 import { codeSchema } from './twoFactor.schema'
 

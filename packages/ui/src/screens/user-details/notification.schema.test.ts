@@ -1,3 +1,5 @@
+// Specification: 2.17, 5
+
 import { describe, expect, it } from 'vitest'
 import { notificationSchema } from './notification.schema'
 

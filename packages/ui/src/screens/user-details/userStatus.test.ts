@@ -1,3 +1,5 @@
+// Specification: 2.17
+
 import { describe, expect, it } from 'vitest'
 import { userStatus } from './userStatus'
 

@@ -1,3 +1,5 @@
+// Specification: 2.16
+
 import { describe, expect, it } from 'vitest'
 import { invitedEmail, inviteStatus, matchingInvites, type SentInvite } from './invitesModel'
 

@@ -1,3 +1,5 @@
+// Specification: 2.15
+
 import { describe, expect, it } from 'vitest'
 import { userBadges } from './userBadges'
 
