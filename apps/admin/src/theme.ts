@@ -1,7 +1,7 @@
 /** Light, dark, or whatever the system says. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
-/** Also read by public/theme.js, before the first paint. */
+/** Also read by public/boot.js, before the first paint. */
 const KEY = 'hearth-theme'
 
 /** The theme that the person chose here; `system` without a choice. */

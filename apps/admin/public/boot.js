@@ -1,0 +1,22 @@
+// Runs before the first paint and before everything else.
+;(() => {
+  // A chosen theme must never flash. Without a choice the system decides.
+  try {
+    const theme = localStorage.getItem('hearth-theme')
+    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  } catch {
+    // Storage is blocked: the system decides.
+  }
+
+  // What cannot be fetched cannot say so itself: the page does, with a way on.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const boot = document.getElementById('boot')
+      if (!(target instanceof HTMLScriptElement) || !boot) return
+      boot.dataset.failed = ''
+      boot.querySelector('button').onclick = () => location.reload()
+    },
+    true,
+  )
+})()
