@@ -1,4 +1,5 @@
 import { CopyButton } from '../../components/CopyButton/CopyButton'
+import { Fact, FactList } from '../../patterns/FactList/FactList'
 import { mediumDate } from '../../text/dates'
 import { BILLING_PERIODS } from '../../text/money'
 import { MembershipSection } from './MembershipSection'
@@ -11,25 +12,23 @@ export function MembershipFacts({ plan }: { plan: Membership }) {
   const { id, period, createdAt, updatedAt } = plan
   return (
     <MembershipSection title={text.information}>
-      <div className={css.room}>
-        <dl className={css.facts}>
-          <dt className={css.label}>{text.period}</dt>
-          <dd>{BILLING_PERIODS.find(({ value }) => value === period)?.label ?? period}</dd>
-          <dt className={css.label}>{text.id}</dt>
-          <dd className={css.id}>
+      <FactList layout="rows">
+        <Fact label={text.period}>
+          {BILLING_PERIODS.find(({ value }) => value === period)?.label ?? period}
+        </Fact>
+        <Fact label={text.id}>
+          <span className={css.id}>
             <bdi>{id}</bdi>
             <CopyButton label={text.copyId} value={id} />
-          </dd>
-          <dt className={css.label}>{text.created}</dt>
-          <dd>
-            <PlanDate value={createdAt} />
-          </dd>
-          <dt className={css.label}>{text.updated}</dt>
-          <dd>
-            <PlanDate value={updatedAt} />
-          </dd>
-        </dl>
-      </div>
+          </span>
+        </Fact>
+        <Fact label={text.created}>
+          <PlanDate value={createdAt} />
+        </Fact>
+        <Fact label={text.updated}>
+          <PlanDate value={updatedAt} />
+        </Fact>
+      </FactList>
     </MembershipSection>
   )
 }

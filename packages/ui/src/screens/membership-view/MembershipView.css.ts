@@ -33,21 +33,6 @@ export const pair = style(
   }),
 )
 
-export const room = style(screen({ containerType: 'inline-size' }))
-
-/** Labels beside their values, or above them where both would be squeezed. */
-export const facts = style(
-  screen({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-    alignItems: 'center',
-    gap: `${vars.space[2]} ${vars.space[6]}`,
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  }),
-)
-
 export const label = style(
   screen({
     color: vars.color.text.muted,

@@ -25,7 +25,10 @@ export function SendNotification(props: SendNotificationProps) {
         {...props}
         key={draft.number}
         isOpen={draft.isOpen}
-        onClose={() => setDraft((last) => ({ ...last, isOpen: false }))}
+        // One that was left while it was sent closes no later one.
+        onClose={() =>
+          setDraft((last) => (last.number === draft.number ? { ...last, isOpen: false } : last))
+        }
       />
     </>
   )

@@ -20,31 +20,6 @@ export const person = style(
   }),
 )
 
-export const facts = style(
-  screen({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-    gap: `${vars.space[5]} ${vars.space[6]}`,
-    '@media': { [media.mobile]: { rowGap: vars.space[3] } },
-  }),
-)
-
-export const label = style(
-  screen({
-    color: vars.color.text.muted,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
-  }),
-)
-
-export const value = style(
-  screen({
-    marginBlockStart: vars.space[1],
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  }),
-)
-
 export const deeds = style(
   screen({
     display: 'flex',

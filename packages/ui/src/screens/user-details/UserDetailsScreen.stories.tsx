@@ -41,7 +41,7 @@ const facts = (canvas: Canvas) =>
   )
 const deeds = (root: HTMLElement) =>
   Array.from(
-    root.querySelectorAll('dl')[0]?.parentElement?.nextElementSibling?.children ?? [],
+    root.querySelector('dl')?.parentElement?.parentElement?.nextElementSibling?.children ?? [],
     (el) => el.textContent,
   )
 const fits = async () => {

@@ -1,23 +1,13 @@
-import type { ReactNode } from 'react'
 import { Badge } from '../../components/Badge/Badge'
 import { Text } from '../../components/Text/Text'
 import { Inline } from '../../layout/Inline/Inline'
+import { Fact, FactList } from '../../patterns/FactList/FactList'
 import { mediumDate } from '../../text/dates'
 import { plainText } from '../../text/people'
 import { hasDevices } from './NotificationDialog'
-import * as css from './UserDetailsScreen.css'
 import type { UserDetails } from './userDetailsModel'
 import { userDetailsText as text } from './userDetailsText'
 import { userStatus } from './userStatus'
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className={css.label}>{label}</dt>
-      <dd className={css.value}>{children}</dd>
-    </div>
-  )
-}
 
 function Given({ value }: { value: string | null | undefined }) {
   const given = plainText(value)
@@ -33,7 +23,7 @@ function Given({ value }: { value: string | null | undefined }) {
 export function UserFacts({ user }: { user: UserDetails }) {
   const { dateOfBirth, devicesCount } = user
   return (
-    <dl className={css.facts}>
+    <FactList>
       <Fact label={text.fullName}>
         <Given value={user.fullName} />
       </Fact>
@@ -63,6 +53,6 @@ export function UserFacts({ user }: { user: UserDetails }) {
       <Fact label={text.push}>
         <bdi>{hasDevices(user) ? text.devices(devicesCount ?? 0) : text.noDevices}</bdi>
       </Fact>
-    </dl>
+    </FactList>
   )
 }

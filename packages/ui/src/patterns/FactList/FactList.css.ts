@@ -1,0 +1,42 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { component } from '../../theme/layers'
+import { media } from '../../theme/media'
+import { vars } from '../../theme/vars.css'
+
+export const room = style(component({ containerType: 'inline-size' }))
+
+export const list = styleVariants({
+  columns: component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+    gap: `${vars.space[5]} ${vars.space[6]}`,
+    '@media': { [media.mobile]: { rowGap: vars.space[3] } },
+  }),
+  // Above each other where both would be squeezed.
+  rows: component({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    alignItems: 'center',
+    gap: `${vars.space[2]} ${vars.space[6]}`,
+  }),
+})
+
+export const fact = style({})
+
+export const label = style(
+  component({
+    color: vars.color.text.muted,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+    overflowWrap: 'anywhere',
+  }),
+)
+
+export const value = style(
+  component({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }),
+)
+
+// In rows the label and its value are cells of the list itself.
+globalStyle(`${list.rows} > ${fact}`, component({ display: 'contents' }))
+globalStyle(`${list.columns} ${value}`, component({ marginBlockStart: vars.space[1] }))
