@@ -1,4 +1,4 @@
-// Specification: 2.1 (what a visit shows before its first page stands)
+// Specification: 2.1
 
 import { expect, test } from './support/test'
 
