@@ -1,7 +1,8 @@
 // Specification: 2.18
 
 import { Buffer } from 'node:buffer'
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { pretend } from './support/pretend'
 import { expect, question, test } from './support/test'
 
 interface Plan {
@@ -54,16 +55,6 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const chooseImage = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator('input[type="file"]').setInputFiles(file)
 const cancelQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Discard changes?' })
-
-/** Turns the person at the panel into one of another role; the server still knows the steward. */
-const pretend = (context: BrowserContext, url: string, role: string) =>
-  context.addCookies([
-    {
-      name: 'user',
-      value: encodeURIComponent(JSON.stringify({ userName: 'Rita', email: 'r@example.org', role })),
-      url,
-    },
-  ])
 
 test.describe('list', () => {
   test('an administrator sees every plan with its price, and goes to its page', async ({
@@ -343,10 +334,12 @@ test.describe('create', { tag: '@2.19' }, () => {
 
   test('a session that ended leads to the sign-in without a question', async ({
     stewardPage: page,
+    departs,
   }) => {
     await page.goto('/memberships/create')
     await page.getByRole('textbox', { name: 'Tier Name' }).fill('Too late')
     await page.context().clearCookies({ name: 'sid' })
+    departs('POST /membership-plan/create 401: Invalid security scheme used')
     await page.getByRole('button', { name: 'Create Membership Tier' }).click()
     await expect(page).toHaveURL(/\/login\?redirect=%2Fmemberships%2Fcreate/)
   })

@@ -7,9 +7,13 @@ import {
   MessageSquare,
   Users,
 } from 'lucide-react'
+import type { PanelRouter } from './router'
+import { isAdminPath } from './session/panelAddress'
+import type { Session } from './session/sessionUser'
+import { viewerOf } from './session/viewer'
 
 /** The links of the side navigation (specification 2.2; decisions, Routes). */
-export const links: readonly NavLink[] = [
+const links: readonly NavLink[] = [
   { href: '/', name: 'Dashboard', icon: <LayoutDashboard /> },
   { href: '/users', name: 'Users', description: 'Manage members', icon: <Users /> },
   {
@@ -37,3 +41,7 @@ export const links: readonly NavLink[] = [
     icon: <CreditCard />,
   },
 ]
+
+/** The links to what somebody may open: to an administrator all of them. */
+export const linksFor = (router: PanelRouter, session: Session): readonly NavLink[] =>
+  viewerOf(session) === 'admin' ? links : links.filter(({ href }) => !isAdminPath(router, href))

@@ -18,18 +18,19 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as VerifyRouteImport } from './routes/verify'
-import { Route as PanelIndexRouteImport } from './routes/_panel/index'
 import { Route as PanelSplatRouteImport } from './routes/_panel/$'
-import { Route as PanelAnnouncementsRouteImport } from './routes/_panel/announcements'
-import { Route as PanelBadgeRequestsRouteImport } from './routes/_panel/badge-requests'
-import { Route as PanelPostsRouteImport } from './routes/_panel/posts'
+import { Route as PanelAdminRouteImport } from './routes/_panel/_admin'
+import { Route as PanelAdminIndexRouteImport } from './routes/_panel/_admin/index'
+import { Route as PanelAdminAnnouncementsRouteImport } from './routes/_panel/_admin/announcements'
+import { Route as PanelAdminBadgeRequestsRouteImport } from './routes/_panel/_admin/badge-requests'
+import { Route as PanelAdminPostsRouteImport } from './routes/_panel/_admin/posts'
 import { Route as PanelMembershipsIndexRouteImport } from './routes/_panel/memberships/index'
 import { Route as PanelMembershipsCreateRouteImport } from './routes/_panel/memberships/create'
-import { Route as PanelUsersIndexRouteImport } from './routes/_panel/users/index'
-import { Route as PanelUsersIdRouteImport } from './routes/_panel/users/$id'
+import { Route as PanelAdminUsersIndexRouteImport } from './routes/_panel/_admin/users/index'
+import { Route as PanelAdminUsersIdRouteImport } from './routes/_panel/_admin/users/$id'
 import { Route as PanelMembershipsEditIdRouteImport } from './routes/_panel/memberships/edit.$id'
 import { Route as PanelMembershipsViewIdRouteImport } from './routes/_panel/memberships/view.$id'
-import { Route as PanelUsersViewInvitesIdRouteImport } from './routes/_panel/users/view-invites.$id'
+import { Route as PanelAdminUsersViewInvitesIdRouteImport } from './routes/_panel/_admin/users/view-invites.$id'
 
 const R2faRoute = R2faRouteImport.update({
   id: '/2fa',
@@ -75,30 +76,34 @@ const VerifyRoute = VerifyRouteImport.update({
   path: '/verify',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PanelIndexRoute = PanelIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => PanelRoute,
-} as any)
 const PanelSplatRoute = PanelSplatRouteImport.update({
   id: '/$',
   path: '/$',
   getParentRoute: () => PanelRoute,
 } as any)
-const PanelAnnouncementsRoute = PanelAnnouncementsRouteImport.update({
+const PanelAdminRoute = PanelAdminRouteImport.update({
+  id: '/_admin',
+  getParentRoute: () => PanelRoute,
+} as any)
+const PanelAdminIndexRoute = PanelAdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => PanelAdminRoute,
+} as any)
+const PanelAdminAnnouncementsRoute = PanelAdminAnnouncementsRouteImport.update({
   id: '/announcements',
   path: '/announcements',
-  getParentRoute: () => PanelRoute,
+  getParentRoute: () => PanelAdminRoute,
 } as any)
-const PanelBadgeRequestsRoute = PanelBadgeRequestsRouteImport.update({
+const PanelAdminBadgeRequestsRoute = PanelAdminBadgeRequestsRouteImport.update({
   id: '/badge-requests',
   path: '/badge-requests',
-  getParentRoute: () => PanelRoute,
+  getParentRoute: () => PanelAdminRoute,
 } as any)
-const PanelPostsRoute = PanelPostsRouteImport.update({
+const PanelAdminPostsRoute = PanelAdminPostsRouteImport.update({
   id: '/posts',
   path: '/posts',
-  getParentRoute: () => PanelRoute,
+  getParentRoute: () => PanelAdminRoute,
 } as any)
 const PanelMembershipsIndexRoute = PanelMembershipsIndexRouteImport.update({
   id: '/memberships/',
@@ -110,15 +115,15 @@ const PanelMembershipsCreateRoute = PanelMembershipsCreateRouteImport.update({
   path: '/memberships/create',
   getParentRoute: () => PanelRoute,
 } as any)
-const PanelUsersIndexRoute = PanelUsersIndexRouteImport.update({
+const PanelAdminUsersIndexRoute = PanelAdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
-  getParentRoute: () => PanelRoute,
+  getParentRoute: () => PanelAdminRoute,
 } as any)
-const PanelUsersIdRoute = PanelUsersIdRouteImport.update({
+const PanelAdminUsersIdRoute = PanelAdminUsersIdRouteImport.update({
   id: '/users/$id',
   path: '/users/$id',
-  getParentRoute: () => PanelRoute,
+  getParentRoute: () => PanelAdminRoute,
 } as any)
 const PanelMembershipsEditIdRoute = PanelMembershipsEditIdRouteImport.update({
   id: '/memberships/edit/$id',
@@ -130,15 +135,16 @@ const PanelMembershipsViewIdRoute = PanelMembershipsViewIdRouteImport.update({
   path: '/memberships/view/$id',
   getParentRoute: () => PanelRoute,
 } as any)
-const PanelUsersViewInvitesIdRoute = PanelUsersViewInvitesIdRouteImport.update({
-  id: '/users/view-invites/$id',
-  path: '/users/view-invites/$id',
-  getParentRoute: () => PanelRoute,
-} as any)
+const PanelAdminUsersViewInvitesIdRoute =
+  PanelAdminUsersViewInvitesIdRouteImport.update({
+    id: '/users/view-invites/$id',
+    path: '/users/view-invites/$id',
+    getParentRoute: () => PanelAdminRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/2fa': typeof R2faRoute
-  '/': typeof PanelIndexRoute
+  '/': typeof PanelAdminIndexRoute
   '/accept-invite': typeof AcceptInviteRoute
   '/app': typeof AppRoute
   '/delete-account': typeof DeleteAccountRoute
@@ -147,19 +153,20 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/verify': typeof VerifyRoute
   '/$': typeof PanelSplatRoute
-  '/announcements': typeof PanelAnnouncementsRoute
-  '/badge-requests': typeof PanelBadgeRequestsRoute
-  '/posts': typeof PanelPostsRoute
+  '/announcements': typeof PanelAdminAnnouncementsRoute
+  '/badge-requests': typeof PanelAdminBadgeRequestsRoute
+  '/posts': typeof PanelAdminPostsRoute
   '/memberships/create': typeof PanelMembershipsCreateRoute
-  '/users/$id': typeof PanelUsersIdRoute
   '/memberships/': typeof PanelMembershipsIndexRoute
-  '/users/': typeof PanelUsersIndexRoute
+  '/users/$id': typeof PanelAdminUsersIdRoute
   '/memberships/edit/$id': typeof PanelMembershipsEditIdRoute
   '/memberships/view/$id': typeof PanelMembershipsViewIdRoute
-  '/users/view-invites/$id': typeof PanelUsersViewInvitesIdRoute
+  '/users/': typeof PanelAdminUsersIndexRoute
+  '/users/view-invites/$id': typeof PanelAdminUsersViewInvitesIdRoute
 }
 export interface FileRoutesByTo {
   '/2fa': typeof R2faRoute
+  '/': typeof PanelAdminIndexRoute
   '/accept-invite': typeof AcceptInviteRoute
   '/app': typeof AppRoute
   '/delete-account': typeof DeleteAccountRoute
@@ -168,17 +175,16 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/verify': typeof VerifyRoute
   '/$': typeof PanelSplatRoute
-  '/announcements': typeof PanelAnnouncementsRoute
-  '/badge-requests': typeof PanelBadgeRequestsRoute
-  '/posts': typeof PanelPostsRoute
-  '/': typeof PanelIndexRoute
+  '/announcements': typeof PanelAdminAnnouncementsRoute
+  '/badge-requests': typeof PanelAdminBadgeRequestsRoute
+  '/posts': typeof PanelAdminPostsRoute
   '/memberships/create': typeof PanelMembershipsCreateRoute
-  '/users/$id': typeof PanelUsersIdRoute
   '/memberships': typeof PanelMembershipsIndexRoute
-  '/users': typeof PanelUsersIndexRoute
+  '/users/$id': typeof PanelAdminUsersIdRoute
   '/memberships/edit/$id': typeof PanelMembershipsEditIdRoute
   '/memberships/view/$id': typeof PanelMembershipsViewIdRoute
-  '/users/view-invites/$id': typeof PanelUsersViewInvitesIdRoute
+  '/users': typeof PanelAdminUsersIndexRoute
+  '/users/view-invites/$id': typeof PanelAdminUsersViewInvitesIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -192,17 +198,18 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/verify': typeof VerifyRoute
   '/_panel/$': typeof PanelSplatRoute
-  '/_panel/announcements': typeof PanelAnnouncementsRoute
-  '/_panel/badge-requests': typeof PanelBadgeRequestsRoute
-  '/_panel/posts': typeof PanelPostsRoute
-  '/_panel/': typeof PanelIndexRoute
+  '/_panel/_admin': typeof PanelAdminRouteWithChildren
+  '/_panel/_admin/announcements': typeof PanelAdminAnnouncementsRoute
+  '/_panel/_admin/badge-requests': typeof PanelAdminBadgeRequestsRoute
+  '/_panel/_admin/posts': typeof PanelAdminPostsRoute
   '/_panel/memberships/create': typeof PanelMembershipsCreateRoute
-  '/_panel/users/$id': typeof PanelUsersIdRoute
+  '/_panel/_admin/': typeof PanelAdminIndexRoute
   '/_panel/memberships/': typeof PanelMembershipsIndexRoute
-  '/_panel/users/': typeof PanelUsersIndexRoute
+  '/_panel/_admin/users/$id': typeof PanelAdminUsersIdRoute
   '/_panel/memberships/edit/$id': typeof PanelMembershipsEditIdRoute
   '/_panel/memberships/view/$id': typeof PanelMembershipsViewIdRoute
-  '/_panel/users/view-invites/$id': typeof PanelUsersViewInvitesIdRoute
+  '/_panel/_admin/users/': typeof PanelAdminUsersIndexRoute
+  '/_panel/_admin/users/view-invites/$id': typeof PanelAdminUsersViewInvitesIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -221,15 +228,16 @@ export interface FileRouteTypes {
     | '/badge-requests'
     | '/posts'
     | '/memberships/create'
-    | '/users/$id'
     | '/memberships/'
-    | '/users/'
+    | '/users/$id'
     | '/memberships/edit/$id'
     | '/memberships/view/$id'
+    | '/users/'
     | '/users/view-invites/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/2fa'
+    | '/'
     | '/accept-invite'
     | '/app'
     | '/delete-account'
@@ -241,13 +249,12 @@ export interface FileRouteTypes {
     | '/announcements'
     | '/badge-requests'
     | '/posts'
-    | '/'
     | '/memberships/create'
-    | '/users/$id'
     | '/memberships'
-    | '/users'
+    | '/users/$id'
     | '/memberships/edit/$id'
     | '/memberships/view/$id'
+    | '/users'
     | '/users/view-invites/$id'
   id:
     | '__root__'
@@ -261,17 +268,18 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/verify'
     | '/_panel/$'
-    | '/_panel/announcements'
-    | '/_panel/badge-requests'
-    | '/_panel/posts'
-    | '/_panel/'
+    | '/_panel/_admin'
+    | '/_panel/_admin/announcements'
+    | '/_panel/_admin/badge-requests'
+    | '/_panel/_admin/posts'
     | '/_panel/memberships/create'
-    | '/_panel/users/$id'
+    | '/_panel/_admin/'
     | '/_panel/memberships/'
-    | '/_panel/users/'
+    | '/_panel/_admin/users/$id'
     | '/_panel/memberships/edit/$id'
     | '/_panel/memberships/view/$id'
-    | '/_panel/users/view-invites/$id'
+    | '/_panel/_admin/users/'
+    | '/_panel/_admin/users/view-invites/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -351,13 +359,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_panel/': {
-      id: '/_panel/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof PanelIndexRouteImport
-      parentRoute: typeof PanelRoute
-    }
     '/_panel/$': {
       id: '/_panel/$'
       path: '/$'
@@ -365,26 +366,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PanelSplatRouteImport
       parentRoute: typeof PanelRoute
     }
-    '/_panel/announcements': {
-      id: '/_panel/announcements'
+    '/_panel/_admin': {
+      id: '/_panel/_admin'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PanelAdminRouteImport
+      parentRoute: typeof PanelRoute
+    }
+    '/_panel/_admin/': {
+      id: '/_panel/_admin/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof PanelAdminIndexRouteImport
+      parentRoute: typeof PanelAdminRoute
+    }
+    '/_panel/_admin/announcements': {
+      id: '/_panel/_admin/announcements'
       path: '/announcements'
       fullPath: '/announcements'
-      preLoaderRoute: typeof PanelAnnouncementsRouteImport
-      parentRoute: typeof PanelRoute
+      preLoaderRoute: typeof PanelAdminAnnouncementsRouteImport
+      parentRoute: typeof PanelAdminRoute
     }
-    '/_panel/badge-requests': {
-      id: '/_panel/badge-requests'
+    '/_panel/_admin/badge-requests': {
+      id: '/_panel/_admin/badge-requests'
       path: '/badge-requests'
       fullPath: '/badge-requests'
-      preLoaderRoute: typeof PanelBadgeRequestsRouteImport
-      parentRoute: typeof PanelRoute
+      preLoaderRoute: typeof PanelAdminBadgeRequestsRouteImport
+      parentRoute: typeof PanelAdminRoute
     }
-    '/_panel/posts': {
-      id: '/_panel/posts'
+    '/_panel/_admin/posts': {
+      id: '/_panel/_admin/posts'
       path: '/posts'
       fullPath: '/posts'
-      preLoaderRoute: typeof PanelPostsRouteImport
-      parentRoute: typeof PanelRoute
+      preLoaderRoute: typeof PanelAdminPostsRouteImport
+      parentRoute: typeof PanelAdminRoute
     }
     '/_panel/memberships/': {
       id: '/_panel/memberships/'
@@ -400,19 +415,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PanelMembershipsCreateRouteImport
       parentRoute: typeof PanelRoute
     }
-    '/_panel/users/': {
-      id: '/_panel/users/'
+    '/_panel/_admin/users/': {
+      id: '/_panel/_admin/users/'
       path: '/users'
       fullPath: '/users/'
-      preLoaderRoute: typeof PanelUsersIndexRouteImport
-      parentRoute: typeof PanelRoute
+      preLoaderRoute: typeof PanelAdminUsersIndexRouteImport
+      parentRoute: typeof PanelAdminRoute
     }
-    '/_panel/users/$id': {
-      id: '/_panel/users/$id'
+    '/_panel/_admin/users/$id': {
+      id: '/_panel/_admin/users/$id'
       path: '/users/$id'
       fullPath: '/users/$id'
-      preLoaderRoute: typeof PanelUsersIdRouteImport
-      parentRoute: typeof PanelRoute
+      preLoaderRoute: typeof PanelAdminUsersIdRouteImport
+      parentRoute: typeof PanelAdminRoute
     }
     '/_panel/memberships/edit/$id': {
       id: '/_panel/memberships/edit/$id'
@@ -428,44 +443,56 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PanelMembershipsViewIdRouteImport
       parentRoute: typeof PanelRoute
     }
-    '/_panel/users/view-invites/$id': {
-      id: '/_panel/users/view-invites/$id'
+    '/_panel/_admin/users/view-invites/$id': {
+      id: '/_panel/_admin/users/view-invites/$id'
       path: '/users/view-invites/$id'
       fullPath: '/users/view-invites/$id'
-      preLoaderRoute: typeof PanelUsersViewInvitesIdRouteImport
-      parentRoute: typeof PanelRoute
+      preLoaderRoute: typeof PanelAdminUsersViewInvitesIdRouteImport
+      parentRoute: typeof PanelAdminRoute
     }
   }
 }
 
+interface PanelAdminRouteChildren {
+  PanelAdminAnnouncementsRoute: typeof PanelAdminAnnouncementsRoute
+  PanelAdminBadgeRequestsRoute: typeof PanelAdminBadgeRequestsRoute
+  PanelAdminPostsRoute: typeof PanelAdminPostsRoute
+  PanelAdminIndexRoute: typeof PanelAdminIndexRoute
+  PanelAdminUsersIdRoute: typeof PanelAdminUsersIdRoute
+  PanelAdminUsersIndexRoute: typeof PanelAdminUsersIndexRoute
+  PanelAdminUsersViewInvitesIdRoute: typeof PanelAdminUsersViewInvitesIdRoute
+}
+
+const PanelAdminRouteChildren: PanelAdminRouteChildren = {
+  PanelAdminAnnouncementsRoute: PanelAdminAnnouncementsRoute,
+  PanelAdminBadgeRequestsRoute: PanelAdminBadgeRequestsRoute,
+  PanelAdminPostsRoute: PanelAdminPostsRoute,
+  PanelAdminIndexRoute: PanelAdminIndexRoute,
+  PanelAdminUsersIdRoute: PanelAdminUsersIdRoute,
+  PanelAdminUsersIndexRoute: PanelAdminUsersIndexRoute,
+  PanelAdminUsersViewInvitesIdRoute: PanelAdminUsersViewInvitesIdRoute,
+}
+
+const PanelAdminRouteWithChildren = PanelAdminRoute._addFileChildren(
+  PanelAdminRouteChildren,
+)
+
 interface PanelRouteChildren {
   PanelSplatRoute: typeof PanelSplatRoute
-  PanelAnnouncementsRoute: typeof PanelAnnouncementsRoute
-  PanelBadgeRequestsRoute: typeof PanelBadgeRequestsRoute
-  PanelPostsRoute: typeof PanelPostsRoute
-  PanelIndexRoute: typeof PanelIndexRoute
+  PanelAdminRoute: typeof PanelAdminRouteWithChildren
   PanelMembershipsCreateRoute: typeof PanelMembershipsCreateRoute
-  PanelUsersIdRoute: typeof PanelUsersIdRoute
   PanelMembershipsIndexRoute: typeof PanelMembershipsIndexRoute
-  PanelUsersIndexRoute: typeof PanelUsersIndexRoute
   PanelMembershipsEditIdRoute: typeof PanelMembershipsEditIdRoute
   PanelMembershipsViewIdRoute: typeof PanelMembershipsViewIdRoute
-  PanelUsersViewInvitesIdRoute: typeof PanelUsersViewInvitesIdRoute
 }
 
 const PanelRouteChildren: PanelRouteChildren = {
   PanelSplatRoute: PanelSplatRoute,
-  PanelAnnouncementsRoute: PanelAnnouncementsRoute,
-  PanelBadgeRequestsRoute: PanelBadgeRequestsRoute,
-  PanelPostsRoute: PanelPostsRoute,
-  PanelIndexRoute: PanelIndexRoute,
+  PanelAdminRoute: PanelAdminRouteWithChildren,
   PanelMembershipsCreateRoute: PanelMembershipsCreateRoute,
-  PanelUsersIdRoute: PanelUsersIdRoute,
   PanelMembershipsIndexRoute: PanelMembershipsIndexRoute,
-  PanelUsersIndexRoute: PanelUsersIndexRoute,
   PanelMembershipsEditIdRoute: PanelMembershipsEditIdRoute,
   PanelMembershipsViewIdRoute: PanelMembershipsViewIdRoute,
-  PanelUsersViewInvitesIdRoute: PanelUsersViewInvitesIdRoute,
 }
 
 const PanelRouteWithChildren = PanelRoute._addFileChildren(PanelRouteChildren)

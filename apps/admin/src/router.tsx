@@ -42,5 +42,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Names the page in the document's title and to screen readers. */
     title?: string
+    /** Names what stands in its place when it refuses somebody. @default the 404 page */
+    refusal?: string
   }
 }

@@ -18,7 +18,9 @@ export function PageAnnouncer() {
 }
 
 function pageAt({ state: { matches } }: PanelRouter, { pathname }: { pathname: string }) {
-  const isThere = matches.every(({ status }) => status !== 'notFound')
-  const titles = isThere ? matches.map(({ staticData }) => staticData.title) : []
+  const refused = matches.find(({ status }) => status === 'notFound')
+  const titles = refused
+    ? [refused.staticData.refusal]
+    : matches.map(({ staticData }) => staticData.title)
   return { path: pathname, title: titles.findLast((title) => title !== undefined) ?? NOT_FOUND }
 }

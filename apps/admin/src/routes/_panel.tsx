@@ -1,8 +1,8 @@
 import { AppShell } from '@hearth/ui/shell/AppShell'
-import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSignOut } from '../mutations/auth'
-import { links } from '../navigation'
+import { linksFor } from '../navigation'
 import { InPanel } from '../pages/place'
 import { requireRole } from '../session/guard'
 import { useSession } from '../session/session'
@@ -15,21 +15,22 @@ export const Route = createFileRoute('/_panel')({
 })
 
 function Panel() {
-  const { info } = useSession(Route.useRouteContext().session)
+  const router = useRouter()
+  const session = useSession(Route.useRouteContext().session)
   const currentPath = useLocation({ select: ({ pathname }) => pathname })
   const [isExpanded, setExpanded] = useState(readSidebar)
   const [theme, setTheme] = useState(readTheme)
   const { signOut, isSigningOut } = useSignOut('/')
   return (
     <AppShell
-      links={links}
+      links={linksFor(router, session)}
       currentPath={currentPath}
       isExpanded={isExpanded}
       onExpandedChange={(expanded) => {
         setExpanded(expanded)
         writeSidebar(expanded)
       }}
-      user={{ name: info.userName, email: info.email }}
+      user={{ name: session.info.userName, email: session.info.email }}
       theme={theme}
       onThemeChange={(choice) => {
         setTheme(choice)

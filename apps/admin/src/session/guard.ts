@@ -1,7 +1,8 @@
-import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router'
 import type { RouterContext } from '../router'
 import { PLACE_DEFAULTS } from '../search/placeSearch'
-import { keep } from './panelAddress'
+import { ADMIN_PAGES, keep } from './panelAddress'
+import { viewerOf } from './viewer'
 
 interface GuardArgs {
   context: RouterContext
@@ -17,8 +18,17 @@ export function requireRole({ context, location }: GuardArgs): void {
   throw redirect({ to: '/login', search: { redirect: keep(location.href) }, replace: true })
 }
 
+/**
+ * `beforeLoad` of the administrators' pages: everybody else reads in their place whose they are, and
+ * nothing of them is loaded. Thrown as what is not there, which the router shows without an error.
+ */
+export function admitAdmins({ context }: Pick<GuardArgs, 'context'>): void {
+  if (viewerOf(context.session.get()) === 'admin') return
+  throw notFound({ routeId: ADMIN_PAGES })
+}
+
 /** `beforeLoad` of the pages that change plans: who is no administrator is led to the list. */
 export function requireAdmin({ context }: Pick<GuardArgs, 'context'>): void {
-  if (context.session.get().role === 'ADMIN') return
+  if (viewerOf(context.session.get()) === 'admin') return
   throw redirect({ to: '/memberships', search: PLACE_DEFAULTS, replace: true })
 }

@@ -2,13 +2,14 @@ import type { PanelRouter } from '../router'
 
 /**
  * Follows what other tabs do with the session: a sign-out there is one here, and when somebody else
- * signs in there, this tab starts over as them. A tab that waits at /login stays there.
+ * signs in there, or the same person in another role, this tab starts over as them. A tab that waits
+ * at /login stays there.
  */
 export function followOtherTabs(router: PanelRouter): void {
   const { queryClient, session } = router.options.context
   session.onChangeElsewhere((before, now) => {
     if (!before.role) return
     if (!now.role) void router.invalidate().finally(() => queryClient.clear())
-    else if (now.info.email !== before.info.email) location.reload()
+    else if (now.info.email !== before.info.email || now.role !== before.role) location.reload()
   })
 }

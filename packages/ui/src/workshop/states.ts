@@ -24,6 +24,7 @@ const page = { ...form, Failed: noLoad, Busy: noDeed }
 /** Why a screen has no story for a state, by the screen's name. */
 export const doesNotApply: Readonly<Record<string, Partial<Record<State, string>>>> = {
   'Accept invite': page,
+  'Admins only': { ...page, LongContent: fixedText },
   'Mobile redirect': { ...page, LongContent: fixedText },
   'Badge requests': { EmptySearch: noSearch },
   Dashboard: { EmptySearch: noSearch },

@@ -1,12 +1,12 @@
 import { DashboardScreen } from '@hearth/ui/screens/dashboard/DashboardScreen'
 import { createFileRoute } from '@tanstack/react-router'
-import { useDashboard } from '../../dashboard'
-import { start } from '../../load'
-import { useBadgeDecisions } from '../../mutations/badges'
-import { polled } from '../../polled'
-import { useSession } from '../../session/session'
+import { useDashboard } from '../../../dashboard'
+import { start } from '../../../load'
+import { useBadgeDecisions } from '../../../mutations/badges'
+import { polled } from '../../../polled'
+import { useSession } from '../../../session/session'
 
-export const Route = createFileRoute('/_panel/')({
+export const Route = createFileRoute('/_panel/_admin/')({
   staticData: { title: 'Dashboard' },
   loader: ({ context: { queryClient } }) => {
     start(queryClient, polled.users)

@@ -1,14 +1,14 @@
 import { PostsScreen } from '@hearth/ui/screens/posts/PostsScreen'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { api } from '../../api'
-import { start } from '../../load'
-import { mapLoadable, toLoadable } from '../../loadable'
-import { usePostDeeds } from '../../mutations/posts'
-import { placeOf, searchOf } from '../../search/placeSearch'
-import { POSTS_DEFAULTS, PostsSearch } from '../../search/postsSearch'
+import { api } from '../../../api'
+import { start } from '../../../load'
+import { mapLoadable, toLoadable } from '../../../loadable'
+import { usePostDeeds } from '../../../mutations/posts'
+import { placeOf, searchOf } from '../../../search/placeSearch'
+import { POSTS_DEFAULTS, PostsSearch } from '../../../search/postsSearch'
 
-export const Route = createFileRoute('/_panel/posts')({
+export const Route = createFileRoute('/_panel/_admin/posts')({
   staticData: { title: 'Posts' },
   validateSearch: PostsSearch,
   search: { middlewares: [stripSearchParams(POSTS_DEFAULTS)] },

@@ -1,13 +1,13 @@
 import { BadgeRequestsScreen } from '@hearth/ui/screens/badge-requests/BadgeRequestsScreen'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { start } from '../../load'
-import { mapLoadable, toLoadable } from '../../loadable'
-import { useBadgeDecisions } from '../../mutations/badges'
-import { polled } from '../../polled'
-import { PLACE_DEFAULTS, PlaceSearch, placeOf, searchOf } from '../../search/placeSearch'
+import { start } from '../../../load'
+import { mapLoadable, toLoadable } from '../../../loadable'
+import { useBadgeDecisions } from '../../../mutations/badges'
+import { polled } from '../../../polled'
+import { PLACE_DEFAULTS, PlaceSearch, placeOf, searchOf } from '../../../search/placeSearch'
 
-export const Route = createFileRoute('/_panel/badge-requests')({
+export const Route = createFileRoute('/_panel/_admin/badge-requests')({
   staticData: { title: 'Badge Requests' },
   validateSearch: PlaceSearch,
   search: { middlewares: [stripSearchParams(PLACE_DEFAULTS)] },

@@ -1,18 +1,18 @@
 import { UserDetailsScreen } from '@hearth/ui/screens/user-details/UserDetailsScreen'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { api } from '../../../api'
-import { useLeaveGuard } from '../../../leaveGuard'
-import { start } from '../../../load'
-import { mapLoadable, toLoadable } from '../../../loadable'
-import { useFormDeed } from '../../../mutations/useFormDeed'
-import { useUserDeeds } from '../../../mutations/users'
-import { INVITES_DEFAULTS, InvitesSearch } from '../../../search/invitesSearch'
-import { placeOf, searchOf } from '../../../search/placeSearch'
-import { USERS_DEFAULTS } from '../../../search/usersSearch'
-import { useGoBack } from '../../../useGoBack'
+import { api } from '../../../../api'
+import { useLeaveGuard } from '../../../../leaveGuard'
+import { start } from '../../../../load'
+import { mapLoadable, toLoadable } from '../../../../loadable'
+import { useFormDeed } from '../../../../mutations/useFormDeed'
+import { useUserDeeds } from '../../../../mutations/users'
+import { INVITES_DEFAULTS, InvitesSearch } from '../../../../search/invitesSearch'
+import { placeOf, searchOf } from '../../../../search/placeSearch'
+import { USERS_DEFAULTS } from '../../../../search/usersSearch'
+import { useGoBack } from '../../../../useGoBack'
 
-export const Route = createFileRoute('/_panel/users/$id')({
+export const Route = createFileRoute('/_panel/_admin/users/$id')({
   staticData: { title: 'User Details' },
   validateSearch: InvitesSearch,
   search: { middlewares: [stripSearchParams(INVITES_DEFAULTS)] },

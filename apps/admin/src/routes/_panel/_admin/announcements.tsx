@@ -1,17 +1,17 @@
 import { AnnouncementsScreen } from '@hearth/ui/screens/announcements/AnnouncementsScreen'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { useAnnouncementStats, useAnnouncementsPage } from '../../announcements'
-import { api } from '../../api'
-import { useLeaveGuard } from '../../leaveGuard'
-import { start } from '../../load'
-import { useAnnouncementDeeds } from '../../mutations/announcements'
+import { useAnnouncementStats, useAnnouncementsPage } from '../../../announcements'
+import { api } from '../../../api'
+import { useLeaveGuard } from '../../../leaveGuard'
+import { start } from '../../../load'
+import { useAnnouncementDeeds } from '../../../mutations/announcements'
 import {
   ANNOUNCEMENTS_DEFAULTS,
   AnnouncementsSearch,
   announcementsQuery,
-} from '../../search/announcementsSearch'
+} from '../../../search/announcementsSearch'
 
-export const Route = createFileRoute('/_panel/announcements')({
+export const Route = createFileRoute('/_panel/_admin/announcements')({
   staticData: { title: 'Announcements' },
   validateSearch: AnnouncementsSearch,
   search: { middlewares: [stripSearchParams(ANNOUNCEMENTS_DEFAULTS)] },

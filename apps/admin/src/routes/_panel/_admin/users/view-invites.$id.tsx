@@ -1,14 +1,14 @@
 import { UserInvitesScreen } from '@hearth/ui/screens/user-invites/UserInvitesScreen'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { api } from '../../../api'
-import { start } from '../../../load'
-import { mapLoadable, toLoadable } from '../../../loadable'
-import { INVITES_DEFAULTS, InvitesSearch } from '../../../search/invitesSearch'
-import { placeOf, searchOf } from '../../../search/placeSearch'
-import { useGoBack } from '../../../useGoBack'
+import { api } from '../../../../api'
+import { start } from '../../../../load'
+import { mapLoadable, toLoadable } from '../../../../loadable'
+import { INVITES_DEFAULTS, InvitesSearch } from '../../../../search/invitesSearch'
+import { placeOf, searchOf } from '../../../../search/placeSearch'
+import { useGoBack } from '../../../../useGoBack'
 
-export const Route = createFileRoute('/_panel/users/view-invites/$id')({
+export const Route = createFileRoute('/_panel/_admin/users/view-invites/$id')({
   staticData: { title: 'Invites' },
   validateSearch: InvitesSearch,
   search: { middlewares: [stripSearchParams(INVITES_DEFAULTS)] },

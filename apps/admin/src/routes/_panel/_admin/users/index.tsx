@@ -1,12 +1,12 @@
 import { UsersScreen } from '@hearth/ui/screens/users/UsersScreen'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { api } from '../../../api'
-import { start } from '../../../load'
-import { useUserDeeds } from '../../../mutations/users'
-import { USERS_DEFAULTS, UsersSearch, usersQuery } from '../../../search/usersSearch'
-import { useUsersPage } from '../../../usersPage'
+import { api } from '../../../../api'
+import { start } from '../../../../load'
+import { useUserDeeds } from '../../../../mutations/users'
+import { USERS_DEFAULTS, UsersSearch, usersQuery } from '../../../../search/usersSearch'
+import { useUsersPage } from '../../../../usersPage'
 
-export const Route = createFileRoute('/_panel/users/')({
+export const Route = createFileRoute('/_panel/_admin/users/')({
   staticData: { title: 'Users' },
   validateSearch: UsersSearch,
   search: { middlewares: [stripSearchParams(USERS_DEFAULTS)] },

@@ -1,0 +1,66 @@
+// Specification: 2.1, 6
+
+import { pretend } from './support/pretend'
+import { expect, test } from './support/test'
+
+const refusal = 'This page is for administrators'
+
+test('whoever is no administrator reads whose a page is, and nothing of it is asked for', async ({
+  stewardPage: page,
+  steward,
+  context,
+  product,
+}) => {
+  const { data } = await (await steward.api.get('/api/users?page=1&limit=10')).json()
+  const [{ id }] = data as [{ id: string }]
+  await pretend(context, product.url, 'member')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(pathname)
+  })
+  const title = page.getByRole('heading', { level: 1, name: refusal })
+  const addresses = [
+    '/',
+    '/users?search=a',
+    `/users/${id}`,
+    `/users/view-invites/${id}`,
+    '/posts',
+    '/badge-requests',
+    '/announcements',
+  ]
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await expect(title).toBeVisible()
+      await expect(page).toHaveTitle(`${refusal} · Hearth`)
+      await expect(page).toHaveURL(product.url + address)
+    })
+  }
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([])
+
+  // The layout is theirs: who they are, the way out, and the one page that they may open.
+  await expect(page.getByRole('navigation', { name: 'Navigation' }).getByRole('link')).toHaveCount(
+    1,
+  )
+  await page.getByRole('button', { name: /Rita/ }).click()
+  await expect(page.getByText('Administrator', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Go to Memberships' }).click()
+  await expect(page.getByRole('heading', { name: 'Memberships', level: 1 })).toBeFocused()
+  await expect(page.getByRole('link', { name: /^Memberships/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await page.goBack()
+  await expect(title).toBeFocused()
+  expect(new Set(calls)).toEqual(new Set(['/api/membership-plan/get-active']))
+})
+
+test('an administrator finds every page in the navigation', async ({ stewardPage: page }) => {
+  await page.goto('/posts')
+  const links = page.getByRole('navigation', { name: 'Navigation' }).getByRole('link')
+  await expect(links).toHaveCount(6)
+  await expect(page.getByRole('heading', { name: 'Posts', level: 1 })).toBeVisible()
+})

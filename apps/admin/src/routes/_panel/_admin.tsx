@@ -1,0 +1,10 @@
+import { AdminsOnlyScreen } from '@hearth/ui/screens/admins-only/AdminsOnlyScreen'
+import { createFileRoute } from '@tanstack/react-router'
+import { admitAdmins } from '../../session/guard'
+
+/** The pages of administrators: what stands in this folder is read by nobody else (decisions, Details). */
+export const Route = createFileRoute('/_panel/_admin')({
+  staticData: { refusal: 'This page is for administrators' },
+  beforeLoad: admitAdmins,
+  notFoundComponent: AdminsOnlyScreen,
+})

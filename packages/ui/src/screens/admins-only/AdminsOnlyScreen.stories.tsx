@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { AdminsOnlyScreen } from './AdminsOnlyScreen'
+
+const meta = {
+  title: 'Screens/Admins only',
+  component: AdminsOnlyScreen,
+  parameters: { spec: '2.1' },
+} satisfies Meta<typeof AdminsOnlyScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'This page is for administrators' }),
+    ).toBeVisible()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'small' } } }
+
+export const LeadsOnByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const link = canvas.getByRole('link', { name: 'Go to Memberships' })
+    await expect(link).toHaveFocus()
+    await expect(link).toHaveAttribute('href', '/memberships')
+  },
+}
