@@ -60,7 +60,7 @@ function useSetup() {
 export function useTwoFactor(isEnrolled: boolean, onDone: () => void) {
   const [step, setStep] = useState<TwoFactorMode['kind']>(isEnrolled ? 'verify' : 'setup')
   const { ask, hasOne, mode: setupMode } = useSetup()
-  const { verify, isBusy, message } = useVerifyTotp(() => setStep('done'))
+  const { verify, isBusy, message, retryAt } = useVerifyTotp(() => setStep('done'))
 
   const isAsked = useRef(isEnrolled)
   const askFirst = useEffectEvent(() => void ask())
@@ -80,7 +80,7 @@ export function useTwoFactor(isEnrolled: boolean, onDone: () => void) {
 
   const modes: Record<TwoFactorMode['kind'], TwoFactorMode> = {
     setup: setupMode,
-    verify: { kind: 'verify', isBusy, message },
+    verify: { kind: 'verify', isBusy, message, retryAt },
     done: { kind: 'done' },
   }
   return {

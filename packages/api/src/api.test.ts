@@ -106,6 +106,7 @@ describe('a change', () => {
 
   test.each([
     [500, true],
+    [403, true],
     [404, true],
     [409, true],
     [422, false],

@@ -73,9 +73,9 @@ function refresh(client: QueryClient, id: MutationId) {
   return Promise.all(stale[id].map((one) => client.invalidateQueries({ queryKey: keyOf(one) })))
 }
 
-/** A change that failed may have happened all the same, or met a record that others changed. */
+/** A change that failed may have happened all the same, or met a record or a right that others changed. */
 function mayHaveChanged(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   const { kind, status = 0 } = error
-  return kind !== 'http' || status >= 500 || status === 404 || status === 409
+  return kind !== 'http' || status >= 500 || [403, 404, 409].includes(status)
 }

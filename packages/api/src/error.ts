@@ -22,6 +22,9 @@ interface Details {
   readonly cause?: unknown
 }
 
+/** Longest wait that is believed, in seconds. */
+const LONGEST_WAIT = 3_600
+
 /** The one error that a call rejects with, unless it was aborted. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -34,6 +37,8 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[]
   /** Seconds that the server asks to wait (RFC 9110, 10.2.3). */
   readonly retryAfter: number | undefined
+  /** When that will be over, at most an hour from now. */
+  readonly retryAt: Date | undefined
 
   /** `message` is the server's sentence for a person, or '' when it had none: see {@link messageOf}. */
   constructor({ kind, operation, status, message = '', errors = [], retryAfter, cause }: Details) {
@@ -43,6 +48,10 @@ export class ApiError extends Error {
     this.status = status
     this.errors = errors
     this.retryAfter = retryAfter
+    this.retryAt =
+      retryAfter === undefined
+        ? undefined
+        : new Date(Date.now() + 1_000 * Math.min(retryAfter, LONGEST_WAIT))
   }
 }
 

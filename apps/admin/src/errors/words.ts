@@ -28,12 +28,16 @@ export function successWords(operation: Operation, message?: string): string | u
   return 'always' in success ? success.always : message || success.fallback
 }
 
-/** A failure as a form takes it: errors on their fields, or else one message above them. */
+/**
+ * A failure as a form takes it: errors on their fields, or else one message above them, and until when
+ * the server takes no other try.
+ */
 export function inForm(operation: Operation, error: unknown) {
   const fieldErrors =
     error instanceof ApiError && error.errors.length > 0 ? error.errors : undefined
   return {
     fieldErrors,
     message: error && !fieldErrors ? failureWords(operation, error)[0] : undefined,
+    retryAt: error instanceof ApiError ? error.retryAt : undefined,
   }
 }

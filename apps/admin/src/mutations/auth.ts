@@ -1,3 +1,4 @@
+import { ApiError } from '@hearth/api/error'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -25,6 +26,8 @@ export function useVerifyTotp(onVerified: () => void) {
   const { mutateAsync, isPending, data, error } = useMutation({
     ...api.mutation('verifyTotp'),
     onSuccess: ({ verified }) => {
+      // Logged out meanwhile: the answer is for nobody.
+      if (!session.get().role) return
       if (!verified) return void toast.error(moments.invalidTotpCode)
       session.set({ ...session.get(), is2FAEnabled: true })
       saySuccess('verifyTotp')
@@ -41,6 +44,7 @@ export function useVerifyTotp(onVerified: () => void) {
       : error
         ? failureWords('verifyTotp', error)[0]
         : undefined,
+    retryAt: error instanceof ApiError ? error.retryAt : undefined,
   }
 }
 

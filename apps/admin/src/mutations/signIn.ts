@@ -22,7 +22,7 @@ const COOKIES_BLOCKED = 'This browser blocks cookies. Allow them for this site t
 export function useSignIn(onSignedIn: () => Promise<void>) {
   const { session } = useRouter().options.context
   const once = useOnce()
-  const { mutateAsync, isPending, error } = useMutation({
+  const { mutateAsync, isPending, isSuccess, error } = useMutation({
     ...api.mutation('signIn'),
     onSuccess: ({ data: { user } }) => {
       const { role, userName, email, is2FAEnabled } = user
@@ -31,10 +31,12 @@ export function useSignIn(onSignedIn: () => Promise<void>) {
     },
     onError: (failure) => sayFailure('signIn', failure),
   })
+  const { message, ...form } = inForm('signIn', error)
   return {
     signIn: (credentials: Omit<Input<'signIn'>['body'], 'role'>) =>
       once('signIn', () => mutateAsync({ body: { ...credentials, role: ROLE } })),
     isBusy: isPending,
-    ...inForm('signIn', error),
+    ...form,
+    message: isSuccess && !session.get().role ? COOKIES_BLOCKED : message,
   }
 }

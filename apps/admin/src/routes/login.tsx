@@ -16,16 +16,6 @@ export const Route = createFileRoute('/login')({
 function Login() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { signIn, isBusy, message, fieldErrors } = useSignIn(() =>
-    navigate({ to: '/2fa', search, replace: true }),
-  )
-  return (
-    <LoginScreen
-      onSignIn={signIn}
-      isBusy={isBusy}
-      message={message}
-      fieldErrors={fieldErrors}
-      signUpHref={signUpHref}
-    />
-  )
+  const { signIn, ...form } = useSignIn(() => navigate({ to: '/2fa', search, replace: true }))
+  return <LoginScreen onSignIn={signIn} {...form} signUpHref={signUpHref} />
 }

@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
+import { useSlow } from '../../hooks/useSlow'
+import { text } from '../../text/defaults'
 import { Spinner } from '../Spinner/Spinner'
 import { button, content } from './Button.css'
 
@@ -26,7 +28,7 @@ export interface ButtonDeedProps extends ButtonLook {
   type?: 'button' | 'submit'
   /** Id of the Form that a submit button sends from outside of it, as in a dialog's footer. */
   form?: string
-  /** The deed is under way: a spinner shows, presses are swallowed, focus stays. @default false */
+  /** The deed is under way: a spinner shows, after 10 s with words; presses are swallowed, focus stays. @default false */
   isBusy?: boolean
   /** Text beside the spinner while busy ('Creating...'). @default only the spinner */
   busyLabel?: string
@@ -57,6 +59,7 @@ export function ButtonDeed({
   ref,
   ...rest
 }: ButtonDeedProps) {
+  const busyWords = useSlow(isBusy) ? text.stillWorking : busyLabel
   const idle = isBusy ? (busyLabel ? 'hidden' : 'faded') : 'shown'
   return (
     <AriaButton
@@ -82,7 +85,7 @@ export function ButtonDeed({
       {(isBusy || busyLabel) && (
         <span className={content({ visibility: isBusy ? 'shown' : 'hidden' })}>
           <Spinner size="small" />
-          {busyLabel}
+          {busyWords}
         </span>
       )}
     </AriaButton>

@@ -115,6 +115,14 @@ export const body = style(
   }),
 )
 
+/** A live region must be there before its words are. */
+export const slow = style(
+  component({
+    color: vars.color.text.muted,
+    selectors: { '&:not(:empty)': { marginBlockStart: vars.space[3] } },
+  }),
+)
+
 export const footer = style(
   component({
     display: 'flex',

@@ -85,7 +85,7 @@ export const guide: Guide = {
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the next control inside, and from the last to the first.' },
     { keys: ['Shift', 'Tab'], does: 'Goes back the same way.' },
-    { keys: ['Escape'], does: 'Closes it, unless it is busy.' },
+    { keys: ['Escape'], does: 'Closes it, unless it has been busy for less than 10 s.' },
   ],
   accessibility: [
     'Focus moves in when it opens, stays inside, and goes back to what opened it.',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components/Modal'
+import { useSlow } from '../../hooks/useSlow'
 import { text } from '../../text/defaults'
 import * as css from './Dialog.css'
 import { DialogContent } from './DialogContent'
@@ -22,7 +23,10 @@ export interface DialogProps {
    * nothing (ARIA APG, alert dialog). @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog'
-  /** Nothing closes it while something is being sent. @default false */
+  /**
+   * Something is being sent: nothing closes it. After 10 s it says so, and everything does again, an
+   * `alertdialog` by a button at its top; what is sent goes on. @default false
+   */
   isBusy?: boolean
   /** Name of the button at the top. @default 'Close' */
   closeLabel?: string
@@ -44,12 +48,14 @@ export function Dialog({
   isBusy = false,
   closeLabel = text.close,
 }: DialogProps) {
+  const isSlow = useSlow(isBusy)
+  const isHeld = isBusy && !isSlow
   return (
     <ModalOverlay
       className={css.overlay}
       isOpen={isOpen}
-      isDismissable={role === 'dialog' && !isBusy}
-      isKeyboardDismissDisabled={isBusy}
+      isDismissable={role === 'dialog' && !isHeld}
+      isKeyboardDismissDisabled={isHeld}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
@@ -59,8 +65,9 @@ export function Dialog({
           <DialogContent
             title={title}
             footer={footer}
-            closeLabel={role === 'alertdialog' ? undefined : closeLabel}
-            isBusy={isBusy}
+            closeLabel={role === 'alertdialog' && !isSlow ? undefined : closeLabel}
+            isBusy={isHeld}
+            isSlow={isSlow}
             onClose={onClose}
           >
             {children}

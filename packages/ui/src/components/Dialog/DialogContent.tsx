@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Heading } from 'react-aria-components/Modal'
+import { text } from '../../text/defaults'
 import { IconButton } from '../IconButton/IconButton'
 import * as css from './Dialog.css'
 import { DialogBody } from './DialogBody'
@@ -12,6 +13,8 @@ export interface DialogContentProps {
   /** Name of the button at the top; without one there is no such button. */
   closeLabel: string | undefined
   isBusy: boolean
+  /** It has been busy for long: says that it goes on, and that one need not wait. @default false */
+  isSlow?: boolean
   onClose: () => void
 }
 
@@ -22,6 +25,7 @@ export function DialogContent({
   footer,
   closeLabel,
   isBusy,
+  isSlow = false,
   onClose,
 }: DialogContentProps) {
   return (
@@ -36,7 +40,12 @@ export function DialogContent({
           </div>
         )}
       </header>
-      <DialogBody>{children}</DialogBody>
+      <DialogBody>
+        {children}
+        <div role="status" className={css.slow}>
+          {isSlow && `${text.stillWorking}. ${text.mayClose}`}
+        </div>
+      </DialogBody>
       {footer === undefined ? null : <footer className={css.footer}>{footer}</footer>}
     </>
   )

@@ -21,6 +21,7 @@ export const guide: Guide = {
       part: 'Error',
       role: 'What the server says about the whole. A field’s own error stands at the field.',
     },
+    { part: 'Wait', role: 'How long a server that has heard enough takes no other try.' },
     { part: 'Fields', role: 'Under each other, in the order in which one thinks of them.' },
     { part: 'Buttons', role: 'At the end, the deed as a verb: it sends the form.' },
   ],
@@ -58,6 +59,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A submission that does not hold puts the focus on the first wrong field; so does a server that names fields (`useForm`).',
+    'The seconds of a wait are a `timer`: they run down without being read out.',
     'An error of the whole is read out and takes the focus, unless a field is named too. It is not cut off by scrolling.',
     'While busy it says so, and swallows a second submission; fields stay as they are, so that the focus does.',
     'The browser’s own bubbles are off: they vanish, and speak another language than the page.',

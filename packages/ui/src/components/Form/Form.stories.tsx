@@ -35,7 +35,7 @@ const summer: Draft = {
 
 const onSave = fn()
 
-interface MeetingFormProps extends Pick<FormProps, 'isBusy' | 'error'> {
+interface MeetingFormProps extends Pick<FormProps, 'isBusy' | 'error' | 'wait'> {
   initial?: Draft
   serverErrors?: readonly ServerFieldError[]
   onSave?: () => void
@@ -47,6 +47,7 @@ function MeetingForm({
   serverErrors,
   isBusy = false,
   error,
+  wait = 0,
   ...to
 }: MeetingFormProps) {
   const form = useForm({
@@ -59,7 +60,7 @@ function MeetingForm({
     },
   })
   return (
-    <Form onSubmit={form.onSubmit} isBusy={isBusy} error={error} aria-label="Meeting">
+    <Form onSubmit={form.onSubmit} isBusy={isBusy} error={error} wait={wait} aria-label="Meeting">
       <TextField {...form.field('name')} label="Title" isRequired />
       <NumberField {...form.field('seats')} label="Seats" min={0} isRequired />
       <TextArea {...form.field('description')} label="Description" rows={3} isRequired />
@@ -70,7 +71,13 @@ function MeetingForm({
             Not saved yet
           </Text>
         )}
-        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Saving...">
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={isBusy}
+          isDisabled={wait > 0}
+          busyLabel="Saving..."
+        >
           Save
         </Button>
       </Inline>
@@ -104,8 +111,8 @@ const meta = {
   beforeEach: () => {
     onSave.mockClear()
   },
-  render: ({ isBusy = false, error }) => (
-    <MeetingForm initial={summer} isBusy={isBusy} error={error} />
+  render: ({ isBusy = false, error, wait = 0 }) => (
+    <MeetingForm initial={summer} isBusy={isBusy} error={error} wait={wait} />
   ),
 } satisfies Meta<typeof Form>
 
@@ -123,6 +130,16 @@ export const Refused: Story = {
     const notice = canvas.getByRole('alert')
     await expect(notice).toHaveTextContent('There is a meeting on that day already')
     await waitFor(() => expect(notice.parentElement).toHaveFocus())
+  },
+}
+
+/** The server takes no other try for now: the seconds run down, and Enter sends nothing. */
+export const Wait: Story = {
+  args: { error: 'Too many attempts', wait: 65 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('You can try again in 1:05.')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '{Enter}')
+    await expect(onSave).not.toHaveBeenCalled()
   },
 }
 

@@ -1,6 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Stack } from '../../layout/Stack/Stack'
+import { text } from '../../text/defaults'
+import { countdown } from '../../text/numbers'
 import { Notice } from '../Notice/Notice'
+import { Text } from '../Text/Text'
 import { message } from './Form.css'
 
 export interface FormProps {
@@ -12,6 +15,8 @@ export interface FormProps {
   isBusy?: boolean
   /** What is wrong with the whole, as the server says it. Shown above the fields, read out, and given the focus. */
   error?: string | undefined
+  /** Seconds until the server takes another try, from `useWait`: they run down. Disable its button too. @default 0 */
+  wait?: number
   /** Id, for a submit button outside of it, as in a dialog's footer. */
   id?: string
   /** Names the form; with a name it is a landmark. Worth it where a page has several. */
@@ -25,7 +30,7 @@ export interface FormProps {
  * puts the focus on the first wrong field. The browser's own bubbles are off. Filters that act at
  * once are no form: that is FilterBar.
  */
-export function Form({ children, onSubmit, isBusy = false, error, ...rest }: FormProps) {
+export function Form({ children, onSubmit, isBusy = false, error, wait = 0, ...rest }: FormProps) {
   const notice = useRef<HTMLDivElement>(null)
 
   // Before useForm, out of the same kind of effect, moves on to a wrong field: that is the better place.
@@ -40,7 +45,7 @@ export function Form({ children, onSubmit, isBusy = false, error, ...rest }: For
       noValidate
       aria-busy={isBusy || undefined}
       onSubmit={(event) => {
-        if (isBusy) event.preventDefault()
+        if (isBusy || wait > 0) event.preventDefault()
         else onSubmit(event)
       }}
     >
@@ -50,8 +55,18 @@ export function Form({ children, onSubmit, isBusy = false, error, ...rest }: For
             <Notice tone="critical">{error}</Notice>
           </div>
         )}
+        {wait > 0 && <WaitNote seconds={wait} />}
         {children}
       </Stack>
     </form>
+  )
+}
+
+/** How long a server that has heard enough will hear no more. It runs down, so it is not read out. */
+export function WaitNote({ seconds }: { seconds: number }) {
+  return (
+    <div role="timer">
+      <Text tone="muted">{text.tryAgainIn(countdown(seconds))}</Text>
+    </div>
   )
 }

@@ -19,7 +19,10 @@ export interface ConfirmDialogProps {
   cancelLabel?: string
   /** `critical` for what destroys or takes away. @default 'neutral' */
   tone?: 'neutral' | 'critical'
-  /** The deed is being done: a spinner, both buttons wait and the dialog stays. @default false */
+  /**
+   * The deed is being done: a spinner, both buttons wait and the dialog stays. After 10 s a third one
+   * closes it, and the deed goes on. @default false
+   */
   isBusy?: boolean
   /** Called when the deed is wanted; not while busy. */
   onConfirm: () => void

@@ -23,45 +23,48 @@ export interface Confirm {
   isAsking: boolean
 }
 
+interface Asked {
+  /** It outlives its asking, so that the dialog keeps its words while it leaves. */
+  question: Question
+  isOpen: boolean
+  isBusy: boolean
+}
+
+const nothing = { title: '', description: '' }
+
 /** Keeps the state of one ConfirmDialog for everything that a screen has to ask. */
 export function useConfirm(): Confirm {
-  const [question, setQuestion] = useState<Question>()
-  const [isAsking, setIsAsking] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
+  const [asked, setAsked] = useState<Asked>()
+  const { isOpen = false, isBusy = false } = asked ?? {}
 
   const confirm = async () => {
-    if (question === undefined || isBusy) return
-    setIsBusy(true)
+    if (asked === undefined || isBusy) return
+    const { question } = asked
+    // A deed that takes long may be left to itself, and something else be asked meanwhile.
+    const tell = (change: Partial<Asked>) =>
+      setAsked((now) => (now?.question === question ? { ...now, ...change } : now))
+    tell({ isBusy: true })
     try {
       await question.onConfirm()
-      setIsAsking(false)
+      tell({ isOpen: false, isBusy: false })
     } catch {
       // The caller has said why; the question stands, for another try or for Cancel.
-    } finally {
-      setIsBusy(false)
+      tell({ isBusy: false })
     }
   }
 
-  // The question outlives its asking, so that the dialog keeps its words while it leaves.
-  const { onConfirm: _deed, ...words } = question ?? {
-    title: '',
-    description: '',
-    onConfirm: undefined,
-  }
+  const { onConfirm: _deed, ...words } = asked?.question ?? { ...nothing, onConfirm: undefined }
 
   return {
-    ask: (asked) => {
-      setQuestion(asked)
-      setIsAsking(true)
-    },
-    isAsking,
+    ask: (question) => setAsked({ question, isOpen: true, isBusy: false }),
+    isAsking: isOpen,
     dialog: (
       <ConfirmDialog
         {...words}
-        isOpen={isAsking}
+        isOpen={isOpen}
         isBusy={isBusy}
         onConfirm={confirm}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setAsked((now) => now && { ...now, isOpen: false })}
       />
     ),
   }

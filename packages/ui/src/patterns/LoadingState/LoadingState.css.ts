@@ -7,7 +7,12 @@ export const root = style(
   component({
     display: 'grid',
     placeItems: 'center',
+    alignContent: 'center',
+    gap: vars.space[3],
     minBlockSize: `calc(5 * ${vars.size.row})`,
     color: vars.color.text.muted,
   }),
 )
+
+/** What the spinner has said by its label. */
+export const note = style(component({ fontSize: vars.text.small.size }))

@@ -13,7 +13,10 @@ export const guide: Guide = {
     { when: 'There is nothing in it.', instead: 'Patterns/EmptyState' },
     { when: 'A button is at work: give it `isBusy`.', instead: 'Components/Button' },
   ],
-  anatomy: [{ part: 'Spinner', role: 'In the middle of the room that the content will take.' }],
+  anatomy: [
+    { part: 'Spinner', role: 'In the middle of the room that the content will take.' },
+    { part: 'Note', role: 'After 10 s: that it is still being worked on.' },
+  ],
   examples: [
     {
       do: {
@@ -36,7 +39,7 @@ export const guide: Guide = {
   ],
   keyboard: [],
   accessibility: [
-    'The spinner’s label is read where it stands; it is not announced when it appears.',
+    'The spinner’s label is read where it stands; it is not announced when it appears. After 10 s it changes to ‘Still working’, which is.',
     'Left to you: `aria-busy` on the region that is loading, where it has a name.',
   ],
 }

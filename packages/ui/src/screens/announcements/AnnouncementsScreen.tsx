@@ -182,7 +182,8 @@ export function AnnouncementsScreen({
           message={saveMessage}
           fieldErrors={saveFieldErrors}
           guard={guard}
-          onClose={() => setWriting(undefined)}
+          // A save that took long may have been left, and another draft opened.
+          onClose={() => setWriting((open) => (open === writing ? undefined : open))}
         />
       )}
       {dialog}

@@ -4,10 +4,11 @@ import { TextField, type TextFieldProps } from '../../components/TextField/TextF
 interface DeleteAccountEmailProps {
   field: Pick<TextFieldProps, 'value' | 'onChange' | 'error' | 'name' | 'ref'>
   isBusy: boolean
+  isWaiting: boolean
 }
 
 /** Step 1: whose account. The button waits for an address. */
-export function DeleteAccountEmail({ field, isBusy }: DeleteAccountEmailProps) {
+export function DeleteAccountEmail({ field, isBusy, isWaiting }: DeleteAccountEmailProps) {
   return (
     <>
       <TextField
@@ -23,7 +24,7 @@ export function DeleteAccountEmail({ field, isBusy }: DeleteAccountEmailProps) {
         variant="primary"
         isFullWidth
         isBusy={isBusy}
-        isDisabled={field.value.trim() === ''}
+        isDisabled={isWaiting || field.value.trim() === ''}
       >
         Get Security Key
       </Button>

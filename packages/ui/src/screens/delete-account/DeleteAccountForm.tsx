@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { Form } from '../../components/Form/Form'
 import { type ServerFieldError, useForm } from '../../form/useForm'
+import { useWait } from '../../hooks/useWait'
 import { DeleteAccountEmail } from './DeleteAccountEmail'
 import { DeleteAccountKey } from './DeleteAccountKey'
 import { type DeleteAccountValue, deleteAccountSchema } from './deleteAccount.schema'
@@ -22,6 +23,8 @@ export interface DeleteAccountFormProps {
   message?: string | undefined
   /** The server's `errors` to the last try, shown on their fields. A new list is a new answer. */
   fieldErrors?: readonly ServerFieldError[] | undefined
+  /** Until when the server takes no other try: the button waits, and a countdown shows. */
+  retryAt?: Date | undefined
 }
 
 /** One draft for both steps, so that neither loses what was typed in the other. */
@@ -34,7 +37,9 @@ export function DeleteAccountForm({
   isBusy = false,
   message,
   fieldErrors,
+  retryAt,
 }: DeleteAccountFormProps) {
+  const wait = useWait(retryAt)
   const form = useForm({
     schema: deleteAccountSchema,
     initial: { email: '', securityKey: '' },
@@ -51,14 +56,20 @@ export function DeleteAccountForm({
   const hidden = step === 'key' ? form.field('email').error : undefined
 
   return (
-    <Form onSubmit={submit} isBusy={isBusy} error={message ?? hidden ?? form.errorElsewhere}>
+    <Form
+      onSubmit={submit}
+      isBusy={isBusy}
+      error={message ?? hidden ?? form.errorElsewhere}
+      wait={wait}
+    >
       {step === 'email' ? (
-        <DeleteAccountEmail field={form.field('email')} isBusy={isBusy} />
+        <DeleteAccountEmail field={form.field('email')} isBusy={isBusy} isWaiting={wait > 0} />
       ) : (
         <DeleteAccountKey
           field={form.field('securityKey')}
           email={form.values.email.trim().toLowerCase()}
           isBusy={isBusy}
+          isWaiting={wait > 0}
           onChangeEmail={onChangeEmail}
         />
       )}

@@ -9,11 +9,18 @@ interface DeleteAccountKeyProps {
   /** Whose account it is, as it will be sent. */
   email: string
   isBusy: boolean
+  isWaiting: boolean
   onChangeEmail: () => void
 }
 
 /** Step 2: the key from the email. What the button does for good stands above it, and describes it. */
-export function DeleteAccountKey({ field, email, isBusy, onChangeEmail }: DeleteAccountKeyProps) {
+export function DeleteAccountKey({
+  field,
+  email,
+  isBusy,
+  isWaiting,
+  onChangeEmail,
+}: DeleteAccountKeyProps) {
   const warning = useId()
   return (
     <>
@@ -43,7 +50,7 @@ export function DeleteAccountKey({ field, email, isBusy, onChangeEmail }: Delete
             variant="critical"
             isFullWidth
             isBusy={isBusy}
-            isDisabled={field.value.trim() === ''}
+            isDisabled={isWaiting || field.value.trim() === ''}
             aria-describedby={warning}
           >
             Verify Key

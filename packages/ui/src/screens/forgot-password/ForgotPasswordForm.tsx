@@ -13,14 +13,26 @@ interface ForgotPasswordFormProps {
   form: ReturnType<typeof useForm<ForgotPasswordValue, ForgotPasswordValue>>
   isBusy: boolean
   message: string | undefined
+  wait: number
   onBack: () => void
 }
 
 /** Asks for the address; the draft stands above it, so that 'Try Again' finds it. */
-export function ForgotPasswordForm({ form, isBusy, message, onBack }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({
+  form,
+  isBusy,
+  message,
+  wait,
+  onBack,
+}: ForgotPasswordFormProps) {
   return (
     <Stack space="5">
-      <Form onSubmit={form.onSubmit} isBusy={isBusy} error={message ?? form.errorElsewhere}>
+      <Form
+        onSubmit={form.onSubmit}
+        isBusy={isBusy}
+        error={message ?? form.errorElsewhere}
+        wait={wait}
+      >
         <TextField
           {...form.field('email')}
           label="Email"
@@ -30,7 +42,7 @@ export function ForgotPasswordForm({ form, isBusy, message, onBack }: ForgotPass
           isRequired
         />
         <Stack space="2">
-          <Button type="submit" variant="primary" isFullWidth isBusy={isBusy}>
+          <Button type="submit" variant="primary" isFullWidth isBusy={isBusy} isDisabled={wait > 0}>
             Send Reset Link
           </Button>
           <Button

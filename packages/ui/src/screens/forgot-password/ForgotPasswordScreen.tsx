@@ -1,5 +1,6 @@
 import { type ServerFieldError, useForm } from '../../form/useForm'
 import { useTitleFocus } from '../../hooks/useTitleFocus'
+import { useWait } from '../../hooks/useWait'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
 import { ForgotPasswordForm } from './ForgotPasswordForm'
 import { ForgotPasswordSent } from './ForgotPasswordSent'
@@ -20,6 +21,8 @@ export interface ForgotPasswordScreenProps {
   message?: string | undefined
   /** The server's `errors` to the last try, shown on their fields. A new list is a new answer. */
   fieldErrors?: readonly ServerFieldError[] | undefined
+  /** Until when the server takes no other try: the button waits, and a countdown shows. */
+  retryAt?: Date | undefined
 }
 
 /** /forgot-password: asks for a link by which a new password can be set (specification 2.5). */
@@ -31,8 +34,10 @@ export function ForgotPasswordScreen({
   isBusy = false,
   message,
   fieldErrors,
+  retryAt,
 }: ForgotPasswordScreenProps) {
   const place = useTitleFocus(isSent ? 'sent' : 'form')
+  const wait = useWait(retryAt)
   const form = useForm({
     schema: forgotPasswordSchema,
     initial: { email: '' },
@@ -53,7 +58,13 @@ export function ForgotPasswordScreen({
         {isSent ? (
           <ForgotPasswordSent email={form.values.email.trim()} onTryAgain={onTryAgain} />
         ) : (
-          <ForgotPasswordForm form={form} isBusy={isBusy} message={message} onBack={onBack} />
+          <ForgotPasswordForm
+            form={form}
+            isBusy={isBusy}
+            message={message}
+            wait={wait}
+            onBack={onBack}
+          />
         )}
       </div>
     </PublicPage>

@@ -21,6 +21,20 @@ const refused = { message: 'Invalid email or password' }
 
 export const Refused: Story = { parameters: pictures.all, args: refused }
 
+/** The server has heard enough for now. */
+export const Wait: Story = {
+  args: {
+    message: 'Too many attempts. Please wait before you try again.',
+    retryAt: new Date('2026-06-15T09:31:30Z'),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('You can try again in 1:30.')
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeDisabled()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a@b.org{Enter}')
+    await expect(args.onSignIn).not.toHaveBeenCalled()
+  },
+}
+
 export const FieldErrors: Story = {
   args: { fieldErrors: [{ field: 'email', message: 'This address is not an administrator' }] },
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import { PasswordField } from '../../components/PasswordField/PasswordField'
 import { Text } from '../../components/Text/Text'
 import { TextField } from '../../components/TextField/TextField'
 import { type ServerFieldError, useForm } from '../../form/useForm'
+import { useWait } from '../../hooks/useWait'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { useHearth } from '../../provider/HearthProvider'
@@ -21,6 +22,8 @@ export interface LoginScreenProps {
   message?: string | undefined
   /** The server's `errors` to the last try, shown on their fields. A new list is a new answer. */
   fieldErrors?: readonly ServerFieldError[] | undefined
+  /** Until when the server takes no other try: the button waits, and a countdown shows. */
+  retryAt?: Date | undefined
   /** Where 'Sign up' leads. @default '#', nowhere (specification 2.3) */
   signUpHref?: string
 }
@@ -31,10 +34,12 @@ export function LoginScreen({
   isBusy = false,
   message,
   fieldErrors,
+  retryAt,
   signUpHref = '#',
 }: LoginScreenProps) {
   const { brand } = useHearth()
   const membersNote = useId()
+  const wait = useWait(retryAt)
   const form = useForm({
     schema: loginSchema,
     initial: { email: '', password: '' },
@@ -47,7 +52,12 @@ export function LoginScreen({
       title="Login"
       subtitle={`For administrators of ${brand.communityName ?? brand.productName}. Members use the mobile app.`}
     >
-      <Form onSubmit={form.onSubmit} isBusy={isBusy} error={message ?? form.errorElsewhere}>
+      <Form
+        onSubmit={form.onSubmit}
+        isBusy={isBusy}
+        error={message ?? form.errorElsewhere}
+        wait={wait}
+      >
         <TextField
           {...form.field('email')}
           label="Email"
@@ -70,7 +80,7 @@ export function LoginScreen({
             </Link>
           </Inline>
         </Stack>
-        <Button type="submit" variant="primary" isFullWidth isBusy={isBusy}>
+        <Button type="submit" variant="primary" isFullWidth isBusy={isBusy} isDisabled={wait > 0}>
           Login
         </Button>
       </Form>

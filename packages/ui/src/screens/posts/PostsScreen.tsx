@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
 import { thenFocus } from '../../hooks/thenFocus'
@@ -79,7 +79,9 @@ export function PostsScreen({
       onConfirm: () => onDelete(post),
     })
 
-  const found = posts.status === 'ready' ? matchingPosts(posts.data, wanted) : undefined
+  const all = posts.status === 'ready' ? posts.data : undefined
+  // Of a hundred thousand posts only once for each text: a key press must not wait for it.
+  const found = useMemo(() => all && matchingPosts(all, wanted), [all, wanted])
 
   return (
     <Stack space="5">

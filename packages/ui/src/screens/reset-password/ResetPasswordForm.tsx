@@ -4,6 +4,7 @@ import { Link } from '../../components/Link/Link'
 import { PasswordField } from '../../components/PasswordField/PasswordField'
 import { Text } from '../../components/Text/Text'
 import { type ServerFieldError, useForm } from '../../form/useForm'
+import { useWait } from '../../hooks/useWait'
 import { Stack } from '../../layout/Stack/Stack'
 import { PASSWORD_LENGTH, resetPasswordSchema } from './resetPassword.schema'
 
@@ -16,6 +17,8 @@ export interface ResetPasswordFormProps {
   message?: string | undefined
   /** The server's `errors` to the last try, shown on their fields. A new list is a new answer. */
   fieldErrors?: readonly ServerFieldError[] | undefined
+  /** Until when the server takes no other try: the button waits, and a countdown shows. */
+  retryAt?: Date | undefined
 }
 
 /** The new password, twice. A link that was refused leads to a new one. */
@@ -24,7 +27,9 @@ export function ResetPasswordForm({
   isBusy = false,
   message,
   fieldErrors,
+  retryAt,
 }: ResetPasswordFormProps) {
+  const wait = useWait(retryAt)
   const form = useForm({
     schema: resetPasswordSchema,
     initial: { password: '', confirmPassword: '' },
@@ -34,7 +39,12 @@ export function ResetPasswordForm({
 
   return (
     <Stack space="5">
-      <Form onSubmit={form.onSubmit} isBusy={isBusy} error={message ?? form.errorElsewhere}>
+      <Form
+        onSubmit={form.onSubmit}
+        isBusy={isBusy}
+        error={message ?? form.errorElsewhere}
+        wait={wait}
+      >
         <PasswordField
           {...form.field('password')}
           label="New password"
@@ -50,7 +60,7 @@ export function ResetPasswordForm({
           enterKeyHint="go"
           isRequired
         />
-        <Button type="submit" variant="primary" isFullWidth isBusy={isBusy}>
+        <Button type="submit" variant="primary" isFullWidth isBusy={isBusy} isDisabled={wait > 0}>
           Reset Password
         </Button>
       </Form>

@@ -71,6 +71,24 @@ export const WrongCode: Story = {
   args: { mode: { kind: 'verify', message: 'Invalid TOTP code. Please try again.' } },
 }
 
+/** Too many codes: the server takes no other one for now. */
+export const Wait: Story = {
+  args: {
+    mode: {
+      kind: 'verify',
+      message: 'Too many attempts. Please wait before you try again.',
+      retryAt: new Date('2026-06-15T09:30:42Z'),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('You can try again in 0:42.')
+    const code = canvas.getByRole('textbox', { name: '6-digit code' })
+    await userEvent.type(code, '123456{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Verify & Continue' })).toBeDisabled()
+    await expect(args.onVerify).not.toHaveBeenCalled()
+  },
+}
+
 export const Done: Story = {
   args: { mode: { kind: 'done' } },
   play: async ({ canvas }) => {

@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button'
+import { WaitNote } from '../../components/Form/Form'
 import { Notice } from '../../components/Notice/Notice'
 import { OneTimeCodeField } from '../../components/OneTimeCodeField/OneTimeCodeField'
+import { useWait } from '../../hooks/useWait'
 import { Stack } from '../../layout/Stack/Stack'
 import { CODE_LENGTH, codeSchema } from './twoFactor.schema'
 
@@ -12,6 +14,8 @@ export interface TwoFactorVerifyMode {
   isBusy?: boolean
   /** What came of the last code; shown until the code is edited or sent again. */
   message?: string | undefined
+  /** Until when the server takes no other try: the button waits, and a countdown shows. */
+  retryAt?: Date | undefined
 }
 
 interface TwoFactorVerifyProps {
@@ -28,7 +32,8 @@ export function TwoFactorVerify({
   onEmptyCode,
   onBackToSetup,
 }: TwoFactorVerifyProps) {
-  const { isBusy = false, message } = mode
+  const { isBusy = false, message, retryAt } = mode
+  const wait = useWait(retryAt)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isEdited, setEdited] = useState(false)
@@ -40,7 +45,7 @@ export function TwoFactorVerify({
   }, [answer])
 
   const submit = () => {
-    if (isBusy) return
+    if (isBusy || wait > 0) return
     setEdited(false)
     if (code === '') onEmptyCode()
     const { data, error } = codeSchema.safeParse(code)
@@ -59,6 +64,7 @@ export function TwoFactorVerify({
     >
       <Stack space="5">
         {answer && <Notice tone="critical">{answer}</Notice>}
+        {wait > 0 && <WaitNote seconds={wait} />}
         <OneTimeCodeField
           ref={input}
           autoFocus
@@ -80,7 +86,7 @@ export function TwoFactorVerify({
             variant="primary"
             isFullWidth
             isBusy={isBusy}
-            isDisabled={code.length < CODE_LENGTH}
+            isDisabled={wait > 0 || code.length < CODE_LENGTH}
           >
             Verify & Continue
           </Button>

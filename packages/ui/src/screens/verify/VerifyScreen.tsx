@@ -1,9 +1,12 @@
 import { Notice } from '../../components/Notice/Notice'
 import { Spinner } from '../../components/Spinner/Spinner'
 import { Text } from '../../components/Text/Text'
+import { useSlow } from '../../hooks/useSlow'
 import { useTitleFocus } from '../../hooks/useTitleFocus'
 import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
+import { text } from '../../text/defaults'
 
 export interface VerifyScreenProps {
   /** How the one call stands. Without a token there is none: that is the page of NotFoundScreen. */
@@ -27,13 +30,23 @@ const words = {
 /** /verify: what came of the link in a verification email (specification 2.7). Nothing to do here. */
 export function VerifyScreen({ step, message }: VerifyScreenProps) {
   const place = useTitleFocus(step)
+  const isSlow = useSlow(step === 'verifying')
   return (
     <PublicPage {...words[step]}>
       <div ref={place}>
         {step === 'verifying' && (
-          <Inline justify="center">
-            <Spinner size="large" />
-          </Inline>
+          <Stack space="3">
+            <Inline justify="center">
+              <Spinner size="large" />
+            </Inline>
+            <div role="status">
+              {isSlow && (
+                <Text tone="muted" align="center">
+                  {text.stillWorking}
+                </Text>
+              )}
+            </div>
+          </Stack>
         )}
         {step === 'failed' && (
           <Notice tone="critical">{message ?? 'This link is not complete, or has expired.'}</Notice>

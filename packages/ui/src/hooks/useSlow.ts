@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+/** How long a wait goes without a word, in milliseconds. */
+const PATIENCE = 10_000
+
+/** Whether something has been under way for so long that a person would think it is stuck. */
+export function useSlow(isBusy: boolean): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isBusy) return
+    const timer = setTimeout(() => setSlow(true), PATIENCE)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isBusy])
+  return isBusy && isSlow
+}
