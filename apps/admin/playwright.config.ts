@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArgs, chromiumExecutable } from '../../scripts/browser.ts'
 
 const executablePath = chromiumExecutable()
+const everyCall = 'contract/everyCall.e2e.ts'
 
 /** The built panel and the real server in a real browser: each worker runs a product of its own. */
 export default defineConfig({
@@ -14,6 +15,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
+  projects: [
+    { name: 'panel', testIgnore: everyCall },
+    // After all others, over what they asked for.
+    { name: 'contract', testMatch: everyCall, dependencies: ['panel'] },
+  ],
   use: {
     locale: 'en-GB',
     timezoneId: 'UTC',

@@ -3,12 +3,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { test as base, expect } from '@playwright/test'
+import { freePort } from './support/freePort'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -16,16 +16,6 @@ interface Development {
   url: string
   email: string
   password: string
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port is free')
-  return address.port
 }
 
 /** `pnpm dev` as an engineer runs it, on data of its own. */

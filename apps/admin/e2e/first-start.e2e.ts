@@ -16,6 +16,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 test('a newcomer signs in, enrols an authenticator, meets the dashboard, signs out', async ({
   page,
   product,
+  departs,
 }) => {
   const { email, password } = product.credentials
   let authenticator: Authenticator
@@ -89,6 +90,7 @@ test('a newcomer signs in, enrols an authenticator, meets the dashboard, signs o
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(page.getByText('Logged out successfully')).toBeVisible()
     await expect(page).toHaveURL(/\/login/)
+    departs('GET /users 401: Invalid security scheme used')
     const answer = await page.request.get('/api/users')
     expect(answer.status()).toBe(401)
   })

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { Gate } from '../contract/gate'
+import { freePort } from './freePort'
 
 const server = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 const cli = fileURLToPath(new URL('../../../server/src/cli.ts', import.meta.url))
@@ -18,15 +20,18 @@ interface Printed {
   password: string
 }
 
-/** A real server with its own embedded database and the built panel, on a port of its own. */
+/** A real server with its own embedded database and the built panel, behind a gate that proves its calls. */
 export class Product {
+  /** What browsers and tests reach it through. */
+  readonly gate: Gate
   readonly #dataDir: string
   readonly #users: number
   readonly #env: Environment
   #child: ChildProcess | undefined
   #printed: Printed | undefined
 
-  private constructor(dataDir: string, users: number, env: Environment) {
+  private constructor(gate: Gate, dataDir: string, users: number, env: Environment) {
+    this.gate = gate
     this.#dataDir = dataDir
     this.#users = users
     this.#env = env
@@ -34,11 +39,18 @@ export class Product {
 
   /**
    * Starts one with a demo community of `users` members, as a person would, and reads what it prints.
-   * @param env what an operator sets beside
+   * @param env what an operator sets beside; at `PORT` is the gate
    */
-  static async start(users: number, env: Environment = {}): Promise<Product> {
-    const product = new Product(await mkdtemp(join(tmpdir(), 'hearth-e2e-')), users, env)
-    await product.#run({})
+  static async start(users: number, { PORT, ...env }: Environment = {}): Promise<Product> {
+    const port = await freePort()
+    const gate = await Gate.open(port, Number(PORT ?? 0))
+    const dataDir = await mkdtemp(join(tmpdir(), 'hearth-e2e-'))
+    const product = new Product(gate, dataDir, users, {
+      PUBLIC_URL: gate.url,
+      ...env,
+      PORT: String(port),
+    })
+    await product.#run()
     return product
   }
 
@@ -61,10 +73,9 @@ export class Product {
    * @param meanwhile what is done while it is down
    */
   async restart(meanwhile: () => Promise<unknown> = async () => {}): Promise<void> {
-    const { port } = new URL(this.url)
     await this.#end()
     await meanwhile()
-    await this.#run({ PORT: port })
+    await this.#run()
   }
 
   /** Runs a command as an operator does, with the server stopped, and gives what it prints. */
@@ -105,19 +116,18 @@ export class Product {
     )
   }
 
-  /** Stops the server and deletes its data. */
+  /** Stops the server and the gate, and deletes the data. */
   async dispose(): Promise<void> {
     await this.#end()
+    await this.gate.dispose()
     await rm(this.#dataDir, { recursive: true, force: true })
   }
 
-  async #run(env: Record<string, string>): Promise<void> {
+  async #run(): Promise<void> {
     const child = spawn(process.execPath, [server, '--users', String(this.#users)], {
       env: {
         ...process.env,
         NODE_ENV: 'development',
-        PORT: '0',
-        ...env,
         ...this.#env,
         DATA_DIR: this.#dataDir,
       },

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { nginxExecutable } from '../../../../scripts/nginx.ts'
+import { freePort } from './freePort'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const dist = here('../../dist')
@@ -47,15 +47,6 @@ http {
   }
 }
 `
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 /** A copy of the built panel behind nginx with the configuration that the project ships. */
 export class StaticHost {

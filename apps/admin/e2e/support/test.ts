@@ -6,6 +6,7 @@ import {
   type Page,
   request,
 } from '@playwright/test'
+import { log } from '../contract/calls'
 import { Product } from './product'
 import { Authenticator } from './totp'
 
@@ -22,6 +23,8 @@ export interface Steward {
 interface Fixtures {
   /** A page of a steward who has signed in and passed the second factor. */
   stewardPage: Page
+  /** Names, as the proof words it, where a call departs from the contract because the test wants it to. */
+  departs: (...wording: string[]) => void
 }
 
 interface WorkerFixtures {
@@ -57,9 +60,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ users }, use) => {
       const product = await Product.start(users)
       await use(product)
+      const late = product.gate.takeCalls().flatMap(({ departures }) => departures)
       await product.dispose()
+      expect(late, 'no call departs from the contract after the last test').toEqual([])
     },
     { scope: 'worker', timeout: 90_000 },
+  ],
+  departs: [
+    async ({ product }, use, { project }) => {
+      const wanted: string[] = []
+      await use((...wording) => wanted.push(...wording))
+      const calls = product.gate.takeCalls()
+      await log(project.outputDir, calls)
+      const found = new Set(calls.flatMap(({ departures }) => departures))
+      expect([...found].toSorted(), 'calls depart from the contract only where told').toEqual(
+        wanted.toSorted(),
+      )
+    },
+    { auto: true },
   ],
   steward: [
     async ({ product }, use) => {

@@ -1,0 +1,215 @@
+import { once } from 'node:events'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as open,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { operationOf } from './operations'
+import { Prism } from './prism'
+
+/** Signed addresses of files, which answers bring: no calls, and their bodies are no JSON. */
+const files = /^\/api\/(files|documents)\//
+
+/** The header by which a call is known again behind Prism. */
+const mark = 'x-gate-call'
+
+/** Longer than the server lets a call take; Prism never answers a body that is not JSON. */
+const patience = 40_000
+
+/** What is of one connection and not of the call (RFC 9110, section 7.6.1). */
+const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding'])
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** A call on its way through Prism. */
+interface Passing {
+  request: IncomingMessage
+  body: Buffer
+  answer?: Answer
+  /** The server took it and gave none, as when it is down. */
+  isLost?: boolean
+}
+
+/** A call that went by. */
+export interface Call {
+  /** As the contract has it, 'GET /users/{id}'; as it was sent where the contract has none. */
+  call: string
+  id: string | undefined
+  status: number
+  /** Each as 'GET /users/{id} 200: what is wrong'. */
+  departures: readonly string[]
+}
+
+const endToEnd = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)))
+
+/** On plain http the session's cookie has another name than the contract's schemes, which are for https. */
+const asOnHttps = ({ cookie, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders =>
+  cookie ? { ...headers, cookie: cookie.replace(/(^|; )sid=/, '$1__Host-sid=') } : headers
+
+function send(port: number, { method, url, headers = {} }: Partial<IncomingMessage>) {
+  const passed = endToEnd(headers)
+  const request = open({
+    host: '127.0.0.1',
+    port,
+    method,
+    path: url,
+    headers: passed,
+    agent: false,
+  })
+  return { request, answer: once(request, 'response').then(([one]) => one as IncomingMessage) }
+}
+
+async function exchange(port: number, of: Partial<IncomingMessage>, body: Buffer): Promise<Answer> {
+  const { request, answer } = send(port, of)
+  const late = () => request.destroy(new Error('no answer in time'))
+  request.setTimeout(patience, late).end(body)
+  const given = await answer
+  return {
+    status: given.statusCode ?? 0,
+    headers: endToEnd(given.headers),
+    body: await buffer(given),
+  }
+}
+
+const unanswered = (error: Error): Answer => ({
+  status: 0,
+  headers: {},
+  body: Buffer.from(error.message),
+})
+
+/** What Prism found, in words. */
+function violationsIn({ status, headers, body }: Answer, answer: Answer | undefined): string[] {
+  const told = headers['sl-violations']
+  const found: string[] = []
+  try {
+    found.push(...JSON.parse(String(told ?? '[]')).map((one: { message: string }) => one.message))
+  } catch {
+    found.push(String(told))
+  }
+  if (!answer) return [...found, `Prism let it not pass: ${status} ${body}`]
+  if (status !== answer.status) found.push(`Prism made ${status} of it: ${body}`)
+  return found
+}
+
+/**
+ * Stands between browsers and a server, on one address: each call of `/api` goes through Prism, all else
+ * straight on. Prism judges and does not touch: it would join cookies into one header, unpack bodies, write
+ * JSON anew, follow redirects. So the server gets the request as it came in here, and the browser the
+ * answer as the server gave it, once Prism has passed both.
+ */
+export class Gate {
+  readonly #calls: Call[] = []
+  readonly #passing = new Map<string, Passing>()
+  readonly #serverPort: number
+  readonly #servers: Server[] = []
+  #prism: Prism | undefined
+  #port = 0
+  #count = 0
+
+  private constructor(serverPort: number) {
+    this.#serverPort = serverPort
+  }
+
+  /** Opens one before a server's port, on a port of its own: any that is free when none is given. */
+  static async open(serverPort: number, port = 0): Promise<Gate> {
+    const gate = new Gate(serverPort)
+    const behind = await gate.#listen(0, (request, response) => gate.#goOn(request, response))
+    gate.#prism = await Prism.before(`http://127.0.0.1:${behind}/api`)
+    gate.#port = await gate.#listen(port, (request, response) => gate.#take(request, response))
+    return gate
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  /** The calls that went by since it was asked last. */
+  takeCalls(): Call[] {
+    return this.#calls.splice(0)
+  }
+
+  async dispose(): Promise<void> {
+    for (const server of this.#servers) {
+      server.close()
+      server.closeAllConnections()
+    }
+    await this.#prism?.dispose()
+  }
+
+  async #listen(
+    port: number,
+    handle: (...call: Parameters<RequestListener>) => Promise<unknown>,
+  ): Promise<number> {
+    // What cannot be answered ends as a server that is down does: without an answer.
+    const server = createServer((request, response) => {
+      handle(request, response).catch(() => response.destroy())
+    }).listen(port, '127.0.0.1')
+    this.#servers.push(server)
+    await once(server, 'listening')
+    return (server.address() as AddressInfo).port
+  }
+
+  /** In front of Prism. */
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url = '', headers } = request
+    const [pathname = ''] = url.split('?')
+    if (!pathname.startsWith('/api/') || files.test(pathname)) return this.#wave(request, response)
+
+    const passing: Passing = { request, body: await buffer(request) }
+    this.#count += 1
+    const name = String(this.#count)
+    this.#passing.set(name, passing)
+    const path = pathname.slice('/api'.length)
+    const shown = {
+      method,
+      url: url.slice('/api'.length),
+      headers: { ...asOnHttps(headers), [mark]: name },
+    }
+    const judged = await exchange(this.#prism?.port ?? 0, shown, passing.body).catch(unanswered)
+    this.#passing.delete(name)
+    if (passing.isLost) throw new Error('The server gave no answer')
+
+    const { status, headers: answered, body } = passing.answer ?? judged
+    const { operationId: id, call } = operationOf(method, path) ?? { call: `${method} ${path}` }
+    const violations = violationsIn(judged, passing.answer)
+    const departures = violations.map((one) => `${call} ${status}: ${one}`)
+    this.#calls.push({ id, call, status, departures })
+    response.writeHead(status, answered).end(body)
+  }
+
+  /** Behind Prism. */
+  async #goOn({ headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+    const name = String(headers[mark])
+    const passing = this.#passing.get(name)
+    // A second time means that Prism followed a redirect: the server must not see the call again.
+    if (!passing || passing.answer) throw new Error('Not a call that waits')
+    const { request, body } = passing
+    try {
+      passing.answer = await exchange(this.#serverPort, request, body)
+    } catch (error) {
+      passing.isLost = true
+      throw error
+    }
+    response.writeHead(passing.answer.status, passing.answer.headers).end(passing.answer.body)
+  }
+
+  /** Lets what is no call of the contract go by. */
+  async #wave(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { request: onward, answer } = send(this.#serverPort, request)
+    const [from] = await Promise.all([answer, pipeline(request, onward)])
+    response.writeHead(from.statusCode ?? 0, endToEnd(from.headers))
+    await pipeline(from, response)
+  }
+}

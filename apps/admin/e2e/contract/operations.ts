@@ -1,0 +1,87 @@
+import bundle from '../../../../openapi/openapi.gen.json' with { type: 'json' }
+
+interface Media {
+  example?: unknown
+  examples?: Record<string, { value: unknown }>
+}
+
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  example: unknown
+}
+
+/** A call of the contract. */
+export interface Operation {
+  operationId: string
+  /** Its method and path, as 'GET /users/{id}'. */
+  call: string
+  parameters: readonly Parameter[]
+  requestBody?: { content: { 'application/json': Media } }
+  responses: Record<string, { content: { 'application/json': Media } }>
+}
+
+interface Contract {
+  paths: Record<string, { parameters?: Parameter[] } & Record<string, Operation>>
+}
+
+/** The same tree with every reference replaced by what it refers to. */
+function inlined(node: unknown): unknown {
+  if (typeof node !== 'object' || node === null) return node
+  if (Array.isArray(node)) return node.map(inlined)
+  if ('$ref' in node) {
+    const keys = String(node.$ref).slice(2).split('/')
+    return inlined(keys.reduce((parent: unknown, key) => Reflect.get(Object(parent), key), bundle))
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlined(value)]))
+}
+
+/** Every call that the contract has. */
+export const operations: readonly Operation[] = Object.entries(
+  (inlined(bundle) as Contract).paths,
+).flatMap(([path, { parameters = [], ...item }]) =>
+  Object.entries(item).map(([method, operation]) => ({
+    ...operation,
+    call: `${method.toUpperCase()} ${path}`,
+    parameters: [...parameters, ...(operation.parameters ?? [])],
+  })),
+)
+
+// With and without a slash at the end: the server takes both.
+const patterns = operations.map((operation) => ({
+  operation,
+  pattern: new RegExp(`^${operation.call.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+}))
+
+/** The call that a request makes, if the contract has it: a path without parameters wins. */
+export function operationOf(method: string, path: string): Operation | undefined {
+  const matching = patterns.filter(({ pattern }) => pattern.test(`${method} ${path}`))
+  const fixed = matching.find(({ operation }) => !operation.call.includes('{'))
+  return (fixed ?? matching[0])?.operation
+}
+
+const example = ({ example: one, examples = {} }: Media): unknown =>
+  one ?? Object.values(examples)[0]?.value
+
+/** A call as the contract's own examples have it, and its good answer. */
+export function sample({ call, parameters, requestBody, responses }: Operation) {
+  const [method = '', template = ''] = call.split(' ')
+  const required = parameters.filter((one) => one.required)
+  const filled = required.reduce(
+    (path, { name, example }) => path.replace(`{${name}}`, `${example}`),
+    template,
+  )
+  const query = required
+    .filter((one) => one.in === 'query')
+    .map(({ name, example }) => [name, `${example}`])
+  const status = Object.keys(responses).find((one) => one.startsWith('2')) ?? ''
+  const good = responses[status]?.content['application/json']
+  return {
+    method,
+    path: query.length > 0 ? `${filled}?${new URLSearchParams(query)}` : filled,
+    body: requestBody && example(requestBody.content['application/json']),
+    status: Number(status),
+    answer: good && example(good),
+  }
+}

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../support/freePort'
+
+const cli = fileURLToPath(import.meta.resolve('@stoplight/prism-cli'))
+const contract = fileURLToPath(new URL('../../../../openapi/openapi.yaml', import.meta.url))
+const startPatience = 30_000
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+
+/**
+ * Stoplight's Prism as a proxy. It reads the contract itself, and says of every call that goes through it,
+ * request and answer, where it departs from that: in the header `sl-violations`. Its switch `--errors` is
+ * off, which tells more: warnings too (a status that is not in the contract), and a request that departs
+ * still reaches the server.
+ */
+export class Prism {
+  readonly port: number
+  readonly #child: ChildProcess
+
+  private constructor(port: number, child: ChildProcess) {
+    this.port = port
+    this.#child = child
+  }
+
+  /** @throws Error with what Prism said when it does not start */
+  static async before(upstream: string): Promise<Prism> {
+    const port = await freePort()
+    const options = ['--port', String(port), '--cors=false', '--verboseLevel', 'fatal']
+    const child = spawn(process.execPath, [cli, 'proxy', contract, upstream, ...options], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    }
+    const late = Date.now() + startPatience
+    while (!(await listens(port))) {
+      if (child.exitCode !== null || Date.now() > late) throw new Error(`Prism: ${said}`)
+      await pause(25)
+    }
+    return new Prism(port, child)
+  }
+
+  async dispose(): Promise<void> {
+    if (this.#child.exitCode !== null) return
+    this.#child.kill('SIGTERM')
+    await once(this.#child, 'exit')
+  }
+}
