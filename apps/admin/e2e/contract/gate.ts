@@ -3,7 +3,6 @@ import {
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
-  request as open,
   type RequestListener,
   type Server,
   type ServerResponse,
@@ -11,6 +10,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import { type Answer, endToEnd, exchange, send } from './exchange'
 import { operationOf } from './operations'
 import { Prism } from './prism'
 
@@ -19,18 +19,6 @@ const files = /^\/api\/(files|documents)\//
 
 /** The header by which a call is known again behind Prism. */
 const mark = 'x-gate-call'
-
-/** Longer than the server lets a call take; Prism never answers a body that is not JSON. */
-const patience = 40_000
-
-/** What is of one connection and not of the call (RFC 9110, section 7.6.1). */
-const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding'])
-
-interface Answer {
-  status: number
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
 
 /** A call on its way through Prism. */
 interface Passing {
@@ -51,37 +39,9 @@ export interface Call {
   departures: readonly string[]
 }
 
-const endToEnd = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)))
-
 /** On plain http the session's cookie has another name than the contract's schemes, which are for https. */
 const asOnHttps = ({ cookie, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders =>
   cookie ? { ...headers, cookie: cookie.replace(/(^|; )sid=/, '$1__Host-sid=') } : headers
-
-function send(port: number, { method, url, headers = {} }: Partial<IncomingMessage>) {
-  const passed = endToEnd(headers)
-  const request = open({
-    host: '127.0.0.1',
-    port,
-    method,
-    path: url,
-    headers: passed,
-    agent: false,
-  })
-  return { request, answer: once(request, 'response').then(([one]) => one as IncomingMessage) }
-}
-
-async function exchange(port: number, of: Partial<IncomingMessage>, body: Buffer): Promise<Answer> {
-  const { request, answer } = send(port, of)
-  const late = () => request.destroy(new Error('no answer in time'))
-  request.setTimeout(patience, late).end(body)
-  const given = await answer
-  return {
-    status: given.statusCode ?? 0,
-    headers: endToEnd(given.headers),
-    body: await buffer(given),
-  }
-}
 
 const unanswered = (error: Error): Answer => ({
   status: 0,
