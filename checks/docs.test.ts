@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { variables } from '../apps/server/src/config.ts'
+import { variables } from '../apps/server/src/config/variables.ts'
 import { limits } from '../apps/server/src/limits/limits.ts'
 import { list, read, root } from './files'
 

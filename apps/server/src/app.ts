@@ -9,8 +9,9 @@ import { createPasswords } from './auth/passwords.ts'
 import type { SeedListener } from './auth/setUpTotp.ts'
 import type { Config } from './config.ts'
 import { mountDocuments } from './files/documents.ts'
-import { mountFolderFiles } from './files/folderFiles.ts'
+import { mountFolderUploads } from './files/folderFiles.ts'
 import { createDocumentLinks } from './files/links.ts'
+import { mountShownFiles } from './files/showFiles.ts'
 import { logRequests } from './http/accessLog.ts'
 import { boundQueue } from './http/backpressure.ts'
 import { mountContract, type Services } from './http/contract.ts'
@@ -26,7 +27,8 @@ import type { JobQueue } from './jobs.ts'
 import { createLimiter } from './limits/limiter.ts'
 import type { Handlers } from './operation.ts'
 import type { OpenDatabase } from './platform/database/database.ts'
-import type { FolderStore } from './platform/files/folderStore.ts'
+import type { FileStore } from './platform/files/fileStore.ts'
+import { isFolderStore } from './platform/files/folderStore.ts'
 import { createResourceHandlers } from './resources.ts'
 
 export interface AppOptions {
@@ -34,7 +36,7 @@ export interface AppOptions {
   readonly database: OpenDatabase
   readonly keys: Keys
   /** Where uploads go; see `openFiles`. */
-  readonly files: FolderStore
+  readonly files: FileStore
   readonly jobs: JobQueue
   readonly log: FastifyBaseLogger
   /** The clock; the system's by default. */
@@ -71,7 +73,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   app.removeContentTypeParser('text/plain')
 
   if (database.embedded) boundQueue(app)
-  await setHeaders(app, config.publicUrl)
+  await setHeaders(app, config.publicUrl, files.uploadOrigin)
   await app.register(cookie, { secret: [...keys.cookie] })
   tagAnswers(app)
   await app.register(compress, {
@@ -100,7 +102,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const handlers = options.handlers ?? { ...auth, ...createResourceHandlers(links) }
   await mountContract(app, handlers, services)
   mountDocuments(app, links, services)
-  mountFolderFiles(app, files, services)
+  mountShownFiles(app, files)
+  if (isFolderStore(files)) mountFolderUploads(app, files, services)
   app.setNotFoundHandler(
     createNotFoundHandler(await servePanel(app, config.panelDir, config.panel)),
   )

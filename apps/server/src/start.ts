@@ -131,6 +131,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
     const { jobs, stop: stopSending } = outgoing
     const keys = createKeys(await findSecretKey(config), config.previousSecretKey)
     const files = openFiles(config, keys)
+    await files.check(log)
     const isDemo = database.embedded && !config.production
     const demo = isDemo ? await prepareDemo({ ...options, config }, database, jobs) : undefined
     database.serve()

@@ -1,5 +1,7 @@
 // Specification: 2.15, 2.17
 
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attachment } from '../src/files/attachment.ts'
@@ -100,6 +102,29 @@ describe('a link to a document', () => {
     const { id } = await test.createUser()
     const { data } = (await admin.get(`/users/${id}`)).json()
     expect(data).toMatchObject({ passport: null, badgeFileName: null })
+  })
+
+  it('downloads what lies in the store, and nothing that lies elsewhere in it', async () => {
+    const { dataDir } = test.config
+    await mkdir(path.join(dataDir, 'files/documents'), { recursive: true })
+    await writeFile(path.join(dataDir, 'files/documents/1.jpg'), 'a scan')
+    await writeFile(path.join(dataDir, 'files/other.pdf'), 'canary')
+    await writeFile(path.join(dataDir, 'canary.pdf'), 'canary')
+    const download = async (passport: string) => {
+      const { id } = await test.createUser({ fullName: 'Ana Sousa', passport })
+      const { data } = (await admin.get(`/users/${id}`)).json()
+      return admin.get(data.passport.replace(/^\/api/, ''))
+    }
+    const scan = await download('documents/1.jpg')
+    expect([scan.statusCode, scan.body]).toEqual([200, 'a scan'])
+    expect(scan.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'content-disposition': expect.stringMatching(/^attachment; filename="Ana Sousa.jpg"/),
+    })
+    for (const key of ['documents/2.jpg', 'other.pdf', '../canary.pdf', 'documents/../other.pdf']) {
+      expect((await download(key)).statusCode).toBe(404)
+    }
   })
 
   it('has no HEAD', async () => {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sweepUploads } from '../src/files/uploads.ts'
 import { limits } from '../src/limits/limits.ts'
 import { auditEntries, rateLimits, uploads } from '../src/platform/database/schema.ts'
+import { createFolderStore } from '../src/platform/files/folderStore.ts'
 import { openFiles } from '../src/platform/files/openFiles.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 
@@ -108,6 +109,28 @@ describe('sending a file', () => {
     expect((await save(url.pathname)).statusCode).toBe(201)
   })
 
+  it('is refused on its field and removed when it does not begin as its type does', async () => {
+    const url = await grant()
+    await put(url, Buffer.from('<!doctype html><script>alert(1)</script>'))
+    const answer = await save(url.pathname)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors).toEqual([
+      { field: 'image', message: 'Please upload the picture again' },
+    ])
+    expect((await look(url.pathname)).statusCode).toBe(404)
+  })
+
+  it.each([
+    ['a.jpg', 'image/jpeg', 'ffd8ffe000104a464946'],
+    ['a.webp', 'image/webp', '524946461a00000057454250'],
+    ['a.gif', 'image/gif', '474946383961'],
+  ])('keeps %s as %s', async (fileName, fileType, bytes) => {
+    const url = await grant(fileName, fileType)
+    expect((await put(url, Buffer.from(bytes, 'hex'), fileType)).statusCode).toBe(200)
+    expect((await save(url.pathname)).statusCode).toBe(201)
+    expect((await look(url.pathname)).headers['content-type']).toBe(fileType)
+  })
+
   it('works once, also for two at the same time', async () => {
     const url = await grant()
     const responses = await Promise.all([put(url), put(url)])
@@ -126,7 +149,9 @@ describe('sending a file', () => {
   })
 
   it('counts what comes, whatever its length is said to be', async () => {
-    const files = openFiles(test.config, test.keys)
+    const folder = path.join(test.config.dataDir, 'files')
+    const publicUrl = test.config.publicUrl
+    const files = createFolderStore({ folder, publicUrl, key: test.keys.uploads })
     const body = (async function* () {
       for (let i = 0; i < 6; i += 1) yield Buffer.alloc(mebibyte)
     })()

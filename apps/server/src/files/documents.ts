@@ -6,7 +6,7 @@ import type { Services } from '../http/contract.ts'
 import { users } from '../platform/database/schema.ts'
 import { isUser } from '../users/member.ts'
 import { attachment } from './attachment.ts'
-import { demoDocument, isDemoKey } from './demoDocument.ts'
+import { openDocument } from './documentFile.ts'
 import { type DocumentKind, type DocumentLinks, documentKinds } from './links.ts'
 
 interface Route {
@@ -31,7 +31,8 @@ const gone = () =>
 
 /**
  * The downloads behind the signed links: for administrators, by a link that this server made, and
- * each one is recorded. Not part of the contract: another server may link to any other place.
+ * each one is recorded. From every store the bytes come through here, so that a link alone is worth
+ * nothing (docs/decisions/007). Not part of the contract: another server may link to any other place.
  */
 export const mountDocuments = (app: FastifyInstance, links: DocumentLinks, use: Services): void => {
   app.get<Route>('/api/documents/:kind/:userId', {
@@ -54,7 +55,8 @@ export const mountDocuments = (app: FastifyInstance, links: DocumentLinks, use: 
         .from(users)
         .where(isUser(userId))
       const storageKey = user?.[kind]
-      if (!user || !storageKey || !isDemoKey(storageKey)) throw gone()
+      const file = storageKey && (await openDocument(use.files, storageKey))
+      if (!user || !file) throw gone()
 
       const ctx = {
         actor: request.session,
@@ -67,10 +69,10 @@ export const mountDocuments = (app: FastifyInstance, links: DocumentLinks, use: 
         after: { kind },
       })
       return reply
-        .header('content-disposition', attachment(user.fullName ?? user.email, 'pdf'))
+        .header('content-disposition', attachment(user.fullName ?? user.email, file.extension))
         .header('content-security-policy', "sandbox; default-src 'none'")
-        .type('application/pdf')
-        .send(demoDocument)
+        .type(file.type)
+        .send(file.body)
     },
   })
 }

@@ -2,8 +2,10 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
 import type { Services } from '../http/contract.ts'
-import { type FolderStore, filesPath } from '../platform/files/folderStore.ts'
-import { findGrant, typeOf } from './uploads.ts'
+import { filesPath } from '../platform/files/fileStore.ts'
+import type { FolderStore } from '../platform/files/folderStore.ts'
+import { fileName } from './showFiles.ts'
+import { findGrant } from './uploads.ts'
 
 interface Route {
   Params: { name: string }
@@ -11,10 +13,7 @@ interface Route {
 }
 
 const schema = {
-  params: {
-    type: 'object',
-    properties: { name: { type: 'string', pattern: '^[0-9a-f-]{36}\\.[a-z]+$' } },
-  },
+  params: fileName,
   querystring: {
     type: 'object',
     required: ['signature'],
@@ -26,10 +25,10 @@ const linkIsOver = () =>
   new AppError('forbidden', { message: 'This link is not valid. Please upload the file again.' })
 
 /**
- * The folder of uploads as a place on the web: takes a file by its signed link, without cookies and
- * once, and shows it to everybody. Not part of the contract: another server may link anywhere.
+ * The folder of uploads takes a file by its signed link, without cookies and once. Not part of the
+ * contract: another server may link anywhere.
  */
-export const mountFolderFiles = (
+export const mountFolderUploads = (
   app: FastifyInstance,
   store: FolderStore,
   use: Pick<Services, 'db' | 'now'>,
@@ -51,19 +50,6 @@ export const mountFolderFiles = (
         }
         await store.write(grant, request.body as Readable)
         return { message: 'Uploaded' }
-      },
-    })
-    scope.get<Route>(`${filesPath}tiers/:name`, {
-      schema: { params: schema.params },
-      handler: async (request, reply) => {
-        const key = `tiers/${request.params.name}`
-        const file = await store.read(key)
-        if (!file) throw new AppError('notFound')
-        return reply
-          .type(typeOf(key))
-          .header('cache-control', 'public, max-age=31536000, immutable')
-          .header('content-security-policy', "sandbox; default-src 'none'")
-          .send(file)
       },
     })
   })

@@ -4,24 +4,8 @@ import { fieldErrors } from '../errors.ts'
 import type { Call, Context } from '../operation.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { uploads } from '../platform/database/schema.ts'
-import type { FileStore } from '../platform/files/fileStore.ts'
-
-/** Tier pictures: the extensions of each type that is taken. No SVG, which can carry scripts. */
-const extensions: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  'image/png': ['png'],
-  'image/jpeg': ['jpg', 'jpeg'],
-  'image/webp': ['webp'],
-  'image/gif': ['gif'],
-}
-
-/** The type of a stored file, by the extension that this server gave it. */
-export const typeOf = (key: string): string => {
-  const extension = key.split('.').at(-1)
-  return (
-    Object.entries(extensions).find(([, [own]]) => own === extension)?.[0] ??
-    'application/octet-stream'
-  )
-}
+import { type FileStore, filesPath } from '../platform/files/fileStore.ts'
+import { beginsLike, extensionsOf } from './pictures.ts'
 
 const maxBytes = 5 * 1024 * 1024
 const lifetime = 10 * 60_000
@@ -38,7 +22,7 @@ export const grantUpload = async (
   { fileName, fileType }: Call<'createUploadUrl'>['body'],
 ): Promise<string> => {
   const type = fileType.trim().toLowerCase()
-  const fitting = Object.hasOwn(extensions, type) ? extensions[type] : undefined
+  const fitting = extensionsOf(type)
   if (!fitting) throw notSupported('fileType')
   const extension = fileName.split('.').at(-1)?.toLowerCase() ?? ''
   if (!fitting.includes(extension)) throw notSupported('fileName')
@@ -75,21 +59,25 @@ export const findGrant = async (db: Executor, key: string) => {
   return row
 }
 
+const uploadAgain = () =>
+  fieldErrors({ field: 'image', message: 'Please upload the picture again' })
+
 /**
- * Holds that a path was granted by this server and that its file has arrived: nothing foreign is
- * ever stored with a record.
+ * Holds that a path was granted by this server and that its picture has arrived, and gives the path
+ * under which a record keeps it: nothing foreign is ever stored with one.
  * @throws AppError unprocessable on `image`
  */
 export const requireUpload = async (
   { db, files, now }: Pick<Context, 'db' | 'files' | 'now'>,
   pathname: string,
-): Promise<void> => {
+): Promise<string> => {
   const grant = await findGrant(db, files.keyOf(pathname) ?? '')
-  if (grant?.uploadedAt) return
-  if (!grant || !(await files.hasArrived(grant))) {
-    throw fieldErrors({ field: 'image', message: 'Please upload the picture again' })
+  if (!grant) throw uploadAgain()
+  if (!grant.uploadedAt) {
+    if (!(await files.keep(grant, beginsLike(grant.type)))) throw uploadAgain()
+    await db.update(uploads).set({ uploadedAt: now() }).where(eq(uploads.key, grant.key))
   }
-  await db.update(uploads).set({ uploadedAt: now() }).where(eq(uploads.key, grant.key))
+  return filesPath + grant.key
 }
 
 const graceOfUnused = 24 * 60 * 60_000

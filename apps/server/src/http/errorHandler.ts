@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { isUnavailable } from '../platform/database/failure.ts'
+import { StoreFailure } from '../platform/files/fileStore.ts'
 import { NotModified } from './revalidation.ts'
 import { toFieldErrors } from './validation.ts'
 
@@ -11,6 +12,10 @@ const isFastifyError = (error: unknown): error is FastifyError =>
 const toAppError = (error: unknown, request: FastifyRequest): AppError => {
   if (error instanceof AppError) return error
   if (isUnavailable(error)) return new AppError('unavailable', { retryAfter: 2 })
+  if (error instanceof StoreFailure) {
+    const message = 'The file store does not answer. Please try again.'
+    return new AppError('unavailable', { message, retryAfter: 2 })
+  }
   if (!isFastifyError(error)) return new AppError('internal')
   if (error.validation) {
     const operationId = request.routeOptions.config?.operationId ?? ''

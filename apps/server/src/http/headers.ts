@@ -6,8 +6,15 @@ const tokenPages = new Set(['/reset-password', '/verify', '/accept-invite'])
 
 const isApi = (url: string): boolean => url === '/api' || url.startsWith('/api/')
 
-/** Security headers of every answer (ASVS 3.4, 14.3.2). */
-export const setHeaders = async (app: FastifyInstance, publicUrl: string): Promise<void> => {
+/**
+ * Security headers of every answer (ASVS 3.4, 14.3.2). The panel talks to its own origin, and to
+ * the one that takes uploads where that is another.
+ */
+export const setHeaders = async (
+  app: FastifyInstance,
+  publicUrl: string,
+  uploadOrigin: string | undefined,
+): Promise<void> => {
   const https = publicUrl.startsWith('https:')
   await app.register(helmet, {
     global: true,
@@ -18,7 +25,7 @@ export const setHeaders = async (app: FastifyInstance, publicUrl: string): Promi
         'script-src': ["'self'"],
         'style-src': ["'self'"],
         'img-src': ["'self'", 'data:', 'https:'],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...(uploadOrigin ? [uploadOrigin] : [])],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

@@ -50,8 +50,7 @@ const readImage = async (
   kept?: string | null,
 ): Promise<string | null> => {
   if (!image) return null
-  if (image !== kept) await requireUpload(ctx, image)
-  return image
+  return image === kept ? image : requireUpload(ctx, image)
 }
 
 /** The values of the edit form, or of the inline summary. What is not in the body stays. */

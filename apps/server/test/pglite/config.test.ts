@@ -4,7 +4,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readConfig, variables } from '../../src/config.ts'
+import { variables } from '../../src/config/variables.ts'
+import { readConfig } from '../../src/config.ts'
+
+const s3 = { S3_BUCKET: 'hearth', S3_ACCESS_KEY_ID: 'name', S3_SECRET_ACCESS_KEY: 'canary' }
 
 it('has a safe default for everything', () => {
   expect(readConfig({})).toMatchObject({
@@ -22,6 +25,7 @@ it('has a safe default for everything', () => {
     mailFrom: 'no-reply@127.0.0.1',
     fcm: undefined,
     localOutbox: true,
+    s3: undefined,
     logLevel: 'warn',
   })
   expect(path.basename(readConfig({}).dataDir)).toBe('data')
@@ -59,6 +63,17 @@ describe('a broken value is named, with what to do', () => {
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an email address'],
     [{ FCM_SERVICE_ACCOUNT: '{}' }, 'FCM_SERVICE_ACCOUNT must be the JSON key file'],
     [{ ALLOW_LOCAL_OUTBOX: 'yes' }, 'ALLOW_LOCAL_OUTBOX must be 0 or 1'],
+    [{ S3_ENDPOINT: 's3.example.org' }, 'S3_ENDPOINT must be an address like https://'],
+    [{ S3_REGION: 'Frankfurt am Main' }, 'S3_REGION must be the name of a region'],
+    [{ S3_BUCKET: 'My Bucket' }, 'S3_BUCKET must be the name of a bucket'],
+    [{ S3_PATH_STYLE: 'yes' }, 'S3_PATH_STYLE must be 0 or 1'],
+    [{ S3_ENDPOINT: 'https://s3.example.org' }, 'S3_BUCKET is not set, but S3_ENDPOINT is'],
+    [{ S3_BUCKET: 'hearth' }, 'S3_ACCESS_KEY_ID is not set, but S3_BUCKET is'],
+    [{ S3_BUCKET: 'hearth', S3_ACCESS_KEY_ID: 'a' }, 'S3_SECRET_ACCESS_KEY is not set, but'],
+    [
+      { ...s3, PUBLIC_URL: 'https://panel.example.org', S3_ENDPOINT: 'http://store:9000' },
+      'S3_ENDPOINT is http://store:9000, which browsers refuse to a page of https://panel.',
+    ],
     [{ SECRET_KEY_FILE: '/nonexistent/key' }, 'SECRET_KEY_FILE cannot be read: /nonexistent/key'],
   ])('%j', (env, message) => {
     expect(() => readConfig(env)).toThrow(message)
@@ -94,4 +109,22 @@ it('takes secrets from files', async () => {
   await writeFile(file, `${'k'.repeat(32)}\n`)
   expect(readConfig({ SECRET_KEY_FILE: file }).secretKey).toBe('k'.repeat(32))
   await rm(folder, { recursive: true })
+})
+
+it.each([
+  [{}, 'https://hearth.s3.us-east-1.amazonaws.com'],
+  [{ S3_REGION: 'eu-central-1' }, 'https://hearth.s3.eu-central-1.amazonaws.com'],
+  [{ S3_PATH_STYLE: '1' }, 'https://s3.us-east-1.amazonaws.com/hearth'],
+  [{ S3_ENDPOINT: 'http://127.0.0.1:9000' }, 'http://127.0.0.1:9000/hearth'],
+  [{ S3_ENDPOINT: 'http://192.168.0.9:9000' }, 'http://192.168.0.9:9000/hearth'],
+  [
+    { S3_ENDPOINT: 'https://store.example.org:9000', S3_PATH_STYLE: '0' },
+    'https://hearth.store.example.org:9000',
+  ],
+])('the bucket with %j is at %s', (env, bucketUrl) => {
+  expect(readConfig({ ...s3, ...env }).s3).toMatchObject({ bucketUrl, accessKeyId: 'name' })
+})
+
+it('uploads go to a folder when only the region is known', () => {
+  expect(readConfig({ S3_REGION: 'eu-central-1' }).s3).toBeUndefined()
 })

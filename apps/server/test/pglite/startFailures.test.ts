@@ -6,6 +6,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startS3Server } from '../s3Server.ts'
 import { startServer } from '../serverProcess.ts'
 import { createTestDatabase } from '../testDatabase.ts'
 
@@ -75,6 +76,13 @@ describe('what cannot start says why in one line', () => {
       `PostgreSQL at 127.0.0.1:${port}/hearth cannot be used (Connection terminated due to connection timeout)`,
     ))
 
+  it('a store that refuses the key', async () => {
+    const store = await startS3Server()
+    const env = { ...store.env, S3_SECRET_ACCESS_KEY: 'canary' }
+    await expectRefusal(env, 'S3_SECRET_ACCESS_KEY is not the key of S3_ACCESS_KEY_ID')
+    await store.stop()
+  })
+
   it('a data folder that cannot be written', async () => {
     const file = path.join(folder, 'file')
     await writeFile(file, '')
@@ -108,5 +116,19 @@ it('a second process on the same folder is refused, and the first goes on', asyn
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
   first.child.kill('SIGTERM')
   expect((await first.finished).code).toBe(0)
+  await database.remove()
+})
+
+it('a store that does not answer is logged, and the server starts', async () => {
+  const store = await startS3Server()
+  await store.stop()
+  const database = await createTestDatabase()
+  const { DATA_DIR } = database.env
+  const running = startServer({ DATA_DIR, ...store.env }, '--users', '20')
+  const address = await running.ready()
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  expect(running.stdout()).toContain('The file store cannot be used now')
+  running.child.kill('SIGTERM')
+  expect((await running.finished).code).toBe(0)
   await database.remove()
 })

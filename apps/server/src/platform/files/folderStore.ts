@@ -1,28 +1,25 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import { createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '../../errors.ts'
 import { errorCode } from '../dataFolder.ts'
-import type { FileStore, UploadGrant } from './fileStore.ts'
-
-/** Below this path the server takes and gives the files of the folder. */
-export const filesPath = '/api/files/'
+import { type FileStore, filesPath, keyIn, type UploadGrant } from './fileStore.ts'
 
 /** Files in a folder of this machine; the server itself is where they are sent to. */
 export interface FolderStore extends FileStore {
   /** True for a link that this store made. */
   isSigned(grant: UploadGrant, signature: string): boolean
-  /** A stored file; undefined when there is none. */
-  read(key: string): Promise<Readable | undefined>
   /**
    * Takes a file as it comes in: it is there whole and on the disk, or not at all.
    * @throws AppError payloadTooLarge, conflict when it is there already
    */
   write(grant: Pick<UploadGrant, 'key' | 'maxBytes'>, body: Readable): Promise<void>
 }
+
+export const isFolderStore = (store: FileStore): store is FolderStore => 'write' in store
 
 const atMost = (bytes: number): Transform => {
   let seen = 0
@@ -42,6 +39,16 @@ const readable = async (file: string) => {
     if (errorCode(error) === 'ENOENT') return undefined
     throw error
   }
+}
+
+/** The first bytes of a file; undefined when there is none. */
+const readHead = async (file: string): Promise<Buffer | undefined> => {
+  const handle = await readable(file)
+  if (!handle) return undefined
+  const { buffer, bytesRead } = await handle
+    .read(Buffer.alloc(64), 0, 64, 0)
+    .finally(() => handle.close())
+  return buffer.subarray(0, bytesRead)
 }
 
 const sync = async (file: string): Promise<void> => {
@@ -76,17 +83,23 @@ export const createFolderStore = ({ folder, publicUrl, key }: FolderStoreOptions
       .digest('base64url')
 
   return {
+    uploadOrigin: undefined,
     uploadUrl: async (grant) => {
       const url = new URL(filesPath + grant.key, publicUrl)
       url.searchParams.set('signature', sign(grant))
       return url.href
     },
-    keyOf: (pathname) =>
-      pathname.startsWith(filesPath) ? pathname.slice(filesPath.length) : undefined,
-    // What is at its place came whole: `write` sees to that.
-    hasArrived: async ({ key: name }) => existsSync(path.join(folder, name)),
+    keyOf: keyIn,
+    // What is at its place came whole, and of the type that was granted: `write` sees to that.
+    keep: async ({ key: name }, begins) => {
+      const head = await readHead(path.join(folder, name))
+      if (head && begins(head)) return true
+      await rm(path.join(folder, name), { force: true })
+      return false
+    },
     remove: (name) => rm(path.join(folder, name), { force: true }),
     read: async (name) => (await readable(path.join(folder, name)))?.createReadStream(),
+    check: async () => undefined,
     isSigned: (grant, signature) => {
       const expected = Buffer.from(sign(grant))
       const given = Buffer.from(signature)

@@ -1,12 +1,16 @@
 import path from 'node:path'
 import type { Keys } from '../../auth/keys.ts'
 import type { Config } from '../../config.ts'
-import { createFolderStore, type FolderStore } from './folderStore.ts'
+import type { FileStore } from './fileStore.ts'
+import { createFolderStore } from './folderStore.ts'
+import { createS3Store } from './s3Store.ts'
 
-/** The configured place of uploads: a folder beside the embedded database. */
-export const openFiles = (config: Config, keys: Keys): FolderStore =>
-  createFolderStore({
-    folder: path.join(config.dataDir, 'files'),
-    publicUrl: config.publicUrl,
-    key: keys.uploads,
-  })
+/** The configured place of uploads: a bucket, or a folder beside the embedded database. */
+export const openFiles = (config: Config, keys: Keys): FileStore =>
+  config.s3
+    ? createS3Store(config.s3)
+    : createFolderStore({
+        folder: path.join(config.dataDir, 'files'),
+        publicUrl: config.publicUrl,
+        key: keys.uploads,
+      })

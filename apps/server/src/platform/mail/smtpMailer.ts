@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
-import { loopback } from '../../config.ts'
+import { loopback } from '../../config/values.ts'
 import { Hopeless } from '../jobs/queue.ts'
 import type { Mailer, Sender } from './mailer.ts'
 

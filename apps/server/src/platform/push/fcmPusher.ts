@@ -1,7 +1,7 @@
 import { sign } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
-import type { ServiceAccount } from '../../config.ts'
+import type { ServiceAccount } from '../../config/values.ts'
 import { Hopeless } from '../jobs/queue.ts'
 import type { Pusher } from './pusher.ts'
 

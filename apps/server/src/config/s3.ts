@@ -1,0 +1,48 @@
+import { StartError } from '../startError.ts'
+import { isTrustworthy } from './values.ts'
+import type { Variables } from './variables.ts'
+
+/** How uploads reach a bucket. */
+export interface S3Settings {
+  /** Where the bucket's keys begin, without a slash at the end. */
+  readonly bucketUrl: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+const demanded = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/**
+ * The settings of the S3-compatible store; undefined when uploads go to a folder.
+ * @throws StartError when they are set by halves, or no browser could reach the store
+ */
+export const readS3 = (data: Variables, publicUrl: string): S3Settings | undefined => {
+  const given = ([...demanded, 'S3_ENDPOINT', 'S3_PATH_STYLE'] as const).find(
+    (name) => data[name] !== undefined,
+  )
+  if (!given) return undefined
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION: region } = data
+  if (!bucket || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    const missing = demanded.find((name) => !data[name])
+    throw new StartError(
+      `${missing} is not set, but ${given} is`,
+      'Set it too, or no S3_ variable: then uploads go to DATA_DIR/files.',
+    )
+  }
+  const endpoint = new URL(data.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`)
+  if (publicUrl.startsWith('https:') && !isTrustworthy(endpoint.href)) {
+    throw new StartError(
+      `S3_ENDPOINT is ${endpoint.origin}, which browsers refuse to a page of ${publicUrl}`,
+      'Give it an address that begins with https://.',
+    )
+  }
+  const pathStyle = data.S3_PATH_STYLE ?? data.S3_ENDPOINT !== undefined
+  if (!pathStyle) endpoint.hostname = `${bucket}.${endpoint.hostname}`
+  return {
+    bucketUrl: pathStyle ? `${endpoint.origin}/${bucket}` : endpoint.origin,
+    region,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  }
+}

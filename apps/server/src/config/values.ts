@@ -1,0 +1,70 @@
+// What a variable of the environment can be, with the words for one that is not.
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+export const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')
+
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`)
+
+export const origin = z.string().refine((value) => {
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search
+}, 'must be an address like https://admin.example.org, without a path')
+
+export const secret = z.string().refine((value) => Buffer.byteLength(value) >= 32, {
+  message: 'must be at least 32 bytes long: make one with `openssl rand -base64 32`',
+})
+
+export const proxies = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine(
+    (list) => list.every((part) => isIP(part.split('/')[0] ?? '') !== 0),
+    'must be addresses or networks with commas between, like 10.0.0.1,192.168.0.0/16',
+  )
+
+export const words = z.string().trim().min(1, 'must not be empty')
+
+export const address = (pattern: RegExp, begins: string) =>
+  words.regex(pattern, `must be an address that begins with ${begins}`)
+
+/** Of a Google service account, as its key file has them. */
+const serviceAccount = z.object({
+  project_id: z.string().regex(/^[a-z0-9:.-]+$/),
+  client_email: z.string().min(1),
+  private_key: z.string().includes('PRIVATE KEY'),
+  token_uri: z.url({ protocol: /^https?$/ }),
+})
+
+export type ServiceAccount = z.infer<typeof serviceAccount>
+
+export const serviceAccountText = z.string().transform((text, ctx): ServiceAccount => {
+  try {
+    return serviceAccount.parse(JSON.parse(text))
+  } catch {
+    ctx.addIssue({ code: 'custom', message: 'must be the JSON key file of a service account' })
+    return z.NEVER
+  }
+})
+
+export const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+/** The names of this machine for itself, as they stand in an address. */
+export const loopback: readonly string[] = ['127.0.0.1', 'localhost', '[::1]']
+
+/** What browsers trust as if it were encrypted: https, and this machine. */
+export const isTrustworthy = (url: string): boolean => {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' || loopback.includes(hostname)
+}

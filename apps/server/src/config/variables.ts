@@ -1,0 +1,151 @@
+import path from 'node:path'
+import { z } from 'zod'
+import {
+  address,
+  flag,
+  isTimeZone,
+  origin,
+  proxies,
+  secret,
+  serviceAccountText,
+  wholeNumber,
+  words,
+} from './values.ts'
+
+/** The folder of the repository, from which default paths are counted. */
+export const root = path.resolve(import.meta.dirname, '../../../..')
+
+/**
+ * Every variable the server reads, with its default and meaning. Secrets (`secretNames`) can also
+ * come from a file: `SECRET_KEY_FILE=/run/secrets/key`.
+ */
+export const variables = {
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .default('development')
+    .describe('`production` makes no demo data and demands SECRET_KEY.'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),
+  PORT: wholeNumber(0, 65_535).default(3000).describe('Port to listen on; 0 takes a free one.'),
+  PUBLIC_URL: origin
+    .optional()
+    .describe('Address at which browsers reach the server. Default: http://HOST:PORT.'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/[^/]/, 'must look like postgres://user:password@host:5432/name')
+    .optional()
+    .describe('PostgreSQL to use. Without it an embedded database lives in DATA_DIR.'),
+  DATA_DIR: z
+    .string()
+    .default(path.join(root, 'data'))
+    .transform((value) => path.resolve(value))
+    .describe('Folder of the embedded database, of uploads and of secrets made on first start.'),
+  SECRET_KEY: secret
+    .optional()
+    .describe(
+      'Key (32 bytes or more) that encrypts second-factor seeds. Made in DATA_DIR for demos.',
+    ),
+  SECRET_KEY_PREVIOUS: secret
+    .optional()
+    .describe('The key before, still accepted for reading while keys are rotated.'),
+  TRUSTED_PROXIES: proxies
+    .optional()
+    .describe('Addresses or networks of proxies whose X-Forwarded-* headers are believed.'),
+  STRICT_BROWSER: flag
+    .optional()
+    .describe(
+      '1 refuses changes without X-Requested-With: hearth. Default: 1 on plain http beyond loopback, where browsers send no Fetch Metadata, else 0.',
+    ),
+  READS_PER_MINUTE: wholeNumber(1, 1_000_000)
+    .default(600)
+    .describe('Reads that one session may make in a minute, on each process.'),
+  PRODUCT_NAME: z
+    .string()
+    .min(1)
+    .max(64)
+    .regex(/^[^:\p{Cc}]+$/u, 'must not contain a colon')
+    .default('Hearth')
+    .describe('Name of the product in the panel, authenticator apps and letters.'),
+  COMMUNITY_NAME: words
+    .optional()
+    .describe('Name of the community in running text. Default: PRODUCT_NAME.'),
+  LOGO_URL: address(/^(https:\/)?\/[^\s/?#]/, 'https:// or /')
+    .optional()
+    .describe('Square picture beside the name in the panel. Default: the Hearth mark.'),
+  SUPPORT_ADDRESS: words
+    .optional()
+    .describe('Mail address that the panel shows where a person needs a human.'),
+  SIGN_UP_URL: address(/^(https:\/\/[^\s/?#]|mailto:.)/, 'https:// or mailto:')
+    .optional()
+    .describe("Where 'Sign up' on the login page leads. Default: nowhere."),
+  APP_STORE_URL: address(/^https:\/\/[^\s/?#]/, 'https://')
+    .optional()
+    .describe("The app's page in the App Store. Default: the store's first page."),
+  GOOGLE_PLAY_URL: address(/^https:\/\/[^\s/?#]/, 'https://')
+    .optional()
+    .describe("The app's page on Google Play. Default: the store's first page."),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone like Europe/Lisbon')
+    .default('UTC')
+    .describe("Time zone that decides which announcements are today's."),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^/]/, 'must look like smtps://user:password@mail.example.org')
+    .refine((value) => URL.canParse(value), 'must look like smtps://user:password@mail.example.org')
+    .optional()
+    .describe('Mail server by which letters leave. Without it they lie in DATA_DIR/outbox.'),
+  MAIL_FROM: z
+    .email('must be an email address')
+    .optional()
+    .describe('Address that letters are from. Default: no-reply at the host of PUBLIC_URL.'),
+  FCM_SERVICE_ACCOUNT: serviceAccountText
+    .optional()
+    .describe(
+      'JSON key of the Google service account by which push notifications leave (Firebase Cloud Messaging). Without it they lie in DATA_DIR/outbox.',
+    ),
+  ALLOW_LOCAL_OUTBOX: flag
+    .optional()
+    .describe('1 lets production lay letters and notifications into DATA_DIR/outbox.'),
+  S3_ENDPOINT: origin
+    .optional()
+    .describe(
+      "Address of an S3-compatible store, as the server and browsers reach it. Default: Amazon's, of S3_REGION.",
+    ),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be the name of a region, like eu-central-1')
+    .default('us-east-1')
+    .describe('Region of the bucket.'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional()
+    .describe('Bucket in which uploads lie. Without it they lie in DATA_DIR/files.'),
+  S3_ACCESS_KEY_ID: words.optional().describe('Name of the key that may use the bucket.'),
+  S3_SECRET_ACCESS_KEY: words.optional().describe('The key itself, which signs the links.'),
+  S3_PATH_STYLE: flag
+    .optional()
+    .describe(
+      "1 names the bucket in the path, 0 in the host: bucket.example.org. Default: 1 with S3_ENDPOINT, 0 for Amazon's.",
+    ),
+  LOG_LEVEL: z
+    .enum(
+      ['debug', 'info', 'warn', 'error', 'silent'],
+      'must be debug, info, warn, error or silent',
+    )
+    .optional()
+    .describe('How much is logged, as JSON lines. Default: info in production, else warn.'),
+}
+
+export type Variables = z.infer<z.ZodObject<typeof variables>>
+
+/** Can come from a file, and are never shown. */
+export const secretNames: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'SECRET_KEY',
+  'SECRET_KEY_PREVIOUS',
+  'SMTP_URL',
+  'FCM_SERVICE_ACCOUNT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+])

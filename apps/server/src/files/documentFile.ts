@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream'
+import type { FileStore } from '../platform/files/fileStore.ts'
+import { demoDocument, isDemoKey } from './demoDocument.ts'
+
+/** Documents lie below one folder: a record that names any other file opens nothing. */
+const documentKey = /^documents\/(?:[\w-]+\/)*[\w-]+\.(?<extension>[a-z0-9]{1,8})$/
+
+const types: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+}
+
+interface DocumentFile {
+  readonly body: Readable | Buffer
+  readonly extension: string
+  readonly type: string
+}
+
+/** The document of a storage key; undefined when there is none. */
+export const openDocument = async (
+  store: FileStore,
+  storageKey: string,
+): Promise<DocumentFile | undefined> => {
+  if (isDemoKey(storageKey)) {
+    return { body: demoDocument, extension: 'pdf', type: 'application/pdf' }
+  }
+  const extension = documentKey.exec(storageKey)?.groups?.extension
+  const body = extension && (await store.read(storageKey))
+  if (!body) return undefined
+  return { body, extension, type: types[extension] ?? 'application/octet-stream' }
+}

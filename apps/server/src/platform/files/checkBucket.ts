@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { S3Settings } from '../../config/s3.ts'
+import { StartError } from '../../startError.ts'
+import { type S3Client, S3Refusal } from './s3Client.ts'
+
+/** What the store's word for a refusal says about the settings. */
+const reasons: Readonly<Record<string, readonly [problem: string, cure: string]>> = {
+  InvalidAccessKeyId: ['S3_ACCESS_KEY_ID is not known to the store', 'Correct it.'],
+  SignatureDoesNotMatch: [
+    'S3_SECRET_ACCESS_KEY is not the key of S3_ACCESS_KEY_ID',
+    'Correct them: each key has two parts.',
+  ],
+  NoSuchBucket: ['S3_BUCKET names no bucket of the store', 'Make it, or correct the name.'],
+  AuthorizationHeaderMalformed: ['S3_REGION is not the region of the bucket', 'Correct it.'],
+  PermanentRedirect: ['S3_REGION is not the region of the bucket', 'Correct it.'],
+  AccessDenied: [
+    'The key of S3_ACCESS_KEY_ID may not read, write, delete and list in S3_BUCKET',
+    'Give it the policy of docs/deployment.md.',
+  ],
+  RequestTimeTooSkewed: ['The clock of this machine is wrong', 'Correct it.'],
+}
+
+const explain = ({ code, message }: S3Refusal, bucketUrl: string): StartError => {
+  const [problem, cure] = reasons[code] ?? [message, 'Check the S3_ variables.']
+  return new StartError(`${problem} (${bucketUrl})`, cure)
+}
+
+const noStore = (bucketUrl: string): StartError =>
+  new StartError(
+    `What answers at ${bucketUrl} is no S3-compatible store`,
+    'Correct S3_ENDPOINT, S3_BUCKET or S3_PATH_STYLE.',
+  )
+
+/** Writes, reads and deletes a file of its own: what the server will have to do with uploads. */
+export const checkBucket = async (
+  client: S3Client,
+  { bucketUrl }: S3Settings,
+  log: FastifyBaseLogger,
+): Promise<void> => {
+  const key = `checks/${randomUUID()}`
+  try {
+    await client.send('PUT', key, { type: 'text/plain', bytes: Buffer.from(key) })
+    const read = await (await client.send('GET', key))?.text()
+    if (read !== key) throw noStore(bucketUrl)
+    await client.send('DELETE', key)
+    // Without leave to list, a missing file looks like a forbidden one.
+    await client.send('GET', key)
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    if (error instanceof S3Refusal && error.isFinal) throw explain(error, bucketUrl)
+    log.warn({ err: error }, 'The file store cannot be used now: uploads wait until it can')
+  }
+}

@@ -1,0 +1,81 @@
+import { AwsClient } from 'aws4fetch'
+import type { S3Settings } from '../../config/s3.ts'
+import { StoreFailure } from './fileStore.ts'
+
+/** Milliseconds that the store has to begin its answer. */
+const patience = 10_000
+
+/** The store answered, and it was no. */
+export class S3Refusal extends StoreFailure {
+  /** As the protocol has it, like `NoSuchBucket`; empty where the answer had none. */
+  readonly code: string
+  /** Waiting mends nothing: the fault is in what was asked, or in who asked. */
+  readonly isFinal: boolean
+
+  constructor(method: string, status: number, code: string) {
+    super(`The file store refused a ${method} with ${status}${code && ` ${code}`}`)
+    this.code = code
+    this.isFinal = status < 500 && status !== 429
+  }
+}
+
+type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE'
+
+/** The few calls of the S3 protocol that uploads take, each signed (AWS Signature Version 4). */
+export interface S3Client {
+  /**
+   * Sends one request; undefined when the key is not there.
+   * @throws S3Refusal for any other answer that is no success
+   * @throws StoreFailure when there is no answer
+   */
+  send(method: Method, key: string, file?: S3File): Promise<Response | undefined>
+  /** An address that takes one file of this type by PUT until then, from whoever has it. */
+  link(key: string, type: string, until: Date): Promise<string>
+}
+
+export interface S3File {
+  readonly type: string
+  readonly bytes: Buffer<ArrayBuffer>
+}
+
+/** `fetch` that gives up when no answer begins, and lets one that has begun take its time. */
+const fetchInTime = async (request: Request, wait: number): Promise<Response> => {
+  const giveUp = new AbortController()
+  const late = setTimeout(() => giveUp.abort(), wait)
+  try {
+    return await fetch(request, { signal: giveUp.signal, redirect: 'manual' })
+  } catch (error) {
+    const reason = error instanceof Error ? (error.cause ?? error) : error
+    throw new StoreFailure('The file store does not answer', { cause: reason })
+  } finally {
+    clearTimeout(late)
+  }
+}
+
+export const createS3Client = (settings: S3Settings, wait = patience): S3Client => {
+  const { bucketUrl, region, accessKeyId, secretAccessKey } = settings
+  const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
+  const urlOf = (key: string): string => `${bucketUrl}/${key}`
+  return {
+    send: async (method, key, file) => {
+      const sent = file && { body: file.bytes, headers: { 'content-type': file.type } }
+      const answer = await fetchInTime(await aws.sign(urlOf(key), { method, ...sent }), wait)
+      if (answer.ok) return answer
+      const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? ''
+      if (answer.status === 404 && code !== 'NoSuchBucket') return undefined
+      throw new S3Refusal(method, answer.status, code)
+    },
+    link: async (key, type, until) => {
+      const url = new URL(urlOf(key))
+      const seconds = Math.ceil((until.getTime() - Date.now()) / 1000)
+      url.searchParams.set('X-Amz-Expires', String(seconds))
+      const signed = await aws.sign(url, {
+        method: 'PUT',
+        headers: { 'content-type': type },
+        // Without it the type would not be signed, and the link would take anything.
+        aws: { signQuery: true, allHeaders: true },
+      })
+      return signed.url
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream'
+import type { S3Settings } from '../../config/s3.ts'
+import { checkBucket } from './checkBucket.ts'
+import { type FileStore, filesPath, keyIn, type UploadGrant } from './fileStore.ts'
+import { createS3Client } from './s3Client.ts'
+
+/** All of a file, if it is what was granted; nothing else of it is read. */
+const readGranted = async (
+  answer: Response,
+  { type, maxBytes }: Pick<UploadGrant, 'type' | 'maxBytes'>,
+): Promise<Buffer<ArrayBuffer> | undefined> => {
+  const { headers } = answer
+  // A length that is not said is none, and one of packed bytes says nothing.
+  const length = headers.has('content-encoding') ? null : headers.get('content-length')
+  if (length !== null && Number(length) <= maxBytes && headers.get('content-type') === type) {
+    return Buffer.from(await answer.arrayBuffer())
+  }
+  await answer.body?.cancel()
+  return undefined
+}
+
+/**
+ * Files in a bucket. A link can be used again until it is over, so it leads to a place that nobody
+ * reads; `keep` copies what it has checked to the key itself, which the server alone can write.
+ */
+export const createS3Store = (settings: S3Settings): FileStore => {
+  const client = createS3Client(settings)
+  const { origin, pathname: bucketPath } = new URL(`${settings.bucketUrl}/`)
+  const base = bucketPath.slice(0, -1)
+  // A link's path ends as the path does by which the server shows the file.
+  const incoming = (key: string): string => filesPath.slice(1) + key
+  return {
+    uploadOrigin: origin,
+    uploadUrl: ({ key, type, until }) => client.link(incoming(key), type, until),
+    keyOf: (pathname) =>
+      keyIn(pathname.startsWith(base + filesPath) ? pathname.slice(base.length) : pathname),
+    keep: async (grant, begins) => {
+      const arrived = await client.send('GET', incoming(grant.key))
+      // Kept a moment ago, by the same form sent twice.
+      if (!arrived) return (await client.send('HEAD', grant.key)) !== undefined
+      const bytes = await readGranted(arrived, grant)
+      const isRight = bytes !== undefined && begins(bytes)
+      if (isRight) await client.send('PUT', grant.key, { type: grant.type, bytes })
+      await client.send('DELETE', incoming(grant.key))
+      return isRight
+    },
+    read: async (key) => {
+      const answer = await client.send('GET', key)
+      return answer?.body ? Readable.fromWeb(answer.body) : undefined
+    },
+    remove: async (key) => {
+      await client.send('DELETE', incoming(key))
+      await client.send('DELETE', key)
+    },
+    check: (log) => checkBucket(client, settings, log),
+  }
+}

@@ -1,0 +1,229 @@
+// Specification: 2.19, 7
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sweepUploads } from '../../src/files/uploads.ts'
+import { auditEntries, rateLimits } from '../../src/platform/database/schema.ts'
+import { openFiles } from '../../src/platform/files/openFiles.ts'
+import { createS3Client } from '../../src/platform/files/s3Client.ts'
+import { type Browser, createTestApp, type TestApp } from '../helper.ts'
+import { type S3Server, startS3Server } from '../s3Server.ts'
+
+let store: S3Server
+let test: TestApp
+let admin: Browser
+beforeAll(async () => {
+  store = await startS3Server()
+  test = await createTestApp({ env: store.env })
+  admin = await test.browseAsAdmin()
+})
+afterAll(async () => {
+  await test.close()
+  await store.stop()
+})
+beforeEach(() => test.db.delete(rateLimits))
+
+const mebibyte = 1024 * 1024
+const png = Buffer.from('89504e470d0a1a0a', 'hex')
+
+const grant = async (fileName = 'gold.png', fileType = 'image/png'): Promise<URL> => {
+  const answer = await admin.post('/file/generate-upload-url/admin', { fileName, fileType })
+  return new URL(answer.json().url)
+}
+/** As the panel sends it. */
+const put = (url: URL, body: Uint8Array<ArrayBuffer> = png, type = 'image/png') =>
+  fetch(url, { method: 'PUT', headers: { 'content-type': type }, body })
+const save = (image: string) =>
+  admin.post('/membership-plan/create', {
+    name: 'Gold',
+    price: '1',
+    period: 'month',
+    description: '',
+    features: [],
+    isActive: true,
+    image,
+  })
+/** Lays a document into the bucket, as the community's registration does. */
+const lay = async (key: string, text: string): Promise<void> => {
+  if (!test.config.s3) throw new Error('No store is configured')
+  const file = { type: 'application/pdf', bytes: Buffer.from(text) }
+  await createS3Client(test.config.s3).send('PUT', key, file)
+}
+/** Where the server shows the picture of a link. */
+const shownPath = (url: URL): string => url.pathname.replace(/^\/hearth/, '')
+const look = (url: URL) => test.app.inject({ method: 'GET', url: shownPath(url) })
+/** Paths below the bucket that were asked with a method. */
+const asked = (method: string): string[] =>
+  store.requests
+    .filter((line) => line.startsWith(`${method} `))
+    .map((line) => line.slice(`${method} /hearth/`.length))
+
+describe('a link for an upload', () => {
+  it('leads to the store, for ten minutes, one type and a name of the server', async () => {
+    const url = await grant('../../My Secret.PNG')
+    expect(url.origin).toBe(store.url)
+    expect(url.pathname).toMatch(/^\/hearth\/api\/files\/tiers\/[0-9a-f-]{36}\.png$/)
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      'X-Amz-Expires': '600',
+      'X-Amz-SignedHeaders': 'content-type;host',
+    })
+    expect(JSON.stringify(await test.db.select().from(auditEntries))).not.toContain('X-Amz-')
+  })
+
+  it.each([
+    ['another type', (url: URL) => put(url, png, 'text/html')],
+    [
+      'another name',
+      (url: URL) => put(new URL(url.href.replace(/[0-9a-f-]{36}/, crypto.randomUUID()))),
+    ],
+    ['more time', (url: URL) => put(new URL(url.href.replace('Expires=600', 'Expires=6000')))],
+    ['another method', (url: URL) => fetch(url, { method: 'DELETE' })],
+  ])('is refused with %s', async (_what, send) => {
+    const url = await grant()
+    expect((await send(url)).status).toBe(403)
+    expect((await save(url.pathname)).statusCode).toBe(422)
+  })
+
+  it('is refused when it is over', async () => {
+    const url = await grant()
+    store.ahead = 10 * 60_000 + 1000
+    expect((await put(url)).status).toBe(403)
+    store.ahead = 0
+  })
+})
+
+describe('what was sent', () => {
+  it('is kept with a plan under the path by which the server shows it', async () => {
+    const url = await grant()
+    expect((await put(url)).status).toBe(200)
+    const saved = await save(url.pathname)
+    expect(saved.statusCode).toBe(201)
+    expect(saved.json().data.image).toBe(shownPath(url))
+    const shown = await look(url)
+    expect(shown.rawPayload).toEqual(png)
+    expect(shown.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+    const { id } = saved.json().data
+    const body = { id, name: 'Gold', price: 1, period: 'month', description: '', isActive: true }
+    const edited = await admin.call('PUT', '/membership-plan/edit', {
+      body: { ...body, image: shownPath(url) },
+    })
+    expect([edited.statusCode, edited.json().data.image]).toEqual([200, shownPath(url)])
+  })
+
+  it('is what stays, whatever the link is used for afterwards', async () => {
+    const url = await grant()
+    await put(url)
+    await save(url.pathname)
+    expect((await put(url, Buffer.concat([png, Buffer.from('other')]))).status).toBe(200)
+    expect((await save(url.pathname)).statusCode).toBe(201)
+    expect((await look(url)).rawPayload).toEqual(png)
+  })
+
+  it('is kept once for a form that was sent twice', async () => {
+    const url = await grant()
+    await put(url)
+    const answers = await Promise.all([save(url.pathname), save(url.pathname)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+    expect((await look(url)).rawPayload).toEqual(png)
+  })
+
+  it('is shown to nobody before a plan keeps it', async () => {
+    const url = await grant()
+    await put(url)
+    expect((await look(url)).statusCode).toBe(404)
+  })
+
+  const full = Buffer.concat([png, Buffer.alloc(5 * mebibyte - png.length)])
+  it('may have five megabytes', async () => {
+    const url = await grant()
+    await put(url, full)
+    expect((await save(url.pathname)).statusCode).toBe(201)
+    expect((await look(url)).rawPayload).toHaveLength(5 * mebibyte)
+  })
+
+  it.each([
+    ['one byte more', Buffer.concat([full, Buffer.alloc(1)])],
+    ['the bytes of another type', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['no bytes', Buffer.alloc(0)],
+  ])('is refused on its field and removed with %s', async (_what, bytes) => {
+    const url = await grant()
+    expect((await put(url, bytes)).status).toBe(200)
+    const answer = await save(url.pathname)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors).toEqual([
+      { field: 'image', message: 'Please upload the picture again' },
+    ])
+    expect(asked('DELETE').at(-1)).toBe(shownPath(url).slice(1))
+    expect((await look(url)).statusCode).toBe(404)
+  })
+
+  it('is refused for a path that was never granted', async () => {
+    for (const path of ['/hearth/api/files/tiers/x.png', '/hearth/tiers/x.png', '/etc/passwd']) {
+      expect((await save(path)).statusCode).toBe(422)
+    }
+  })
+})
+
+it('what came and was never saved is removed a day later, what was saved stays', async () => {
+  const [saved, forgotten] = [await grant(), await grant()]
+  await put(saved)
+  await put(forgotten)
+  await save(saved.pathname)
+  const now = new Date(test.clock.now().getTime() + 24 * 60 * 60_000 + 11 * 60_000)
+  const before = store.requests.length
+  await sweepUploads(test.db, openFiles(test.config, test.keys), now)
+  const removed = store.requests.slice(before)
+  expect(removed).toContain(`DELETE ${forgotten.pathname}`)
+  expect(removed.join()).not.toContain(shownPath(saved))
+  expect((await look(saved)).statusCode).toBe(200)
+  expect((await save(forgotten.pathname)).statusCode).toBe(422)
+})
+
+describe('while the store is away', () => {
+  it('a link is given, the picture and the plan say why they are not there', async () => {
+    const url = await grant()
+    store.failing = { status: 500, code: 'InternalError' }
+    expect((await grant()).origin).toBe(store.url)
+    const words = { message: 'The file store does not answer. Please try again.' }
+    for (const answer of [await save(url.pathname), await look(url)]) {
+      expect([answer.statusCode, answer.json()]).toEqual([503, words])
+    }
+    expect(test.logged.join('')).toContain('refused a GET with 500 InternalError')
+    expect(test.logged.join('')).not.toContain(store.env.S3_SECRET_ACCESS_KEY)
+    store.failing = undefined
+    await put(url)
+    expect((await save(url.pathname)).statusCode).toBe(201)
+  })
+})
+
+it('documents come through the server, which asks for the session first', async () => {
+  await lay('documents/1.pdf', 'a passport')
+  const { id } = await test.createUser({ passport: 'documents/1.pdf' })
+  const { data } = (await admin.get(`/users/${id}`)).json()
+  expect(data.passport).toMatch(/^\/api\/documents\//)
+  const link = data.passport.replace(/^\/api/, '')
+  const before = store.requests.length
+  expect((await test.anonymous().get(link)).statusCode).toBe(401)
+  expect(store.requests).toHaveLength(before)
+  const file = await admin.get(link)
+  expect([file.statusCode, file.body]).toEqual([200, 'a passport'])
+  expect(file.headers['content-disposition']).toMatch(/^attachment; /)
+})
+
+it('pages may talk to the store, and the server takes no file itself', async () => {
+  const answer = await test.app.inject({ method: 'GET', url: '/healthz' })
+  const policy = String(answer.headers['content-security-policy'])
+  expect(policy).toContain(`connect-src 'self' ${store.url};`)
+  expect(policy).toContain("script-src 'self';")
+  const put = await test.app.inject({
+    method: 'PUT',
+    url: `/api/files/tiers/${crypto.randomUUID()}.png?signature=x`,
+    headers: { 'content-type': 'image/png' },
+    payload: png,
+  })
+  expect(put.statusCode).toBe(404)
+})
