@@ -1,0 +1,171 @@
+// Specification: 2.15, 4, 9
+
+import { question } from '../support/test'
+import { expect, test } from './stage'
+
+test.use({ trace: 'off' })
+
+test.beforeEach(async ({ stage }) => {
+  await stage.set()
+  stage.network.heal()
+  stage.network.forget()
+})
+
+const ok = (message: string) => ({ json: { message } })
+
+test('the late answer for page 3 is not painted on page 2', async ({ stage }) => {
+  const { network, page } = stage
+  const late = Promise.withResolvers<void>()
+  const first = page.getByRole('rowheader').first()
+  network.answer(/^GET \/users$/, async (route) => {
+    if (new URL(route.request().url()).searchParams.get('page') === '3') await late.promise
+    await route.continue()
+  })
+  await stage.start('/users?page=2')
+  const second = (await first.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/page=3/)
+  await page.getByRole('button', { name: 'Previous page' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  late.resolve()
+  await stage.quiet()
+  await expect(first).toHaveText(second)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(first).not.toHaveText(second)
+})
+
+test('an older poll does not bring back what was decided after it', async ({ stage, steward }) => {
+  const { network, page } = stage
+  const call = /^GET \/users\/pending-badges$/
+  const { data } = await (await steward.api.get('/api/users/pending-badges')).json()
+  const [{ fullName, email }] = data as [{ fullName: string | null; email: string }]
+  const row = page.getByRole('row').filter({ hasText: fullName ?? email })
+  await stage.start('/badge-requests')
+  await row.getByRole('button', { name: /^Approve/ }).click()
+  await stage.quiet()
+
+  network.forget()
+  const release = network.hold(call, (route) => route.fulfill({ json: { data } }))
+  await stage.jump(5_100)
+  await expect.poll(() => network.count(call)).toBe(1)
+  network.answer(call, (route) => route.fulfill({ json: { data: data.slice(1) } }))
+  network.answer(/^POST \/users\/badges\//, (route) => route.fulfill(ok('It is approved')))
+  await question(page).getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(question(page)).toBeHidden()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.mouse.move(0, 0)
+  await expect(row).toHaveCount(0)
+  release()
+  await stage.quiet()
+  await expect(row).toHaveCount(0)
+  await stage.expectSound()
+})
+
+test('of two files the second is kept, however late the first one arrives', async ({ stage }) => {
+  const { network, page } = stage
+  const box = page.getByRole('group', { name: 'Tier Image' })
+  const choose = (name: string) =>
+    page
+      .locator('input[type="file"]')
+      .setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from(name) })
+  network.answer(/^POST \/file\/generate-upload-url\/admin$/, (route) => {
+    const { fileName } = route.request().postDataJSON()
+    return route.fulfill({ json: { url: `/api/put/${fileName}?sign=1` } })
+  })
+  network.answer(/^PUT \/put\/second/, (route) => route.fulfill({ status: 200 }))
+  const release = network.hold(/^PUT \/put\/first/, (route) => route.fulfill({ status: 200 }))
+  await stage.start('/memberships/create')
+  await page.getByRole('textbox', { name: 'Tier Name' }).fill('Ember')
+  await choose('first.png')
+  await expect.poll(() => network.count(/^PUT/)).toBe(1)
+  await page.getByRole('button', { name: 'Remove File' }).click()
+  await choose('second.png')
+  await expect(stage.toasts).toHaveCount(1)
+  release()
+  await stage.quiet()
+  await expect(stage.toasts).toHaveCount(1)
+  await expect(box).toContainText('second.png')
+  await expect(box).not.toContainText('first.png')
+
+  network.answer(/^POST \/membership-plan\/create$/, (route) => route.fulfill(ok('Made')))
+  const sent = page.waitForRequest('**/api/membership-plan/create')
+  await page.getByRole('button', { name: 'Create Membership Tier' }).click()
+  expect((await sent).postDataJSON().image).toBe('/api/put/second.png')
+  await stage.expectSound()
+})
+
+test('Back in the middle of a deed: it goes on, and its end is told where one is by then', async ({
+  stage,
+}) => {
+  const { network, page } = stage
+  const call = /^DELETE \/posts\//
+  const memberships = page.getByRole('heading', { name: 'Memberships', level: 1 })
+  await stage.start('/memberships')
+  await page.getByRole('link', { name: /^Posts/ }).click()
+  await page
+    .getByRole('button', { name: /^Delete Post/ })
+    .first()
+    .click()
+  const release = network.hold(call, (route) => route.fulfill(ok('It is gone')))
+  await question(page).getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.poll(() => network.count(call)).toBe(1)
+  await page.goBack()
+  await expect(memberships).toBeVisible()
+  await expect(question(page)).toBeHidden()
+  network.forget()
+  release()
+  await expect(stage.toasts.filter({ hasText: 'It is gone' })).toBeVisible()
+  await expect(memberships).toBeVisible()
+  await page.goForward()
+  await expect.poll(() => network.count(/^GET \/posts$/), 'the list is read anew').toBe(1)
+  await stage.expectSound()
+})
+
+test('a code that is judged after the logout signs nobody in', async ({ stage }) => {
+  const { network, page } = stage
+  network.answer(/^GET \/auth\/logout$/, (route) => route.fulfill(ok('Logged out successfully')))
+  const release = network.hold(/^POST \/auth\/totp-verify$/, (route) =>
+    route.fulfill({ json: { verified: true } }),
+  )
+  await stage.start('/2fa')
+  await page.getByRole('textbox', { name: '6-digit code' }).fill('123456')
+  await page.getByRole('button', { name: 'Verify & Continue' }).click()
+  await expect.poll(() => network.count(/totp-verify/)).toBe(1)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  const login = page.getByRole('heading', { name: 'Login', level: 1 })
+  await expect(login).toBeVisible()
+  release()
+  await stage.quiet()
+  await stage.jump(1_600)
+  await stage.quiet()
+  await expect(login).toBeVisible()
+  await expect(stage.toasts.filter({ hasText: '2FA verification successful!' })).toHaveCount(0)
+  expect(await page.evaluate(() => document.cookie)).not.toContain('user=')
+  await stage.expectSound()
+})
+
+test('a session that ends between two polls leads away once, with one toast at most', async ({
+  stage,
+}) => {
+  const { network, page } = stage
+  const polls = /^GET \/(users|posts|invite|users\/pending-badges)$/
+  const places = new Set<string>()
+  await stage.start('/')
+  await expect(page.locator('tbody tr').first()).toBeVisible()
+  await stage.quiet()
+  page.on('framenavigated', (frame) => places.add(new URL(frame.url()).pathname))
+  network.fail(polls, {
+    name: '401',
+    answer: { status: 401, json: { message: 'Please sign in again' } },
+  })
+  await stage.jump(15_100)
+  await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible()
+  await stage.quiet()
+  network.forget()
+  expect(await stage.toasts.count()).toBeLessThanOrEqual(1)
+  await stage.jump(60_000)
+  await stage.quiet()
+  expect(network.count(polls), 'nothing is asked for any more').toBe(0)
+  expect([...places]).toEqual(['/login'])
+  await stage.expectSound()
+})
