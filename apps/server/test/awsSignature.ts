@@ -9,7 +9,7 @@ const mac = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest()
 
 /** What a request says about its own signature, in its address or in a header. */
-export interface Claim {
+interface Claim {
   /** Id of the key, day, region, service, `aws4_request`. */
   readonly credential: readonly string[]
   readonly signedHeaders: readonly string[]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { S3Settings } from '../../config/s3.ts'
 import { StartError } from '../../startError.ts'
-import { type S3Client, S3Refusal } from './s3Client.ts'
+import { readAll, type S3Client, S3Refusal } from './s3Client.ts'
 
 /** What the store's word for a refusal says about the settings. */
 const reasons: Readonly<Record<string, readonly [problem: string, cure: string]>> = {
@@ -41,8 +41,8 @@ export const checkBucket = async (
   const key = `checks/${randomUUID()}`
   try {
     await client.send('PUT', key, { type: 'text/plain', bytes: Buffer.from(key) })
-    const read = await (await client.send('GET', key))?.text()
-    if (read !== key) throw noStore(bucketUrl)
+    const answer = await client.send('GET', key)
+    if (!answer || (await readAll(answer)).toString() !== key) throw noStore(bucketUrl)
     await client.send('DELETE', key)
     // Without leave to list, a missing file looks like a forbidden one.
     await client.send('GET', key)

@@ -2,8 +2,8 @@ import { AwsClient } from 'aws4fetch'
 import type { S3Settings } from '../../config/s3.ts'
 import { StoreFailure } from './fileStore.ts'
 
-/** Milliseconds that the store has to begin its answer. */
-const patience = 10_000
+/** Milliseconds that the store has for a whole answer, and to begin one that is passed on. */
+const patience = 15_000
 
 /** The store answered, and it was no. */
 export class S3Refusal extends StoreFailure {
@@ -21,49 +21,65 @@ export class S3Refusal extends StoreFailure {
 
 type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE'
 
+interface S3File {
+  readonly type: string
+  readonly bytes: Buffer<ArrayBuffer>
+}
+
 /** The few calls of the S3 protocol that uploads take, each signed (AWS Signature Version 4). */
 export interface S3Client {
   /**
    * Sends one request; undefined when the key is not there.
    * @throws S3Refusal for any other answer that is no success
-   * @throws StoreFailure when there is no answer
+   * @throws StoreFailure when there is no answer in time
    */
   send(method: Method, key: string, file?: S3File): Promise<Response | undefined>
+  /** Like a GET of `send`, for an answer that is passed on as slowly as it is taken. */
+  open(key: string): Promise<Response | undefined>
   /** An address that takes one file of this type by PUT until then, from whoever has it. */
   link(key: string, type: string, until: Date): Promise<string>
 }
 
-export interface S3File {
-  readonly type: string
-  readonly bytes: Buffer<ArrayBuffer>
-}
-
-/** `fetch` that gives up when no answer begins, and lets one that has begun take its time. */
-const fetchInTime = async (request: Request, wait: number): Promise<Response> => {
-  const giveUp = new AbortController()
-  const late = setTimeout(() => giveUp.abort(), wait)
+/** Work with the store that nothing but its being away can break. */
+const inTime = async <T>(work: Promise<T>): Promise<T> => {
   try {
-    return await fetch(request, { signal: giveUp.signal, redirect: 'manual' })
+    return await work
   } catch (error) {
-    const reason = error instanceof Error ? (error.cause ?? error) : error
-    throw new StoreFailure('The file store does not answer', { cause: reason })
-  } finally {
-    clearTimeout(late)
+    const cause = error instanceof Error ? (error.cause ?? error) : error
+    throw new StoreFailure('The file store does not answer', { cause })
   }
 }
+
+/** All of an answer. */
+export const readAll = async (answer: Response): Promise<Buffer<ArrayBuffer>> =>
+  Buffer.from(await inTime(answer.arrayBuffer()))
 
 export const createS3Client = (settings: S3Settings, wait = patience): S3Client => {
   const { bucketUrl, region, accessKeyId, secretAccessKey } = settings
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
   const urlOf = (key: string): string => `${bucketUrl}/${key}`
+
+  const ask = async (
+    method: Method,
+    key: string,
+    signal: AbortSignal,
+    file?: S3File,
+  ): Promise<Response | undefined> => {
+    const sent = file && { body: file.bytes, headers: { 'content-type': file.type } }
+    const request = await aws.sign(urlOf(key), { method, ...sent })
+    const answer = await inTime(fetch(request, { signal, redirect: 'manual' }))
+    if (answer.ok) return answer
+    const code = /<Code>(\w+)<\/Code>/.exec((await readAll(answer)).toString())?.[1] ?? ''
+    if (answer.status === 404 && code !== 'NoSuchBucket') return undefined
+    throw new S3Refusal(method, answer.status, code)
+  }
+
   return {
-    send: async (method, key, file) => {
-      const sent = file && { body: file.bytes, headers: { 'content-type': file.type } }
-      const answer = await fetchInTime(await aws.sign(urlOf(key), { method, ...sent }), wait)
-      if (answer.ok) return answer
-      const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? ''
-      if (answer.status === 404 && code !== 'NoSuchBucket') return undefined
-      throw new S3Refusal(method, answer.status, code)
+    send: (method, key, file) => ask(method, key, AbortSignal.timeout(wait), file),
+    open: async (key) => {
+      const giveUp = new AbortController()
+      const late = setTimeout(() => giveUp.abort(), wait)
+      return ask('GET', key, giveUp.signal).finally(() => clearTimeout(late))
     },
     link: async (key, type, until) => {
       const url = new URL(urlOf(key))

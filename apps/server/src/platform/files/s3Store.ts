@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { S3Settings } from '../../config/s3.ts'
 import { checkBucket } from './checkBucket.ts'
 import { type FileStore, filesPath, keyIn, type UploadGrant } from './fileStore.ts'
-import { createS3Client } from './s3Client.ts'
+import { createS3Client, readAll } from './s3Client.ts'
 
 /** All of a file, if it is what was granted; nothing else of it is read. */
 const readGranted = async (
@@ -13,7 +13,7 @@ const readGranted = async (
   // A length that is not said is none, and one of packed bytes says nothing.
   const length = headers.has('content-encoding') ? null : headers.get('content-length')
   if (length !== null && Number(length) <= maxBytes && headers.get('content-type') === type) {
-    return Buffer.from(await answer.arrayBuffer())
+    return readAll(answer)
   }
   await answer.body?.cancel()
   return undefined
@@ -45,7 +45,7 @@ export const createS3Store = (settings: S3Settings): FileStore => {
       return isRight
     },
     read: async (key) => {
-      const answer = await client.send('GET', key)
+      const answer = await client.open(key)
       return answer?.body ? Readable.fromWeb(answer.body) : undefined
     },
     remove: async (key) => {

@@ -1,0 +1,95 @@
+// Specification: none
+
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { afterEach, expect, it } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+import { StoreFailure } from '../../src/platform/files/fileStore.ts'
+import { createS3Client, readAll } from '../../src/platform/files/s3Client.ts'
+import { createS3Store } from '../../src/platform/files/s3Store.ts'
+import { readClaim, signatureFor } from '../awsSignature.ts'
+
+const opened: Server[] = []
+afterEach(() => {
+  for (const server of opened.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** A client of a store that behaves as told. */
+const clientOf = async (store: RequestListener, wait: number) => {
+  const server = createServer(store).listen(0, '127.0.0.1')
+  opened.push(server)
+  await once(server, 'listening')
+  const bucketUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hearth`
+  const settings = { bucketUrl, region: 'eu-1', accessKeyId: 'name', secretAccessKey: 'canary' }
+  return createS3Client(settings, wait)
+}
+
+const beginning: RequestListener = (_request, response) => {
+  response.writeHead(200, { 'content-length': '10' })
+  response.write('begun')
+}
+
+it('gives up a store that never answers', async () => {
+  const client = await clientOf(() => undefined, 50)
+  await expect(client.send('GET', 'a')).rejects.toThrow(StoreFailure)
+  await expect(client.open('a')).rejects.toThrow(StoreFailure)
+})
+
+it('gives up one that stops in the middle of what is wanted whole', async () => {
+  const client = await clientOf(beginning, 200)
+  const answer = await client.send('GET', 'a')
+  await expect(answer && readAll(answer)).rejects.toThrow(StoreFailure)
+})
+
+it('lets a file that is passed on take its time', async () => {
+  const wait = 200
+  const client = await clientOf((_request, response) => {
+    response.writeHead(200, { 'content-length': '10' })
+    response.write('begun')
+    setTimeout(() => response.end(' late'), 2 * wait)
+  }, wait)
+  const answer = await client.open('a')
+  const chunks = answer?.body ? await Readable.fromWeb(answer.body).toArray() : []
+  expect(Buffer.concat(chunks).toString()).toBe('begun late')
+})
+
+it('follows no redirect: what is signed is for one host', async () => {
+  const asked: (string | undefined)[] = []
+  const client = await clientOf((request, response) => {
+    asked.push(request.url)
+    response.writeHead(307, { location: '/elsewhere' }).end()
+  }, 5000)
+  await expect(client.send('GET', 'a')).rejects.toThrow('refused a GET with 307')
+  expect(asked).toEqual(['/hearth/a'])
+})
+
+it.each([
+  ['1', 's3.eu-1.amazonaws.com', '/hearth/api/files/tiers/a.png'],
+  ['0', 'hearth.s3.eu-1.amazonaws.com', '/api/files/tiers/a.png'],
+])('with S3_PATH_STYLE=%s a link leads to %s and %s', async (style, host, pathname) => {
+  const { s3 } = readConfig({
+    S3_REGION: 'eu-1',
+    S3_BUCKET: 'hearth',
+    S3_ACCESS_KEY_ID: 'name',
+    S3_SECRET_ACCESS_KEY: 'canary',
+    S3_PATH_STYLE: style,
+  })
+  const store = s3 && createS3Store(s3)
+  const until = new Date(Date.now() + 600_000)
+  const grant = { key: 'tiers/a.png', type: 'image/png', maxBytes: 9, until }
+  const url = new URL((await store?.uploadUrl(grant)) ?? '')
+  expect([url.host, url.pathname]).toEqual([host, pathname])
+  expect(store?.uploadOrigin).toBe(`https://${host}`)
+  expect(store?.keyOf(pathname)).toBe('tiers/a.png')
+  expect(store?.keyOf('/api/files/tiers/a.png')).toBe('tiers/a.png')
+
+  const headers = { host, 'content-type': 'image/png' }
+  const request = { method: 'PUT', url: url.pathname + url.search, headers }
+  const claim = readClaim(request)
+  expect(claim && signatureFor(request, claim, 'canary')).toBe(claim?.signature)
+})
