@@ -43,7 +43,7 @@ export interface S3Server {
   readonly requests: string[]
   /** Milliseconds by which its clock goes ahead. */
   ahead: number
-  /** Answers every request with this status and code instead. */
+  /** Answers with this status and code instead, but for a browser that only asks for leave. */
   failing: { readonly status: number; readonly code: string } | undefined
   /** Lets pages of this origin send files to the bucket. */
   allow(origin: string): Promise<void>
@@ -64,12 +64,15 @@ export const startS3Server = async (): Promise<S3Server> => {
     return store.callback()
   }
   let serve = await open([])
+  const requests: string[] = []
   const state = { ahead: 0, failing: undefined as S3Server['failing'] }
+  const refuse = (request: IncomingMessage): S3Server['failing'] => {
+    const code = refusal(request, Date.now() + state.ahead)
+    return state.failing ?? (code ? { status: 403, code } : undefined)
+  }
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url?.split('?')[0]}`)
-    const code =
-      request.method === 'OPTIONS' ? undefined : refusal(request, Date.now() + state.ahead)
-    const answer = state.failing ?? (code && { status: 403, code })
+    const answer = request.method === 'OPTIONS' ? undefined : refuse(request)
     if (!answer) return serve(request, response)
     request.resume()
     response.writeHead(answer.status, {
@@ -78,7 +81,6 @@ export const startS3Server = async (): Promise<S3Server> => {
     })
     response.end(`<?xml version="1.0"?><Error><Code>${answer.code}</Code></Error>`)
   }).listen(0, '127.0.0.1')
-  const requests: string[] = []
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return Object.assign(state, {
