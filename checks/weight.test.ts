@@ -21,7 +21,9 @@ describe('weight of one component', () => {
       'components/Link',
       'components/Spinner',
       'components/VisuallyHidden',
+      'hooks',
       'provider',
+      'text',
     ])
     expect(button.code.filter((file) => file.startsWith('components/Link/'))).toEqual([
       'components/Link/usePreload.ts',
