@@ -17,7 +17,7 @@ export default defineConfig({
           chaiConfig: { truncateThreshold: 300 },
           include: [
             'packages/*/src/**/*.test.ts',
-            'apps/admin/src/**/*.test.ts',
+            'apps/admin/{src,e2e}/**/*.test.ts',
             'checks/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
