@@ -16,7 +16,7 @@ const configure = here('../../../../scripts/configure.ts')
 const startPatience = 10_000
 
 /** What an operator writes around the file that the project ships. */
-const surroundings = (folder: string, port: number, backendPort: number) => `
+const surroundings = (folder: string, port: number, backendPort: number, own: string) => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
@@ -44,6 +44,7 @@ http {
     listen 127.0.0.1:${port};
     root ${folder}/panel;
     include ${shippedConfig};
+    ${own}
   }
 }
 `
@@ -63,8 +64,11 @@ export class StaticHost {
     this.#child = child
   }
 
-  /** @throws Error with what nginx said when it does not start */
-  static async start(): Promise<StaticHost> {
+  /**
+   * @param own what an operator writes after the include
+   * @throws Error with what nginx said when it does not start
+   */
+  static async start(own = ''): Promise<StaticHost> {
     const nginx = nginxExecutable()
     if (!nginx) throw new Error('There is no nginx: install one, or set NGINX_PATH to it.')
     const folder = await mkdtemp(join(tmpdir(), 'hearth-nginx-'))
@@ -72,7 +76,7 @@ export class StaticHost {
     const backendPort = await freePort()
     await cp(dist, join(folder, 'panel'), { recursive: true })
     const config = join(folder, 'nginx.conf')
-    await writeFile(config, surroundings(folder, port, backendPort))
+    await writeFile(config, surroundings(folder, port, backendPort, own))
     const child = spawn(nginx, ['-p', folder, '-c', config, '-e', 'stderr'], {
       stdio: ['ignore', 'ignore', 'pipe'],
     })

@@ -36,7 +36,7 @@ export const createS3Store = (settings: S3Settings): FileStore => {
       keyIn(pathname.startsWith(base + filesPath) ? pathname.slice(base.length) : pathname),
     keep: async (grant, begins) => {
       const arrived = await client.send('GET', incoming(grant.key))
-      // Kept a moment ago, by the same form sent twice.
+      // Kept before, by the same form sent twice or a process that died over it.
       if (!arrived) return (await client.send('HEAD', grant.key)) !== undefined
       const bytes = await readGranted(arrived, grant)
       const isRight = bytes !== undefined && begins(bytes)

@@ -1,0 +1,158 @@
+// Specification: 2.19, 7, 8
+
+import { Buffer } from 'node:buffer'
+import type { Page } from '@playwright/test'
+import { type S3Server, startS3Server } from '../../server/test/s3Server.ts'
+import { Product } from './support/product'
+import { StaticHost } from './support/staticHost'
+import { test as base, expect } from './support/test'
+
+// Uploads go to a store of their own origin: the browser asks it for leave, and the policy of the page has
+// to let it.
+const test = base.extend<object, { store: S3Server }>({
+  store: [
+    // Playwright reads from here which fixtures it takes; it needs none.
+    async ({ browserName: _ }, use) => {
+      const store = await startS3Server()
+      await use(store)
+      await store.stop()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ users, store }, use) => {
+      const product = await Product.start(users, store.env)
+      await store.allow(product.url)
+      await use(product)
+      await product.dispose()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+test.use({ users: 20 })
+
+/** One red point: the smallest PNG that a browser shows. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+const choose = (page: Page, buffer = png) =>
+  page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'tier.png', mimeType: 'image/png', buffer })
+const uploaded = (page: Page) => page.getByText('Image uploaded successfully!').last()
+const box = (page: Page) => page.getByRole('group', { name: 'Tier Image' })
+
+test('a steward makes a tier: the file goes from the browser to the store, and the picture shows', async ({
+  stewardPage: page,
+  steward,
+  store,
+}) => {
+  await page.goto('/memberships/create')
+  await page.getByRole('textbox', { name: 'Tier Name' }).fill('Lighthouse')
+  await page.getByRole('textbox', { name: 'Price' }).fill('19.90')
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+  await choose(page)
+  await expect(uploaded(page)).toBeVisible()
+  const put = await sent
+  const { origin, pathname } = new URL(put.url())
+  expect(origin).toBe(store.url)
+  const headers = await put.allHeaders()
+  expect(headers['content-type']).toBe('image/png')
+  expect([headers.cookie, headers.referer]).toEqual([undefined, undefined])
+  expect(store.requests).toContain(`OPTIONS ${pathname}`)
+
+  await page.getByRole('button', { name: 'Create Membership Tier' }).click()
+  await expect(page).toHaveURL(/\/memberships$/)
+  const { data } = await (await steward.api.get('/api/membership-plan/get-all')).json()
+  const plan = data.find(({ name }: { name: string }) => name === 'Lighthouse')
+  expect(plan.image).toBe(pathname.replace('/hearth/', '/'))
+
+  await page.getByRole('link', { name: 'Lighthouse', exact: true }).click()
+  const picture = page.locator(`img[src="${plan.image}"]`)
+  await expect(picture).toBeVisible()
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBe(1)
+})
+
+test('what is no picture is refused where it was chosen, and another one saves', async ({
+  stewardPage: page,
+}) => {
+  await page.goto('/memberships/create')
+  await page.getByRole('textbox', { name: 'Tier Name' }).fill('Disguise')
+  await page.getByRole('textbox', { name: 'Price' }).fill('1')
+  await choose(page, Buffer.from('<!doctype html><script>alert(1)</script>'))
+  await expect(uploaded(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Create Membership Tier' }).click()
+  await expect(page.getByText('image: Please upload the picture again')).toBeVisible()
+  await expect(box(page)).toContainText('Please upload the picture again')
+  await expect(page).toHaveURL(/\/memberships\/create$/)
+  await page.getByRole('button', { name: 'Remove File' }).click()
+  await choose(page)
+  await expect(page.getByRole('button', { name: 'Remove File' })).toBeVisible()
+  await page.getByRole('button', { name: 'Create Membership Tier' }).click()
+  await expect(page).toHaveURL(/\/memberships$/)
+})
+
+/** Chooses a picture whose upload fails with these words, in the box and in a toast. */
+const failToUpload = async (page: Page, words: string) => {
+  await choose(page)
+  await expect(box(page)).toContainText(words)
+  await expect(page.getByRole('alertdialog').getByText(words, { exact: true })).toBeVisible()
+}
+
+test('a store that refuses is told with its status, and another try works', async ({
+  stewardPage: page,
+  store,
+}) => {
+  await page.goto('/memberships/create')
+  await test.step('the link is over', async () => {
+    store.ahead = 11 * 60_000
+    await failToUpload(page, 'Upload failed with status: 403')
+    store.ahead = 0
+  })
+  await test.step('the store has a failure of its own', async () => {
+    store.failing = { status: 500, code: 'InternalError' }
+    await failToUpload(page, 'Upload failed with status: 500')
+    store.failing = undefined
+  })
+  await choose(page)
+  await expect(uploaded(page)).toBeVisible()
+})
+
+test('a store that does not answer is told as such', async ({ stewardPage: page, store }) => {
+  await page.goto('/memberships/create')
+  await page.route(`${store.url}/**`, (route) => route.abort('connectionrefused'))
+  await failToUpload(page, 'Upload failed')
+  await page.unroute(`${store.url}/**`)
+  await choose(page)
+  await expect(uploaded(page)).toBeVisible()
+})
+
+test('a bucket without its CORS rule takes nothing from the panel', async ({
+  stewardPage: page,
+  store,
+  product,
+}) => {
+  await page.goto('/memberships/create')
+  await store.allow('https://panel.example.org')
+  await failToUpload(page, 'Upload failed')
+  await store.allow(product.url)
+  await choose(page)
+  await expect(uploaded(page)).toBeVisible()
+})
+
+test('a static host that is told of the store sends the policy of the server', async ({
+  request,
+  store,
+  product,
+}) => {
+  const host = await StaticHost.start(`set $hearth_uploads ' ${store.url}';`)
+  const policyOf = async (url: string) =>
+    (await request.get(`${url}/login`)).headers()['content-security-policy']
+  const policy = await policyOf(host.url)
+  await host.dispose()
+  expect(policy).toContain(`connect-src 'self' ${store.url};`)
+  expect(policy).toBe(await policyOf(product.url))
+})
