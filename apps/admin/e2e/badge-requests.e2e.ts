@@ -1,7 +1,7 @@
 // Specification: 2.12
 
 import type { APIRequestContext } from '@playwright/test'
-import { expect, question, test } from './support/test'
+import { expect, jumpUntil, question, test } from './support/test'
 
 interface Request {
   id: string
@@ -86,6 +86,7 @@ test('what another steward decides leaves by itself; one that was decided says s
   stewardPage: page,
   steward,
 }) => {
+  await page.clock.install()
   const request = await first(steward.api)
   await page.goto('/badge-requests')
   const row = page.getByRole('row').filter({ hasText: request.email })
@@ -104,7 +105,7 @@ test('what another steward decides leaves by itself; one that was decided says s
   const nextRow = page.getByRole('row').filter({ hasText: next.email })
   await expect(nextRow).toBeVisible()
   await steward.api.post(`/api/users/badges/${next.id}`, { data: { approved: 2 } })
-  await expect(nextRow).toHaveCount(0, { timeout: 15_000 })
+  await jumpUntil(page, async () => (await nextRow.count()) === 0)
 })
 
 test('a decision that fails keeps the dialog for another try', async ({
@@ -129,12 +130,13 @@ test('a decision that fails keeps the dialog for another try', async ({
 })
 
 test('a failing poll neither toasts nor blanks the table', async ({ stewardPage: page }) => {
+  await page.clock.install()
   await page.goto('/badge-requests')
   const rows = page.getByRole('rowheader')
   await expect(rows.first()).toBeVisible()
   const count = await rows.count()
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: '' }))
-  await expect(page.getByText(/retrying/i)).toBeVisible({ timeout: 30_000 })
+  await jumpUntil(page, () => page.getByText(/retrying/i).isVisible())
   await expect(rows).toHaveCount(count)
   await expect(page.getByText('Some error occurred while fetching data')).toHaveCount(0)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)

@@ -111,6 +111,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export const question = (page: Page): Locator =>
   page.getByRole('alertdialog').filter({ has: page.getByRole('button', { name: 'Cancel' }) })
 
+/**
+ * Jumps ahead on the page's clock, which must be installed, until something holds: the next polls and
+ * retries of a page take half a minute of a person's time.
+ */
+export const jumpUntil = (page: Page, holds: () => Promise<boolean>): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.fastForward(4_000)
+        return holds()
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+
 /** Waits for a letter and gives what it brings: the address of its link, or the line to copy. */
 export async function mailed(product: Product, kind: string, to: string): Promise<string> {
   let letter: string | undefined
