@@ -106,8 +106,13 @@ export const bodyCell = style(
   }),
 )
 
-/** A growing column takes its share of the width and no more, however long a word is. */
-export const growing = style(component({ maxInlineSize: 0, overflowWrap: 'anywhere' }))
+/**
+ * A growing column takes its share of the width and no more, however long a word is; marks that are
+ * piled on a letter stay in its row.
+ */
+export const growing = style(
+  component({ maxInlineSize: 0, overflowWrap: 'anywhere', overflow: 'clip' }),
+)
 
 /** Any other is as wide as its content, which stays on one line and never pushes the actions out. */
 export const fitting = style(
@@ -168,6 +173,8 @@ const veryNarrow = '(max-width: 14rem)'
 
 export const card = style(
   component({
+    // As in a growing column.
+    overflow: 'clip',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'start',

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Avatar } from '../../components/Avatar/Avatar'
 import { Badge } from '../../components/Badge/Badge'
 import { Card } from '../../components/Card/Card'
@@ -14,14 +14,15 @@ import { postsText as text } from './postsText'
 interface PostCardProps {
   post: Post
   isBusy: boolean
-  onDelete: () => void
+  /** Keep its identity: a card renders again only when something that it shows has changed. */
+  onDelete: (post: Post) => void
 }
 
 /** What to call a post; never empty. */
 export const postName = ({ title }: Post): string => plainText(title) || text.untitled
 
 /** One post: who wrote it and when, all of what it says, and the way to delete it. */
-export function PostCard({ post, isBusy, onDelete }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, isBusy, onDelete }: PostCardProps) {
   const titleId = useId()
   const { user, createdAt, description } = post
   const author = personName(user)
@@ -44,7 +45,7 @@ export function PostCard({ post, isBusy, onDelete }: PostCardProps) {
             icon={<Trash2 />}
             variant="critical"
             isBusy={isBusy}
-            onPress={onDelete}
+            onPress={() => onDelete(post)}
           />
         </div>
       </div>
@@ -54,4 +55,4 @@ export function PostCard({ post, isBusy, onDelete }: PostCardProps) {
       <ClampedText titleId={titleId}>{description}</ClampedText>
     </Card>
   )
-}
+})

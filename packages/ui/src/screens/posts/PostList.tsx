@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
+import { useLatest } from '../../hooks/useLatest'
 import { Stack } from '../../layout/Stack/Stack'
 import { useTablePages } from '../../patterns/DataTable/useTablePages'
 import { PAGE_SIZES, Pagination, type Place } from '../../patterns/Pagination/Pagination'
@@ -17,6 +18,8 @@ interface PostListProps {
 /** The posts of one page, as cards; pages only where there can be more than one. */
 export function PostList({ posts, place, onPlaceChange, busyIds, onDelete }: PostListProps) {
   const list = useRef<HTMLDivElement>(null)
+  const latestDelete = useLatest(onDelete)
+  const remove = useCallback((post: Post) => latestDelete.current(post), [latestDelete])
   const goTo = (next: Place) => {
     onPlaceChange(next)
     const top = list.current?.getBoundingClientRect().top ?? 0
@@ -29,7 +32,7 @@ export function PostList({ posts, place, onPlaceChange, busyIds, onDelete }: Pos
         <Stack element="ul" space="3">
           {rows.map((post) => (
             <li key={post.id}>
-              <PostCard post={post} isBusy={busyIds.has(post.id)} onDelete={() => onDelete(post)} />
+              <PostCard post={post} isBusy={busyIds.has(post.id)} onDelete={remove} />
             </li>
           ))}
         </Stack>

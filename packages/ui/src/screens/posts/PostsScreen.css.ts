@@ -5,8 +5,12 @@ import { vars } from '../../theme/vars.css'
 
 export const list = style(screen({ scrollMarginBlockStart: vars.space[16] }))
 
+/** Marks that are piled on a letter stay in the card; rings of focus have room in its padding. */
+const clipped = { overflow: 'clip', overflowClipMargin: vars.space[2] } as const
+
 export const head = style(
   screen({
+    ...clipped,
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'start',
@@ -58,6 +62,7 @@ export const actions = style(
 /** As wide as the text under it. */
 export const title = style(
   screen({
+    ...clipped,
     maxInlineSize: '42rem',
     marginInlineEnd: 'auto',
     marginBlockStart: vars.space[3],

@@ -18,7 +18,7 @@ import { text as defaults } from '../../text/defaults'
 import { personName } from '../../text/people'
 import { postName } from './PostCard'
 import { PostList } from './PostList'
-import { matchingPosts, type Post } from './postsModel'
+import { type Post, searchOf } from './postsModel'
 import { postsText as text } from './postsText'
 
 export type { Post }
@@ -80,8 +80,9 @@ export function PostsScreen({
     })
 
   const all = posts.status === 'ready' ? posts.data : undefined
-  // Of a hundred thousand posts only once for each text: a key press must not wait for it.
-  const found = useMemo(() => all && matchingPosts(all, wanted), [all, wanted])
+  // Once for each text: a key press must not wait for it.
+  const find = useMemo(() => all && searchOf(all), [all])
+  const found = useMemo(() => find?.(wanted), [find, wanted])
 
   return (
     <Stack space="5">

@@ -1,7 +1,7 @@
 // Specification: 2.13
 
 import { describe, expect, it } from 'vitest'
-import { matchingPosts, type Post } from './postsModel'
+import { type Post, searchOf } from './postsModel'
 
 const post = (id: string, title: string, description: string): Post => ({
   id,
@@ -17,9 +17,9 @@ const posts = [
   post('3', 'Lesung (draußen)', 'Bücher.*'),
 ]
 
-const found = (search: string) => matchingPosts(posts, search).map(({ id }) => id)
+const found = (search: string) => searchOf(posts)(search).map(({ id }) => id)
 
-describe('matchingPosts', () => {
+describe('searchOf', () => {
   it.each([
     ['', ['1', '2', '3']],
     ['   ', ['1', '2', '3']],
