@@ -22,8 +22,9 @@ export interface ServerProcess {
 
 type Environment = Readonly<Record<string, string>>
 
-/** Only what a program needs to run: nothing of the environment of the tests. */
-const bare = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' }
+/** Only what a program needs to run, and what Node compiled before: nothing else of the environment. */
+const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env
+const bare = { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
 
 const run = (
   file: string,
