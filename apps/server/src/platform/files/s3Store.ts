@@ -46,7 +46,7 @@ export const createS3Store = (settings: S3Settings): FileStore => {
     },
     read: async (key) => {
       const answer = await client.open(key)
-      return answer?.body ? Readable.fromWeb(answer.body) : undefined
+      return answer?.body ? Readable.from(answer.body, { objectMode: false }) : undefined
     },
     remove: async (key) => {
       await client.send('DELETE', incoming(key))
