@@ -3,6 +3,7 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { type S3Server, startS3Server } from '../../server/test/s3Server.ts'
+import { chooseImage } from './support/plans'
 import { Product } from './support/product'
 import { StaticHost } from './support/staticHost'
 import { test as base, expect } from './support/test'
@@ -31,15 +32,6 @@ const test = base.extend<object, { store: S3Server }>({
 })
 test.use({ users: 20 })
 
-/** One red point: the smallest PNG that a browser shows. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-)
-const choose = (page: Page, buffer = png) =>
-  page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'tier.png', mimeType: 'image/png', buffer })
 const uploaded = (page: Page) => page.getByText('Image uploaded successfully!').last()
 const box = (page: Page) => page.getByRole('group', { name: 'Tier Image' })
 
@@ -52,7 +44,7 @@ test('a steward makes a tier: the file goes from the browser to the store, and t
   await page.getByRole('textbox', { name: 'Tier Name' }).fill('Lighthouse')
   await page.getByRole('textbox', { name: 'Price' }).fill('19.90')
   const sent = page.waitForRequest((request) => request.method() === 'PUT')
-  await choose(page)
+  await chooseImage(page)
   await expect(uploaded(page)).toBeVisible()
   const put = await sent
   const { origin, pathname } = new URL(put.url())
@@ -82,14 +74,14 @@ test('what is no picture is refused where it was chosen, and another one saves',
   await page.goto('/memberships/create')
   await page.getByRole('textbox', { name: 'Tier Name' }).fill('Disguise')
   await page.getByRole('textbox', { name: 'Price' }).fill('1')
-  await choose(page, Buffer.from('<!doctype html><script>alert(1)</script>'))
+  await chooseImage(page, { buffer: Buffer.from('<!doctype html><script>alert(1)</script>') })
   await expect(uploaded(page)).toBeVisible()
   await page.getByRole('button', { name: 'Create Membership Tier' }).click()
   await expect(page.getByText('image: Please upload the picture again')).toBeVisible()
   await expect(box(page)).toContainText('Please upload the picture again')
   await expect(page).toHaveURL(/\/memberships\/create$/)
   await page.getByRole('button', { name: 'Remove File' }).click()
-  await choose(page)
+  await chooseImage(page)
   await expect(page.getByRole('button', { name: 'Remove File' })).toBeVisible()
   await page.getByRole('button', { name: 'Create Membership Tier' }).click()
   await expect(page).toHaveURL(/\/memberships$/)
@@ -97,7 +89,7 @@ test('what is no picture is refused where it was chosen, and another one saves',
 
 /** Chooses a picture whose upload fails with these words, in the box and in a toast. */
 const failToUpload = async (page: Page, words: string) => {
-  await choose(page)
+  await chooseImage(page)
   await expect(box(page)).toContainText(words)
   await expect(page.getByRole('alertdialog').getByText(words, { exact: true })).toBeVisible()
 }
@@ -117,7 +109,7 @@ test('a store that refuses is told with its status, and another try works', asyn
     await failToUpload(page, 'Upload failed with status: 500')
     store.failing = undefined
   })
-  await choose(page)
+  await chooseImage(page)
   await expect(uploaded(page)).toBeVisible()
 })
 
@@ -126,7 +118,7 @@ test('a store that does not answer is told as such', async ({ stewardPage: page,
   await page.route(`${store.url}/**`, (route) => route.abort('connectionrefused'))
   await failToUpload(page, 'Upload failed')
   await page.unroute(`${store.url}/**`)
-  await choose(page)
+  await chooseImage(page)
   await expect(uploaded(page)).toBeVisible()
 })
 
@@ -139,7 +131,7 @@ test('a bucket without its CORS rule takes nothing from the panel', async ({
   await store.allow('https://panel.example.org')
   await failToUpload(page, 'Upload failed')
   await store.allow(product.url)
-  await choose(page)
+  await chooseImage(page)
   await expect(uploaded(page)).toBeVisible()
 })
 

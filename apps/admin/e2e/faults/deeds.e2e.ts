@@ -1,6 +1,7 @@
 // Specification: 8
 
 import type { Page } from '@playwright/test'
+import { chooseImage } from '../support/plans'
 import { question } from '../support/test'
 import { type Deed, deeds, fieldOf, uploads } from './deeds'
 import {
@@ -176,8 +177,7 @@ test('a file that cannot be stored: why is said, and nothing typed is lost', asy
       const address = /^POST \/file\/generate-upload-url\/admin$/
       network.answer(address, (route) => route.fulfill({ json: { url: '/api/put/ember.png' } }))
       network.fail(step === 'address' ? address : /^PUT \/put\//, fault)
-      const file = { name: 'ember.png', mimeType: 'image/png', buffer: Buffer.from('picture') }
-      await page.locator('input[type="file"]').setInputFiles(file)
+      await chooseImage(page, { name: 'ember.png' })
       await expect(stage.toasts.getByText(says, { exact: true })).toBeVisible()
       await expect(page.locator('form').getByText(says, { exact: true }).first()).toBeVisible()
       await expect(name()).toHaveValue('Ember')

@@ -1,5 +1,6 @@
 // Specification: 2.15, 4, 9
 
+import { chooseImage } from '../support/plans'
 import { question } from '../support/test'
 import { expect, test } from './stage'
 
@@ -64,10 +65,6 @@ test('an older poll does not bring back what was decided after it', async ({ sta
 test('of two files the second is kept, however late the first one arrives', async ({ stage }) => {
   const { network, page } = stage
   const box = page.getByRole('group', { name: 'Tier Image' })
-  const choose = (name: string) =>
-    page
-      .locator('input[type="file"]')
-      .setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from(name) })
   network.answer(/^POST \/file\/generate-upload-url\/admin$/, (route) => {
     const { fileName } = route.request().postDataJSON()
     return route.fulfill({ json: { url: `/api/put/${fileName}?sign=1` } })
@@ -76,10 +73,10 @@ test('of two files the second is kept, however late the first one arrives', asyn
   const release = network.hold(/^PUT \/put\/first/, (route) => route.fulfill({ status: 200 }))
   await stage.start('/memberships/create')
   await page.getByRole('textbox', { name: 'Tier Name' }).fill('Ember')
-  await choose('first.png')
+  await chooseImage(page, { name: 'first.png' })
   await expect.poll(() => network.count(/^PUT/)).toBe(1)
   await page.getByRole('button', { name: 'Remove File' }).click()
-  await choose('second.png')
+  await chooseImage(page, { name: 'second.png' })
   await expect(stage.toasts).toHaveCount(1)
   release()
   await stage.quiet()

@@ -1,0 +1,236 @@
+// Specification: 2.19
+
+import { Buffer } from 'node:buffer'
+import type { Page } from '@playwright/test'
+import { chooseImage, make, named, png, row } from './support/plans'
+import { expect, test } from './support/test'
+
+const cancelQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Discard changes?' })
+
+test.describe('create', () => {
+  test('a tier with a picture: the file goes without cookies, the price as typed', async ({
+    stewardPage: page,
+    steward,
+    product,
+  }) => {
+    await page.goto('/memberships')
+    await page.getByRole('link', { name: 'Create' }).click()
+    await expect(page.getByRole('heading', { name: 'Create Membership', level: 1 })).toBeFocused()
+    await expect(page).toHaveTitle('Create Membership · Hearth')
+    await page.getByRole('textbox', { name: 'Tier Name' }).fill('Lighthouse')
+    await page.getByRole('textbox', { name: 'Price' }).fill(' 19.90')
+    await page.getByRole('textbox', { name: 'Description' }).fill('For those who keep the light.')
+
+    const asked = page.waitForRequest('**/api/file/generate-upload-url/admin')
+    const put = page.waitForRequest((request) => request.method() === 'PUT')
+    await chooseImage(page)
+    await expect(page.getByText('Image uploaded successfully!')).toBeVisible()
+    expect((await asked).postDataJSON()).toEqual({ fileName: 'tier.png', fileType: 'image/png' })
+    const file = await put
+    const headers = await file.allHeaders()
+    expect(headers['content-type']).toBe('image/png')
+    expect(headers.cookie).toBeUndefined()
+
+    const sent = page.waitForRequest('**/api/membership-plan/create')
+    await page.getByRole('button', { name: 'Create Membership Tier' }).click()
+    const { pathname } = new URL(file.url())
+    expect((await sent).postDataJSON()).toEqual({
+      name: 'Lighthouse',
+      price: ' 19.90',
+      period: 'lifetime',
+      description: 'For those who keep the light.',
+      features: [''],
+      isActive: true,
+      image: pathname,
+    })
+    await expect(page.getByText('Membership created successfully!')).toBeVisible()
+    await expect(page).toHaveURL(/\/memberships$/)
+    await expect(row(page, 'Lighthouse')).toContainText('$19.90')
+    expect(await named(steward.api, 'Lighthouse')).toMatchObject({ price: 19.9, image: pathname })
+    const served = await steward.api.get(`${product.url}${pathname}`)
+    expect((await served.body()).equals(png)).toBe(true)
+  })
+
+  test('a price that is none comes back to its field and in a toast; nothing is lost', async ({
+    stewardPage: page,
+  }) => {
+    await page.goto('/memberships/create')
+    const price = page.getByRole('textbox', { name: 'Price' })
+    await page.getByRole('textbox', { name: 'Tier Name' }).fill('Priceless')
+    await price.fill('a lot')
+    await page.getByRole('button', { name: 'Create Membership Tier' }).click()
+    const words = 'Price must be a number from 0 to 1000000 with at most 2 decimals'
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+    await expect(page.getByText(`price: ${words}`)).toBeVisible()
+    await expect(price).toBeFocused()
+    await expect(price).toHaveValue('a lot')
+    await expect(page).toHaveURL(/\/memberships\/create$/)
+  })
+
+  test('an upload fails in the words for each way to fail', async ({ stewardPage: page }) => {
+    const both = async (words: string) => {
+      await expect(page.getByRole('group', { name: 'Tier Image' })).toContainText(words)
+      await expect(page.getByRole('alertdialog').getByText(words, { exact: true })).toBeVisible()
+    }
+    const address = '**/api/file/generate-upload-url/admin'
+    const files = '**/api/files/**'
+    await page.goto('/memberships/create')
+
+    await test.step('too large: never sent', async () => {
+      const buffer = Buffer.alloc(5 * 1024 * 1024 + 1)
+      await chooseImage(page, { name: 'large.png', buffer })
+      await expect(page.getByText('File size must be less than 5MB')).toBeVisible()
+    })
+    await test.step('the server gives a reason', async () => {
+      const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+      await chooseImage(page, { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer })
+      await both('Upload failed: File type not supported. Accepted types: image/*')
+    })
+    await test.step('the server gives none', async () => {
+      await page.route(address, (route) => route.fulfill({ status: 500, body: '<html>' }))
+      await chooseImage(page)
+      await both('Upload process failed')
+      await page.unroute(address)
+    })
+    await test.step('the file is refused', async () => {
+      await page.route(files, (route) => route.fulfill({ status: 503, body: '' }))
+      await chooseImage(page)
+      await both('Upload failed with status: 503')
+      await page.unroute(files)
+    })
+    await test.step('nobody answers', async () => {
+      await page.route(files, (route) => route.abort())
+      await chooseImage(page)
+      await both('Upload failed')
+      await page.unroute(files)
+    })
+    await test.step('another try works', async () => {
+      await chooseImage(page)
+      await expect(page.getByText('Image uploaded successfully!')).toBeVisible()
+      await page.getByRole('button', { name: 'Remove File' }).click()
+      await expect(page.getByText('tier.png')).toHaveCount(0)
+    })
+  })
+
+  test('unsaved changes are asked about: by the navigation, by Cancel, and by Sign out', async ({
+    stewardPage: page,
+  }) => {
+    await page.goto('/memberships/create')
+    const name = page.getByRole('textbox', { name: 'Tier Name' })
+    await name.fill('Half a tier')
+    const asked = cancelQuestion(page)
+    const keep = async () => {
+      await asked.getByRole('button', { name: 'Keep editing' }).click()
+      await expect(asked).toBeHidden()
+      await expect(page).toHaveURL(/\/memberships\/create$/)
+      await expect(name).toHaveValue('Half a tier')
+    }
+    await page.getByRole('link', { name: /^Posts/ }).click()
+    await keep()
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await keep()
+    await page.getByRole('button', { name: /Ada Hearth/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await keep()
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await asked.getByRole('button', { name: 'Discard' }).click()
+    await expect(page).toHaveURL(/\/memberships$/)
+  })
+
+  test('a session that ended leads to the sign-in without a question', async ({
+    stewardPage: page,
+    departs,
+  }) => {
+    await page.goto('/memberships/create')
+    await page.getByRole('textbox', { name: 'Tier Name' }).fill('Too late')
+    await page.context().clearCookies({ name: 'sid' })
+    departs('POST /membership-plan/create 401: Invalid security scheme used')
+    await page.getByRole('button', { name: 'Create Membership Tier' }).click()
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fmemberships%2Fcreate/)
+  })
+})
+
+test.describe('edit', () => {
+  test('begins with what is saved, says what becomes of a price that is none, sends a number', async ({
+    stewardPage: page,
+    steward,
+  }) => {
+    const { id } = await make(steward.api, 'Compass')
+    await page.goto('/memberships')
+    await row(page, 'Compass').getByRole('link', { name: /^Edit/ }).click()
+    await expect(page.getByRole('heading', { name: 'Edit Membership', level: 1 })).toBeFocused()
+    await expect(page).toHaveTitle('Edit Membership · Hearth')
+    await expect(page.getByRole('textbox', { name: 'Tier Name' })).toHaveValue('Compass')
+    const price = page.getByRole('textbox', { name: 'Price' })
+    await expect(price).toHaveValue('12.50')
+    await price.fill('abc')
+    await expect(
+      page.getByText('This is not a number: the price will be saved as $0.00.').first(),
+    ).toBeVisible()
+    await price.fill('14.25')
+    await page.getByText('Active Status').click()
+    const sent = page.waitForRequest('**/api/membership-plan/edit')
+    await page.getByRole('button', { name: 'Update Membership Tier' }).click()
+    expect((await sent).postDataJSON()).toEqual({
+      id,
+      name: 'Compass',
+      price: 14.25,
+      period: 'month',
+      description: 'About Compass',
+      isActive: false,
+      image: '',
+    })
+    await expect(page.getByText('Membership updated successfully!')).toBeVisible()
+    await expect(page).toHaveURL(/\/memberships$/)
+    await expect(row(page, 'Compass')).toContainText('$14.25')
+    expect(await named(steward.api, 'Compass')).toMatchObject({
+      price: 14.25,
+      isActive: false,
+      features: ['First', 'Second'],
+    })
+  })
+
+  test('a picture is replaced, then taken away', async ({ stewardPage: page, steward }) => {
+    const { id } = await make(steward.api, 'Framed')
+    const save = async () => {
+      await page.getByRole('button', { name: 'Update Membership Tier' }).click()
+      await expect(page).toHaveURL(/\/memberships$/)
+      return (await named(steward.api, 'Framed')).image
+    }
+    await page.goto(`/memberships/edit/${id}`)
+    await chooseImage(page)
+    await expect(page.getByText('Image uploaded successfully!')).toBeVisible()
+    expect(await save()).toMatch(/^\/api\/files\/tiers\/[0-9a-f-]+\.png$/)
+    await page.goto(`/memberships/edit/${id}`)
+    await page.getByRole('button', { name: 'Remove File' }).click()
+    expect(await save()).toBeNull()
+  })
+
+  test('what somebody else has saved meanwhile is in the form, not what is remembered', async ({
+    stewardPage: page,
+    steward,
+  }) => {
+    const plan = await make(steward.api, 'Shared')
+    await page.clock.install()
+    await page.goto(`/memberships/view/${plan.id}`)
+    await expect(page.getByText('About Shared')).toBeVisible()
+    const { id, name, period, isActive } = plan
+    await steward.api.put('/api/membership-plan/edit', {
+      data: { id, name, period, isActive, price: 99, description: 'By somebody else' },
+    })
+    // Older than what is taken for fresh.
+    await page.clock.fastForward(31_000)
+    await page.route('**/api/membership-plan/get-one/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Edit' }).first().click()
+    await expect(page.getByRole('textbox', { name: 'Price' })).toHaveValue('99.00')
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('By somebody else')
+  })
+
+  test('a plan that is not there says so', async ({ stewardPage: page }) => {
+    await page.goto('/memberships/edit/no-such-plan')
+    await expect(page.getByText('Error loading membership. Please try again.')).toBeVisible()
+  })
+})

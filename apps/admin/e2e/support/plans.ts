@@ -1,0 +1,53 @@
+import { Buffer } from 'node:buffer'
+import type { APIRequestContext, Page } from '@playwright/test'
+
+export interface Plan {
+  id: string
+  name: string
+  price: number
+  period: string
+  description: string
+  summary: string | null
+  features: string[]
+  isActive: boolean
+  image: string | null
+}
+
+/** One red point: the smallest PNG that a browser shows. */
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+const picture = { name: 'tier.png', mimeType: 'image/png', buffer: png }
+
+export const stored = async (api: APIRequestContext): Promise<Plan[]> =>
+  (await (await api.get('/api/membership-plan/get-all')).json()).data
+
+export const named = async (api: APIRequestContext, name: string): Promise<Plan> => {
+  const plan = (await stored(api)).find((one) => one.name === name)
+  if (!plan) throw new Error(`There is no plan ${name}`)
+  return plan
+}
+
+/** Makes a plan through the call itself. */
+export const make = async (
+  api: APIRequestContext,
+  name: string,
+  change: Partial<Plan> = {},
+): Promise<Plan> => {
+  const data = {
+    name,
+    price: '12.50',
+    period: 'month',
+    description: `About ${name}`,
+    features: ['First', 'Second'],
+    isActive: true,
+    ...change,
+  }
+  return (await (await api.post('/api/membership-plan/create', { data })).json()).data
+}
+
+export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+/** Chooses the tier's image as a person does: one red point, unless told otherwise. */
+export const chooseImage = (page: Page, file: Partial<typeof picture> = {}) =>
+  page.locator('input[type="file"]').setInputFiles({ ...picture, ...file })
