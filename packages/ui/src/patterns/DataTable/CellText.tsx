@@ -7,8 +7,8 @@ export interface CellTextProps {
 
 /**
  * A text in a cell of a DataTable: one line in a table, all of it while the keyboard is in the row or
- * the pointer rests on it, and on a phone's card. An email address breaks before its '@' there, and
- * not in the middle of a word.
+ * the pointer rests on it, and on a card. An email address breaks before its '@' there, and not in the
+ * middle of a word.
  */
 export function CellText({ children }: CellTextProps) {
   const at = Math.max(children.lastIndexOf('@'), 0)

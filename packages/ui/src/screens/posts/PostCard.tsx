@@ -5,6 +5,7 @@ import { Badge } from '../../components/Badge/Badge'
 import { Card } from '../../components/Card/Card'
 import { IconButton } from '../../components/IconButton/IconButton'
 import { ClampedText } from '../../patterns/ClampedText/ClampedText'
+import { CellText } from '../../patterns/DataTable/CellText'
 import { mediumDate } from '../../text/dates'
 import { DEFAULT_AVATAR, personName, plainText } from '../../text/people'
 import * as css from './PostsScreen.css'
@@ -33,7 +34,11 @@ export const PostCard = memo(function PostCard({ post, isBusy, onDelete }: PostC
         <Avatar name={author} src={user.profilePic?.trim() || DEFAULT_AVATAR} />
         <div className={css.author}>
           <bdi className={css.authorName}>{author}</bdi>
-          {email === '' || email === author ? null : <bdi className={css.email}>{email}</bdi>}
+          {email === '' || email === author ? null : (
+            <span className={css.email}>
+              <CellText>{email}</CellText>
+            </span>
+          )}
         </div>
         <time dateTime={createdAt} className={css.created}>
           <Badge hasDot={false}>{mediumDate(createdAt)}</Badge>
