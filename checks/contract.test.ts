@@ -3,7 +3,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import bundle from '../openapi/openapi.gen.json' with { type: 'json' }
+import { inlined } from '../scripts/inlined.ts'
 
 /** Section 7 of the specification, typed by hand: the call, its operation id, who may make it. */
 const calls = {
@@ -73,18 +73,7 @@ interface Contract {
   components: { securitySchemes: Record<string, object>; schemas: { Error: object } }
 }
 
-/** The same tree with every reference replaced by what it refers to. */
-function inlined(node: unknown): unknown {
-  if (typeof node !== 'object' || node === null) return node
-  if (Array.isArray(node)) return node.map(inlined)
-  if ('$ref' in node) {
-    const keys = String(node.$ref).slice(2).split('/')
-    return inlined(keys.reduce((parent: unknown, key) => Reflect.get(Object(parent), key), bundle))
-  }
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlined(value)]))
-}
-
-const contract = inlined(bundle) as Contract
+const contract = inlined() as Contract
 const operations = Object.entries(contract.paths).flatMap(([path, { parameters = [], ...item }]) =>
   Object.entries(item).map(([method, operation]) => ({
     call: `${method.toUpperCase()} ${path}`,

@@ -1,4 +1,4 @@
-import bundle from '../../../../openapi/openapi.gen.json' with { type: 'json' }
+import { inlined } from '../../../../scripts/inlined.ts'
 
 interface Media {
   example?: unknown
@@ -26,20 +26,9 @@ interface Contract {
   paths: Record<string, { parameters?: Parameter[] } & Record<string, Operation>>
 }
 
-/** The same tree with every reference replaced by what it refers to. */
-function inlined(node: unknown): unknown {
-  if (typeof node !== 'object' || node === null) return node
-  if (Array.isArray(node)) return node.map(inlined)
-  if ('$ref' in node) {
-    const keys = String(node.$ref).slice(2).split('/')
-    return inlined(keys.reduce((parent: unknown, key) => Reflect.get(Object(parent), key), bundle))
-  }
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlined(value)]))
-}
-
 /** Every call that the contract has. */
 export const operations: readonly Operation[] = Object.entries(
-  (inlined(bundle) as Contract).paths,
+  (inlined() as Contract).paths,
 ).flatMap(([path, { parameters = [], ...item }]) =>
   Object.entries(item).map(([method, operation]) => ({
     ...operation,
