@@ -12,6 +12,11 @@ const on = (database: 'pglite' | 'postgres') => ({
     environment: 'node',
     // Much of a file is waiting: for a process, a thread, a limit.
     maxWorkers: '100%',
+    // Files of one worker share the server's modules, which no test replaces; threads share the
+    // compiled PGlite. Each file has a database of its own all the same, and `test/tidy.ts`.
+    pool: 'threads',
+    isolate: false,
+    setupFiles: [`${import.meta.dirname}/test/tidy.ts`],
     globalSetup: [`${import.meta.dirname}/test/${database}.setup.ts`],
     env: { NODE_ENV: 'test' },
     testTimeout: 60_000,

@@ -114,14 +114,19 @@ const createAdmin = async (values: Values): Promise<string> => {
 }
 
 const resetSecondFactor = (values: Values): Promise<string> =>
-  withDatabase(async (db) => {
-    const account = await demandAccount(db, demandEmail(values))
+  withDatabase(async (db, database) => {
+    const { id, email } = await demandAccount(db, demandEmail(values))
+    const outgoing = await openOutgoing({ config: readConfig(), database, log: createLog('warn') })
+    const ctx = operator()
     await db.transaction(async (tx) => {
-      await tx.delete(totp).where(eq(totp.userId, account.id))
-      await endSessions(tx, account.id)
-      await audit(tx, operator(), { action: 'totp.reset', subject: account.id })
+      await tx.delete(totp).where(eq(totp.userId, id))
+      await endSessions(tx, id)
+      const { request } = ctx
+      await outgoing.jobs.add(tx, 'letter', { letter: 'second-factor-reset', email, request })
+      await audit(tx, ctx, { action: 'totp.reset', subject: id })
     })
-    return `${account.email} sets up a new second factor at the next sign-in.`
+    await outgoing.stop(0)
+    return `${email} sets up a new second factor at the next sign-in.`
   })
 
 const revokeSessions = (values: Values): Promise<string> =>

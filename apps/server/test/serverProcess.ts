@@ -26,13 +26,16 @@ type Environment = Readonly<Record<string, string>>
 const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env
 const bare = { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
 
+/** A database that lives for seconds is not worth optimising: half the memory, a fifth less work. */
+const v8 = ['--liftoff-only']
+
 const run = (
   file: string,
   args: readonly string[],
   env: Environment,
   input?: string,
 ): ServerProcess => {
-  const child = spawn(process.execPath, [path.join(source, file), ...args], {
+  const child = spawn(process.execPath, [...v8, path.join(source, file), ...args], {
     env: { ...bare, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })

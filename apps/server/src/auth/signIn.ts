@@ -5,6 +5,7 @@ import { addressBlock } from '../limits/limiter.ts'
 import type { Context, Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { type Account, findAccountByEmail, maskEmail, toSessionUser } from './accounts.ts'
+import { tellOfLateSignIn } from './lateSignIn.ts'
 import { hashPassword, needsRehash, type Passwords } from './passwords.ts'
 import { endSessionOf, startSession } from './sessions.ts'
 
@@ -28,6 +29,7 @@ const enter = async (account: Account, password: string, ctx: Context<undefined>
     if (ctx.sessionToken) await endSessionOf(tx, ctx.sessionToken)
     if (passwordHash) await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
     const started = await startSession(tx, { userId: account.id, mfa, now })
+    if (mfa) await tellOfLateSignIn(tx, ctx, account, ['session.password'])
     const actor = { userId: account.id }
     await audit(tx, { ...ctx, actor }, { action: 'session.password', subject: account.id })
     return started

@@ -5,7 +5,9 @@ import { totpTriesPerSession } from '../limits/limits.ts'
 import type { Context, Handler } from '../operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { sessions, totp } from '../platform/database/schema.ts'
+import { findAccount } from './accounts.ts'
 import type { Keys } from './keys.ts'
+import { tellOfLateSignIn } from './lateSignIn.ts'
 import { endSession, endSessions, startSession } from './sessions.ts'
 import type { SeedListener } from './setUpTotp.ts'
 import { stepOf } from './totp.ts'
@@ -76,6 +78,17 @@ const judge = async (tx: Transaction, code: string, keys: Keys, ctx: Context): P
   return { verified: false }
 }
 
+/** What a right code means to the owner of the account, should it be somebody else's (ASVS 6.3.7). */
+const tellByLetter = async (tx: Transaction, ctx: Context, verdict: Verdict): Promise<void> => {
+  const { userId, mfa } = ctx.actor
+  const account = await findAccount(tx, userId)
+  if (!account || !verdict.verified) return
+  if (!mfa) await tellOfLateSignIn(tx, ctx, account, ['session.sign-in', 'totp.enrolled'])
+  if (!verdict.newSeed) return
+  const { email } = account
+  await ctx.jobs.add(tx, 'letter', { letter: 'second-factor-set', email, request: ctx.request })
+}
+
 /**
  * Passes the second factor. A code works once (ASVS 6.5.1); a right one completes the session
  * under a new token; the fifth wrong one in a partial session ends it.
@@ -99,6 +112,7 @@ export const createVerifyTotp =
       await endSession(tx, sessionId)
       if (verdict.newSeed) await endSessions(tx, userId)
       const token = await startSession(tx, { userId, mfa: true, now: ctx.now() })
+      await tellByLetter(tx, ctx, verdict)
       const entry = mfa ? 'totp.confirmed' : 'session.sign-in'
       const action = verdict.newSeed ? 'totp.enrolled' : entry
       await audit(tx, ctx, { action, subject: userId })

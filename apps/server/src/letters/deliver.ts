@@ -6,17 +6,20 @@ import type { Database } from '../platform/database/database.ts'
 import type { Letter, Mailer } from '../platform/mail/mailer.ts'
 import {
   accountDeletedLetter,
+  lateSignInLetter,
   noSecurityKeyLetter,
   passwordChangedLetter,
   resetLetter,
+  secondFactorResetLetter,
+  secondFactorSetLetter,
   securityKeyLetter,
   verificationLetter,
 } from './letter.ts'
 
 /** A letter that shall be written and sent: no secret is in it, tokens are made when it leaves. */
 export interface LetterJob {
-  /** A kind of token: the letter that brings one, if the address has an account. */
-  readonly letter: TokenKind | 'password-changed' | 'account-deleted'
+  /** A kind of token: the letter that brings one, if the address has an account. Or what it tells of. */
+  readonly letter: TokenKind | keyof typeof notices
   readonly email: string
   /** The request that asked for it, for the record. */
   readonly request: { readonly id: string; readonly ip: string }
@@ -28,6 +31,15 @@ interface Use {
   readonly mailer: Mailer
   now(): Date
 }
+
+/** Letters that tell what was done to an account (ASVS 6.3.7). */
+const notices = {
+  'password-changed': passwordChangedLetter,
+  'second-factor-set': secondFactorSetLetter,
+  'second-factor-reset': secondFactorResetLetter,
+  'late-sign-in': lateSignInLetter,
+  'account-deleted': accountDeletedLetter,
+} as const
 
 const writers = {
   reset: resetLetter,
@@ -49,15 +61,11 @@ const writeToken = (use: Use, kind: TokenKind, job: LetterJob): Promise<Letter |
     return writers[kind](use.config, account.email, token)
   })
 
+const isNotice = (letter: LetterJob['letter']): letter is keyof typeof notices => letter in notices
+
 const write = async (use: Use, job: LetterJob): Promise<Letter | undefined> => {
-  switch (job.letter) {
-    case 'password-changed':
-      return passwordChangedLetter(use.config, job.email)
-    case 'account-deleted':
-      return accountDeletedLetter(use.config, job.email)
-    default:
-      return writeToken(use, job.letter, job)
-  }
+  const { letter, email } = job
+  return isNotice(letter) ? notices[letter](use.config, email) : writeToken(use, letter, job)
 }
 
 /**

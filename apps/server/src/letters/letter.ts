@@ -95,6 +95,32 @@ export const passwordChangedLetter = write('password-changed', ({ productName, p
   ],
 }))
 
+export const secondFactorSetLetter = write('second-factor-set', ({ productName, publicUrl }) => ({
+  subject: `An authenticator now protects your ${productName} account`,
+  parts: [
+    `An authenticator app was set up for your ${productName} account. Its codes are asked for at every sign-in.`,
+    'If it was not you, somebody knows your password. Choose another one, and ask an administrator to reset the second factor:',
+    { link: `${publicUrl}/forgot-password` },
+  ],
+}))
+
+export const secondFactorResetLetter = write('second-factor-reset', ({ productName }) => ({
+  subject: `The second factor of your ${productName} account was reset`,
+  parts: [
+    `An administrator reset the second factor of your ${productName} account, and every device was signed out. You set up a new one at the next sign-in.`,
+    'If you did not ask for it, ask an administrator why it was done.',
+  ],
+}))
+
+export const lateSignInLetter = write('late-sign-in', ({ productName, publicUrl }) => ({
+  subject: `A sign-in to your ${productName} account, after tries that failed`,
+  parts: [
+    `Somebody signed in to your ${productName} account just now. Before that, several tries with a wrong password or code had failed.`,
+    'If all of them were you, do nothing. If not, choose another password at once:',
+    { link: `${publicUrl}/forgot-password` },
+  ],
+}))
+
 export const accountDeletedLetter = write('account-deleted', ({ productName }) => ({
   subject: `Your ${productName} account was deleted`,
   parts: [`Your ${productName} account and all that belonged to it have been deleted.`],

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startS3Server } from '../s3Server.ts'
-import { startServer } from '../serverProcess.ts'
+import { runCommand, startServer } from '../serverProcess.ts'
 import { createTestDatabase } from '../testDatabase.ts'
 
 let folder: string
@@ -107,12 +107,16 @@ describe('what cannot start says why in one line', () => {
   })
 })
 
-it('a second process on the same folder is refused, and the first goes on', async () => {
+it('a second server and a command on the same folder are refused, and the first goes on', async () => {
   const database = await createTestDatabase()
   const { DATA_DIR } = database.env
   const first = startServer({ DATA_DIR }, '--users', '20')
   const address = await first.ready()
-  await expectRefusal({ DATA_DIR }, `The data folder is in use by process ${first.child.pid}`)
+  const words = `The data folder is in use by process ${first.child.pid}`
+  await expectRefusal({ DATA_DIR }, words)
+  const command = await runCommand({ DATA_DIR }, ['sessions:revoke', '--all'])
+  expect(command).toMatchObject({ code: 1, stdout: '' })
+  expect(command.stderr).toContain(words)
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
   first.child.kill('SIGTERM')
   expect((await first.finished).code).toBe(0)

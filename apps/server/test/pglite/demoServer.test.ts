@@ -1,0 +1,127 @@
+// Specification: none
+
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { generateSync } from 'otplib'
+import { describe, expect, it } from 'vitest'
+import { freshServers, post, printed, signIn } from '../freshServers.ts'
+import { letterTo, readLetters, until } from '../outbox.ts'
+import { runCommand } from '../serverProcess.ts'
+
+const { dataDir, env, start } = freshServers()
+
+describe('the demo', () => {
+  it('is made on first start, says how to sign in, and is the same on the next', async () => {
+    const first = await start({}, '--users', '30')
+    const email = printed(first.stdout(), 'Email')
+    const password = printed(first.stdout(), 'Password')
+    expect((await signIn(first.address, email, password)).status).toBe(200)
+    first.child.kill('SIGINT')
+    const { code, stderr } = await first.finished
+    expect([code, stderr]).toEqual([0, ''])
+    const made = (await readdir(dataDir())).filter((name) => name !== 'outbox')
+    expect(made.sort()).toEqual(['database', 'demo-password', 'secret-key'])
+
+    const second = await start()
+    expect(printed(second.stdout(), 'Password')).toBe(password)
+    expect((await signIn(second.address, email, password)).status).toBe(200)
+    for (const file of ['demo-password', 'secret-key']) {
+      expect((await stat(path.join(dataDir(), file))).mode & 0o777).toBe(0o600)
+    }
+  })
+
+  it('shows codes without a phone while it runs, before and after the set-up', async () => {
+    const { address, stdout } = await start({}, '--users', '30')
+    const before = await runCommand(env(), ['demo:code'])
+    expect(before).toMatchObject({ code: 1, stdout: '' })
+    expect(before.stderr).toContain('Sign in to the panel first')
+
+    const { cookie } = await signIn(
+      address,
+      printed(stdout(), 'Email'),
+      printed(stdout(), 'Password'),
+    )
+    const { secret } = (await (await post(address, '/auth/totp', undefined, cookie)).json()) as {
+      secret: string
+    }
+    const token = (await runCommand(env(), ['demo:code'])).stdout.trim()
+    expect(token).toMatch(/^\d{6}$/)
+    const verified = await post(address, '/auth/totp-verify', { token }, cookie)
+    expect(await verified.json()).toEqual({ verified: true })
+
+    const after = await runCommand(env(), ['demo:code'])
+    expect([token, generateSync({ secret })]).toContain(after.stdout.trim())
+    expect((await stat(path.join(dataDir(), 'demo-authenticator.json'))).mode & 0o777).toBe(0o600)
+  })
+
+  it('has a letter by which its newest member verifies an address; a command sends others', async () => {
+    const first = await start({}, '--users', '40')
+    const [letter] = await until(async () => {
+      const letters = await readLetters(dataDir())
+      return letters.length > 0 && letters
+    })
+    const to = letter?.to ?? ''
+    expect(letter?.kind).toBe('verify')
+    // The link in a letter is that of the server as browsers reach it.
+    expect(letter?.text).toContain(`${first.address}/verify?token=`)
+    first.child.kill('SIGTERM')
+    await first.finished
+
+    const again = ['letter:verify', '--email', to]
+    const asked = await runCommand(env(), again)
+    expect(asked).toMatchObject({ code: 0, stderr: '' })
+    expect(asked.stdout).toContain('leaves as soon as a server runs')
+    const forgotten = await runCommand(env(), ['admin:reset-2fa', '--email', to])
+    expect(forgotten).toMatchObject({ code: 0, stderr: '' })
+    expect(await readLetters(dataDir())).toHaveLength(1)
+
+    const second = await start()
+    const later = await letterTo(dataDir(), to, 'verify', 2)
+    const told = await letterTo(dataDir(), to, 'second-factor-reset')
+    expect(told.subject).toBe('The second factor of your Hearth account was reset')
+    for (const token of [letter?.token, later.token]) {
+      const url = `${second.address}/api/auth/verify-email/?token=${token}`
+      expect((await fetch(url)).status).toBe(200)
+    }
+    const forgot = await post(second.address, '/auth/forgot-password', { email: to })
+    expect(forgot.status).toBe(200)
+    await letterTo(dataDir(), to, 'reset')
+    second.child.kill('SIGTERM')
+    await second.finished
+
+    expect((await runCommand(env(), again)).stderr).toContain('is verified already')
+    const folder = await stat(path.join(dataDir(), 'outbox'))
+    expect(folder.mode & 0o777).toBe(0o700)
+    for (const name of await readdir(path.join(dataDir(), 'outbox'))) {
+      expect((await stat(path.join(dataDir(), 'outbox', name))).mode & 0o777).toBe(0o600)
+    }
+  })
+
+  it('does not exist in production: an empty database says how to begin', async () => {
+    const production = {
+      NODE_ENV: 'production',
+      SECRET_KEY: 'k'.repeat(32),
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      LOG_LEVEL: 'silent',
+    }
+    const empty = await start(production)
+    expect(empty.stdout()).toContain('admin:create --email')
+    expect(empty.stdout()).not.toContain('Password')
+    empty.child.kill('SIGTERM')
+    expect((await empty.finished).code).toBe(0)
+    expect(await readdir(dataDir())).toEqual(['database'])
+    expect((await runCommand({ ...env(), ...production }, ['demo:code'])).code).toBe(1)
+
+    const email = 'ana@example.org'
+    const made = await runCommand({ ...env(), ...production }, [
+      'admin:create',
+      '--email',
+      email,
+      '--name',
+      'Ana',
+    ])
+    const password = printed(made.stdout, 'Password')
+    const later = await start(production)
+    expect((await signIn(later.address, email, password)).status).toBe(200)
+  })
+})

@@ -1,0 +1,120 @@
+// Specification: none
+
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { describe, expect, it } from 'vitest'
+import { freshServers, post, printed, signIn } from '../freshServers.ts'
+import { letterTo, until } from '../outbox.ts'
+
+const { dataDir, start } = freshServers()
+
+describe('stopping', () => {
+  it('finishes what runs, closes the database and leaves no lock', async () => {
+    const { address, child, finished, stdout } = await start({ LOG_LEVEL: 'info' }, '--users', '10')
+    const tries = Array.from({ length: 20 }, (_, i) =>
+      signIn(address, `nobody${i}@example.org`, 'x'),
+    )
+    // The first answer: the others are at work now.
+    await Promise.race(tries)
+    child.kill('SIGTERM')
+    const told = performance.now()
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses).toEqual(Array(20).fill(401))
+    expect(await finished).toMatchObject({ code: 0, stderr: '' })
+    // Not the ten seconds after which it would be forced.
+    expect(performance.now() - told).toBeLessThan(9000)
+    expect(stdout()).toContain('"msg":"Stopping"')
+    expect(await readdir(dataDir())).not.toContain('database.lock')
+  })
+
+  it('waits for the letter that is leaving; one that has not begun leaves later', async () => {
+    let goOn: (() => void) | undefined
+    const arrived: string[] = []
+    const mail = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      authOptional: true,
+      closeTimeout: 100,
+      onData: async (stream, _session, done) => {
+        const raw = await text(stream)
+        if (arrived.length === 0) {
+          await new Promise<void>((resolve) => {
+            goOn = resolve
+          })
+        }
+        arrived.push(raw)
+        done()
+      },
+    })
+    mail.listen(0, '127.0.0.1')
+    await once(mail.server, 'listening')
+    const SMTP_URL = `smtp://127.0.0.1:${(mail.server.address() as AddressInfo).port}`
+    const env = { SMTP_URL, LOG_LEVEL: 'info' }
+    const { address, child, finished, stdout } = await start(env, '--users', '10')
+    await post(address, '/auth/forgot-password', { email: printed(stdout(), 'Email') })
+    const release = await until(() => goOn)
+    child.kill('SIGTERM')
+    await until(() => stdout().includes('"msg":"Stopping"'))
+    release()
+    expect(await finished).toMatchObject({ code: 0, stderr: '' })
+    expect(arrived).toHaveLength(1)
+    expect(stdout()).toContain('A letter has left')
+    expect(stdout()).not.toContain('failed')
+    await new Promise<void>((resolve) => mail.close(() => resolve()))
+  })
+
+  it('does not wait for a mail server that hangs', async () => {
+    const silence = createServer(() => undefined).listen(0, '127.0.0.1')
+    await once(silence, 'listening')
+    const SMTP_URL = `smtp://127.0.0.1:${(silence.address() as AddressInfo).port}`
+    const { address, child, finished, stdout } = await start({ SMTP_URL }, '--users', '10')
+    const met = once(silence, 'connection')
+    await post(address, '/auth/forgot-password', { email: printed(stdout(), 'Email') })
+    await met
+    child.kill('SIGTERM')
+    const { code, stderr } = await finished
+    expect([code, stderr]).toEqual([0, ''])
+    expect(await readdir(dataDir())).not.toContain('database.lock')
+    silence.close()
+
+    // And the letter is not lost: without a mail server it lies in the outbox.
+    const next = await start()
+    await letterTo(dataDir(), printed(next.stdout(), 'Email'), 'reset')
+  })
+
+  it('is forced by a second signal', async () => {
+    const { address, child, finished, stdout } = await start({ LOG_LEVEL: 'info' }, '--users', '10')
+    // A request that is never sent to its end keeps the server from stopping by itself.
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.write(
+      'POST /api/auth/signin HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    )
+    await once(socket, 'connect')
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    child.kill('SIGTERM')
+    await expect.poll(stdout).toContain('"msg":"Stopping"')
+    child.kill('SIGTERM')
+    expect((await finished).code).toBe(1)
+    socket.destroy()
+  })
+
+  it('is orderly after a failure that nobody foresaw', async () => {
+    const bomb = 'process.on("SIGUSR2",()=>{throw new Error("unforeseen")})'
+    const { child, finished } = await start(
+      { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(bomb)}` },
+      '--users',
+      '10',
+    )
+    child.kill('SIGUSR2')
+    const { code, stdout } = await finished
+    expect(code).toBe(1)
+    expect(stdout).toContain('"level":"fatal"')
+    expect(stdout).toContain('unforeseen')
+    expect(await readdir(dataDir())).not.toContain('database.lock')
+    expect((await readFile(path.join(dataDir(), 'secret-key'), 'utf8')).length).toBeGreaterThan(32)
+  })
+})
