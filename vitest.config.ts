@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { serverProjects } from './apps/server/vitest.config.ts'
 import { chromiumArgs, chromiumExecutable } from './scripts/browser.ts'
 
-const executablePath = chromiumExecutable()
+const executablePath = chromiumExecutable('tests')
 
 export default defineConfig({
   test: {

@@ -1,14 +1,6 @@
 import type { Guide } from '@hearth/ui/workshop/guide'
 import { quotes } from '@hearth/ui/workshop/quotes'
-import {
-  Controls,
-  Description,
-  Heading,
-  Primary,
-  Stories,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks'
+import { Controls, Description, Heading, Primary, Title, useOf } from '@storybook/addon-docs/blocks'
 import { Accessibility, Anatomy, DoAndDont, Keyboard, Use } from './DocsGuide'
 import { DocsQuotes } from './DocsQuotes'
 import { DocsStories } from './DocsStories'
@@ -20,9 +12,8 @@ import { DocsStories } from './DocsStories'
 export function DocsPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta'])
   const guide = preparedMeta.parameters.guide as Guide | undefined
-  const stated = quotes[csfFile.meta.title]
   const isScreen = csfFile.meta.title.startsWith('Screens/')
-  const hasOneStory = Object.keys(csfFile.stories).length === 1
+  const stated = quotes[csfFile.meta.title]
   return (
     <>
       <Title />
@@ -33,8 +24,7 @@ export function DocsPage() {
       <Primary />
       <Controls />
       {guide && <DoAndDont {...guide} />}
-      {isScreen && <DocsStories />}
-      {!isScreen && !hasOneStory && <Stories title={<Heading>Stories</Heading>} />}
+      <DocsStories hasCode={!isScreen} />
       {stated && <DocsQuotes {...stated} />}
       {guide && <Keyboard {...guide} />}
       {guide && <Accessibility {...guide} />}

@@ -2,10 +2,11 @@ import { Canvas, Description, DocsContext, Heading, Subheading } from '@storyboo
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 
 /**
- * All stories of a screen below each other, each drawn when the reader comes near it: twenty whole
- * pages at once would take seconds.
+ * All stories but the first below each other, each drawn when the reader comes near it: twenty whole
+ * screens at once, or as many tables, would take seconds.
+ * @param hasCode whether each can show its code: that of a screen is its data
  */
-export function DocsStories() {
+export function DocsStories({ hasCode }: { hasCode: boolean }) {
   const { componentStories } = useContext(DocsContext)
   const [, ...stories] = componentStories().filter(({ tags }) => tags.includes('autodocs'))
   if (stories.length === 0) return null
@@ -17,7 +18,7 @@ export function DocsStories() {
           <Subheading>{name}</Subheading>
           <WhenNear>
             <Description of={moduleExport} />
-            <Canvas of={moduleExport} sourceState="none" />
+            <Canvas of={moduleExport} sourceState={hasCode ? 'hidden' : 'none'} />
           </WhenNear>
         </section>
       ))}
@@ -25,7 +26,7 @@ export function DocsStories() {
   )
 }
 
-/** Holds the room of its children until they are about to come into view. */
+/** Holds room for its children until they are about to come into view. */
 function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -40,7 +41,7 @@ function WhenNear({ children }: { children: ReactNode }) {
   }, [])
 
   return (
-    <div ref={place} style={{ minBlockSize: '30rem' }}>
+    <div ref={place} style={isNear ? undefined : { minBlockSize: '20rem' }}>
       {isNear && children}
     </div>
   )

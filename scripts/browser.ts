@@ -1,20 +1,34 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const systemPaths = [
+/**
+ * What a Chromium is for. Debian's one without a window opens a page at less than half the cost, but
+ * draws text its own way: `tests` take it where it is, `pictures` never do.
+ */
+export type Purpose = 'tests' | 'pictures'
+
+const lean = '/usr/bin/chromium-headless-shell'
+const whole = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** Debian's package of the Chromium for a purpose. */
+export const debianPackage: Record<Purpose, string> = {
+  tests: 'chromium-headless-shell',
+  pictures: 'chromium',
+}
+
 /**
  * The Chromium that tests drive: the one that CHROMIUM_PATH names, else the system's, else
  * playwright's own download. Undefined when there is none.
  */
-export function chromiumExecutable(): string | undefined {
+export function chromiumExecutable(purpose: Purpose): string | undefined {
   const named = process.env.CHROMIUM_PATH
-  return [...(named ? [named] : systemPaths), chromium.executablePath()].find(existsSync)
+  const system = purpose === 'tests' ? [lean, ...whole] : whole
+  return [...(named ? [named] : system), chromium.executablePath()].find(existsSync)
 }
 
 /** Arguments for a Chromium that runs as root, in a container, and talks to nobody but the page. */

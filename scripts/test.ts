@@ -152,7 +152,7 @@ const chosen = groups
 
 const inBrowser = ['stories', 'workshop', 'e2e']
 if (chosen.flat().some(({ name }) => inBrowser.includes(name))) {
-  await ensureBrowser()
+  await ensureBrowser('tests')
 }
 if (chosen.flat().some(({ name }) => name === 'e2e')) await ensureNginx()
 

@@ -83,7 +83,7 @@ async function withCommit(ref: string, url: string, pictures: Picture[]): Promis
 }
 
 async function compare(): Promise<boolean> {
-  await ensureBrowser()
+  await ensureBrowser('pictures')
   await ensureStorybook()
   const site = await serveStorybook()
   try {

@@ -61,7 +61,7 @@ export async function readPictures(url: string): Promise<Picture[]> {
 
 /** Parameters are not in index.json: the preview itself knows them. */
 async function readStories(url: string): Promise<Record<string, Story>> {
-  const executablePath = chromiumExecutable()
+  const executablePath = chromiumExecutable('tests')
   const browser = await chromium.launch({
     args: chromiumArgs,
     ...(executablePath && { executablePath }),

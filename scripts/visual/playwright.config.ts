@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, chromiumExecutable } from '../browser.ts'
+import { chromiumArgs, chromiumExecutable, type Purpose } from '../browser.ts'
 import { cache, readJob } from './job.ts'
 
-const executablePath = chromiumExecutable()
+const launch = (purpose: Purpose) => {
+  const executablePath = chromiumExecutable(purpose)
+  return { launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) } }
+}
 const job = readJob()
 
 /** Looks at the built Storybook: `walk` at every page, `pictures` at what stories ask to be compared. */
@@ -47,10 +50,9 @@ export default defineConfig({
       timezoneId: 'UTC',
       reducedMotion: 'reduce',
     },
-    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: 'pictures', testMatch: 'pictures.spec.ts' },
-    { name: 'walk', testMatch: 'walk.spec.ts' },
+    { name: 'pictures', testMatch: 'pictures.spec.ts', use: launch('pictures') },
+    { name: 'walk', testMatch: 'walk.spec.ts', use: launch('tests') },
   ],
 })

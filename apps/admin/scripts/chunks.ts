@@ -1,6 +1,6 @@
 /** What every page shows: its form controls and text, the layouts, the frame of a public page. */
 const everyPage =
-  /packages.ui.src.(components.(Button|Heading|Link|Mark|Notice|Spinner|Text|TextField)|form|layout|shell.PublicPage)\b/
+  /packages.ui.src.(components.(Button|Form|Heading|Link|Mark|Notice|Spinner|Text|TextField)|form.useForm|hooks.useWait|layout|shell.PublicPage)\b/
 
 /** The parts of react-aria-components that these are made of. */
 const controls =

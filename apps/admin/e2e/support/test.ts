@@ -1,5 +1,6 @@
 import {
   type APIRequestContext,
+  type BrowserContext,
   test as base,
   expect,
   type Locator,
@@ -34,6 +35,19 @@ interface WorkerFixtures {
   steward: Steward
 }
 
+/** Cookies of the sessions that outlive a test. */
+const lasting = new Set<string>()
+
+/**
+ * Signs out whom a test signed in. An account has ten sessions: those that tests leave behind would push
+ * out that of all tests of the worker.
+ */
+export async function signOut(context: BrowserContext, url: string): Promise<void> {
+  const session = (await context.cookies(url)).find(({ name }) => name === 'sid')
+  if (!session || lasting.has(session.value)) return
+  await context.request.get(`${url}/api/auth/logout`, { headers: { 'X-Requested-With': 'hearth' } })
+}
+
 /** Enrols the demo administrator through the calls themselves and keeps the full session. */
 async function enrol(product: Product): Promise<Steward> {
   const api = await request.newContext({
@@ -51,6 +65,7 @@ async function enrol(product: Product): Promise<Steward> {
   const authenticator = new Authenticator(secret)
   await post('/api/auth/totp-verify', { token: authenticator.next() })
   const { cookies } = await api.storageState()
+  for (const { value } of cookies) lasting.add(value)
   return { email, password, authenticator, cookies, api }
 }
 
@@ -88,13 +103,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
-  page: async ({ page }, use) => {
+  page: async ({ page, context, product }, use) => {
     const faults: string[] = []
     page.on('pageerror', ({ message }) => faults.push(message))
     page.on('console', (line) => {
       if (line.text().includes('Content Security Policy')) faults.push(line.text())
     })
     await use(page)
+    await signOut(context, product.url)
     expect(faults, 'no uncaught error and nothing that the content policy refuses').toEqual([])
   },
   stewardPage: async ({ page, context, product, steward }, use) => {
