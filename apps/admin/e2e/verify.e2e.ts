@@ -62,6 +62,7 @@ test('a token that does not hold is refused, after one call', async ({ page }) =
   await page.goto('/verify?token=0123456789abcdef')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verification Link Invalid')
   await expect(page.getByText('This verification link is invalid or has expired')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   expect(calls.count).toBe(1)
 })
 
@@ -75,6 +76,33 @@ test('a server that fails is not asked again', async ({ page }) => {
   // Longer than all retries of a read together.
   await page.clock.runFor(60_000)
   expect(calls.count).toBe(1)
+})
+
+test('a link that was not judged may be checked again by a person', async ({ page }) => {
+  const calls = verifications(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  const again = page.getByRole('button', { name: 'Try again' })
+  await page.clock.install()
+  await page.route('**/api/auth/verify-email/**', (route) => route.abort())
+  await page.goto('/verify?token=0123456789abcdef')
+  await expect(heading).toHaveText('Verification Link Invalid')
+  await test.step('a server that wants a pause gets it', async () => {
+    await page.route('**/api/auth/verify-email/**', (route) =>
+      route.fulfill({ status: 429, json: {}, headers: { 'Retry-After': '60' } }),
+    )
+    await again.click()
+    await expect(page.getByRole('timer')).toHaveText(/^You can try again in /)
+    await expect(again).toBeDisabled()
+    await page.clock.fastForward(61_000)
+    expect(calls.count).toBe(2)
+  })
+  await test.step('a good answer ends it', async () => {
+    await page.route('**/api/auth/verify-email/**', (route) => route.fulfill({ json: {} }))
+    await again.click()
+    await expect(heading).toHaveText('Account verified successfully')
+    await expect(heading).toBeFocused()
+    expect(calls.count).toBe(3)
+  })
 })
 
 for (const address of ['/verify', '/verify?token=']) {

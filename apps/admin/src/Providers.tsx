@@ -7,6 +7,7 @@ import { brand } from './brand'
 /** What every page stands in, error pages included: the brand, the router for ui's links, the cache. */
 export function Providers({ children }: { children: ReactNode }) {
   const router = useRouter()
+  const { drafts, queryClient } = router.options.context
   const navigate = useCallback(
     (href: string, { replace = false }: NavigateOptions = {}) =>
       void router.navigate({ href, replace }),
@@ -23,10 +24,8 @@ export function Providers({ children }: { children: ReactNode }) {
     [router],
   )
   return (
-    <HearthProvider brand={brand} navigate={navigate} preload={preload}>
-      <QueryClientProvider client={router.options.context.queryClient}>
-        {children}
-      </QueryClientProvider>
+    <HearthProvider brand={brand} navigate={navigate} preload={preload} drafts={drafts}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </HearthProvider>
   )
 }

@@ -4,11 +4,12 @@ import type {
   AnnouncementStats,
   AnnouncementsPage,
 } from '@hearth/ui/screens/announcements/AnnouncementsScreen'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { api } from './api'
-import { mapLoadable, toLoadable } from './loadable'
+import { mapLoadable } from './loadable'
 import { type AnnouncementsSearch, announcementsQuery } from './search/announcementsSearch'
 import { usePastEnd } from './usePastEnd'
+import { useRead } from './useRead'
 
 /**
  * One page of the announcements: what was there stays while the next one loads.
@@ -19,13 +20,13 @@ export function useAnnouncementsPage(
   onPastEnd: (lastPage: number) => void,
 ): Loadable<AnnouncementsPage> {
   const { page } = search
-  const result = useQuery({
+  const { result, loadable } = useRead({
     ...api.query('listAnnouncements', { query: announcementsQuery(search) }),
     placeholderData: keepPreviousData,
   })
   const settled = result.isPlaceholderData ? undefined : result.data?.pagination
   usePastEnd(page, settled?.totalPages, onPastEnd)
-  return mapLoadable(toLoadable(result), ({ data, pagination: { total, totalPages } }) => ({
+  return mapLoadable(loadable, ({ data, pagination: { total, totalPages } }) => ({
     rows: data,
     page,
     pageSize,
@@ -36,7 +37,7 @@ export function useAnnouncementsPage(
 
 /** The four numbers above the list, and when they were true. */
 export function useAnnouncementStats(): Loadable<AnnouncementStats> {
-  const result = useQuery(api.query('getAnnouncementStats'))
+  const { result, loadable } = useRead(api.query('getAnnouncementStats'))
   const asOf = new Date(result.dataUpdatedAt)
-  return mapLoadable(toLoadable(result), ({ data }) => ({ ...data, asOf }))
+  return mapLoadable(loadable, ({ data }) => ({ ...data, asOf }))
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '@hearth/api/operation'
-import { useQuery } from '@tanstack/react-query'
-import { mapLoadable, toLoadable } from './loadable'
+import { mapLoadable } from './loadable'
 import { polled } from './polled'
+import { useRead } from './useRead'
 
 /** Members without admins, by an answer of `GET /users` (decisions, The wire). */
 export function countMembers({ data, pagination }: Answer<'listUsers'>): number {
@@ -10,23 +10,23 @@ export function countMembers({ data, pagination }: Answer<'listUsers'>): number 
 
 /** The parts of the dashboard, each loading, failing and growing old by itself. */
 export function useDashboard() {
-  const users = useQuery(polled.users)
-  const posts = useQuery(polled.posts)
-  const badges = useQuery(polled.badges)
-  const invites = useQuery(polled.invites)
-  const postList = mapLoadable(toLoadable(posts, true), ({ data }) => data)
-  const badgeList = mapLoadable(toLoadable(badges, true), ({ data }) => data)
+  const users = useRead(polled.users, true)
+  const posts = useRead(polled.posts, true)
+  const badges = useRead(polled.badges, true)
+  const invites = useRead(polled.invites, true)
+  const postList = mapLoadable(posts.loadable, ({ data }) => data)
+  const badgeList = mapLoadable(badges.loadable, ({ data }) => data)
   return {
-    users: mapLoadable(toLoadable(users, true), (answer) => count(countMembers(answer), users)),
+    users: mapLoadable(users.loadable, (answer) => count(countMembers(answer), users)),
     posts: mapLoadable(postList, ({ length }) => count(length, posts)),
     badges: mapLoadable(badgeList, ({ length }) => count(length, badges)),
-    invites: mapLoadable(toLoadable(invites, true), ({ data }) => count(data.length, invites)),
+    invites: mapLoadable(invites.loadable, ({ data }) => count(data.length, invites)),
     recentPosts: postList,
     badgeRequests: badgeList,
   }
 }
 
-const count = (value: number, { dataUpdatedAt }: { dataUpdatedAt: number }) => ({
+const count = (value: number, { result }: { result: { dataUpdatedAt: number } }) => ({
   value,
-  asOf: new Date(dataUpdatedAt),
+  asOf: new Date(result.dataUpdatedAt),
 })

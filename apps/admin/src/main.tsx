@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './queryClient'
 import { createPanelRouter, type PanelRouter } from './router'
+import { createDrafts, forgetLeftDrafts } from './session/drafts'
 import { createEnding } from './session/ending'
 import { followOtherTabs } from './session/otherTabs'
 import { createSessionStore } from './session/session'
@@ -12,7 +13,10 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const queryClient = createQueryClient(createEnding(() => router))
-const router: PanelRouter = createPanelRouter({ queryClient, session: createSessionStore() })
+const session = createSessionStore()
+const drafts = createDrafts(session)
+const router: PanelRouter = createPanelRouter({ queryClient, session, drafts })
+forgetLeftDrafts(router)
 followOtherTabs(router)
 
 createRoot(root).render(

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from './api'
-import { mapLoadable, toLoadable } from './loadable'
+import { mapLoadable } from './loadable'
+import { useRead } from './useRead'
 
 /** One plan, as it is shown. */
 export const useMembership = (id: string) =>
   mapLoadable(
-    toLoadable(useQuery(api.query('getMembershipPlan', { path: { id } }))),
+    useRead(api.query('getMembershipPlan', { path: { id } })).loadable,
     ({ data }) => data,
   )
 
@@ -15,10 +15,12 @@ export const useMembership = (id: string) =>
  * the form would save the old values over those of somebody else. Once there, it stays.
  */
 export function useMembershipToEdit(id: string) {
-  const result = useQuery(api.query('getMembershipPlan', { path: { id } }))
+  const { result, loadable, onCancel } = useRead(api.query('getMembershipPlan', { path: { id } }))
   const isOld = result.isFetching && !result.isFetchedAfterMount
   const [thereId, setThereId] = useState<string>()
   if (result.data && !isOld && thereId !== id) setThereId(id)
-  const plan = mapLoadable(toLoadable(result), ({ data }) => data)
-  return plan.status === 'ready' && thereId !== id ? ({ status: 'loading' } as const) : plan
+  const plan = mapLoadable(loadable, ({ data }) => data)
+  return plan.status === 'ready' && thereId !== id
+    ? ({ status: 'loading', onCancel } as const)
+    : plan
 }

@@ -1,11 +1,12 @@
 import { queryDefaults } from '@hearth/api/retry'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import type { createEnding } from './session/ending'
 
 /** The cache of the panel (specification 9), with one place that hears of every failure. */
-export function createQueryClient(onError: (error: unknown) => void): QueryClient {
+export function createQueryClient(onFailure: ReturnType<typeof createEnding>): QueryClient {
   return new QueryClient({
     defaultOptions: queryDefaults,
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    queryCache: new QueryCache({ onError: (error) => onFailure(error, 'read') }),
+    mutationCache: new MutationCache({ onError: (error) => onFailure(error, 'write') }),
   })
 }

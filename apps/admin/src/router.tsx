@@ -5,12 +5,14 @@ import { ErrorPage } from './pages/ErrorPage'
 import { NotFoundPage } from './pages/NotFoundPage'
 import { routeTree } from './routeTree.gen'
 import { parseSearch, stringifySearch } from './search/searchParams'
+import type { Drafts } from './session/drafts'
 import type { SessionStore } from './session/session'
 
 /** What every route can use without asking. */
 export interface RouterContext {
   queryClient: QueryClient
   session: SessionStore
+  drafts: Drafts
 }
 
 /**

@@ -1,3 +1,4 @@
+import { ApiError } from '@hearth/api/error'
 import type { Answer } from '@hearth/api/operation'
 import type { Loadable } from '@hearth/ui/loadable'
 import type { TwoFactorMode } from '@hearth/ui/screens/two-factor/TwoFactorScreen'
@@ -47,6 +48,7 @@ function useSetup() {
       setup: loadable,
       message: failure ? failureWords('setUpTotp', failure)[0] : undefined,
       isRegenerating: setup !== undefined && isPending,
+      retryAt: failure instanceof ApiError ? failure.retryAt : undefined,
     },
   }
 }
@@ -60,7 +62,7 @@ function useSetup() {
 export function useTwoFactor(isEnrolled: boolean, onDone: () => void) {
   const [step, setStep] = useState<TwoFactorMode['kind']>(isEnrolled ? 'verify' : 'setup')
   const { ask, hasOne, mode: setupMode } = useSetup()
-  const { verify, isBusy, message, retryAt } = useVerifyTotp(() => setStep('done'))
+  const { verify, ...checked } = useVerifyTotp(() => setStep('done'))
 
   const isAsked = useRef(isEnrolled)
   const askFirst = useEffectEvent(() => void ask())
@@ -80,7 +82,7 @@ export function useTwoFactor(isEnrolled: boolean, onDone: () => void) {
 
   const modes: Record<TwoFactorMode['kind'], TwoFactorMode> = {
     setup: setupMode,
-    verify: { kind: 'verify', isBusy, message, retryAt },
+    verify: { kind: 'verify', ...checked },
     done: { kind: 'done' },
   }
   return {

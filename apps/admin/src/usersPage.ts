@@ -1,12 +1,13 @@
 import type { Loadable } from '@hearth/ui/loadable'
 import type { UsersPage } from '@hearth/ui/screens/users/UsersScreen'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from './api'
 import { start } from './load'
-import { mapLoadable, toLoadable } from './loadable'
+import { mapLoadable } from './loadable'
 import { type UsersSearch, usersQuery } from './search/usersSearch'
 import { usePastEnd } from './usePastEnd'
+import { useRead } from './useRead'
 
 /** How long a list must stand before its next page is fetched ahead, in milliseconds. */
 const TYPING_PAUSE = 300
@@ -22,7 +23,7 @@ export function useUsersPage(
 ): Loadable<UsersPage> {
   const client = useQueryClient()
   const { page, limit } = search
-  const result = useQuery({
+  const { result, loadable } = useRead({
     ...api.query('listUsers', { query: usersQuery(search) }),
     placeholderData: keepPreviousData,
   })
@@ -41,7 +42,7 @@ export function useUsersPage(
 
   usePastEnd(page, settled?.totalPages, onPastEnd)
 
-  return mapLoadable(toLoadable(result), ({ data, pagination: { total, totalPages } }) => ({
+  return mapLoadable(loadable, ({ data, pagination: { total, totalPages } }) => ({
     rows: data,
     page,
     pageSize: limit,

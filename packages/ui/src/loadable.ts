@@ -3,7 +3,11 @@
  * A failed reload of something already shown is not `failed`: it stays `ready`, with `stale` set.
  */
 export type Loadable<T> =
-  | { status: 'loading' }
+  | {
+      status: 'loading'
+      /** Gives it up; a button offers that once the load takes long. */
+      onCancel?: (() => void) | undefined
+    }
   | {
       status: 'failed'
       /** Tries again; the button of the error state. */
@@ -17,3 +21,7 @@ export type Loadable<T> =
       /** True while newer data for other parameters (next page, a search) is on its way. @default false */
       isRefreshing?: boolean
     }
+
+/** The way to give up a load, while there is one. */
+export const cancelOf = (loadable: Loadable<unknown>): (() => void) | undefined =>
+  loadable.status === 'loading' ? loadable.onCancel : undefined

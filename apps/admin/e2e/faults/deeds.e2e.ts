@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { chooseImage } from '../support/plans'
 import { question } from '../support/test'
-import { type Deed, deeds, fieldOf, uploads } from './deeds'
+import { type Deed, deeds, fieldOf, fill, uploads } from './deeds'
 import {
   deedFaults,
   emptyAnswers,
@@ -18,26 +18,39 @@ import {
 import { openDeed } from './openDeed'
 import { expect, type Stage, test } from './stage'
 
-test.use({ trace: 'off' })
-
 test.beforeEach(({ stage }) => stage.set())
 
 /** Sends it into a fault; it is asked for once, and says why it failed. */
 async function sendInto(stage: Stage, deed: Deed, fault: Fault, says: string | RegExp) {
   stage.network.fail(deed.call, fault)
   stage.network.forget()
+  if (deed.isSpent && deed.typed) await fill(deed.typed)(stage.page)
   await deed.send(stage.page).click()
   await expect(stage.toasts.filter({ hasText: says }).first()).toBeVisible()
   await stage.quiet()
   expect(stage.network.count(deed.call), 'a change is never tried again by itself').toBe(1)
 }
 
-/** What a failure leaves: the way to try again, all that was typed, and a page without foreign words. */
-async function expectKept(stage: Stage, { stays, typed = {} }: Deed) {
+/**
+ * What a failure leaves: the way to try again, all that was typed, and a page without foreign words. How
+ * long a server wants to be left alone stands there, and runs down.
+ */
+async function expectKept(stage: Stage, deed: Deed, fault: Fault) {
+  const { isIcon, isSpent, send, stays, typed } = deed
+  const status = fault.answer?.status ?? 0
+  const isGone = isSpent && status >= 400 && status < 500
   await expect(stays(stage.page)).toBeVisible()
-  await expect(stays(stage.page)).toBeEnabled()
-  for (const [label, value] of Object.entries(typed)) {
-    await expect(fieldOf(stage.page, label)).toHaveValue(value)
+  if (fault.answer?.headers?.['Retry-After']) {
+    const timer = stage.page.getByRole('timer')
+    await expect(timer).toHaveCount(isIcon ? 0 : 1)
+    if (!isIcon) await expect(send(stage.page)).toBeDisabled()
+    await stage.jump(7_000)
+    await expect(timer).toHaveCount(0)
+  }
+  if (!isGone) await expect(send(stage.page)).toBeEnabled()
+  for (const [label, value] of Object.entries(typed ?? {})) {
+    await expect(fieldOf(stage.page, label)).toHaveValue(isGone ? '' : value)
+    if (isGone) await expect(fieldOf(stage.page, label)).toBeFocused()
   }
   await stage.expectSound()
 }
@@ -57,7 +70,7 @@ for (const [number, deed] of deeds.entries()) {
       const { name, says = failure } = fault as Fault & { says?: string | RegExp }
       await test.step(name, async () => {
         await sendInto(stage, deed, fault, says)
-        await expectKept(stage, deed)
+        await expectKept(stage, deed, fault)
         if (typed) await expect(inline(page)).toContainText(says)
         if (reads && mayHaveHappened.test(name)) {
           await expect.poll(() => network.count(reads), 'the truth is read anew').toBeGreaterThan(0)
@@ -74,7 +87,8 @@ for (const [number, deed] of deeds.entries()) {
     for (const count of [Math.max(1, names.length), 12]) {
       await test.step(`422 with ${count} errors`, async () => {
         const [first = 'unknown0'] = names
-        await sendInto(stage, deed, refusedFields(names, count), `${first}: is not right (0)`)
+        const fault = refusedFields(names, count)
+        await sendInto(stage, deed, fault, `${first}: is not right (0)`)
         for (const [at, label] of Object.values(fields).entries()) {
           const said = new RegExp(`is not right \\(${at}\\)`)
           await expect(fieldOf(page, label)).toBeVisible()
@@ -83,7 +97,7 @@ for (const [number, deed] of deeds.entries()) {
         }
         await expect(stage.toasts).toHaveCount(Math.min(count, 6))
         await expect(page.getByText('Please check the fields')).toHaveCount(0)
-        await expectKept(stage, deed)
+        await expectKept(stage, deed, fault)
         const more = stage.toasts.filter({ hasText: `and ${count - 5} more` })
         await expect(more).toHaveCount(count > 5 ? 1 : 0)
         await stage.clearToasts()
@@ -92,9 +106,10 @@ for (const [number, deed] of deeds.entries()) {
 
     if (typed) {
       await test.step('an error of a field that is not here stands above the form', async () => {
-        await sendInto(stage, deed, refusedFields([], 1), 'unknown0: is not right (0)')
+        const fault = refusedFields([], 1)
+        await sendInto(stage, deed, fault, 'unknown0: is not right (0)')
         await expect(inline(page)).toContainText('is not right (0)')
-        await expectKept(stage, deed)
+        await expectKept(stage, deed, fault)
         await stage.clearToasts()
       })
     }
@@ -102,6 +117,7 @@ for (const [number, deed] of deeds.entries()) {
     await test.step('a double click asks once; the next good answer heals it', async () => {
       network.heal()
       network.forget()
+      if (deed.isSpent && typed) await fill(typed)(page)
       const release = network.hold(call, (route) =>
         deed.needs ? route.fulfill({ json: deed.needs }) : route.fulfill({ status: 200, body: '' }),
       )
@@ -146,11 +162,11 @@ for (const [number, deed] of deeds.entries()) {
         network.fail(call, fault)
         await deed.send(page).click()
         await expect(inline(page)).toContainText(failure)
-        return expectKept(stage, deed)
+        return expectKept(stage, deed, fault)
       }
       if (isAnswer) {
         await sendInto(stage, deed, fault, 'Please sign in again')
-        return expectKept(stage, deed)
+        return expectKept(stage, deed, fault)
       }
       const { pathname, search } = new URL(page.url())
       network.fail(call, fault)

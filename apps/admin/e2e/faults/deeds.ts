@@ -18,6 +18,8 @@ export interface Deed {
   send: (page: Page) => Locator
   /** What is typed, by label: no failure takes it away. */
   typed?: Readonly<Record<string, string>>
+  /** What is typed is worth nothing once it was refused (4xx): it is taken away, to be typed anew. */
+  isSpent?: boolean
   /** Fields that the server may refuse, in the order of the page: their names, and their labels. */
   fields?: Readonly<Record<string, string>>
   /** What stays for another try. */
@@ -32,6 +34,8 @@ export interface Deed {
   needs?: object
   /** A 401 is an answer to the person, not the end of the session. */
   hasOwn401?: boolean
+  /** An icon in a row: there is no room beside it to count a wait down. */
+  isIcon?: boolean
   /** It is done to a record, which may be gone. */
   isOnRecord?: boolean
 }
@@ -42,7 +46,8 @@ export const fieldOf = (page: Page, label: string): Locator =>
     .getByLabel(new RegExp(`^${label}`))
     .and(page.locator('input, textarea'))
 
-const fill = (typed: Readonly<Record<string, string>>) => async (page: Page) => {
+/** Types it, in the order of the page. */
+export const fill = (typed: Readonly<Record<string, string>>) => async (page: Page) => {
   for (const [label, value] of Object.entries(typed)) await fieldOf(page, label).fill(value)
 }
 
@@ -177,6 +182,7 @@ export const deeds: readonly Deed[] = [
   {
     name: 'switch an announcement',
     call: /\/toggle-status$/,
+    isIcon: true,
     path: '/announcements',
     send: (page) => page.getByRole('button', { name: /^(A|Dea)ctivate\b/ }).first(),
     stays: (page) => page.getByRole('button', { name: /^(A|Dea)ctivate\b/ }).first(),
@@ -187,6 +193,7 @@ export const deeds: readonly Deed[] = [
   {
     name: 'pin an announcement',
     call: /\/toggle-pinned$/,
+    isIcon: true,
     path: '/announcements',
     send: (page) => page.getByRole('button', { name: /^(Unp|P)in\b/ }).first(),
     stays: (page) => page.getByRole('button', { name: /^(Unp|P)in\b/ }).first(),
@@ -316,6 +323,7 @@ export const deeds: readonly Deed[] = [
     call: /^POST \/auth\/totp-verify$/,
     path: '/2fa',
     typed: { '6-digit code': '123456' },
+    isSpent: true,
     failure: 'Verification failed. Please try again.',
     success: '2FA verification successful!',
     needs: { verified: true },

@@ -192,9 +192,30 @@ for (const width of [1440, 375]) {
       }))
       return route.fulfill({ json: { data } })
     })
+    await page.route('**/api/users/pending-badges', (route) => {
+      const data = texts.map((fullName, at) => ({ id: `${at}`, fullName, email: 'a@b.example' }))
+      return route.fulfill({ json: { data } })
+    })
+    await page.route('**/api/announcements?**', (route) => {
+      const data = texts.map((title, at) => ({
+        id: `${at}`,
+        title,
+        description: title.repeat(5),
+        date: '2026-06-14T10:00:00.000Z',
+        isActive: true,
+        isPinned: false,
+      }))
+      const pagination = { page: 1, limit: 10, total: 6, totalPages: 1 }
+      return route.fulfill({
+        json: { data, pagination: { ...pagination, hasPrev: false, hasNext: false } },
+      })
+    })
+    const row = width > 768 ? 'main tbody tr' : 'main ul > li'
     for (const { path, part } of [
-      { path: '/users', part: width > 768 ? 'main tbody tr' : 'main ul > li' },
+      { path: '/users', part: row },
       { path: '/posts', part: 'article' },
+      { path: '/badge-requests', part: row },
+      { path: '/announcements', part: 'main li article' },
     ]) {
       await test.step(path, async () => {
         /** What stands above the piled marks, as it is seen. */
@@ -214,3 +235,79 @@ for (const width of [1440, 375]) {
     }
   })
 }
+
+test('a question and a toast about texts of every kind', async ({ stewardPage: page, steward }) => {
+  await page.setViewportSize({ width: 375, height: 900 })
+  const { data } = await (await steward.api.get('/api/posts')).json()
+  let name = ''
+  await page.route('**/api/posts', (route) =>
+    route.fulfill({ json: { data: [{ ...data[0], title: name }] } }),
+  )
+  await page.route('**/api/posts/*', (route) =>
+    route.fulfill({ status: 400, json: { message: name } }),
+  )
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Post' })
+  const toast = page.locator('[role="region"] [role="alertdialog"]')
+  /** The question, and the head of the toast, beside the text that is given. */
+  const seen = async (given: string) => {
+    name = given
+    await page.goto('/posts')
+    await page.getByRole('button', { name: /^Delete Post/ }).click()
+    const question = dialog.getByText('Are you sure', { exact: false })
+    await expect(question).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const picture = await question.screenshot()
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(toast).toBeVisible()
+    await expectNoSideways(page)
+    for (const part of [dialog, toast]) {
+      const box = await part.boundingBox()
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 375).toBe(true)
+    }
+    return picture
+  }
+  expect(await differing(page, await seen(zalgo), await seen('Zalgo'))).toBeLessThan(20)
+  for (const text of rest) await seen(text)
+})
+
+test('a slow network and a slow machine: usable, and a press shows at once', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 400_000 / 8,
+    uploadThroughput: 400_000 / 8,
+  })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const answer = Promise.withResolvers<void>()
+  let calls = 0
+  await page.route('**/api/auth/signin', async (route) => {
+    calls += 1
+    await answer.promise
+    await route.fulfill({ status: 401, json: { message: 'No' } })
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  const button = page.getByRole('button', { name: 'Login' })
+  await page.getByLabel('Email').fill('a@b.example')
+  await page.getByLabel('Password', { exact: true }).fill('blue kettle 9')
+  // Frames and not milliseconds: a machine that is busy with other things has fewer of both.
+  await button.evaluate((element) => {
+    let painted = 0
+    const look = () => {
+      if (element.getAttribute('aria-busy') === 'true') return
+      painted += 1
+      Object.assign(window, { painted })
+      requestAnimationFrame(look)
+    }
+    element.addEventListener('click', look, { capture: true, once: true })
+  })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  const painted: number = await page.evaluate(() => Reflect.get(window, 'painted'))
+  expect(painted, 'within 100 ms, of 60 frames a second').toBeLessThanOrEqual(6)
+  await button.click({ force: true })
+  answer.resolve()
+  await expect(page.locator('form').getByRole('alert')).toContainText('No')
+  await expect(page.getByLabel('Email')).toHaveValue('a@b.example')
+  expect(calls).toBe(1)
+})

@@ -4,8 +4,6 @@ import { chooseImage } from '../support/plans'
 import { question } from '../support/test'
 import { expect, test } from './stage'
 
-test.use({ trace: 'off' })
-
 test.beforeEach(async ({ stage }) => {
   await stage.set()
   stage.network.heal()
@@ -34,6 +32,38 @@ test('the late answer for page 3 is not painted on page 2', async ({ stage }) =>
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(first).not.toHaveText(second)
 })
+
+for (const { path, next, call } of [
+  { path: '/users', next: 'Next page', call: /^GET \/users$/ },
+  { path: '/announcements', next: 'Next', call: /^GET \/announcements$/ },
+]) {
+  test(`${path}: a double click is one page step`, async ({ stage }) => {
+    const { network, page } = stage
+    const forward = page.getByRole('button', { name: next, exact: true })
+    const late = Promise.withResolvers<void>()
+    const asked: (string | null)[] = []
+    network.answer(call, async (route) => {
+      const at = new URL(route.request().url()).searchParams.get('page')
+      if (at !== '1') {
+        asked.push(at)
+        await late.promise
+      }
+      const answer = await (await route.fetch()).json()
+      const pagination = { ...answer.pagination, total: 40, totalPages: 4, hasNext: true }
+      await route.fulfill({ json: { ...answer, pagination } })
+    })
+    await stage.start(path)
+    await forward.dblclick()
+    await expect(page).toHaveURL(/page=2$/)
+    await expect(page.locator('[data-refreshing]')).toBeVisible()
+    await forward.press('Enter')
+    await expect(page).toHaveURL(/page=2$/)
+    expect(asked).toEqual(['2'])
+    late.resolve()
+    await expect(page.locator('[data-refreshing]')).toHaveCount(0)
+    await stage.expectSound()
+  })
+}
 
 test('an older poll does not bring back what was decided after it', async ({ stage, steward }) => {
   const { network, page } = stage

@@ -4,8 +4,6 @@ import { endings, type Fault, isWhole, readFaults, share } from './faults'
 import { type Read, reads } from './screens'
 import { expect, type Known, type Stage, test } from './stage'
 
-test.use({ trace: 'off' })
-
 const pathOf = ({ path }: Read, known: Known) => (typeof path === 'string' ? path : path(known))
 
 const failedIn = ({ page }: Stage, { failed }: Read) =>
@@ -88,9 +86,21 @@ for (const [number, read] of reads.entries()) {
     await stage.expectSound()
     await expect(failedIn(stage, read)).toHaveCount(0)
     expect(network.count(calls), 'nothing is asked for twice').toBe(different)
-    network.heal()
-    release()
-    await stage.until(read.well(page))
+
+    await test.step('it may be given up, and asked for anew', async () => {
+      const cancel = page.locator('main').getByRole('button', { name: 'Cancel' })
+      const givenUp = page.waitForEvent('requestfailed')
+      for (let turn = 0; turn < 10 && (await cancel.count()) > 0; turn += 1) {
+        await cancel.first().click()
+        await stage.quiet()
+      }
+      expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED')
+      await expect(failedIn(stage, read)).toHaveCount(places)
+      await stage.expectSound()
+      await expect(stage.toasts).toHaveCount(0)
+      release()
+      await heal(stage, read, { name: 'given up' })
+    })
   })
 
   // One handler hears of both, whatever asked.

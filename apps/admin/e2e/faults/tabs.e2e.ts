@@ -35,11 +35,79 @@ test('what one tab deletes is gone in the other when one comes back to it', asyn
   const count = (posts: number) => page.getByText(new RegExp(`^${posts} posts$`))
   await expect(count(data.length)).toBeVisible()
   await steward.api.delete(`/api/posts/${id}`)
+  await comeBack(page)
+  await expect(count(data.length - 1)).toBeVisible()
+})
+
+/** Comes back to the tab after a while: what is older than 30 s is read anew. */
+async function comeBack(page: Page) {
   await page.clock.fastForward(31_000)
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   )
-  await expect(count(data.length - 1)).toBeVisible()
+}
+
+test('an edit of what another tab changed meanwhile says so, and then wins', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const { data } = await (await steward.api.get('/api/membership-plan/get-all')).json()
+  const [{ id, name, price, period, isActive, image }] = data
+  const edit = { id, name, price, period, isActive, image }
+  const theirs = { ...edit, description: 'Theirs' }
+  const note = page.getByText(/^Somebody else has changed this/)
+  const description = page.getByRole('textbox', { name: 'Description' })
+  await page.clock.install()
+  await page.goto(`/memberships/edit/${id}`)
+  await description.fill('Mine')
+  expect((await steward.api.put('/api/membership-plan/edit', { data: theirs })).ok()).toBe(true)
+  await expect(note).toHaveCount(0)
+  await comeBack(page)
+  await expect(note).toBeVisible()
+  await expect(description).toHaveValue('Mine')
+  await page.getByRole('button', { name: 'Update Membership Tier' }).click()
+  await expect(title(page, 'Memberships')).toBeVisible()
+  const plan = await (await steward.api.get(`/api/membership-plan/get-one/${id}`)).json()
+  expect(plan.data.description).toBe('Mine')
+})
+
+test('an announcement: changed elsewhere it says so, gone it keeps what was typed', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const draft = {
+    title: 'Lanterns at dusk',
+    description: 'Bring one.',
+    date: new Date().toISOString(),
+    isActive: true,
+    isPinned: true,
+  }
+  const made = await (await steward.api.post('/api/announcements', { data: draft })).json()
+  const address = `/api/announcements/${made.data.id}`
+  const row = page.getByRole('article', { name: draft.title })
+  const dialog = page.getByRole('dialog', { name: 'Edit Announcement' })
+  const description = dialog.getByRole('textbox', { name: /^Description/ })
+  await page.clock.install()
+  await page.goto(`/announcements?search=${encodeURIComponent(draft.title)}`)
+  await row.getByRole('button', { name: /^Edit/ }).click()
+  await description.fill('Bring two.')
+
+  await test.step('changed', async () => {
+    const theirs = { ...draft, description: 'Bring none.' }
+    expect((await steward.api.put(address, { data: theirs })).ok()).toBe(true)
+    await comeBack(page)
+    await expect(dialog.getByText(/^Somebody else has changed this/)).toBeVisible()
+    await expect(description).toHaveValue('Bring two.')
+  })
+  await test.step('gone', async () => {
+    expect((await steward.api.delete(address)).ok()).toBe(true)
+    await dialog.getByRole('button', { name: 'Update Announcement' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('not found')
+    await expect(description).toHaveValue('Bring two.')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Discard', exact: true }).click()
+    await expect(page.getByText('No Announcements Found')).toBeVisible()
+  })
 })
 
 for (const { who, userName, email, role, links } of [

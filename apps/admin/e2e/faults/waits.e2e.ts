@@ -1,12 +1,10 @@
 // Specification: 4, 7
 
 import { question } from '../support/test'
-import { deeds } from './deeds'
+import { deeds, fieldOf, fill } from './deeds'
 import { REASON } from './faults'
 import { openDeed } from './openDeed'
 import { expect, test } from './stage'
-
-test.use({ trace: 'off' })
 
 test.beforeEach(async ({ stage }) => {
   await stage.set()
@@ -180,8 +178,75 @@ for (const deed of deeds.filter(({ name }) => guarded.includes(name))) {
     await expect(deed.send(page)).toBeDisabled()
     await stage.jump(31_000)
     await expect(timer).toHaveCount(0)
+    if (deed.isSpent && deed.typed) await fill(deed.typed)(page)
     await expect(deed.send(page)).toBeEnabled()
     expect(network.count(deed.call), 'nothing is sent by itself').toBe(1)
     await stage.expectSound()
   })
 }
+
+/** One of each kind: a question, a form in a dialog, one in the page, one that is a page. */
+const ofThePanel = ['ban', 'create an announcement', 'write a summary', 'create a membership']
+
+for (const deed of deeds.filter(({ name }) => ofThePanel.includes(name))) {
+  test(`${deed.name}: it waits as long as the server asks, and Cancel works all along`, async ({
+    stage,
+    known,
+  }) => {
+    const { network, page } = stage
+    const timer = page.getByRole('timer')
+    const send = deed.send(page)
+    await openDeed(stage, deed, known)
+    network.forget()
+    network.fail(deed.call, {
+      name: '429',
+      answer: { status: 429, json: { message: REASON }, headers: { 'Retry-After': '90' } },
+    })
+    await test.step('nothing typed is lost, nothing is sent', async () => {
+      await send.click()
+      await expect(stage.toasts.filter({ hasText: REASON })).toBeVisible()
+      await expect(timer).toHaveText(/^You can try again in 1:(30|2\d)\.$/)
+      await expect(send).toBeDisabled()
+      for (const [label, value] of Object.entries(deed.typed ?? {})) {
+        await expect(fieldOf(page, label)).toHaveValue(value)
+      }
+      await stage.jump(91_000)
+      await expect(timer).toHaveCount(0)
+      expect(network.count(deed.call), 'nothing is sent by itself').toBe(1)
+    })
+    await test.step('the next try is taken, and may be given up while it waits', async () => {
+      await send.click()
+      await expect(timer).toBeVisible()
+      expect(network.count(deed.call)).toBe(2)
+      await page.getByRole('button', { name: 'Cancel', exact: true }).last().click()
+      if (deed.typed) await page.getByRole('button', { name: 'Discard', exact: true }).click()
+      await expect(timer).toHaveCount(0)
+      await expect(send).toHaveCount(0)
+    })
+    await stage.expectSound()
+  })
+}
+
+test("a refused code leaves the box empty; the second one has the phone's clock named", async ({
+  stage,
+  known,
+}) => {
+  const deed = deeds.find(({ name }) => name === 'verify a code')
+  if (!deed?.typed) throw new Error('There is no code')
+  const { network, page } = stage
+  const code = fieldOf(page, '6-digit code')
+  const clock = page.getByText(/phone’s clock/)
+  await openDeed(stage, deed, known)
+  network.answer(deed.call, (route) => route.fulfill({ json: { verified: false } }))
+  for (const isNamed of [false, true]) {
+    await fill(deed.typed)(page)
+    await deed.send(page).click()
+    await expect(page.locator('form').getByRole('alert')).toHaveText(
+      'Invalid TOTP code. Please try again.',
+    )
+    await expect(code).toHaveValue('')
+    await expect(code).toBeFocused()
+    await expect(clock).toHaveCount(isNamed ? 1 : 0)
+  }
+  await stage.expectSound()
+})

@@ -121,3 +121,9 @@ export const moments = {
   uploadFailedBecause: (reason: string) => `Upload failed: ${reason}`,
   uploadFailedWithStatus: (status: number) => `Upload failed with status: ${status}`,
 } as const
+
+/** What is said beside the server's own words when the session ends in the middle of something. */
+export const atTheEnd = {
+  notSaved: 'Nothing was saved.',
+  draftWaits: 'What you typed will be back after you sign in.',
+} as const

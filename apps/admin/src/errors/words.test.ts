@@ -3,7 +3,7 @@
 import { ApiError } from '@hearth/api/error'
 import { describe, expect, it } from 'vitest'
 import { moments, type Operation } from './catalogue'
-import { failureWords, successWords } from './words'
+import { failureWords, inARow, successWords } from './words'
 
 // Section 8 of the specification, row by row: [call, failure without a message, success without one].
 const section8: [Operation, string, string | undefined][] = [
@@ -120,5 +120,16 @@ describe('successWords', () => {
     expect(successWords('forgotPassword', 'No such address')).toMatch(/^If an account/)
     expect(successWords('signOut', 'Bye')).toBe('Logged out successfully')
     expect(successWords('signIn', 'Signed in')).toBeUndefined()
+  })
+})
+
+describe('inARow', () => {
+  it.each([
+    [[], ''],
+    [['Please sign in'], 'Please sign in'],
+    [['Please sign in', 'Nothing was saved.'], 'Please sign in. Nothing was saved.'],
+    [['Please sign in!', 'Nothing was saved.'], 'Please sign in! Nothing was saved.'],
+  ])('%j are said as %j', (words, said) => {
+    expect(inARow(words)).toBe(said)
   })
 })

@@ -41,3 +41,9 @@ export function inForm(operation: Operation, error: unknown) {
     retryAt: error instanceof ApiError ? error.retryAt : undefined,
   }
 }
+
+/** Words one after the other: what another follows ends as a sentence does. */
+export const inARow = (words: readonly string[]): string =>
+  words
+    .map((each, at) => (at === words.length - 1 || /[.!?…]$/.test(each) ? each : `${each}.`))
+    .join(' ')

@@ -1,7 +1,9 @@
 import { ApiError } from '@hearth/api/error'
+import { isTransient } from '@hearth/api/retry'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { api } from '../api'
 import { moments } from '../errors/catalogue'
 import { sayFailure, saySuccess } from '../errors/say'
@@ -23,17 +25,25 @@ export const useSetUpTotp = () => useDeed('setUpTotp')
 export function useVerifyTotp(onVerified: () => void) {
   const { session } = useRouter().options.context
   const once = useOnce()
+  const [refusals, setRefusals] = useState(0)
   const { mutateAsync, isPending, data, error } = useMutation({
     ...api.mutation('verifyTotp'),
     onSuccess: ({ verified }) => {
       // Logged out meanwhile: the answer is for nobody.
       if (!session.get().role) return
-      if (!verified) return void toast.error(moments.invalidTotpCode)
+      if (!verified) {
+        setRefusals((count) => count + 1)
+        return void toast.error(moments.invalidTotpCode)
+      }
       session.set({ ...session.get(), is2FAEnabled: true })
       saySuccess('verifyTotp')
       onVerified()
     },
-    onError: (failure) => sayFailure('verifyTotp', failure),
+    onError: (failure) => {
+      // A 4xx is an answer to the code; it is worth nothing after that.
+      if (!isTransient(failure)) setRefusals((count) => count + 1)
+      sayFailure('verifyTotp', failure)
+    },
   })
   const isWrong = data?.verified === false
   return {
@@ -44,19 +54,20 @@ export function useVerifyTotp(onVerified: () => void) {
       : error
         ? failureWords('verifyTotp', error)[0]
         : undefined,
+    refusals,
     retryAt: error instanceof ApiError ? error.retryAt : undefined,
   }
 }
 
 /**
- * Signs out (specification 4): whatever the server answers, the session, the cache and the readable
- * tokens of another backend are forgotten; only a success says so. It asks first where something is
+ * Signs out (specification 4): whatever the server answers, the session, the cache, every draft and the
+ * readable tokens of another backend are forgotten; only a success says so. It asks first where something is
  * unsaved. A second press while it is under way does nothing.
  * @param to where to go: `/` from the layout, `/login` from the two-factor page
  */
 export function useSignOut(to: '/' | '/login') {
   const router = useRouter()
-  const { queryClient, session } = router.options.context
+  const { drafts, queryClient, session } = router.options.context
   const { mutateAsync: tellServer } = useMutation(api.mutation('signOut'))
   const { mutate, isPending } = useMutation({
     mutationKey: ['leave'],
@@ -66,7 +77,8 @@ export function useSignOut(to: '/' | '/login') {
         () => false,
       )
       const isTold = await Promise.race([told, patience()])
-      session.clear()
+      session.clear('signedOut')
+      drafts.forget()
       session.clearTokens()
       if (isTold) saySuccess('signOut')
       await router.navigate({ to, replace: true, ignoreBlocker: true })

@@ -17,7 +17,7 @@ function ResetPassword() {
   const navigate = Route.useNavigate()
   const { send, form } = useFormDeed('resetPassword', () => {
     // The server has ended every session of the account (decisions, Session): so does this browser.
-    session.clear()
+    session.clear('ended')
     return navigate({ to: '/login', replace: true })
   })
   return (

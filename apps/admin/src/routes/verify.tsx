@@ -1,3 +1,5 @@
+import { ApiError } from '@hearth/api/error'
+import { isTransient } from '@hearth/api/retry'
 import { VerifyScreen } from '@hearth/ui/screens/verify/VerifyScreen'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
@@ -19,11 +21,18 @@ const steps = { pending: 'verifying', success: 'verified', error: 'failed' } as 
 function Verify() {
   const { token = '' } = Route.useSearch()
   // Not in the loader: the call changes something, so only the page itself may make it, once.
-  const { status, error } = useQuery(api.verification(token))
+  const { status, error, refetch } = useQuery(api.verification(token))
   return (
     <VerifyScreen
       step={steps[status]}
       message={error ? failureWords('verifyEmail', error)[0] : undefined}
+      // Once by itself (decisions, Behaviour); a person may have checked again what was not judged.
+      onRetry={isUnjudged(error) ? () => void refetch() : undefined}
+      retryAt={error instanceof ApiError ? error.retryAt : undefined}
     />
   )
 }
+
+/** Whether a failure says nothing about the link: there was no answer, or none for now. */
+const isUnjudged = (error: unknown): boolean =>
+  isTransient(error) || (error instanceof ApiError && error.status === 429)

@@ -1,20 +1,26 @@
 import { isInvalidSignature, messageOf } from '@hearth/api/error'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
+import { atTheEnd } from '../errors/catalogue'
+import { inARow } from '../errors/words'
 import type { PanelRouter } from '../router'
 import { isPanelPath, keep } from './panelAddress'
 import { type Refusal, refusalOf } from './refusal'
 
+/** What was refused: a look, or a change that is not made now. */
+export type Call = 'read' | 'write'
+
 /**
  * Makes the handler of every failed call: when the server refuses to go on, it leads to /login or
- * /2fa, once however many calls fail together, and keeps the place to come back to.
+ * /2fa, once however many calls fail together, and keeps the place to come back to, and what was typed
+ * there.
  */
-export function createEnding(router: () => PanelRouter): (error: unknown) => void {
+export function createEnding(router: () => PanelRouter): (error: unknown, call: Call) => void {
   let isLeaving = false
-  return (error) => {
+  return (error, call) => {
     const refusal = refusalOf(error)
     if (!refusal || isLeaving || !concerns(router(), refusal, error)) return
     isLeaving = true
-    void leave(router(), refusal, error).finally(() => {
+    void leave(router(), refusal, error, call).finally(() => {
       isLeaving = false
     })
   }
@@ -30,17 +36,20 @@ function concerns(router: PanelRouter, refusal: Refusal, error: unknown): boolea
   return isPanelPath(router, pathname) || (pathname === '/2fa' && refusal === 'ended')
 }
 
-async function leave(router: PanelRouter, refusal: Refusal, error: unknown) {
-  const { queryClient, session } = router.options.context
+async function leave(router: PanelRouter, refusal: Refusal, error: unknown, call: Call) {
+  const { drafts, queryClient, session } = router.options.context
   const { pathname, href, search } = router.latestLocation
   // Only the panel's own pages: the address of a public one may hold a token.
-  const place = isPanelPath(router, pathname) ? keep(href) : undefined
+  const isPanel = isPanelPath(router, pathname)
+  const place = isPanel ? keep(href) : undefined
   const redirect = pathname === '/2fa' ? search.redirect : place
-  if (refusal === 'ended') {
-    session.clear()
-    const words = isInvalidSignature(error) ? '' : messageOf(error, '')
-    if (words) toast.error(words)
-  }
+  const words = [
+    refusal === 'ended' && !isInvalidSignature(error) ? messageOf(error, '') : '',
+    isPanel && call === 'write' ? atTheEnd.notSaved : '',
+    isPanel && drafts.keep(pathname) ? atTheEnd.draftWaits : '',
+  ].filter((each) => each !== '')
+  if (refusal === 'ended') session.clear('ended')
+  if (words.length > 0) toast.error(inARow(words))
   const to = refusal === 'ended' ? '/login' : '/2fa'
   // Past the question about unsaved changes: nothing can be saved any more.
   await router.navigate({ to, search: { redirect }, replace: true, ignoreBlocker: true })

@@ -1,15 +1,18 @@
 import type { PanelRouter } from '../router'
 
 /**
- * Follows what other tabs do with the session: a sign-out there is one here, and when somebody else
- * signs in there, or the same person in another role, this tab starts over as them. A tab that waits
- * at /login stays there.
+ * Follows what other tabs do with the session: a sign-out there is one here, an end there is one here that
+ * keeps what was typed, and when somebody else signs in there, or the same person in another role, this
+ * tab starts over as them. A tab that waits at /login stays there.
  */
 export function followOtherTabs(router: PanelRouter): void {
-  const { queryClient, session } = router.options.context
-  session.onChangeElsewhere((before, now) => {
+  const { drafts, queryClient, session } = router.options.context
+  session.onChangeElsewhere((before, now, isSignedOut) => {
+    if (isSignedOut) drafts.forget()
     if (!before.role) return
-    if (!now.role) void router.invalidate().finally(() => queryClient.clear())
-    else if (now.info.email !== before.info.email || now.role !== before.role) location.reload()
+    if (!now.role) {
+      drafts.keep(router.latestLocation.pathname)
+      void router.invalidate().finally(() => queryClient.clear())
+    } else if (now.info.email !== before.info.email || now.role !== before.role) location.reload()
   })
 }

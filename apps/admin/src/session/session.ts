@@ -7,6 +7,8 @@ const COOKIE = 'user'
 /** Tokens of another backend that scripts can read; ours are httpOnly (specification 4). */
 const READABLE_TOKENS = ['access_token', 'refresh_token', 'access', 'refresh'] as const
 
+type ChangeElsewhere = (before: Session, now: Session, isSignedOut: boolean) => void
+
 /**
  * The session as the `user` cookie tells it. The cookie is the only state: every look reads it, so
  * that what another tab wrote holds here too.
@@ -15,14 +17,17 @@ export interface SessionStore {
   get: () => Session
   /** Writes the cookie. False when the browser does not keep it (cookies are blocked). */
   set: (session: Session) => boolean
-  /** Forgets who is signed in. */
-  clear: () => void
+  /** Forgets who is signed in; tells other tabs whether the session ended or the person signed out. */
+  clear: (why: 'ended' | 'signedOut') => void
   /** Forgets the readable tokens that another backend may have set. */
   clearTokens: () => void
   /** Calls back on every change, here or in another tab. Returns how to stop. */
   subscribe: (listener: () => void) => () => void
-  /** Calls back when another tab has changed the session, with what was known here before. */
-  onChangeElsewhere: (listener: (before: Session, now: Session) => void) => void
+  /**
+   * Calls back when another tab has changed the session, with what was known here before, and whether the
+   * person signed out there.
+   */
+  onChangeElsewhere: (listener: ChangeElsewhere) => void
 }
 
 /** One for the whole panel. Says each change to the product's other tabs, and hears theirs. */
@@ -35,10 +40,10 @@ export function createSessionStore(): SessionStore {
   const notify = () => {
     for (const listener of listeners) listener()
   }
-  const change = (write: () => void) => {
+  const change = (write: () => void, what = 'changed') => {
     write()
     notify()
-    channel.postMessage('changed')
+    channel.postMessage(what)
   }
   const get = () => {
     const value = readCookie(COOKIE)
@@ -48,11 +53,11 @@ export function createSessionStore(): SessionStore {
     }
     return session
   }
-  let elsewhere = (_before: Session, _now: Session) => {}
-  channel.onmessage = () => {
+  let elsewhere: ChangeElsewhere = () => {}
+  channel.onmessage = ({ data }) => {
     const before = session
     notify()
-    elsewhere(before, get())
+    elsewhere(before, get(), data === 'signedOut')
   }
 
   return {
@@ -61,7 +66,7 @@ export function createSessionStore(): SessionStore {
       change(() => writeCookie(COOKIE, formatSession(next)))
       return get().role !== undefined
     },
-    clear: () => change(() => expireCookies(COOKIE)),
+    clear: (why) => change(() => expireCookies(COOKIE), why),
     clearTokens: () => expireCookies(...READABLE_TOKENS),
     subscribe: (listener) => {
       listeners.add(listener)

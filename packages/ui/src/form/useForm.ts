@@ -8,11 +8,13 @@ export interface ServerFieldError {
   message: string
 }
 
-interface FormOptions<Values extends object, Output> {
+export interface FormOptions<Values extends object, Output> {
   /** What may be sent, and the texts for what may not. Its output is what `onSubmit` gets. */
   schema: ZodMiniType<Output, Values>
   /** Values at first. Read once: what is typed is never overwritten. */
   initial: Values
+  /** Typed before, and not saved: laid over `initial`, and counts as changed. Read once. */
+  typed?: Partial<Values> | undefined
   /**
    * The server's answer to the last submission; a new list is a new answer. The next submission
    * takes it away, and so does an edit of the field for its own.
@@ -32,11 +34,12 @@ type Errors<Values> = Partial<Record<keyof Values, string>>
 export function useForm<Values extends object, Output>({
   schema,
   initial,
+  typed,
   serverErrors,
   onSubmit,
 }: FormOptions<Values, Output>) {
   const [first] = useState(initial)
-  const [values, setValues] = useState(first)
+  const [values, setValues] = useState(() => ({ ...first, ...typed }))
   const [isJudged, setJudged] = useState(false)
   const [answered, setAnswered] = useState<Errors<Values>>({})
   const elements = useRef(new Map<keyof Values, HTMLElement>())
@@ -73,12 +76,15 @@ export function useForm<Values extends object, Output>({
     }
   }, [])
 
+  const names = Object.keys(values) as (keyof Values)[]
+  const changed = names.filter((name) => !Object.is(values[name], first[name]))
+
   return {
     values,
-    /** Whether anything differs from the values at first: for useUnsavedChanges. */
-    isDirty: (Object.keys(values) as (keyof Values)[]).some(
-      (name) => !Object.is(values[name], first[name]),
-    ),
+    /** Names of the fields that differ from the values at first. */
+    changed,
+    /** Whether any does: for useUnsavedChanges. */
+    isDirty: changed.length > 0,
     /** What the server says of fields that are not here, for the Form's `error`: it must be seen too. */
     errorElsewhere: errorElsewhere(first, serverErrors),
     /** Props of one field: spread them into it. */

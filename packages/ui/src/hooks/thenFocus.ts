@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 
 /**
- * For buttons that go away with their reason, as 'Try again' does: does the deed, then gives the focus
+ * For buttons that go away with their reason, as 'Try again' and 'Cancel' do: does the deed, then gives the focus
  * to `target`, for it must not fall out of the page with the button (WCAG 2.4.3).
  *
  * @param target what takes the focus: the heading of the page

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** How long a wait goes without a word, in milliseconds. */
-const PATIENCE = 10_000
+export const PATIENCE = 10_000
 
 /** Whether something has been under way for so long that a person would think it is stuck. */
 export function useSlow(isBusy: boolean): boolean {

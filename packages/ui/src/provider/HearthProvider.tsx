@@ -19,16 +19,31 @@ export interface NavigateOptions {
   replace?: boolean
 }
 
+/** Where what is typed outlives the end of a session. Who implements it decides for whom, and how long. */
+export interface Drafts {
+  /** What was kept under a key when a session ended; undefined for nothing. It changes nothing. */
+  find: (key: string) => unknown
+  /**
+   * Takes over what was kept under a key, and says what to keep when the session ends: `read` is asked
+   * then, and undefined is nothing. Returns how to stop.
+   */
+  hold: (key: string, read: () => unknown) => () => void
+}
+
 interface Hearth {
   brand: Brand
   now: () => Date
   preload: (href: string) => void
+  drafts: Drafts
 }
+
+const noDrafts: Drafts = { find: () => undefined, hold: () => () => {} }
 
 const HearthContext = createContext<Hearth>({
   brand: { productName: 'Hearth' },
   now: () => new Date(),
   preload: () => {},
+  drafts: noDrafts,
 })
 
 export interface HearthProviderProps {
@@ -44,6 +59,8 @@ export interface HearthProviderProps {
   locale?: string
   /** The clock, so that stories and tests can stop it. @default the system's */
   now?: () => Date
+  /** Keeps what is typed when a session ends. @default nothing is kept */
+  drafts?: Drafts
   children: ReactNode
 }
 
@@ -52,7 +69,7 @@ const noPreload = () => {}
 
 /**
  * Hands ui what it must not know by itself: how to navigate, which brand it wears, what time it
- * is. Wrap the application, and every story, in one.
+ * is, where drafts are kept. Wrap the application, and every story, in one.
  */
 export function HearthProvider({
   brand,
@@ -60,9 +77,10 @@ export function HearthProvider({
   preload = noPreload,
   now = systemClock,
   locale = 'en-GB',
+  drafts = noDrafts,
   children,
 }: HearthProviderProps) {
-  const value = useMemo(() => ({ brand, now, preload }), [brand, now, preload])
+  const value = useMemo(() => ({ brand, now, preload, drafts }), [brand, now, preload, drafts])
   return (
     <I18nProvider locale={locale}>
       <RouterProvider navigate={(href, options) => navigate(href, options)}>
@@ -72,5 +90,5 @@ export function HearthProvider({
   )
 }
 
-/** The brand, clock and preload of the nearest HearthProvider; sensible defaults without one. */
+/** The brand, clock, preload and drafts of the nearest HearthProvider; sensible defaults without one. */
 export const useHearth = (): Hearth => useContext(HearthContext)

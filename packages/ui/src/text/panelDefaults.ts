@@ -7,6 +7,9 @@ export const panelText = {
   discardChangesHint: 'What you changed has not been saved.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
+  draftIsBack: 'What you typed before your session ended is back. It is not saved yet.',
+  changedMeanwhile:
+    'Somebody else has changed this since you opened it. If you save, your version replaces theirs.',
   active: 'Active',
   inactive: 'Inactive',
   tierName: 'Tier Name',

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { clipped } from '../../theme/clipped'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
@@ -93,6 +94,7 @@ export const head = style(
 
 export const title = style(
   component({
+    ...clipped,
     fontSize: vars.text.lead.size,
     lineHeight: vars.text.lead.line,
     fontWeight: vars.font.weight.semibold,

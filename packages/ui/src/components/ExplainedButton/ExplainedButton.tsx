@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { ButtonDeed, type ButtonDeedProps } from '../Button/ButtonDeed'
 import { Tooltip } from '../Tooltip/Tooltip'
 
-export interface ExplainedButtonProps
-  extends Omit<ButtonDeedProps, 'isDisabled' | 'isUnavailable'> {
+export interface ExplainedButtonProps extends Omit<ButtonDeedProps, 'isUnavailable'> {
   /** Why it is not available; undefined while it is. */
   disabledReason: string | undefined
 }

@@ -24,7 +24,10 @@ export const guide: Guide = {
       role: 'From lucide-react, sized by its place. A spinner takes its place while busy.',
     },
     { part: 'Label', role: 'Not drawn: its name for screen readers, and the text of its tooltip.' },
-    { part: 'Tooltip', role: 'On hover and focus: the label, or why it is not available.' },
+    {
+      part: 'Tooltip',
+      role: 'On hover and focus: the label, why it is not available, or after 10 s that it is still at work.',
+    },
   ],
   examples: [
     {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Trash2 } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
+import { impatient } from '../../workshop/impatient'
 import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
 import { pictures } from '../../workshop/modes'
 import { IconButton } from './IconButton'
@@ -36,6 +37,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** At work for more than 10 s. */
+export const Slow: Story = {
+  args: { isBusy: true },
+  beforeEach: impatient,
+  play: async ({ canvas }) => {
+    const name = 'Delete Maria Silva, Still working'
+    await expect(await canvas.findByRole('button', { name })).toHaveAttribute('aria-busy', 'true')
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Still working$/)
+  },
+}
 
 export const Variant: Story = {
   render: (args) => (

@@ -1,5 +1,7 @@
 import { type ReactNode, type Ref, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
+import { useSlow } from '../../hooks/useSlow'
+import { text } from '../../text/defaults'
 import { Spinner } from '../Spinner/Spinner'
 import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip'
 import { iconButton } from './IconButton.css'
@@ -23,7 +25,7 @@ export interface IconButtonLook {
 export interface IconButtonDeedProps extends IconButtonLook {
   /** Called on click, tap, Enter and Space; not while busy or unavailable. */
   onPress?: () => void
-  /** The deed is under way: a spinner takes the icon's place. @default false */
+  /** The deed is under way: a spinner takes the icon's place; after 10 s name and tooltip say so. @default false */
   isBusy?: boolean
   /** Not available, for a reason that is plain to see. @default false */
   isDisabled?: boolean
@@ -59,18 +61,19 @@ export function IconButtonDeed({
   ref,
 }: IconButtonDeedProps) {
   const [isTooltipShown, setTooltipShown] = useState(false)
+  const isSlow = useSlow(isBusy)
   const isExplained = Boolean(disabledReason) && !isBusy
   const pressed = isExplained ? () => setTooltipShown(true) : onPress
   return (
     <Tooltip
-      content={disabledReason ?? tooltip}
+      content={isSlow ? text.stillWorking : (disabledReason ?? tooltip)}
       placement={tooltipPlacement}
       isOpen={isTooltipShown}
       onOpenChange={setTooltipShown}
       closesOnPress={!isExplained}
     >
       <AriaButton
-        aria-label={label}
+        aria-label={isSlow ? `${label}, ${text.stillWorking}` : label}
         {...(ref && { ref })}
         {...(pressed && { onPress: pressed })}
         {...(isExplained && { 'aria-disabled': true })}

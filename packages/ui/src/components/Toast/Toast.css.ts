@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { clipped } from '../../theme/clipped'
 import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 import { iconHolder } from '../Icon/iconHolder.css'
@@ -93,5 +94,10 @@ export const close = style(component({ gridColumn: 3, gridRow: 1 }))
 export const word = style(component({ fontWeight: vars.font.weight.semibold }))
 
 export const message = style(
-  component({ color: vars.color.text.muted, unicodeBidi: 'plaintext', textAlign: 'start' }),
+  component({
+    ...clipped,
+    color: vars.color.text.muted,
+    unicodeBidi: 'plaintext',
+    textAlign: 'start',
+  }),
 )

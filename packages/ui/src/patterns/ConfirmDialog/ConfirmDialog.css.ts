@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { clipped } from '../../theme/clipped'
 import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
@@ -6,6 +7,7 @@ export const description = style(component({ color: vars.color.text.muted }))
 
 export const detail = style(
   component({
+    ...clipped,
     marginBlockStart: vars.space[3],
     paddingInlineStart: vars.space[3],
     borderInlineStart: `${vars.border.thick} solid ${vars.color.border.default}`,

@@ -40,7 +40,11 @@ export const guide: Guide = {
     { part: 'Title', role: 'The deed and its object: Delete User.' },
     { part: 'Description', role: 'The question, to the letter of the specification.' },
     { part: 'Detail', role: 'Whom or what it is about, by name.' },
-    { part: 'Cancel', role: 'Has the focus at first.' },
+    {
+      part: 'Countdown',
+      role: 'Only when the server wants a pause: how long, and Confirm is off until then.',
+    },
+    { part: 'Cancel', role: 'Has the focus at first, and works all along but while busy.' },
     { part: 'Confirm', role: 'The deed as a verb; critical where it destroys.' },
   ],
   examples: [

@@ -53,6 +53,21 @@ export const DefaultLabels: Story = {
 
 export const Busy: Story = { args: { isBusy: true } }
 
+/** The server has heard enough for now. */
+export const Wait: Story = {
+  args: { retryAt: new Date('2026-06-15T09:30:42Z') },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(within(dialog).getByRole('timer')).toHaveTextContent('You can try again in 0:42.')
+    await expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeDisabled()
+    const cancel = within(dialog).getByRole('button', { name: 'Cancel' })
+    await waitFor(() => expect(cancel).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
 export const LongContent: Story = {
   args: {
     title: `Delete ${'Wolfeschlegelsteinhausenbergerdorff '.repeat(5)}`,
@@ -201,5 +216,25 @@ export const StaysWhenTheDeedFails: Story = {
     await expect(confirm).not.toHaveAttribute('aria-busy')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+export const WaitsAsLongAsItIsAsked: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Asking {...args} />,
+  play: async ({ canvas }) => {
+    const retryAt = new Date('2026-06-15T09:31:30Z')
+    mocked(deed).mockRejectedValueOnce(Object.assign(new Error('429'), { retryAt }))
+    const opener = canvas.getByRole('button', { name: 'Ask' })
+    await userEvent.click(opener)
+    const confirm = await screen.findByRole('button', { name: 'Delete' })
+    await userEvent.click(confirm)
+    await expect(await screen.findByRole('timer')).toHaveTextContent(/ in 1:30\.$/)
+    await expect(confirm).toBeDisabled()
+    // The focus is not lost with the button that had it, and Cancel works all along.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(deed).toHaveBeenCalledOnce()
   },
 }

@@ -1,6 +1,10 @@
+import { useEffect, useRef } from 'react'
 import { Text } from 'react-aria-components/Text'
 import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
+import { WaitNote } from '../../components/Form/Form'
+import { useWait } from '../../hooks/useWait'
+import { Stack } from '../../layout/Stack/Stack'
 import { text } from '../../text/defaults'
 import * as css from './ConfirmDialog.css'
 
@@ -24,7 +28,9 @@ export interface ConfirmDialogProps {
    * closes it, and the deed goes on. @default false
    */
   isBusy?: boolean
-  /** Called when the deed is wanted; not while busy. */
+  /** Until when the server takes no other try: the confirm button waits, and a countdown shows. */
+  retryAt?: Date | undefined
+  /** Called when the deed is wanted; not while busy, nor before `retryAt`. */
   onConfirm: () => void
   /** The Cancel button and Escape. */
   onCancel: () => void
@@ -44,9 +50,19 @@ export function ConfirmDialog({
   cancelLabel = text.cancel,
   tone = 'neutral',
   isBusy = false,
+  retryAt,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const wait = useWait(retryAt)
+  const isWaiting = wait > 0
+  const cancel = useRef<HTMLButtonElement>(null)
+
+  // The confirm button, which was pressed, can keep the focus no longer.
+  useEffect(() => {
+    if (isWaiting) cancel.current?.focus()
+  }, [isWaiting])
+
   return (
     <Dialog
       isOpen={isOpen}
@@ -56,12 +72,13 @@ export function ConfirmDialog({
       isBusy={isBusy}
       footer={
         <>
-          <Button autoFocus isDisabled={isBusy} onPress={onCancel}>
+          <Button ref={cancel} autoFocus isDisabled={isBusy} onPress={onCancel}>
             {cancelLabel}
           </Button>
           <Button
             variant={tone === 'critical' ? 'critical' : 'primary'}
             isBusy={isBusy}
+            isDisabled={isWaiting}
             onPress={onConfirm}
           >
             {confirmLabel}
@@ -69,14 +86,17 @@ export function ConfirmDialog({
         </>
       }
     >
-      <Text slot="description" elementType="div">
-        <p className={css.description}>{description}</p>
-        {detail === undefined ? null : (
-          <p className={css.detail}>
-            <bdi>{detail}</bdi>
-          </p>
-        )}
-      </Text>
+      <Stack space="4">
+        <Text slot="description" elementType="div">
+          <p className={css.description}>{description}</p>
+          {detail === undefined ? null : (
+            <p className={css.detail}>
+              <bdi>{detail}</bdi>
+            </p>
+          )}
+        </Text>
+        {isWaiting && <WaitNote seconds={wait} />}
+      </Stack>
     </Dialog>
   )
 }

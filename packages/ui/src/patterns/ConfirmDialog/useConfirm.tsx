@@ -9,7 +9,8 @@ export interface Question
   > {
   /**
    * The deed. While the promise is pending the dialog is busy; it closes when the promise is kept and
-   * stays open, ready for another try, when it is broken (the caller says why, in a toast).
+   * stays open, ready for another try, when it is broken (the caller says why, in a toast): at once, or
+   * when the `retryAt` of what broke it has come.
    */
   onConfirm: () => Promise<unknown>
 }
@@ -28,6 +29,7 @@ interface Asked {
   question: Question
   isOpen: boolean
   isBusy: boolean
+  retryAt?: Date | undefined
 }
 
 const nothing = { title: '', description: '' }
@@ -35,7 +37,7 @@ const nothing = { title: '', description: '' }
 /** Keeps the state of one ConfirmDialog for everything that a screen has to ask. */
 export function useConfirm(): Confirm {
   const [asked, setAsked] = useState<Asked>()
-  const { isOpen = false, isBusy = false } = asked ?? {}
+  const { isOpen = false, isBusy = false, retryAt } = asked ?? {}
 
   const confirm = async () => {
     if (asked === undefined || isBusy) return
@@ -43,13 +45,13 @@ export function useConfirm(): Confirm {
     // A deed that takes long may be left to itself, and something else be asked meanwhile.
     const tell = (change: Partial<Asked>) =>
       setAsked((now) => (now?.question === question ? { ...now, ...change } : now))
-    tell({ isBusy: true })
+    tell({ isBusy: true, retryAt: undefined })
     try {
       await question.onConfirm()
       tell({ isOpen: false, isBusy: false })
-    } catch {
+    } catch (error) {
       // The caller has said why; the question stands, for another try or for Cancel.
-      tell({ isBusy: false })
+      tell({ isBusy: false, retryAt: waitOf(error) })
     }
   }
 
@@ -63,9 +65,16 @@ export function useConfirm(): Confirm {
         {...words}
         isOpen={isOpen}
         isBusy={isBusy}
+        retryAt={retryAt}
         onConfirm={confirm}
         onCancel={() => setAsked((now) => now && { ...now, isOpen: false })}
       />
     ),
   }
+}
+
+/** Until when no other try is taken, as what refused the last one says; ui knows no api, so any error may. */
+function waitOf(error: unknown): Date | undefined {
+  const retryAt = error instanceof Error && 'retryAt' in error ? error.retryAt : undefined
+  return retryAt instanceof Date ? retryAt : undefined
 }

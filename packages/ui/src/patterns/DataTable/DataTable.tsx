@@ -39,6 +39,8 @@ export interface DataTableProps<Row extends TableRow> {
   departedIds?: ReadonlySet<string>
   /** Nothing has arrived yet: the head stays and a spinner stands where the rows will. @default false */
   isLoading?: boolean
+  /** Gives that load up: a button shows once it takes long; see LoadingState. */
+  onCancelLoading?: (() => void) | undefined
   /** Newer rows are on their way: what is shown stays, under a thin moving line. @default false */
   isRefreshing?: boolean
   /**
@@ -64,6 +66,7 @@ export function DataTable<Row extends TableRow>({
   columns: given,
   rows: allRows,
   isLoading = false,
+  onCancelLoading,
   isRefreshing = false,
   pagination: paging = clientPagination,
   sorting,
@@ -80,7 +83,7 @@ export function DataTable<Row extends TableRow>({
   const shownRows = useShownRows({ ...rowProps, columns, rows, shape })
 
   const placeholder = isLoading ? (
-    <LoadingState />
+    <LoadingState onCancel={onCancelLoading} />
   ) : rows.length === 0 ? (
     <div className={css.placeholder}>{emptyState}</div>
   ) : null
@@ -158,7 +161,11 @@ export function DataTable<Row extends TableRow>({
       )}
       {pagination === undefined ? null : (
         <div className={css.foot}>
-          <Pagination {...pagination} onChange={goTo} />
+          <Pagination
+            {...pagination}
+            isTurning={isRefreshing && paging !== 'none' && paging.kind === 'server'}
+            onChange={goTo}
+          />
         </div>
       )}
     </section>

@@ -16,6 +16,7 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Spinner', role: 'In the middle of the room that the content will take.' },
     { part: 'Note', role: 'After 10 s: that it is still being worked on.' },
+    { part: 'Cancel', role: 'Beside the note, where the load can be given up.' },
   ],
   examples: [
     {
@@ -37,9 +38,10 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [],
+  keyboard: [{ keys: ['Tab'], does: 'Goes to “Cancel”, once it is there.' }],
   accessibility: [
     'The spinner’s label is read where it stands; it is not announced when it appears. After 10 s it changes to ‘Still working’, which is.',
+    'Left to you: “Cancel” goes with what it gives up. Give the focus to the page’s heading.',
     'Left to you: `aria-busy` on the region that is loading, where it has a name.',
   ],
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
+import { impatient } from '../../workshop/impatient'
 import { LoadingState } from './LoadingState'
 import { guide } from './LoadingState.guide'
 
@@ -22,6 +23,27 @@ export const Label: Story = {
   args: { label: 'Loading members' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading members')).toBeInTheDocument()
+  },
+}
+
+/** As it stands after 10 s. */
+export const Slow: Story = {
+  args: { onCancel: fn() },
+  beforeEach: impatient,
+  play: async ({ canvas, args }) => {
+    const cancel = await canvas.findByRole('button', { name: 'Cancel' })
+    await expect(canvas.getByRole('status')).toHaveTextContent('Still working')
+    await userEvent.click(cancel)
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+/** What cannot be given up has no button. */
+export const SlowWithoutCancel: Story = {
+  beforeEach: impatient,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Still working', { ignore: '[role] *' })).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button/Button'
 import { Spinner } from '../../components/Spinner/Spinner'
 import { useSlow } from '../../hooks/useSlow'
 import { text } from '../../text/defaults'
@@ -6,13 +7,19 @@ import { note, root } from './LoadingState.css'
 export interface LoadingStateProps {
   /** What is awaited, for screen readers. @default 'Loading' */
   label?: string
+  /**
+   * Gives the load up: a button shows once it takes long, and goes with it. Give the focus to the page's
+   * heading then.
+   */
+  onCancel?: (() => void) | undefined
 }
 
 /**
  * Stands where the content will, before any of it has come. Not for a reload of something already
- * shown: that stays, and StaleNote says when it is old. After 10 s it says that it goes on.
+ * shown: that stays, and StaleNote says when it is old. After 10 s it says that it goes on, and may
+ * be given up.
  */
-export function LoadingState({ label = text.loading }: LoadingStateProps) {
+export function LoadingState({ label = text.loading, onCancel }: LoadingStateProps) {
   const isSlow = useSlow(true)
   return (
     <div className={root}>
@@ -21,6 +28,11 @@ export function LoadingState({ label = text.loading }: LoadingStateProps) {
         <span aria-hidden className={note}>
           {text.stillWorking}
         </span>
+      )}
+      {isSlow && onCancel && (
+        <Button size="small" onPress={onCancel}>
+          {text.cancel}
+        </Button>
       )}
     </div>
   )

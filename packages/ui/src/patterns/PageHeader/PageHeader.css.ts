@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { clipped } from '../../theme/clipped'
 import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
@@ -16,6 +17,7 @@ export const words = style(component({ minInlineSize: 0, flex: '1 1 auto' }))
 
 export const title = style(
   component({
+    ...clipped,
     fontSize: vars.text.heading.size,
     lineHeight: vars.text.heading.line,
     letterSpacing: vars.text.heading.tracking,

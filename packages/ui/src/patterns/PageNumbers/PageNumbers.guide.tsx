@@ -102,7 +102,7 @@ export const guide: Guide = {
     { keys: ['Tab'], does: 'Goes from Previous over the numbers to Next.' },
     {
       keys: ['Enter'],
-      does: 'Goes to that page, and keeps the focus on its button. Space does the same.',
+      does: 'Goes to that page, once while it is on its way, and keeps the focus on its button. Space does the same.',
     },
   ],
   accessibility: [

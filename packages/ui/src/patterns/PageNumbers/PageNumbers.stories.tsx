@@ -141,3 +141,14 @@ export const SaysWhyItStops: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce()
   },
 }
+
+export const TakesADoubleClickAsOneStep: Story = {
+  tags: ['!autodocs'],
+  args: { isTurning: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Next' }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 4, pageSize: 10 })
+  },
+}

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButton'
 import { mirrored } from '../../components/Icon/mirrored.css'
+import { useOneStep } from '../../hooks/useOneStep'
 import { text } from '../../text/defaults'
 import { count } from '../../text/numbers'
 import { panelText } from '../../text/panelDefaults'
@@ -18,6 +19,8 @@ export interface PageNumbersProps extends Place {
   noun: string
   /** Called with the new place; the page size stays. */
   onChange: (place: Place) => void
+  /** The page is on its way: a second press of the same button does nothing. @default false */
+  isTurning?: boolean
   /** Names the navigation when a page has two of them. @default 'Pagination' */
   label?: string
 }
@@ -33,12 +36,15 @@ export function PageNumbers({
   total,
   noun,
   onChange,
+  isTurning = false,
   label = text.pagination,
 }: PageNumbersProps) {
+  const step = useOneStep(isTurning)
   if (totalPages <= 1) return null
-  const goTo = (to: number) => () => {
-    if (to !== page) onChange({ page: to, pageSize })
-  }
+  const goTo = (button: string, to: number) =>
+    step(button, () => {
+      if (to !== page) onChange({ page: to, pageSize })
+    })
   const narrow = pageWindow(page, totalPages, 3)
   const first = (page - 1) * pageSize + 1
   // A page past the end shows nothing, and says so.
@@ -55,7 +61,7 @@ export function PageNumbers({
             variant="quiet"
             icon={<ChevronLeft className={mirrored} />}
             disabledReason={page <= 1 ? text.atFirstPage : undefined}
-            onPress={goTo(Math.min(page - 1, totalPages))}
+            onPress={goTo('previous', Math.min(page - 1, totalPages))}
           >
             <span className={css.word}>{panelText.previous}</span>
           </ExplainedButton>
@@ -65,7 +71,7 @@ export function PageNumbers({
               className={css.number({ isOuter: !narrow.includes(each) })}
               aria-label={panelText.page(count(each))}
               {...(each === page && { 'aria-current': 'page' })}
-              onPress={goTo(each)}
+              onPress={goTo(String(each), each)}
             >
               {count(each)}
             </Button>
@@ -73,7 +79,7 @@ export function PageNumbers({
           <ExplainedButton
             variant="quiet"
             disabledReason={page >= totalPages ? text.atLastPage : undefined}
-            onPress={goTo(page + 1)}
+            onPress={goTo('next', page + 1)}
           >
             <span className={css.word}>{panelText.next}</span>
             <ChevronRight className={mirrored} />

@@ -58,7 +58,10 @@ export const guide: Guide = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the size, then through the four buttons.' },
-    { keys: ['Enter', 'Space'], does: 'Goes to that page. The button keeps the focus.' },
+    {
+      keys: ['Enter', 'Space'],
+      does: 'Goes to that page, once while it is on its way. The button keeps the focus.',
+    },
     { keys: ['Arrow Down'], does: 'On the size: opens the choice; arrow keys and Enter choose.' },
   ],
   accessibility: [

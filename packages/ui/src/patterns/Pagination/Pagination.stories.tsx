@@ -133,3 +133,29 @@ export const SaysWhyItStops: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
+
+export const TakesADoubleClickAsOneStep: Story = {
+  tags: ['!autodocs'],
+  render: function Turning(args) {
+    const [{ page }, setPlace] = useState({ page: 3 })
+    return (
+      <Pagination
+        {...args}
+        page={page}
+        isTurning={page !== 3}
+        onChange={(place) => {
+          args.onChange(place)
+          setPlace(place)
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 4, pageSize: 50 })
+    // The way back is open all along.
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 3, pageSize: 50 })
+  },
+}

@@ -2,6 +2,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import { mirrored } from '../../components/Icon/mirrored.css'
 import { IconButton } from '../../components/IconButton/IconButton'
 import { Select } from '../../components/Select/Select'
+import { useOneStep } from '../../hooks/useOneStep'
 import { text } from '../../text/defaults'
 import { count } from '../../text/numbers'
 import * as css from './Pagination.css'
@@ -29,6 +30,8 @@ export interface PaginationProps extends Place {
   onChange: (place: Place) => void
   /** Sizes to choose from; the present one is added. @default [10, 25, 50, 100] */
   pageSizes?: readonly number[]
+  /** The page is on its way: a second press of the same button does nothing. @default false */
+  isTurning?: boolean
   /** Names the navigation when a page has two of them. @default 'Pagination' */
   label?: string
 }
@@ -41,13 +44,15 @@ export function Pagination({
   total,
   onChange,
   pageSizes = PAGE_SIZES,
+  isTurning = false,
   label = text.pagination,
 }: PaginationProps) {
   const last = Math.max(1, totalPages)
   const sizes = pageSizes.includes(pageSize)
     ? pageSizes
     : [...pageSizes, pageSize].sort((a, b) => a - b)
-  const goTo = (to: number) => () => onChange({ page: to, pageSize })
+  const step = useOneStep(isTurning)
+  const goTo = (button: string, to: number) => step(button, () => onChange({ page: to, pageSize }))
   const blockedBack = page <= 1 ? text.atFirstPage : undefined
   const blockedOn = page >= last ? text.atLastPage : undefined
 
@@ -79,25 +84,25 @@ export function Pagination({
             label={text.firstPage}
             icon={<ChevronFirst className={mirrored} />}
             disabledReason={blockedBack}
-            onPress={goTo(1)}
+            onPress={goTo('first', 1)}
           />
           <IconButton
             label={text.previousPage}
             icon={<ChevronLeft className={mirrored} />}
             disabledReason={blockedBack}
-            onPress={goTo(page - 1)}
+            onPress={goTo('previous', page - 1)}
           />
           <IconButton
             label={text.nextPage}
             icon={<ChevronRight className={mirrored} />}
             disabledReason={blockedOn}
-            onPress={goTo(page + 1)}
+            onPress={goTo('next', page + 1)}
           />
           <IconButton
             label={text.lastPage}
             icon={<ChevronLast className={mirrored} />}
             disabledReason={blockedOn}
-            onPress={goTo(last)}
+            onPress={goTo('last', last)}
           />
         </span>
       </div>

@@ -89,6 +89,7 @@ export const foot = style(
   component({
     display: 'flex',
     alignItems: 'center',
+    gap: vars.space[2],
     minBlockSize: vars.space[5],
     marginBlockStart: 'auto',
     fontSize: vars.text.caption.size,
@@ -98,7 +99,8 @@ export const foot = style(
   }),
 )
 
-export const retry = style(
+/** Tries again, or gives up. */
+export const deed = style(
   component({
     position: 'relative',
     padding: 0,

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Grid } from '../../layout/Grid/Grid'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { HearthProvider } from '../../provider/HearthProvider'
+import { impatient } from '../../workshop/impatient'
 import { pictures } from '../../workshop/modes'
 import { type Count, StatTile, type StatTileProps } from './StatTile'
 import { guide } from './StatTile.guide'
@@ -48,6 +50,26 @@ export const Matrix: Story = { render: inAllStates, parameters: pictures.all }
 
 export const WithoutLink: Story = {
   render: ({ href: _, ...args }) => <StatTile {...args} />,
+}
+
+/** As it stands after 10 s: the load may be given up, and the focus stays where it was. */
+export const Slow: Story = {
+  beforeEach: impatient,
+  render: function GivenUp(args) {
+    const [count, setCount] = useState<Loadable<Count>>({
+      status: 'loading',
+      onCancel: () => setCount({ status: 'failed', onRetry }),
+    })
+    return <StatTile {...args} count={count} />
+  },
+  play: async ({ canvas }) => {
+    const cancel = await canvas.findByRole('button', { name: 'Cancel' })
+    await expect(canvas.getByText('Still working')).toBeVisible()
+    cancel.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
+    await expect(canvas.queryByText('Still working')).toBeNull()
+  },
 }
 
 export const LongContent: Story = {

@@ -3,6 +3,7 @@ import { Button as PlainButton } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { usePreload } from '../../components/Link/usePreload'
 import { Spinner } from '../../components/Spinner/Spinner'
+import { useSlow } from '../../hooks/useSlow'
 import type { Loadable } from '../../loadable'
 import { clockTime } from '../../text/dates'
 import { text } from '../../text/defaults'
@@ -29,7 +30,8 @@ export interface StatTileProps {
 
 /**
  * One number that explains itself: what it counts, as of when, and where the list behind it is. It
- * has the same size while it loads, when it is stale and when it never came.
+ * has the same size while it loads, when it is stale and when it never came. A load that takes 10 s says
+ * so, and may be given up.
  */
 export function StatTile({ label, count, definition, href }: StatTileProps) {
   const preload = usePreload(href)
@@ -69,12 +71,20 @@ function Value({ count }: Pick<StatTileProps, 'count'>) {
 }
 
 function Foot({ count }: Pick<StatTileProps, 'count'>) {
-  if (count.status === 'loading') return null
-  if (count.status === 'failed') {
+  const isSlow = useSlow(count.status === 'loading')
+  if (count.status !== 'ready') {
+    const isFailed = count.status === 'failed'
+    const deed = isFailed ? count.onRetry : isSlow ? count.onCancel : undefined
+    // One button for both, so that the focus stays on it when a load is given up.
     return (
-      <PlainButton className={css.retry} onPress={count.onRetry}>
-        {text.tryAgain}
-      </PlainButton>
+      <>
+        {isSlow && <span>{text.stillWorking}</span>}
+        {deed && (
+          <PlainButton className={css.deed} onPress={deed}>
+            {isFailed ? text.tryAgain : text.cancel}
+          </PlainButton>
+        )}
+      </>
     )
   }
   if (count.stale) return <StaleNote since={count.stale.since} />

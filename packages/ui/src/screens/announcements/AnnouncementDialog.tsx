@@ -3,7 +3,13 @@ import { flushSync } from 'react-dom'
 import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { Form } from '../../components/Form/Form'
-import { type ServerFieldError, useForm } from '../../form/useForm'
+import { useDraftForm } from '../../form/useDraftForm'
+import type { ServerFieldError } from '../../form/useForm'
+import { useHold } from '../../form/useKept'
+import { useWait } from '../../hooks/useWait'
+import { ChangedNote } from '../../patterns/ChangedNote/ChangedNote'
+import { useChanged } from '../../patterns/ChangedNote/useChanged'
+import { DraftNote } from '../../patterns/DraftNote/DraftNote'
 import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
 import { useHearth } from '../../provider/HearthProvider'
 import { text as defaults } from '../../text/defaults'
@@ -11,16 +17,21 @@ import { AnnouncementFields } from './AnnouncementFields'
 import { type AnnouncementDraft, announcementSchema } from './announcement.schema'
 import { type Announcement, startValues } from './announcementsModel'
 import { announcementFormText as text } from './announcementsText'
+import { draftOf, EDITED } from './useWriting'
 
 export interface AnnouncementDialogProps {
   /** The one that is edited; without one a new one is written. */
   edited: Announcement | undefined
+  /** The same as it came last; undefined when it is not on the page that came. */
+  saved: Announcement | undefined
   /** Saves; see AnnouncementsScreen. */
   onSave: (draft: AnnouncementDraft, id?: string) => Promise<unknown>
   /** What the server said to the last save, shown above the fields. */
   message: string | undefined
   /** The server's `errors` to the last save, shown on their fields. */
   fieldErrors: readonly ServerFieldError[] | undefined
+  /** Until when the server takes no other save: the button waits, and a countdown shows. */
+  retryAt: Date | undefined
   /** Asks before a page with unsaved changes is left. */
   guard: Ref<LeaveGuard> | undefined
   onClose: () => void
@@ -32,26 +43,27 @@ const none: readonly ServerFieldError[] = []
 /** Where an announcement is written or edited. It is made anew for each opening, and so is its draft. */
 export function AnnouncementDialog({
   edited,
+  saved,
   onSave,
   message,
   fieldErrors = none,
+  retryAt,
   guard,
   onClose,
 }: AnnouncementDialogProps) {
   const { now } = useHearth()
   const formId = useId()
+  const wait = useWait(retryAt)
   const [initial] = useState(() => startValues(edited, now()))
-  const [isAdvancedOpen, setAdvancedOpen] = useState(
-    initial.imageUrl !== '' || initial.publishedAt !== '',
-  )
   const [save, setSave] = useState<'none' | 'pending' | 'refused'>('none')
   const isBusy = save === 'pending'
   // What the server said before this dialog opened is about another draft.
   const answer = save === 'refused' ? fieldErrors : none
 
-  const form = useForm({
+  const form = useDraftForm({
     schema: announcementSchema,
     initial,
+    draft: draftOf(edited),
     serverErrors: answer,
     onSubmit: async (draft) => {
       setSave('pending')
@@ -64,6 +76,11 @@ export function AnnouncementDialog({
       }
     },
   })
+  const isChanged = useChanged(saved && startValues(saved, now()), form.values)
+  useHold(EDITED, form.isDirty ? edited : undefined)
+  const [isAdvancedOpen, setAdvancedOpen] = useState(
+    form.values.imageUrl !== '' || form.values.publishedAt !== '',
+  )
   const { leaving, dialog } = useUnsavedChanges({ isDirty: form.isDirty, guard })
   const close = leaving(onClose)
 
@@ -97,6 +114,7 @@ export function AnnouncementDialog({
               type="submit"
               form={formId}
               isBusy={isBusy}
+              isDisabled={wait > 0}
               busyLabel={edited ? text.updating : text.creating}
             >
               {edited ? text.update : text.create}
@@ -108,8 +126,11 @@ export function AnnouncementDialog({
           id={formId}
           onSubmit={submit}
           isBusy={isBusy}
+          wait={wait}
           error={save === 'refused' ? (message ?? form.errorElsewhere) : undefined}
         >
+          <DraftNote isShown={form.isRestored} />
+          <ChangedNote isShown={isChanged && !isBusy} />
           <AnnouncementFields
             title={form.field('title')}
             description={form.field('description')}

@@ -56,7 +56,12 @@ export function AnnouncementList({
       </ul>
       {place.totalPages > 1 ? (
         <div className={table.foot}>
-          <PageNumbers {...place} noun={text.noun} onChange={({ page }) => goTo(page)} />
+          <PageNumbers
+            {...place}
+            noun={text.noun}
+            isTurning={isRefreshing}
+            onChange={({ page }) => goTo(page)}
+          />
         </div>
       ) : null}
     </section>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { clipped } from '../../theme/clipped'
 import { screen } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
@@ -38,6 +39,7 @@ export const words = style(
 
 export const title = style(
   screen({
+    ...clipped,
     fontSize: vars.text.body.size,
     lineHeight: vars.text.body.line,
     overflowWrap: 'anywhere',

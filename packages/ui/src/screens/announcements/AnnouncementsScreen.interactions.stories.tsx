@@ -24,10 +24,17 @@ interface LiveAnnouncementsProps
   /** What the server says to a save that is refused. */
   message?: string
   fieldErrors?: readonly ServerFieldError[]
+  retryAt?: Date
 }
 
 /** The screen on a pretended server and address. */
-function LiveAnnouncements({ all, message, fieldErrors, ...deeds }: LiveAnnouncementsProps) {
+function LiveAnnouncements({
+  all,
+  message,
+  fieldErrors,
+  retryAt,
+  ...deeds
+}: LiveAnnouncementsProps) {
   const [kept, setKept] = useState(all)
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
@@ -55,6 +62,7 @@ function LiveAnnouncements({ all, message, fieldErrors, ...deeds }: LiveAnnounce
       }}
       saveMessage={message}
       saveFieldErrors={fieldErrors}
+      saveRetryAt={retryAt}
       onDelete={async (announcement) => {
         await deeds.onDelete(announcement)
         setKept((before) => before.filter(({ id }) => id !== announcement.id))
@@ -279,6 +287,23 @@ export const PutsTheServersErrorOnItsField: Story = {
       await dialogIsGone()
       await expect(args.onSave).toHaveBeenCalledTimes(2)
     })
+  },
+}
+
+/** The server has heard enough of any draft: that holds for the next one too. */
+export const WaitsAsLongAsTheServerAsks: Story = {
+  args: { retryAt: new Date('2026-06-15T09:30:42Z') },
+  play: async ({ args, canvas }) => {
+    await open(canvas)
+    await expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 0:42.')
+    await userEvent.keyboard('Bread')
+    await userEvent.type(description(), 'Warm.')
+    await expect(screen.getByRole('button', { name: 'Create Announcement' })).toBeDisabled()
+    await userEvent.type(title(), '{Enter}')
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click((await question()).getByRole('button', { name: 'Discard' }))
+    await dialogIsGone()
   },
 }
 

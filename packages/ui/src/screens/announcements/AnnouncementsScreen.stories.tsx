@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
+import { withDrafts } from '../../workshop/drafts'
 import { pictures } from '../../workshop/modes'
 import {
   type Announcement,
@@ -48,6 +49,50 @@ const fits = async () => {
 }
 
 export const Ready: Story = { parameters: pictures.all }
+
+/** An edit was open when the session ended; what nobody typed is as the list says it by now. */
+export const DraftRestored: Story = {
+  decorators: [
+    withDrafts({
+      'announcement edited': { ...announcements[1], isPinned: true, title: 'As it was' },
+      'announcement a2': { description: 'It takes an hour.' },
+    }),
+  ],
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Announcement' }))
+    await waitFor(() =>
+      expect(dialog.getByText(/^What you typed .* not saved yet\.$/)).toBeVisible(),
+    )
+    await expect(dialog.getByRole('textbox', { name: /^Description/ })).toHaveValue(
+      'It takes an hour.',
+    )
+    await expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue(
+      'Planned maintenance on Sunday',
+    )
+  },
+}
+
+/** It stands on another page by now: the dialog knows it still. */
+export const DraftRestoredOfAnother: Story = {
+  tags: ['!autodocs'],
+  decorators: [
+    withDrafts({
+      'announcement edited': { ...announcements[1], id: 'away' },
+      'announcement away': { description: 'It takes an hour.' },
+    }),
+  ],
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Announcement' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Announcement' }))
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: 'Planned maintenance on Sunday',
+        description: 'It takes an hour.',
+      }),
+      'away',
+    )
+  },
+}
 
 export const TellsWhatTheSpecificationSays: Story = {
   tags: ['!autodocs'],

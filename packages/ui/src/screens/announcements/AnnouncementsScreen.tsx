@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
 import type { ServerFieldError } from '../../form/useForm'
@@ -8,7 +8,7 @@ import { useEcho } from '../../hooks/useEcho'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import type { Loadable } from '../../loadable'
+import { cancelOf, type Loadable } from '../../loadable'
 import { useConfirm } from '../../patterns/ConfirmDialog/useConfirm'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
@@ -28,6 +28,7 @@ import {
   announcementName,
 } from './announcementsModel'
 import { announcementsText as text } from './announcementsText'
+import { useWriting } from './useWriting'
 
 export type { Announcement, AnnouncementDraft, AnnouncementStats, AnnouncementsPage }
 
@@ -54,6 +55,8 @@ export interface AnnouncementsScreenProps {
   saveMessage?: string | undefined
   /** The server's `errors` to the last save, shown on their fields. A new list is a new answer. */
   saveFieldErrors?: readonly ServerFieldError[] | undefined
+  /** Until when the server takes no other save: its button waits, and a countdown shows. */
+  saveRetryAt?: Date | undefined
   /** Deletes for good, after the question; the dialog waits as for a save. */
   onDelete: (announcement: Announcement) => Promise<unknown>
   /** Makes an active one inactive and the other way round; the caller says how it went. */
@@ -78,6 +81,7 @@ export function AnnouncementsScreen({
   onSave,
   saveMessage,
   saveFieldErrors,
+  saveRetryAt,
   onDelete,
   onToggleStatus,
   onTogglePinned,
@@ -87,7 +91,8 @@ export function AnnouncementsScreen({
   const heading = useRef<HTMLHeadingElement>(null)
   const [search, typeSearch] = useEcho(asked)
   const { ask, dialog, isAsking } = useConfirm()
-  const [writing, setWriting] = useState<{ edited: Announcement | undefined }>()
+  const page = announcements.status === 'ready' ? announcements.data : undefined
+  const [writing, setWriting] = useWriting(page?.rows)
   useFocusAfter(isAsking || writing !== undefined, heading)
 
   const change = (next: string) => {
@@ -96,6 +101,7 @@ export function AnnouncementsScreen({
   }
   const clear = () => change('')
   const thenHeading = thenFocus(heading)
+  const cancel = cancelOf(announcements)
   const askDelete = (announcement: Announcement) =>
     ask({
       title: text.deleteTitle,
@@ -106,7 +112,6 @@ export function AnnouncementsScreen({
       onConfirm: () => onDelete(announcement),
     })
 
-  const page = announcements.status === 'ready' ? announcements.data : undefined
   const isReady = announcements.status === 'ready'
 
   return (
@@ -150,7 +155,7 @@ export function AnnouncementsScreen({
         <ErrorState message={text.failed} onRetry={thenHeading(announcements.onRetry)} />
       ) : page === undefined ? (
         <Card padding="none">
-          <LoadingState />
+          <LoadingState onCancel={cancel && thenHeading(cancel)} />
         </Card>
       ) : page.rows.length === 0 ? (
         <Card padding="none">
@@ -178,9 +183,11 @@ export function AnnouncementsScreen({
       {writing && (
         <AnnouncementDialog
           edited={writing.edited}
+          saved={page?.rows.find(({ id }) => id === writing.edited?.id)}
           onSave={onSave}
           message={saveMessage}
           fieldErrors={saveFieldErrors}
+          retryAt={saveRetryAt}
           guard={guard}
           // A save that took long may have been left, and another draft opened.
           onClose={() => setWriting((open) => (open === writing ? undefined : open))}

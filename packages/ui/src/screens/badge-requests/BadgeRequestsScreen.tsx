@@ -3,7 +3,7 @@ import { thenFocus } from '../../hooks/thenFocus'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import type { Loadable } from '../../loadable'
+import { cancelOf, type Loadable } from '../../loadable'
 import { DataTable } from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
@@ -48,6 +48,7 @@ export function BadgeRequestsScreen({
     deeds,
   )
   useFocusAfter(isAsking, heading)
+  const cancel = cancelOf(requests)
 
   return (
     <Stack space="5">
@@ -72,6 +73,7 @@ export function BadgeRequestsScreen({
             {...tableProps}
             label={text.title}
             isLoading={requests.status === 'loading'}
+            onCancelLoading={cancel && thenFocus(heading)(cancel)}
             pagination={{ kind: 'client', ...place, onChange: onPlaceChange }}
             emptyState={<EmptyState title={defaults.noData} hint={text.noneHint} />}
             {...(decidingIds && { busyIds: decidingIds })}

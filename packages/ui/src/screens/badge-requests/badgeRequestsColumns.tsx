@@ -34,7 +34,11 @@ export const badgeRequestsColumns: readonly TableColumn<BadgeRequest>[] = [
     header: text.name,
     isRowHeader: true,
     grow: 3,
-    render: (request) => <bdi className={css.personName}>{personName(request)}</bdi>,
+    render: (request) => (
+      <span className={css.personName}>
+        <CellText>{personName(request)}</CellText>
+      </span>
+    ),
   },
   {
     id: 'email',

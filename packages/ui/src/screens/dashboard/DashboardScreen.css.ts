@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { clipped } from '../../theme/clipped'
 import { screen } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
@@ -55,6 +56,8 @@ export const post = style(
 
 export const author = style(
   screen({
+    ...clipped,
+    overflowWrap: 'anywhere',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',

@@ -1,5 +1,7 @@
+import { type RefObject, useRef } from 'react'
 import { Avatar } from '../../components/Avatar/Avatar'
 import { Card } from '../../components/Card/Card'
+import { thenFocus } from '../../hooks/thenFocus'
 import type { Loadable } from '../../loadable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
@@ -22,18 +24,28 @@ export const PREVIEWS = 5
 
 /** The first five posts. */
 export function RecentPosts({ posts }: RecentPostsProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <DashboardSection title={text.recentPosts} href="/posts" content={posts}>
+    <DashboardSection title={text.recentPosts} href="/posts" content={posts} headingRef={heading}>
       <Card padding="none">
-        <Posts posts={posts} />
+        <Posts posts={posts} heading={heading} />
       </Card>
     </DashboardSection>
   )
 }
 
-function Posts({ posts }: RecentPostsProps) {
-  if (posts.status === 'loading') return <LoadingState />
-  if (posts.status === 'failed') return <ErrorState message={text.failed} onRetry={posts.onRetry} />
+interface PostsProps extends RecentPostsProps {
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+function Posts({ posts, heading }: PostsProps) {
+  const thenHeading = thenFocus(heading)
+  if (posts.status === 'loading') {
+    return <LoadingState onCancel={posts.onCancel && thenHeading(posts.onCancel)} />
+  }
+  if (posts.status === 'failed') {
+    return <ErrorState message={text.failed} onRetry={thenHeading(posts.onRetry)} />
+  }
   if (posts.data.length === 0) return <EmptyState title={text.noPostsTitle} hint={text.noPosts} />
   return (
     <ul>

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { Card } from '../../components/Card/Card'
+import { thenFocus } from '../../hooks/thenFocus'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
-import type { Loadable } from '../../loadable'
+import { cancelOf, type Loadable } from '../../loadable'
 import { DataTable } from '../../patterns/DataTable/DataTable'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { NewRowsButton } from '../../patterns/NewRowsButton/NewRowsButton'
@@ -24,6 +25,7 @@ export function RecentRequests({ requests, decidingIds, ...deeds }: RecentReques
   const heading = useRef<HTMLHeadingElement>(null)
   const { held, tableProps, dialog, isAsking } = useBadgeDecisions(newest, deeds)
   useFocusAfter(isAsking, heading)
+  const cancel = cancelOf(requests)
 
   return (
     <DashboardSection
@@ -35,7 +37,7 @@ export function RecentRequests({ requests, decidingIds, ...deeds }: RecentReques
     >
       {requests.status === 'failed' ? (
         <Card padding="none">
-          <ErrorState message={text.failed} onRetry={requests.onRetry} />
+          <ErrorState message={text.failed} onRetry={thenFocus(heading)(requests.onRetry)} />
         </Card>
       ) : (
         <div {...held.regionProps}>
@@ -44,6 +46,7 @@ export function RecentRequests({ requests, decidingIds, ...deeds }: RecentReques
             label={text.recentRequests}
             busyIds={decidingIds}
             isLoading={requests.status === 'loading'}
+            onCancelLoading={cancel && thenFocus(heading)(cancel)}
             pagination="none"
           />
         </div>

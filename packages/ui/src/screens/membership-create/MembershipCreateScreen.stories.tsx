@@ -89,6 +89,18 @@ export const Failed: Story = {
   },
 }
 
+/** The server has heard enough for now. */
+export const Wait: Story = {
+  args: { message: 'Too many attempts', retryAt: new Date('2026-06-15T09:30:42Z') },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('You can try again in 0:42.')
+    await expect(canvas.getByRole('button', { name: 'Create Membership Tier' })).toBeDisabled()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Tier Name' }), 'Gold{Enter}')
+    await expect(args.onCreate).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled()
+  },
+}
+
 export const FieldErrors: Story = {
   args: {
     fieldErrors: [

@@ -25,6 +25,7 @@ export function MembershipCreateScreen({ onCreate, ...form }: MembershipCreateSc
       <MembershipForm
         {...form}
         kind="create"
+        draft="membership new"
         initial={NEW_MEMBERSHIP}
         features={none}
         onSave={(draft) => onCreate(creationOf(draft))}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Loadable } from '../../loadable'
+import { withDrafts } from '../../workshop/drafts'
 import { pictures } from '../../workshop/modes'
 import { brokenPicture } from '../../workshop/picture'
 import { hostilePlan, plan } from '../membership-form/membershipFixture'
@@ -53,6 +54,16 @@ export const Ready: Story = {
     )
     await expect(canvas.getByRole('switch', { name: 'Active Status' })).toBeChecked()
     await expect(canvas.getByRole('button', { name: 'Update Membership Tier' })).toBeEnabled()
+  },
+}
+
+/** The name was typed before the session ended; the rest is what the server says by now. */
+export const DraftRestored: Story = {
+  decorators: [withDrafts({ 'membership p1': { name: 'Premium Plus' } })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^What you typed .* is not saved yet\.$/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Tier Name' })).toHaveValue('Premium Plus')
+    await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveValue('9.99')
   },
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
 import { thenFocus } from '../../hooks/thenFocus'
 import { Stack } from '../../layout/Stack/Stack'
-import type { Loadable } from '../../loadable'
+import { cancelOf, type Loadable } from '../../loadable'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { LoadingState } from '../../patterns/LoadingState/LoadingState'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
@@ -32,6 +32,7 @@ export interface MembershipEditScreenProps extends MembershipFormProps {
 /** /memberships/edit/{id}: changes a tier, with its live preview (specification 2.19). */
 export function MembershipEditScreen({ id, plan, onUpdate, ...form }: MembershipEditScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const cancel = cancelOf(plan)
   const name = plan.status === 'ready' ? plainText(plan.data.name) : ''
   const back = <Button onPress={form.onCancel}>{text.back}</Button>
 
@@ -55,13 +56,14 @@ export function MembershipEditScreen({ id, plan, onUpdate, ...form }: Membership
         />
       ) : plan.status === 'loading' ? (
         <Card padding="none">
-          <LoadingState />
+          <LoadingState onCancel={cancel && thenFocus(heading)(cancel)} />
         </Card>
       ) : (
         <MembershipForm
           {...form}
           key={id}
           kind="edit"
+          draft={`membership ${id}`}
           initial={draftOf(plan.data)}
           features={plan.data.features ?? none}
           onSave={(draft) => onUpdate(updateOf(id, draft))}

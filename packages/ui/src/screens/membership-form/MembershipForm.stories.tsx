@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { withDrafts } from '../../workshop/drafts'
 import { pasteFiles } from '../../workshop/dragged'
 import { picture, pictureFile } from '../../workshop/picture'
 import { MembershipForm } from './MembershipForm'
@@ -16,6 +17,7 @@ const meta = {
   },
   args: {
     kind: 'create',
+    draft: 'membership new',
     initial: { ...NEW_MEMBERSHIP, name: 'Gold', price: '19.90' },
     features: [],
     onSave: fn(),
@@ -58,6 +60,25 @@ export const UploadFailed: Story = {
     await expect(
       canvas.getByText('The image was not uploaded. The tier would be saved without it.'),
     ).toBeVisible()
+  },
+}
+
+/** The session ended in the middle of an upload: the file is there, to try again. */
+export const DraftRestored: Story = {
+  decorators: [
+    withDrafts({
+      'membership new': { name: 'Gold card' },
+      'membership new image': { status: 'uploading', file: pictureFile('crest.svg') },
+    }),
+  ],
+  play: async ({ args, canvas }) => {
+    const upload = holdUpload(args.onUpload)
+    await expect(canvas.getByText(/^What you typed .* is not saved yet\.$/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Tier Name' })).toHaveValue('Gold card')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(upload.asked().file.name).toBe('crest.svg')
+    upload.store('/tiers/crest.svg')
+    await canvas.findByText('Uploaded')
   },
 }
 

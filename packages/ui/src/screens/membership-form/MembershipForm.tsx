@@ -4,9 +4,14 @@ import { Card } from '../../components/Card/Card'
 import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButton'
 import { Form } from '../../components/Form/Form'
 import { Text } from '../../components/Text/Text'
-import { type ServerFieldError, useForm } from '../../form/useForm'
+import { useDraftForm } from '../../form/useDraftForm'
+import type { ServerFieldError } from '../../form/useForm'
+import { useWait } from '../../hooks/useWait'
 import { Grid } from '../../layout/Grid/Grid'
 import { Inline } from '../../layout/Inline/Inline'
+import { ChangedNote } from '../../patterns/ChangedNote/ChangedNote'
+import { useChanged } from '../../patterns/ChangedNote/useChanged'
+import { DraftNote } from '../../patterns/DraftNote/DraftNote'
 import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
 import { MembershipFields } from './MembershipFields'
 import * as css from './MembershipForm.css'
@@ -31,12 +36,17 @@ export interface MembershipFormProps {
   message?: string | undefined
   /** The server's `errors` to the last try, shown on their fields. A new list is a new answer. */
   fieldErrors?: readonly ServerFieldError[] | undefined
+  /** Until when the server takes no other try: the button waits, and a countdown shows. */
+  retryAt?: Date | undefined
   /** Asks before a person leaves unsaved changes: for the route's blocker. Go past it after a save. */
   guard?: Ref<LeaveGuard>
 }
 
 interface Props extends MembershipFormProps {
   kind: 'create' | 'edit'
+  /** Key of what is typed. */
+  draft: string
+  /** What it begins with, read once; a later one that differs was saved by somebody else. */
   initial: MembershipDraft
   features: readonly string[]
   onSave: (draft: MembershipDraft) => void
@@ -50,6 +60,7 @@ const buttons = {
 /** The one form of a tier, with its live preview: empty, or with what is saved. */
 export function MembershipForm({
   kind,
+  draft,
   initial,
   features,
   onSave,
@@ -58,22 +69,27 @@ export function MembershipForm({
   isBusy = false,
   message,
   fieldErrors,
+  retryAt,
   guard,
 }: Props) {
+  const wait = useWait(retryAt)
   const waitId = useId()
-  const form = useForm({
+  const form = useDraftForm({
+    draft,
     schema: membershipSchema,
     initial,
     serverErrors: fieldErrors,
-    onSubmit: (draft) => {
-      if (!isUploading) onSave(draft)
+    onSubmit: (membership) => {
+      if (!isUploading) onSave(membership)
     },
   })
   const upload = useImageUpload({
-    stored: initial.image,
+    draft: `${draft} image`,
+    stored: form.values.image,
     onUpload,
     onChange: form.field('image').onChange,
   })
+  const isChanged = useChanged(initial, form.values)
   const { status } = upload.state
   const isUploading = status === 'uploading'
   const { leaving, dialog } = useUnsavedChanges({
@@ -92,8 +108,11 @@ export function MembershipForm({
           <Form
             onSubmit={form.onSubmit}
             isBusy={isBusy}
+            wait={wait}
             error={message ?? errorsElsewhere(kind, fieldErrors)}
           >
+            <DraftNote isShown={form.isRestored || upload.isRestored} />
+            <ChangedNote isShown={isChanged && kind === 'edit' && !isBusy} />
             <MembershipFields
               field={form.field}
               upload={upload}
@@ -112,6 +131,7 @@ export function MembershipForm({
                     type="submit"
                     variant="primary"
                     isBusy={isBusy}
+                    isDisabled={wait > 0}
                     busyLabel={busyLabel}
                     disabledReason={isUploading ? text.uploadRuns : undefined}
                     aria-describedby={waitId}

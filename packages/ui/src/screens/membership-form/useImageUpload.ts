@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useHold, useKept } from '../../form/useKept'
 import type { UploadState } from '../../patterns/FileUpload/uploadState'
 import { membershipText as text } from './membershipText'
 
@@ -17,6 +18,8 @@ export type UploadImage = (
 ) => Promise<string>
 
 interface ImageUploadOptions {
+  /** Key of the file that was chosen. */
+  draft: string
   /** Path of the image that is stored already; '' for none. Read once. */
   stored: string
   onUpload: UploadImage
@@ -25,10 +28,16 @@ interface ImageUploadOptions {
 }
 
 /** The upload of the form's image: one at a time, and what comes back too late is dropped. */
-export function useImageUpload({ stored, onUpload, onChange }: ImageUploadOptions) {
+export function useImageUpload({ draft, stored, onUpload, onChange }: ImageUploadOptions) {
+  const kept = useKept<UploadState>(draft)
   const [state, setState] = useState<UploadState>(() =>
-    stored ? { status: 'success', file: { name: text.storedImage, src: stored } } : idle,
+    kept
+      ? brokenOff(kept)
+      : stored
+        ? { status: 'success', file: { name: text.storedImage, src: stored } }
+        : idle,
   )
+  useHold(draft, 'file' in state && state.file instanceof File ? state : undefined)
   const running = useRef<AbortController>(undefined)
 
   const stop = useCallback(() => {
@@ -61,6 +70,8 @@ export function useImageUpload({ stored, onUpload, onChange }: ImageUploadOption
 
   return {
     state,
+    /** The file was chosen before the session ended. */
+    isRestored: kept !== undefined && state.status !== 'idle',
     upload: (file: File) => void upload(file),
     remove: () => {
       stop()
@@ -71,3 +82,9 @@ export function useImageUpload({ stored, onUpload, onChange }: ImageUploadOption
 }
 
 const idle: UploadState = { status: 'idle' }
+
+/** What is left of an upload that was under way when its page went: the file, to try again. */
+const brokenOff = (state: UploadState): UploadState =>
+  state.status === 'uploading'
+    ? { status: 'error', file: state.file, message: text.uploadFailed }
+    : state

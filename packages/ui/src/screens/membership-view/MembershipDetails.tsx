@@ -26,6 +26,8 @@ export interface SummaryEditing {
   summaryMessage?: string | undefined
   /** The server's `errors` to that try: that of `summary` stands on the field. A new list is a new answer. */
   summaryErrors?: readonly ServerFieldError[] | undefined
+  /** Until when the server takes no other try: 'Save' waits, and a countdown shows. */
+  summaryRetryAt?: Date | undefined
   /** For the route's blocker: asks before a changed summary is lost. Null while nothing is being edited. */
   guard?: Ref<LeaveGuard> | undefined
 }
@@ -44,6 +46,7 @@ export function MembershipDetails({
   onSaveSummary,
   summaryMessage,
   summaryErrors,
+  summaryRetryAt,
   guard,
 }: MembershipDetailsProps) {
   const features = planFeatures(plan.features ?? [])
@@ -60,11 +63,13 @@ export function MembershipDetails({
       <Stack space="4">
         <MembershipSummary
           canEdit={isAdmin}
+          draft={`summary ${plan.id}`}
           summary={plan.summary ?? ''}
           planName={membershipName(plan)}
           onSave={(summary) => onSaveSummary(plan, summary)}
           message={summaryMessage}
           fieldErrors={summaryErrors}
+          retryAt={summaryRetryAt}
           guard={guard}
         />
         {features.length === 0 ? null : (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Text } from '../../components/Text/Text'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { useKept } from '../../form/useKept'
 import { MembershipSection } from './MembershipSection'
 import { MembershipSummaryForm, type MembershipSummaryFormProps } from './MembershipSummaryForm'
 import * as css from './MembershipView.css'
@@ -15,7 +16,8 @@ interface MembershipSummaryProps extends Omit<MembershipSummaryFormProps, 'onClo
 
 /** The summary of a plan, edited where it stands. The focus goes into the field and back to 'Edit'. */
 export function MembershipSummary({ canEdit, ...form }: MembershipSummaryProps) {
-  const [isEditing, setIsEditing] = useState(false)
+  const isKept = useKept(form.draft) !== undefined
+  const [isEditing, setIsEditing] = useState(isKept && canEdit)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
 

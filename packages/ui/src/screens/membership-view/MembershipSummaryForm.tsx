@@ -3,12 +3,17 @@ import * as z from 'zod/mini'
 import { Button } from '../../components/Button/Button'
 import { Form } from '../../components/Form/Form'
 import { TextArea } from '../../components/TextArea/TextArea'
-import { type ServerFieldError, useForm } from '../../form/useForm'
+import { useDraftForm } from '../../form/useDraftForm'
+import type { ServerFieldError } from '../../form/useForm'
+import { useWait } from '../../hooks/useWait'
 import { Inline } from '../../layout/Inline/Inline'
+import { DraftNote } from '../../patterns/DraftNote/DraftNote'
 import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
 import { membershipViewText as text } from './membershipViewText'
 
 export interface MembershipSummaryFormProps {
+  /** Key of what is typed. */
+  draft: string
   /** As saved last; '' for none. */
   summary: string
   /** Name of the plan, for the question before changes are lost. */
@@ -17,6 +22,8 @@ export interface MembershipSummaryFormProps {
   onSave: (summary: string) => Promise<unknown>
   message: string | undefined
   fieldErrors: readonly ServerFieldError[] | undefined
+  /** Until when the server takes no other try: the button waits, and a countdown shows. */
+  retryAt: Date | undefined
   guard: Ref<LeaveGuard> | undefined
   onClose: () => void
 }
@@ -26,18 +33,22 @@ const schema = z.object({ summary: z.string() })
 
 /** The summary as a field, with what the server said to the last try of this editing. */
 export function MembershipSummaryForm({
+  draft,
   summary,
   planName,
   onSave,
   message,
   fieldErrors,
+  retryAt,
   guard,
   onClose,
 }: MembershipSummaryFormProps) {
+  const wait = useWait(retryAt)
   const [isBusy, setIsBusy] = useState(false)
   // Answers that were there before belong to an editing that is over.
   const [isAnswered, setIsAnswered] = useState(false)
-  const form = useForm({
+  const form = useDraftForm({
+    draft,
     schema,
     initial: { summary },
     serverErrors: isAnswered ? fieldErrors : undefined,
@@ -70,11 +81,19 @@ export function MembershipSummaryForm({
     <Form
       onSubmit={form.onSubmit}
       isBusy={isBusy}
+      wait={wait}
       error={isAnswered && !isBusy ? message || elsewhere : undefined}
     >
+      <DraftNote isShown={form.isRestored} />
       <TextArea {...form.field('summary')} label={text.summary} isReadOnly={isBusy} autoFocus />
       <Inline>
-        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={text.saving}>
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={isBusy}
+          isDisabled={wait > 0}
+          busyLabel={text.saving}
+        >
           {text.save}
         </Button>
         <Button isDisabled={isBusy} onPress={unsaved.leaving(onClose)}>

@@ -24,7 +24,7 @@ interface LiveMembershipProps
 function LiveMembership({ onLeave, summaryMessage, summaryErrors, ...deeds }: LiveMembershipProps) {
   const [plan, setPlan] = useState(membership)
   const [answer, setAnswer] = useState<
-    Pick<MembershipViewScreenProps, 'summaryMessage' | 'summaryErrors'>
+    Pick<MembershipViewScreenProps, 'summaryMessage' | 'summaryErrors' | 'summaryRetryAt'>
   >({ summaryMessage, summaryErrors })
   const guard = useRef<LeaveGuard>(null)
   const leave = async () => {
@@ -237,6 +237,23 @@ export const TellsWhatIsWrongElsewhere: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'price: Price must be at least 0',
     )
+  },
+}
+
+export const WaitsAsLongAsTheServerAsks: Story = {
+  play: async ({ args, canvas }) => {
+    const cause = { summaryMessage: 'Too many', summaryRetryAt: new Date('2026-06-15T09:30:42Z') }
+    mocked(args.onSaveSummary).mockRejectedValueOnce(new Error('429', { cause }))
+    await userEvent.type(await edit(canvas), ' More.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/ in 0:42\.$/)
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await expect(canvas.getByRole('textbox', { name: 'Summary' })).toHaveValue(
+      `${membership.summary} More.`,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click((await dialog('Keep editing')).getByRole('button', { name: 'Discard' }))
+    await dialogIsGone()
   },
 }
 

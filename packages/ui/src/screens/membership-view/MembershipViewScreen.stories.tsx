@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
+import { withDrafts } from '../../workshop/drafts'
 import { pictures } from '../../workshop/modes'
 import { type Membership, MembershipViewScreen } from './MembershipViewScreen'
 import {
@@ -196,6 +197,17 @@ export const EditingSummary: Story = {
 }
 
 /** The summary is on its way. */
+/** It was being edited when the session ended. */
+export const DraftRestored: Story = {
+  decorators: [withDrafts({ [`summary ${membership.id}`]: { summary: 'For those who stay.' } })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^What you typed .* is not saved yet\.$/)).toBeVisible()
+    const field = canvas.getByRole('textbox', { name: 'Summary' })
+    await expect(field).toHaveValue('For those who stay.')
+    await waitFor(() => expect(field).toHaveFocus())
+  },
+}
+
 export const Busy: Story = {
   args: { onSaveSummary: fn(() => new Promise<void>(() => {})) },
   play: async (context) => {

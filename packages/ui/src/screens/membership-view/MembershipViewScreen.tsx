@@ -3,7 +3,7 @@ import { Card } from '../../components/Card/Card'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { Stack } from '../../layout/Stack/Stack'
-import type { Loadable } from '../../loadable'
+import { cancelOf, type Loadable } from '../../loadable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { LoadingState } from '../../patterns/LoadingState/LoadingState'
@@ -38,6 +38,7 @@ export function MembershipViewScreen({
   const heading = useRef<HTMLHeadingElement>(null)
   const { askAbout, dialog, isAsking } = useMembershipDeeds({ onActivate, onDeactivate, onDelete })
   useFocusAfter(isAsking, heading)
+  const cancel = cancelOf(plan)
   const isAdmin = viewerRole === 'admin'
   const shown = plan.status === 'ready' && isShownTo(viewerRole, plan.data) ? plan.data : undefined
 
@@ -63,7 +64,7 @@ export function MembershipViewScreen({
       ) : (
         <Card padding="none">
           {plan.status === 'loading' ? (
-            <LoadingState />
+            <LoadingState onCancel={cancel && thenFocus(heading)(cancel)} />
           ) : (
             <EmptyState title={text.unavailable} hint={text.unavailableHint} />
           )}

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { Stack } from '../../layout/Stack/Stack'
-import type { Loadable } from '../../loadable'
+import { cancelOf, type Loadable } from '../../loadable'
 import { DataTable } from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
@@ -59,6 +59,7 @@ export function MembershipsScreen({
   const isAdmin = viewerRole === 'admin'
   const rows =
     plans.status === 'ready' ? plans.data.filter((plan) => isShownTo(viewerRole, plan)) : none
+  const cancel = cancelOf(plans)
 
   return (
     <Stack space="5">
@@ -80,6 +81,7 @@ export function MembershipsScreen({
           rowName={tellingName(rows)}
           rowActions={(plan) => membershipActions(plan, viewerRole, askAbout)}
           isLoading={plans.status === 'loading'}
+          onCancelLoading={cancel && thenFocus(heading)(cancel)}
           isRefreshing={plans.status === 'ready' && plans.isRefreshing === true}
           pagination={{ kind: 'client', ...place, onChange: onPlaceChange }}
           emptyState={

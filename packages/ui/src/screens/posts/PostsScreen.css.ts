@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { clipped } from '../../theme/clipped'
 import { screen } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 export const list = style(screen({ scrollMarginBlockStart: vars.space[16] }))
-
-/** Marks that are piled on a letter stay in the card; rings of focus have room in its padding. */
-const clipped = { overflow: 'clip', overflowClipMargin: vars.space[2] } as const
 
 export const head = style(
   screen({

@@ -5,7 +5,7 @@ import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { Stack } from '../../layout/Stack/Stack'
-import type { Loadable } from '../../loadable'
+import { cancelOf, type Loadable } from '../../loadable'
 import { useConfirm } from '../../patterns/ConfirmDialog/useConfirm'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
@@ -69,6 +69,7 @@ export function PostsScreen({
     onSearchChange(next)
   }
   const thenHeading = thenFocus(heading)
+  const cancel = cancelOf(posts)
   const askDelete = (post: Post) =>
     ask({
       title: text.delete,
@@ -111,7 +112,7 @@ export function PostsScreen({
         <ErrorState message={text.failed} onRetry={thenHeading(posts.onRetry)} />
       ) : found === undefined ? (
         <Card padding="none">
-          <LoadingState />
+          <LoadingState onCancel={cancel && thenHeading(cancel)} />
         </Card>
       ) : found.length === 0 ? (
         <Card padding="none">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import { impatient } from '../../workshop/impatient'
 import { pictures } from '../../workshop/modes'
 import { type TwoFactorMode, TwoFactorScreen } from './TwoFactorScreen'
 import { setupFixture } from './twoFactorFixture'
@@ -39,11 +40,32 @@ export const Ready: Story = { parameters: pictures.all }
 
 export const Loading: Story = { args: { mode: { kind: 'setup', setup: { status: 'loading' } } } }
 
+/** As it stands after 10 s. */
+export const Slow: Story = {
+  args: { mode: { kind: 'setup', setup: { status: 'loading' } } },
+  beforeEach: impatient,
+  play: async ({ canvas }) => {
+    // For eyes, and as the label of the spinner.
+    await expect(await canvas.findAllByText('Still working')).toHaveLength(2)
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeEnabled()
+  },
+}
+
 export const Failed: Story = {
   args: { mode: { kind: 'setup', setup: { status: 'failed', onRetry: fn() } } },
 }
 
 export const Regenerating: Story = { args: { mode: { ...setup, isRegenerating: true } } }
+
+/** Asked for too often: the old code still holds. */
+export const WaitToRegenerate: Story = {
+  args: { mode: { ...setup, retryAt: new Date('2026-06-15T09:30:42Z') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('You can try again in 0:42.')
+    await expect(canvas.getByRole('button', { name: 'Regenerate' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled()
+  },
+}
 
 export const Mandatory: Story = { args: { isMandatory: true } }
 
@@ -69,6 +91,16 @@ export const Busy: Story = { args: { mode: { kind: 'verify', isBusy: true } } }
 
 export const WrongCode: Story = {
   args: { mode: { kind: 'verify', message: 'Invalid TOTP code. Please try again.' } },
+}
+
+/** Two in a row: the clock of the phone may be wrong. */
+export const WrongCodes: Story = {
+  args: {
+    mode: { kind: 'verify', message: 'Invalid TOTP code. Please try again.', refusals: 2 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/phone’s clock/)
+  },
 }
 
 /** Too many codes: the server takes no other one for now. */
@@ -191,18 +223,17 @@ export const JudgesTheCode: Story = {
   },
 }
 
-export const SelectsAWrongCode: Story = {
+export const EmptiesTheBoxOfAWrongCode: Story = {
   tags,
   args: { mode: verify },
   render: function Refusing(args) {
-    const [mode, setMode] = useState(args.mode)
+    const [refusals, setRefusals] = useState(0)
+    const message = refusals > 0 ? 'Invalid TOTP code. Please try again.' : undefined
     return (
       <TwoFactorScreen
         {...args}
-        mode={mode}
-        onVerify={() =>
-          setMode({ kind: 'verify', message: 'Invalid TOTP code. Please try again.' })
-        }
+        mode={{ kind: 'verify', message, refusals }}
+        onVerify={() => setRefusals(refusals + 1)}
       />
     )
   },
@@ -210,7 +241,37 @@ export const SelectsAWrongCode: Story = {
     const code = canvas.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' })
     await userEvent.type(code, '123456{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid TOTP code')
-    // Selected, so that the next key takes the place of the wrong code.
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(code).toHaveValue('')
+    await expect(canvas.queryByText(/phone’s clock/)).toBeNull()
+    await userEvent.keyboard('654321{Enter}')
+    await waitFor(() => expect(code).toHaveValue(''))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid TOTP code')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/phone’s clock/))
+  },
+}
+
+/** No answer is no verdict: the code may still be right, and the next key takes its place all the same. */
+export const KeepsACodeThatWasNotJudged: Story = {
+  tags,
+  args: { mode: verify },
+  render: function Failing(args) {
+    const [mode, setMode] = useState(args.mode)
+    return (
+      <TwoFactorScreen
+        {...args}
+        mode={mode}
+        onVerify={() =>
+          setMode({ kind: 'verify', message: 'Verification failed. Please try again.' })
+        }
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' })
+    await userEvent.type(code, '123456{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Verification failed')
+    await expect(code).toHaveValue('123456')
     await waitFor(() => expect(code).toHaveFocus())
     await waitFor(() => expect([code.selectionStart, code.selectionEnd]).toEqual([0, 6]))
     await userEvent.keyboard('654321')

@@ -33,6 +33,8 @@ export const frame = style(
   screen({
     display: 'grid',
     placeItems: 'center',
+    alignContent: 'center',
+    gap: vars.space[3],
     alignSelf: 'center',
     inlineSize: '13rem',
     maxInlineSize: '100%',
@@ -46,6 +48,9 @@ export const frame = style(
 export const paper = style(
   screen({ colorScheme: 'light', backgroundColor: 'white', forcedColorAdjust: 'none' }),
 )
+
+/** What the spinner has said by its label. */
+export const note = style(screen({ fontSize: vars.text.small.size, color: vars.color.text.muted }))
 
 export const picture = style(
   screen({

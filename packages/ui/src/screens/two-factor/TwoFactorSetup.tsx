@@ -1,12 +1,15 @@
 import { RefreshCw } from 'lucide-react'
 import { Button } from '../../components/Button/Button'
+import { WaitNote } from '../../components/Form/Form'
 import { Notice } from '../../components/Notice/Notice'
 import { Spinner } from '../../components/Spinner/Spinner'
+import { useSlow } from '../../hooks/useSlow'
+import { useWait } from '../../hooks/useWait'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { CopyableSecret } from '../../patterns/CopyableSecret/CopyableSecret'
 import { text } from '../../text/defaults'
-import { frame, paper, picture, step, steps } from './TwoFactorSetup.css'
+import { frame, note, paper, picture, step, steps } from './TwoFactorSetup.css'
 
 /** What an authenticator app needs. */
 export interface TotpSetup {
@@ -24,6 +27,8 @@ export interface TwoFactorSetupMode {
   message?: string | undefined
   /** A new code is on its way; the shown one is worth nothing any more. @default false */
   isRegenerating?: boolean
+  /** Until when the server makes no other one: its button waits, and a countdown shows. */
+  retryAt?: Date | undefined
 }
 
 interface TwoFactorSetupProps {
@@ -41,8 +46,10 @@ const secretText = {
 
 /** Setting up the second factor: what to do, the QR code, the secret for those who cannot scan. */
 export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetupProps) {
-  const { setup, message, isRegenerating = false } = mode
+  const { setup, message, isRegenerating = false, retryAt } = mode
+  const wait = useWait(retryAt)
   const isLoading = setup.status === 'loading' || isRegenerating
+  const isSlow = useSlow(isLoading)
   return (
     <Stack space="5">
       <ol className={steps}>
@@ -53,7 +60,8 @@ export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetu
       {setup.status === 'failed' ? (
         <Stack space="3">
           <Notice tone="critical">{message ?? 'Failed to generate TOTP setup'}</Notice>
-          <Button isFullWidth isBusy={isRegenerating} onPress={setup.onRetry}>
+          {wait > 0 && <WaitNote seconds={wait} />}
+          <Button isFullWidth isBusy={isRegenerating} isDisabled={wait > 0} onPress={setup.onRetry}>
             {text.tryAgain}
           </Button>
         </Stack>
@@ -69,7 +77,12 @@ export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetu
             </div>
           ) : (
             <div className={frame}>
-              <Spinner label="Generating a code" />
+              <Spinner label={isSlow ? text.stillWorking : 'Generating a code'} />
+              {isSlow && (
+                <span aria-hidden className={note}>
+                  {text.stillWorking}
+                </span>
+              )}
             </div>
           )}
           <CopyableSecret
@@ -85,11 +98,12 @@ export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetu
         <Button variant="primary" isFullWidth isDisabled={isLoading} onPress={onContinue}>
           Continue
         </Button>
+        {setup.status !== 'failed' && wait > 0 && <WaitNote seconds={wait} />}
         {setup.status !== 'failed' && (
           <Button
             icon={<RefreshCw />}
             isFullWidth
-            isDisabled={setup.status === 'loading'}
+            isDisabled={setup.status === 'loading' || wait > 0}
             isBusy={isRegenerating}
             onPress={onRegenerate}
           >

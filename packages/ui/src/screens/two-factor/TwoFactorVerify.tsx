@@ -3,8 +3,10 @@ import { Button } from '../../components/Button/Button'
 import { WaitNote } from '../../components/Form/Form'
 import { Notice } from '../../components/Notice/Notice'
 import { OneTimeCodeField } from '../../components/OneTimeCodeField/OneTimeCodeField'
+import { Text } from '../../components/Text/Text'
 import { useWait } from '../../hooks/useWait'
 import { Stack } from '../../layout/Stack/Stack'
+import { help } from './TwoFactorVerify.css'
 import { CODE_LENGTH, codeSchema } from './twoFactor.schema'
 
 /** Asks for a code of the authenticator app. */
@@ -14,6 +16,11 @@ export interface TwoFactorVerifyMode {
   isBusy?: boolean
   /** What came of the last code; shown until the code is edited or sent again. */
   message?: string | undefined
+  /**
+   * Codes in a row that were refused on this visit: each empties the box for the next one, and from the
+   * second on a line says what codes depend on. A failure that judged no code leaves it there. @default 0
+   */
+  refusals?: number
   /** Until when the server takes no other try: the button waits, and a countdown shows. */
   retryAt?: Date | undefined
 }
@@ -25,6 +32,10 @@ interface TwoFactorVerifyProps {
   onBackToSetup: (() => void) | undefined
 }
 
+/** A clock that is wrong makes codes that are wrong (RFC 6238, section 6). */
+const CLOCK_HINT =
+  'Codes depend on your phone’s clock: see that its date and time are set automatically.'
+
 /** The code of the second step: the button waits for six characters, Enter judges what is there. */
 export function TwoFactorVerify({
   mode,
@@ -32,7 +43,7 @@ export function TwoFactorVerify({
   onEmptyCode,
   onBackToSetup,
 }: TwoFactorVerifyProps) {
-  const { isBusy = false, message, retryAt } = mode
+  const { isBusy = false, message, refusals = 0, retryAt } = mode
   const wait = useWait(retryAt)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -43,6 +54,12 @@ export function TwoFactorVerify({
   useEffect(() => {
     if (answer) input.current?.select()
   }, [answer])
+
+  useEffect(() => {
+    if (refusals === 0) return
+    setCode('')
+    input.current?.focus()
+  }, [refusals])
 
   const submit = () => {
     if (isBusy || wait > 0) return
@@ -65,21 +82,30 @@ export function TwoFactorVerify({
       <Stack space="5">
         {answer && <Notice tone="critical">{answer}</Notice>}
         {wait > 0 && <WaitNote seconds={wait} />}
-        <OneTimeCodeField
-          ref={input}
-          autoFocus
-          name="code"
-          label="6-digit code"
-          length={CODE_LENGTH}
-          value={code}
-          onChange={(next) => {
-            setCode(next)
-            setProblem(undefined)
-            setEdited(true)
-          }}
-          onSubmit={submit}
-          error={problem}
-        />
+        <div>
+          <OneTimeCodeField
+            ref={input}
+            autoFocus
+            name="code"
+            label="6-digit code"
+            length={CODE_LENGTH}
+            value={code}
+            onChange={(next) => {
+              setCode(next)
+              setProblem(undefined)
+              setEdited(true)
+            }}
+            onSubmit={submit}
+            error={problem}
+          />
+          <div role="status" className={help}>
+            {refusals > 1 && (
+              <Text size="small" tone="muted">
+                {CLOCK_HINT}
+              </Text>
+            )}
+          </div>
+        </div>
         <Stack space="2">
           <Button
             type="submit"

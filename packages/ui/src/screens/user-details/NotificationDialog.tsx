@@ -6,7 +6,10 @@ import { Notice } from '../../components/Notice/Notice'
 import { Text } from '../../components/Text/Text'
 import { TextArea } from '../../components/TextArea/TextArea'
 import { TextField } from '../../components/TextField/TextField'
-import { type ServerFieldError, useForm } from '../../form/useForm'
+import { useDraftForm } from '../../form/useDraftForm'
+import type { ServerFieldError } from '../../form/useForm'
+import { useWait } from '../../hooks/useWait'
+import { DraftNote } from '../../patterns/DraftNote/DraftNote'
 import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
 import { text as defaults } from '../../text/defaults'
 import { personName, plainText } from '../../text/people'
@@ -20,6 +23,8 @@ export interface NotifyFailure {
   message?: string | undefined
   /** The server's `errors`, shown on their fields (`title` and `body`). A new list is a new answer. */
   fieldErrors?: readonly ServerFieldError[] | undefined
+  /** Until when the server takes no other one: the button waits, and a countdown shows. */
+  retryAt?: Date | undefined
 }
 
 export interface NotificationDeed {
@@ -50,14 +55,16 @@ export function NotificationDialog({
   guard,
 }: NotificationDialogProps) {
   const formId = useId()
+  const wait = useWait(notifyFailure?.retryAt)
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<'noEmail' | 'failed'>()
   const failure = problem === 'failed' ? notifyFailure : undefined
   const email = plainText(user.email) === '' ? undefined : user.email?.trim()
 
-  const form = useForm({
+  const form = useDraftForm({
     schema: notificationSchema,
     initial: { title: '', body: '' },
+    draft: isOpen ? notificationDraft(user) : undefined,
     serverErrors: failure?.fieldErrors,
     onSubmit: async (texts) => {
       if (email === undefined) return setProblem('noEmail')
@@ -97,6 +104,7 @@ export function NotificationDialog({
               form={formId}
               variant="primary"
               isBusy={isSending}
+              isDisabled={wait > 0}
               busyLabel={text.sending}
             >
               {text.send}
@@ -108,8 +116,10 @@ export function NotificationDialog({
           id={formId}
           onSubmit={form.onSubmit}
           isBusy={isSending}
+          wait={wait}
           error={problem === 'noEmail' ? text.noEmail : (failure?.message ?? form.errorElsewhere)}
         >
+          <DraftNote isShown={form.isRestored} message={text.draftIsBack} />
           <Text tone="muted">
             {text.to} <bdi>{personName(user)}</bdi>
           </Text>
@@ -131,6 +141,9 @@ export function NotificationDialog({
     </>
   )
 }
+
+/** Key of what is typed to one user. */
+export const notificationDraft = ({ id }: UserDetails): string => `notification ${id}`
 
 /** Whether a notification would reach anything. */
 export const hasDevices = ({ devicesCount }: UserDetails): boolean => (devicesCount ?? 0) > 0

@@ -1,7 +1,8 @@
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/Button/Button'
-import { type NotificationDeed, NotificationDialog } from './NotificationDialog'
+import { useKept } from '../../form/useKept'
+import { type NotificationDeed, NotificationDialog, notificationDraft } from './NotificationDialog'
 import type { UserDetails } from './userDetailsModel'
 import { userDetailsText as text } from './userDetailsText'
 
@@ -9,9 +10,10 @@ interface SendNotificationProps extends NotificationDeed {
   user: UserDetails
 }
 
-/** The button that opens the dialog, with an empty draft each time. */
+/** The button that opens the dialog, with an empty draft each time; with a kept one it is open at once. */
 export function SendNotification(props: SendNotificationProps) {
-  const [draft, setDraft] = useState({ number: 0, isOpen: false })
+  const isKept = useKept(notificationDraft(props.user)) !== undefined
+  const [draft, setDraft] = useState({ number: 0, isOpen: isKept })
   return (
     <>
       <Button

@@ -178,6 +178,25 @@ export const KeepsWhatWasTypedWhenSendingFails: Story = {
   },
 }
 
+export const WaitsAsLongAsTheServerAsks: Story = {
+  play: async ({ args, canvas }) => {
+    const retryAt = new Date('2026-06-15T09:30:42Z')
+    mocked(args.onNotify).mockRejectedValueOnce({ message: 'Too many', retryAt })
+    await userEvent.click(opener(canvas))
+    const { dialog, title, message } = await entered()
+    await userEvent.type(title, 'Meeting moved')
+    await userEvent.type(message, 'At nine.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    await expect(await dialog.findByRole('timer')).toHaveTextContent(/ in 0:42\.$/)
+    await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await userEvent.type(title, '{Enter}')
+    await expect(args.onNotify).toHaveBeenCalledOnce()
+    await expect(message).toHaveValue('At nine.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await question('Keep editing')
+  },
+}
+
 export const WaitsWhileSending: Story = {
   play: async ({ args, canvas }) => {
     let finish = () => {}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
+import { withDrafts } from '../../workshop/drafts'
 import { pictures } from '../../workshop/modes'
 import { NO_FILTERS } from '../user-invites/invitesModel'
 import { banned } from '../users/usersFixture'
@@ -109,6 +110,24 @@ export const Loading: Story = {
     await expect(canvas.getByText('Loading')).toBeInTheDocument()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^User Details$/)
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeEnabled()
+  },
+}
+
+/** The dialog was open when the session ended. */
+export const DraftRestored: Story = {
+  decorators: [
+    withDrafts({ 'notification member-1': { title: 'Meeting moved', body: 'To the hall.' } }),
+  ],
+  play: async ({ canvas }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await isSeen(dialog.getByText(/^What you typed .* has not been sent\.$/))
+    await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('To the hall.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Push Notification' }))
+    await expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('')
+    await expect(screen.queryByText(/^What you typed/)).toBeNull()
   },
 }
 

@@ -8,7 +8,7 @@ import { thenFocus } from '../../hooks/thenFocus'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import type { Loadable } from '../../loadable'
+import { cancelOf, type Loadable } from '../../loadable'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { LoadingState } from '../../patterns/LoadingState/LoadingState'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
@@ -58,6 +58,7 @@ export function UserDetailsScreen({
   const heading = useRef<HTMLHeadingElement>(null)
   const { actionsOf, dialog, isAsking } = useUserActions(deeds)
   useFocusAfter(isAsking, heading)
+  const cancel = cancelOf(user)
   const shown = user.status === 'ready' ? user.data : undefined
 
   return (
@@ -99,7 +100,7 @@ export function UserDetailsScreen({
         />
       ) : shown === undefined ? (
         <Card padding="none">
-          <LoadingState />
+          <LoadingState onCancel={cancel && thenFocus(heading)(cancel)} />
         </Card>
       ) : (
         <Stack space="8">

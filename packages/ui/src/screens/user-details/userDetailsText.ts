@@ -33,4 +33,5 @@ export const userDetailsText = {
     title: 'Discard this notification?',
     description: 'It has not been sent.',
   },
+  draftIsBack: 'What you typed before your session ended is back. It has not been sent.',
 } as const

@@ -23,6 +23,8 @@ export interface InviteListProps {
   label: string
   /** All of them; undefined while they are on their way. */
   invites: readonly SentInvite[] | undefined
+  /** Gives up loading them; see DataTable. */
+  onCancel?: (() => void) | undefined
   /** What the list is narrowed to, from the address. */
   filters: InvitesFilters
   /**
@@ -48,6 +50,7 @@ const none: readonly SentInvite[] = []
 export function InviteList({
   label,
   invites,
+  onCancel,
   filters,
   onFiltersChange,
   place,
@@ -93,6 +96,7 @@ export function InviteList({
         rows={found ?? none}
         rowName={invitedEmail}
         isLoading={invites === undefined}
+        onCancelLoading={onCancel}
         pagination={{ kind: 'client', ...place, onChange: onPlaceChange }}
         emptyState={
           wanted === '' && status === 'all' ? (

@@ -5,7 +5,7 @@ import { mirrored } from '../../components/Icon/mirrored.css'
 import { thenFocus } from '../../hooks/thenFocus'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import type { Loadable } from '../../loadable'
+import { cancelOf, type Loadable } from '../../loadable'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { StaleNote } from '../../patterns/StaleNote/StaleNote'
@@ -35,6 +35,7 @@ export interface UserInvitesScreenProps
 /** Whom one user has invited, and what came of it (specification 2.16). */
 export function UserInvitesScreen({ invites, onBack, ...list }: UserInvitesScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const cancel = cancelOf(invites)
   const shown = invites.status === 'ready' ? invites.data : undefined
   const name = shown && personName(shown.user)
 
@@ -71,6 +72,7 @@ export function UserInvitesScreen({ invites, onBack, ...list }: UserInvitesScree
           {...list}
           label={name === undefined ? text.title : `${text.titleOf} ${isolate(name)}`}
           invites={shown?.invites}
+          onCancel={cancel && thenFocus(heading)(cancel)}
           noneYet={text.noneYet}
         />
       )}

@@ -3,7 +3,7 @@ import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { Stack } from '../../layout/Stack/Stack'
-import type { Loadable } from '../../loadable'
+import { cancelOf, type Loadable } from '../../loadable'
 import { DataTable } from '../../patterns/DataTable/DataTable'
 import type { TablePagination } from '../../patterns/DataTable/tableModel'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
@@ -75,6 +75,7 @@ export function UsersScreen({
   }
   const clear = () => change(NO_FILTERS)
   const thenHeading = thenFocus(heading)
+  const cancel = cancelOf(users)
 
   const page = users.status === 'ready' ? users.data : undefined
   const pagination: TablePagination = page
@@ -119,6 +120,7 @@ export function UsersScreen({
           rowName={personName}
           rowActions={actionsOf}
           isLoading={users.status === 'loading'}
+          onCancelLoading={cancel && thenHeading(cancel)}
           isRefreshing={users.status === 'ready' && users.isRefreshing === true}
           pagination={pagination}
           emptyState={

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { VerifyScreen, type VerifyScreenProps } from './VerifyScreen'
 
@@ -44,5 +44,36 @@ export const SaysThatTheLinkIsInvalid: Story = {
     const title = canvas.getByRole('heading', { level: 1 })
     await expect(title).toHaveTextContent('Verification Link Invalid')
     await waitFor(() => expect(title).toHaveFocus())
+  },
+}
+
+export const ChecksOnceMore: Story = {
+  args: { step: 'failed', onRetry: fn() },
+  render: function Asked({ onRetry, ...args }) {
+    const [step, setStep] = useState<VerifyScreenProps['step']>('failed')
+    return (
+      <>
+        <VerifyScreen
+          {...args}
+          step={step}
+          onRetry={() => {
+            onRetry?.()
+            setStep('verifying')
+          }}
+        />
+        <Button onPress={() => setStep('verified')}>Answer</Button>
+      </>
+    )
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    // The button is gone with its reason: the focus is not.
+    const title = canvas.getByRole('heading', { level: 1 })
+    await waitFor(() => expect(title).toHaveFocus())
+    await expect(title).toHaveTextContent('Loading')
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+    await waitFor(() => expect(title).toHaveTextContent('Account verified successfully'))
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 }

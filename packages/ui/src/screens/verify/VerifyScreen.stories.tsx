@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { pictures } from '../../workshop/modes'
 import { VerifyScreen } from './VerifyScreen'
 
@@ -38,6 +38,33 @@ export const Failed: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Verification Link Invalid' }),
     ).toBeVisible()
+  },
+}
+
+/** No answer came: the link was not judged. */
+export const Unjudged: Story = {
+  args: { step: 'failed', message: 'Something went wrong', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Verification Link Invalid' }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/It may still be good/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** The server has heard enough for now. */
+export const Wait: Story = {
+  args: {
+    step: 'failed',
+    message: 'Too many attempts',
+    onRetry: fn(),
+    retryAt: new Date('2026-06-15T09:30:42Z'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('You can try again in 0:42.')
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeDisabled()
   },
 }
 

@@ -44,6 +44,7 @@ function Announcements() {
       onSave={save}
       saveMessage={saved.message}
       saveFieldErrors={saved.fieldErrors}
+      saveRetryAt={saved.retryAt}
       onDelete={remove}
       onToggleStatus={toggleStatus}
       onTogglePinned={togglePinned}

@@ -1,11 +1,11 @@
 import { BadgeRequestsScreen } from '@hearth/ui/screens/badge-requests/BadgeRequestsScreen'
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { start } from '../../../load'
-import { mapLoadable, toLoadable } from '../../../loadable'
+import { mapLoadable } from '../../../loadable'
 import { useBadgeDecisions } from '../../../mutations/badges'
 import { polled } from '../../../polled'
 import { PLACE_DEFAULTS, PlaceSearch, placeOf, searchOf } from '../../../search/placeSearch'
+import { useRead } from '../../../useRead'
 
 export const Route = createFileRoute('/_panel/_admin/badge-requests')({
   staticData: { title: 'Badge Requests' },
@@ -18,11 +18,11 @@ export const Route = createFileRoute('/_panel/_admin/badge-requests')({
 function BadgeRequests() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const requests = useQuery(polled.badges)
+  const { loadable: requests } = useRead(polled.badges, true)
   const { approve, reject, busyIds } = useBadgeDecisions()
   return (
     <BadgeRequestsScreen
-      requests={mapLoadable(toLoadable(requests, true), ({ data }) => data)}
+      requests={mapLoadable(requests, ({ data }) => data)}
       place={placeOf(search)}
       onPlaceChange={(place) => void navigate({ search: searchOf(place) })}
       onApprove={approve}

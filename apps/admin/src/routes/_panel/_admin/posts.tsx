@@ -1,12 +1,12 @@
 import { PostsScreen } from '@hearth/ui/screens/posts/PostsScreen'
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { api } from '../../../api'
 import { start } from '../../../load'
-import { mapLoadable, toLoadable } from '../../../loadable'
+import { mapLoadable } from '../../../loadable'
 import { usePostDeeds } from '../../../mutations/posts'
 import { placeOf, searchOf } from '../../../search/placeSearch'
 import { POSTS_DEFAULTS, PostsSearch } from '../../../search/postsSearch'
+import { useRead } from '../../../useRead'
 
 export const Route = createFileRoute('/_panel/_admin/posts')({
   staticData: { title: 'Posts' },
@@ -19,11 +19,11 @@ export const Route = createFileRoute('/_panel/_admin/posts')({
 function Posts() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const posts = useQuery(api.query('listPosts'))
+  const { loadable: posts } = useRead(api.query('listPosts'))
   const { remove, busyIds } = usePostDeeds()
   return (
     <PostsScreen
-      posts={mapLoadable(toLoadable(posts), ({ data }) => data)}
+      posts={mapLoadable(posts, ({ data }) => data)}
       search={search.search}
       onSearchChange={(text) =>
         // Each key would be a step of the Back button.

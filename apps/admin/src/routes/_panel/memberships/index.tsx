@@ -1,13 +1,13 @@
 import { MembershipsScreen } from '@hearth/ui/screens/memberships/MembershipsScreen'
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { api } from '../../../api'
 import { start } from '../../../load'
-import { mapLoadable, toLoadable } from '../../../loadable'
+import { mapLoadable } from '../../../loadable'
 import { useMembershipDeeds, useSync } from '../../../mutations/memberships'
 import { PLACE_DEFAULTS, PlaceSearch, placeOf, searchOf } from '../../../search/placeSearch'
 import { useSession } from '../../../session/session'
 import { plansFor, viewerOf } from '../../../session/viewer'
+import { useRead } from '../../../useRead'
 
 export const Route = createFileRoute('/_panel/memberships/')({
   staticData: { title: 'Memberships' },
@@ -23,16 +23,16 @@ function Memberships() {
   const navigate = Route.useNavigate()
   const session = useSession(Route.useRouteContext().session)
   const list = plansFor(session)
-  const plans = useQuery(api.query(list))
+  const { result, loadable: plans } = useRead(api.query(list))
   const { sync, isSyncing } = useSync(list)
   const { activate, deactivate, remove, busyIds } = useMembershipDeeds()
   return (
     <MembershipsScreen
-      plans={mapLoadable(toLoadable(plans), ({ data }) => data)}
+      plans={mapLoadable(plans, ({ data }) => data)}
       viewerRole={viewerOf(session)}
       place={placeOf(search)}
       onPlaceChange={(place) => void navigate({ search: searchOf(place) })}
-      refreshedAt={plans.data && new Date(plans.dataUpdatedAt)}
+      refreshedAt={result.data && new Date(result.dataUpdatedAt)}
       onSync={sync}
       isSyncing={isSyncing}
       onActivate={activate}

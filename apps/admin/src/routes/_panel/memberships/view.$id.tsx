@@ -39,6 +39,7 @@ function MembershipView() {
       }
       summaryMessage={summary.form.message}
       summaryErrors={summary.form.fieldErrors}
+      summaryRetryAt={summary.form.retryAt}
       guard={useLeaveGuard()}
     />
   )

@@ -1,16 +1,16 @@
 import { UserDetailsScreen } from '@hearth/ui/screens/user-details/UserDetailsScreen'
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { api } from '../../../../api'
 import { useLeaveGuard } from '../../../../leaveGuard'
 import { start } from '../../../../load'
-import { mapLoadable, toLoadable } from '../../../../loadable'
+import { mapLoadable } from '../../../../loadable'
 import { useFormDeed } from '../../../../mutations/useFormDeed'
 import { useUserDeeds } from '../../../../mutations/users'
 import { INVITES_DEFAULTS, InvitesSearch } from '../../../../search/invitesSearch'
 import { placeOf, searchOf } from '../../../../search/placeSearch'
 import { USERS_DEFAULTS } from '../../../../search/usersSearch'
 import { useGoBack } from '../../../../useGoBack'
+import { useRead } from '../../../../useRead'
 
 export const Route = createFileRoute('/_panel/_admin/users/$id')({
   staticData: { title: 'User Details' },
@@ -26,13 +26,13 @@ function UserDetails() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const goBack = useGoBack('/users')
-  const user = useQuery(api.query('getUser', { path: params }))
+  const { loadable: user } = useRead(api.query('getUser', { path: params }))
   const { verify, ban, unban, remove, forget, busyIds } = useUserDeeds()
   const notification = useFormDeed('sendNotificationToUser')
   const guard = useLeaveGuard()
   return (
     <UserDetailsScreen
-      user={mapLoadable(toLoadable(user), ({ data }) => data)}
+      user={mapLoadable(user, ({ data }) => data)}
       isBusy={busyIds.has(params.id)}
       onBack={goBack}
       onVerify={verify}

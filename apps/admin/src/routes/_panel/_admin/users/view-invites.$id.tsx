@@ -1,12 +1,12 @@
 import { UserInvitesScreen } from '@hearth/ui/screens/user-invites/UserInvitesScreen'
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { api } from '../../../../api'
 import { start } from '../../../../load'
-import { mapLoadable, toLoadable } from '../../../../loadable'
+import { mapLoadable } from '../../../../loadable'
 import { INVITES_DEFAULTS, InvitesSearch } from '../../../../search/invitesSearch'
 import { placeOf, searchOf } from '../../../../search/placeSearch'
 import { useGoBack } from '../../../../useGoBack'
+import { useRead } from '../../../../useRead'
 
 export const Route = createFileRoute('/_panel/_admin/users/view-invites/$id')({
   staticData: { title: 'Invites' },
@@ -21,10 +21,10 @@ function UserInvites() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const goBack = useGoBack('/users')
-  const invites = useQuery(api.query('listUserInvites', { path: Route.useParams() }))
+  const { loadable: invites } = useRead(api.query('listUserInvites', { path: Route.useParams() }))
   return (
     <UserInvitesScreen
-      invites={mapLoadable(toLoadable(invites), ({ data, user }) => ({ user, invites: data }))}
+      invites={mapLoadable(invites, ({ data, user }) => ({ user, invites: data }))}
       filters={search}
       onFiltersChange={(filters) =>
         // Each key would be a step of the Back button.

@@ -1,0 +1,283 @@
+// Specification: 4, 9
+
+import type { Locator, Page } from '@playwright/test'
+import { chooseImage, make, named, stored } from './support/plans'
+import { expect, type Steward, signOut, test } from './support/test'
+
+const note = (page: Page) => page.getByRole('status').filter({ hasText: 'is back.' })
+const login = (page: Page) => page.getByRole('heading', { name: 'Login', level: 1 })
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** The server cannot read the session any more, and says so to one call; no other comes to it. */
+async function revoke(page: Page, { cookies }: Steward, call: string) {
+  await page.context().addCookies(cookies.map((one) => ({ ...one, value: '0'.repeat(43) })))
+  await page.route('**/api/**', (route) => {
+    const { pathname } = new URL(route.request().url())
+    return `${route.request().method()} ${pathname}` === call ? route.fallback() : route.abort()
+  })
+}
+
+/** Waits for the page that a session ends at. The server answers again. */
+async function meetTheEnd(page: Page) {
+  await expect(login(page)).toBeVisible()
+  await page.unrouteAll()
+  // A sign-in ends the session that it comes with: here that of all tests of the worker.
+  await page.context().clearCookies({ name: 'sid' })
+}
+
+async function enterPassword(page: Page, { email, password }: Steward) {
+  await field(page, 'Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await press(page, 'Login')
+}
+
+async function enterCode(page: Page, token: string) {
+  const code = page.getByRole('textbox', { name: '6-digit code' })
+  await code.fill(token)
+  await code.press('Enter')
+}
+
+/** A code is good once in half a minute: all but one come back by the session that there was before. */
+async function passSecondFactor(page: Page, { cookies }: Steward) {
+  await expect(page.getByRole('textbox', { name: '6-digit code' })).toBeVisible()
+  await signOut(page.context(), new URL(page.url()).origin)
+  await page.context().addCookies(cookies)
+  await page.route(
+    '**/api/auth/totp-verify',
+    (route) => route.fulfill({ json: { verified: true } }),
+    { times: 1 },
+  )
+  await enterCode(page, '123456')
+}
+
+async function comeBack(page: Page, steward: Steward) {
+  await meetTheEnd(page)
+  await enterPassword(page, steward)
+  await passSecondFactor(page, steward)
+}
+
+/** What is in the form is the person's and unsaved: leaving asks. */
+async function expectUnsaved(page: Page) {
+  await expect(note(page)).toBeVisible()
+  await press(page, 'Cancel')
+  await press(page, 'Keep editing')
+}
+
+test('a new tier with its image is back after password and second factor, and can be saved', async ({
+  stewardPage: page,
+  steward,
+  departs,
+}) => {
+  await page.goto('/memberships/create')
+  await field(page, 'Tier Name').fill('Lantern')
+  await field(page, 'Price').fill('7.50')
+  await chooseImage(page)
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+  await page.context().clearCookies({ name: 'sid' })
+  departs('POST /membership-plan/create 401: Invalid security scheme used')
+  await press(page, 'Create Membership Tier')
+
+  await meetTheEnd(page)
+  const said = 'Please sign in. Nothing was saved. What you typed will be back after you sign in.'
+  await expect(page.getByText(said, { exact: true })).toBeVisible()
+  await enterPassword(page, steward)
+  await enterCode(page, steward.authenticator.next())
+
+  await expect(page).toHaveURL(/\/memberships\/create$/)
+  await expect(field(page, 'Tier Name')).toHaveValue('Lantern')
+  await expect(field(page, 'Price')).toHaveValue('7.50')
+  await expect(page.getByText('tier.png', { exact: true })).toBeVisible()
+  await expectUnsaved(page)
+  expect((await stored(steward.api)).map(({ name }) => name)).not.toContain('Lantern')
+  await press(page, 'Create Membership Tier')
+  await expect(page.getByText('Membership created successfully!')).toBeVisible()
+  const { price, image } = await named(steward.api, 'Lantern')
+  expect(price).toBe(7.5)
+  expect(image).toMatch(/\.png$/)
+
+  await page.getByRole('link', { name: 'Create' }).click()
+  await expect(field(page, 'Tier Name')).toHaveValue('')
+  await expect(note(page)).toHaveCount(0)
+})
+
+test('what is typed wins over what somebody else saved meanwhile, and only that', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const plan = await make(steward.api, 'Beacon')
+  await page.goto(`/memberships/edit/${plan.id}`)
+  await field(page, 'Description').fill('Seen from afar.')
+  await revoke(page, steward, 'PUT /api/membership-plan/edit')
+  await press(page, 'Update Membership Tier')
+  const { id, period, isActive } = plan
+  const others = { name: 'Beacon hill', price: 3, description: 'Of somebody else.' }
+  const data = { id, period, isActive, ...others }
+  await steward.api.put('/api/membership-plan/edit', { data })
+  await comeBack(page, steward)
+  await expect(field(page, 'Description')).toHaveValue('Seen from afar.')
+  await expect(field(page, 'Tier Name')).toHaveValue('Beacon hill')
+  await expectUnsaved(page)
+  await press(page, 'Update Membership Tier')
+  await expect(page.getByText('Membership updated successfully!')).toBeVisible()
+  expect(await named(steward.api, 'Beacon hill')).toMatchObject({
+    price: 3,
+    description: 'Seen from afar.',
+  })
+
+  await page.goto(`/memberships/view/${plan.id}`)
+  await press(page, 'Edit Summary')
+  await field(page, 'Summary').fill('A light on the hill.')
+  await revoke(page, steward, 'PUT /api/membership-plan/edit')
+  await press(page, 'Save')
+  await comeBack(page, steward)
+  await expect(field(page, 'Summary')).toHaveValue('A light on the hill.')
+  await expectUnsaved(page)
+  await press(page, 'Save')
+  await expect(page.getByText('Summary updated successfully!')).toBeVisible()
+  expect(await named(steward.api, 'Beacon hill')).toMatchObject({ summary: 'A light on the hill.' })
+})
+
+test('a dialog that was open is open again, whatever ended the session', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const dialog = page.getByRole('dialog')
+  const typed = async (text: Locator, value: string) => {
+    await expect(dialog).toBeVisible()
+    await expect(text).toHaveValue(value)
+    await expectUnsaved(page)
+  }
+
+  await test.step('a new announcement that the server takes from nobody', async () => {
+    await page.goto('/announcements')
+    await press(page, 'Create')
+    await field(page, /^Title/).fill('Lamps at dusk')
+    await field(page, /^Description/).fill('Bring one.')
+    await revoke(page, steward, 'POST /api/announcements')
+    await press(page, 'Create Announcement')
+    await comeBack(page, steward)
+    await typed(field(page, /^Description/), 'Bring one.')
+    await press(page, 'Create Announcement')
+    await expect(page.getByRole('article', { name: 'Lamps at dusk' })).toBeVisible()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('an edit, and a list that is loaded anew while one types', async () => {
+    await page.clock.install()
+    await page.goto('/announcements')
+    await press(page, 'Edit Lamps at dusk')
+    await field(page, /^Description/).fill('Bring two.')
+    await revoke(page, steward, 'GET /api/announcements')
+    await page.clock.fastForward(31_000)
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    )
+    await comeBack(page, steward)
+    await typed(field(page, /^Description/), 'Bring two.')
+    await expect(field(page, /^Title/)).toHaveValue('Lamps at dusk')
+    await press(page, 'Update Announcement')
+    await expect(dialog).toBeHidden()
+    const answer = await steward.api.get('/api/announcements?page=1&limit=10&search=Lamps')
+    const [saved] = (await answer.json()).data
+    expect(saved).toMatchObject({ title: 'Lamps at dusk', description: 'Bring two.' })
+  })
+
+  await test.step('a notification, and a second factor that is asked for again', async () => {
+    const answer = await steward.api.get('/api/users?page=1&limit=100')
+    const { data } = (await answer.json()) as { data: { id: string; email: string }[] }
+    const member = data.find(({ email }) => email?.includes('@'))
+    await page.goto(`/users/${member?.id}`)
+    await press(page, 'Send Push Notification')
+    await field(page, 'Title').fill('Meeting moved')
+    await field(page, 'Message').fill('To the hall.')
+    const message = 'Two-factor authentication required'
+    const call = '**/api/fcm/send-notification-to-user'
+    await page.route(call, (route) => route.fulfill({ status: 403, json: { message } }), {
+      times: 1,
+    })
+    await press(page, 'Send')
+    await passSecondFactor(page, steward)
+    await typed(field(page, 'Message'), 'To the hall.')
+    await press(page, 'Send')
+    await expect(page.getByText('Push notification sent successfully!')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await press(page, 'Send Push Notification')
+    await expect(field(page, 'Title')).toHaveValue('')
+    await expect(note(page)).toHaveCount(0)
+  })
+})
+
+test('a draft is for the one who typed it, and an end of its own forgets it', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const name = field(page, 'Tier Name')
+  const type = async () => {
+    await page.goto('/memberships/create')
+    await name.fill('Secret tier')
+    await revoke(page, steward, 'POST /api/membership-plan/create')
+    await press(page, 'Create Membership Tier')
+    await meetTheEnd(page)
+  }
+  const expectNothing = async () => {
+    await expect(page).toHaveURL(/\/memberships\/create$/)
+    await expect(name).toHaveValue('')
+    await expect(note(page)).toHaveCount(0)
+  }
+
+  await test.step('a sign-out before the second factor forgets it', async () => {
+    await type()
+    await enterPassword(page, steward)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByText('Logged out successfully')).toBeVisible()
+    await page.evaluate(() => history.pushState(null, '', '/login?redirect=/memberships/create'))
+    await comeBack(page, steward)
+    await expectNothing()
+  })
+
+  await test.step('an end in another tab keeps it, a sign-out there does not', async () => {
+    const other = await page.context().newPage()
+    await page.goto('/memberships/create')
+    await name.fill('Secret tier')
+    await revoke(other, steward, 'GET /api/posts')
+    await other.goto('/posts')
+    await comeBack(page, steward)
+    await expect(name).toHaveValue('Secret tier')
+
+    await other.unrouteAll()
+    // Not for real: the session is that of all tests of the worker.
+    await other.route('**/api/auth/logout', (route) =>
+      route.fulfill({ json: { message: 'Logged out successfully' } }),
+    )
+    await other.goto('/memberships')
+    await other.getByRole('button', { name: /Ada Hearth/ }).click()
+    await other.getByRole('menuitem', { name: 'Sign out' }).click()
+    await comeBack(page, steward)
+    await expectNothing()
+    await other.close()
+  })
+
+  await test.step("'Discard' forgets it", async () => {
+    await type()
+    await comeBack(page, steward)
+    await expect(name).toHaveValue('Secret tier')
+    await press(page, 'Cancel')
+    await press(page, 'Discard')
+    await page.getByRole('link', { name: 'Create' }).click()
+    await expectNothing()
+  })
+
+  await test.step('somebody else sees nothing of it', async () => {
+    await type()
+    const user = { id: '1', userName: 'Bo', email: 'bo@example.org', role: 'ADMIN' }
+    await page.route(
+      '**/api/auth/signin',
+      (route) => route.fulfill({ json: { data: { user: { ...user, is2FAEnabled: true } } } }),
+      { times: 1 },
+    )
+    await enterPassword(page, steward)
+    await passSecondFactor(page, steward)
+    await expectNothing()
+  })
+})

@@ -1,0 +1,122 @@
+// Specification: 3, 9
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createDrafts, DRAFT_LIFETIME } from './drafts'
+import { NOBODY, type Session } from './sessionUser'
+
+const of = (email: string): Session => ({
+  role: 'ADMIN',
+  info: { userName: 'Ana', email },
+  is2FAEnabled: true,
+})
+
+/** Drafts over a session that a test sets, with a form that is open on /plans. */
+function open(email = 'ana@example.org', read: () => unknown = () => ({ name: 'Gold' })) {
+  let session = of(email)
+  const listeners = new Set<() => void>()
+  const drafts = createDrafts({
+    get: () => session,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  })
+  const become = (next: Session) => {
+    session = next
+    for (const listener of listeners) listener()
+  }
+  const close = drafts.hold('plan 1', read)
+  /** The session ends, and the page goes away. */
+  const end = () => {
+    const isKept = drafts.keep('/plans')
+    become(NOBODY)
+    close()
+    return isKept
+  }
+  return { drafts, become, close, end }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('drafts', () => {
+  it('keep what an open form holds, for the one who typed it', () => {
+    const { drafts, become, end } = open()
+    expect(end()).toBe(true)
+    become(of('ana@example.org'))
+    expect(drafts.find('plan 1')).toEqual({ name: 'Gold' })
+    expect(drafts.find('plan 2')).toBeUndefined()
+  })
+
+  it('keep nothing of a form that was left, or holds nothing', () => {
+    const left = open()
+    left.close()
+    expect(left.end()).toBe(false)
+    expect(left.drafts.find('plan 1')).toBeUndefined()
+    const clean = open('ana@example.org', () => undefined)
+    expect(clean.end()).toBe(false)
+  })
+
+  it('are gone when somebody else signs in, for good', () => {
+    const { drafts, become, end } = open()
+    end()
+    become(of('bo@example.org'))
+    expect(drafts.find('plan 1')).toBeUndefined()
+    become(of('ana@example.org'))
+    expect(drafts.find('plan 1')).toBeUndefined()
+  })
+
+  it('belong to whoever was there when it was typed, not to whoever is by the end', () => {
+    const { drafts, become, end } = open()
+    become(of('bo@example.org'))
+    end()
+    become(of('bo@example.org'))
+    expect(drafts.find('plan 1')).toBeUndefined()
+  })
+
+  it('are not kept for somebody who has no address', () => {
+    const { drafts, end } = open('')
+    expect(end()).toBe(false)
+    expect(drafts.find('plan 1')).toBeUndefined()
+  })
+
+  it('are taken over by the form that opens, and kept again with it', () => {
+    const { drafts, become, end } = open()
+    end()
+    become(of('ana@example.org'))
+    const close = drafts.hold('plan 1', () => ({ name: 'Gold card' }))
+    expect(drafts.find('plan 1')).toBeUndefined()
+    drafts.keep('/plans')
+    close()
+    expect(drafts.find('plan 1')).toEqual({ name: 'Gold card' })
+  })
+
+  it('wait on their page, and not behind another', () => {
+    const { drafts, end } = open()
+    end()
+    drafts.visit('/plans')
+    expect(drafts.find('plan 1')).toBeDefined()
+    drafts.visit('/posts')
+    expect(drafts.find('plan 1')).toBeUndefined()
+  })
+
+  it('are forgotten by a sign-out, which no later end brings back', () => {
+    const { drafts, end } = open()
+    drafts.keep('/plans')
+    drafts.forget()
+    expect(drafts.find('plan 1')).toBeUndefined()
+    expect(end()).toBe(false)
+  })
+
+  it('wait no longer than their time, each its own', () => {
+    const { drafts } = open()
+    drafts.keep('/plans')
+    vi.advanceTimersByTime(DRAFT_LIFETIME - 1)
+    expect(drafts.find('plan 1')).toBeDefined()
+    drafts.keep('/plans')
+    vi.advanceTimersByTime(1)
+    expect(drafts.find('plan 1')).toBeDefined()
+    vi.advanceTimersByTime(DRAFT_LIFETIME)
+    expect(drafts.find('plan 1')).toBeUndefined()
+  })
+})

@@ -1,0 +1,31 @@
+import type { Loadable } from '@hearth/ui/loadable'
+import {
+  type QueryKey,
+  type UseQueryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { toLoadable } from './loadable'
+
+/**
+ * A read as a screen takes it, and its result. Until something has come it may be given up: that aborts
+ * the call, and counts as a load that failed.
+ * @param isPolled see `toLoadable`
+ */
+export function useRead<Data, Key extends QueryKey>(
+  options: UseQueryOptions<Data, Error, Data, Key>,
+  isPolled = false,
+) {
+  const client = useQueryClient()
+  const result = useQuery(options)
+  const onCancel = () => {
+    // Not reverted: a load that is taken back would look as if it had never begun.
+    void client.cancelQueries({ queryKey: options.queryKey, exact: true }, { revert: false })
+  }
+  const loadable: Loadable<Data> = toLoadable(result, isPolled)
+  return {
+    result,
+    onCancel,
+    loadable: loadable.status === 'loading' ? { ...loadable, onCancel } : loadable,
+  }
+}

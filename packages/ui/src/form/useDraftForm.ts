@@ -1,0 +1,30 @@
+import { type FormOptions, useForm } from './useForm'
+import { useHold, useKept } from './useKept'
+
+interface DraftFormOptions<Values extends object, Output>
+  extends Omit<FormOptions<Values, Output>, 'typed'> {
+  /** Names the form and its record, as in `summary 7`; undefined while nothing can be typed. */
+  draft: string | undefined
+}
+
+/**
+ * `useForm` for the forms of the panel: the fields that were changed when the session ended are back
+ * when the person is, over whatever the record says by then. To leave the form, by a save too, forgets them.
+ */
+export function useDraftForm<Values extends object, Output>({
+  draft,
+  ...options
+}: DraftFormOptions<Values, Output>) {
+  const typed = useKept<Partial<Values>>(draft)
+  const form = useForm({ ...options, typed })
+  const { changed, values } = form
+  useHold(
+    draft,
+    form.isDirty ? Object.fromEntries(changed.map((name) => [name, values[name]])) : undefined,
+  )
+  return {
+    ...form,
+    /** Something here was typed before the session ended, and is not saved: for DraftNote. */
+    isRestored: typed !== undefined && form.isDirty,
+  }
+}

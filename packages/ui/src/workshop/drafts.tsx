@@ -1,0 +1,47 @@
+import type { Decorator } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { type Drafts, HearthProvider, useHearth } from '../provider/HearthProvider'
+
+type Kept = Readonly<Record<string, unknown>>
+
+/**
+ * Drafts of one person who never leaves, for stories.
+ * @param kept what was kept before the story begins, by key
+ */
+export function pretendDrafts(kept: Kept = {}): Drafts & {
+  /** The session ends now. */
+  keep: () => void
+} {
+  const held = new Map<string, () => unknown>()
+  const found = new Map(Object.entries(kept))
+  return {
+    find: (key) => found.get(key),
+    hold: (key, read) => {
+      found.delete(key)
+      held.set(key, read)
+      return () => held.delete(key)
+    },
+    keep: () => {
+      for (const [key, read] of held) found.set(key, read())
+    },
+  }
+}
+
+function Returned({ kept, children }: { kept: Kept; children: ReactNode }) {
+  const { brand, now, preload } = useHearth()
+  const [drafts] = useState(() => pretendDrafts(kept))
+  return (
+    <HearthProvider brand={brand} now={now} preload={preload} navigate={() => {}} drafts={drafts}>
+      {children}
+    </HearthProvider>
+  )
+}
+
+/** A story of a person who is back after the session had ended. */
+export const withDrafts =
+  (kept: Kept): Decorator =>
+  (Story) => (
+    <Returned kept={kept}>
+      <Story />
+    </Returned>
+  )

@@ -1,0 +1,11 @@
+import { spyOn } from 'storybook/test'
+import { PATIENCE } from '../hooks/useSlow'
+
+/** For a story's `beforeEach`: what is under way counts as slow at once, and not after 10 s. */
+export function impatient() {
+  const { setTimeout } = window
+  const sooner = (handler: TimerHandler, delay?: number, ...rest: unknown[]) =>
+    setTimeout(handler, delay === PATIENCE ? 0 : delay, ...rest)
+  const spy = spyOn(window, 'setTimeout').mockImplementation(sooner as typeof setTimeout)
+  return () => spy.mockRestore()
+}
