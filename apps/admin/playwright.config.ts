@@ -28,6 +28,10 @@ export default defineConfig({
     // Traces of tests that pass cost an eighth of the run and are thrown away. To follow one: `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+    launchOptions: {
+      // The pages of all tests share a process, and in it the compiled code of the panel.
+      args: [...chromiumArgs, '--renderer-process-limit=1', '--disable-site-isolation-trials'],
+      ...(executablePath && { executablePath }),
+    },
   },
 })

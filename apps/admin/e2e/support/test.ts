@@ -8,6 +8,7 @@ import {
   request,
 } from '@playwright/test'
 import { log } from '../contract/calls'
+import { leaveAsNew } from './leaveAsNew'
 import { Product } from './product'
 import { Authenticator } from './totp'
 
@@ -32,6 +33,8 @@ interface WorkerFixtures {
   /** Members of the demo community. */
   users: number
   product: Product
+  /** Contexts that tests leave to each other, by what they emulate. */
+  contexts: Map<string, BrowserContext>
   steward: Steward
 }
 
@@ -103,7 +106,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
-  page: async ({ page, context, product }, use) => {
+  contexts: [
+    async ({ browser }, use) => {
+      await use(new Map())
+      for (const context of browser.contexts()) await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  // As in the browser of a person who comes back, the panel's code is there and compiled: to begin with
+  // an empty one costs each test twice the work.
+  context: async ({ browser, contexts, viewport, hasTouch, userAgent }, use) => {
+    const kind = JSON.stringify([viewport, hasTouch, userAgent])
+    const context = contexts.get(kind) ?? (await browser.newContext())
+    contexts.delete(kind)
+    await use(context)
+    if (await leaveAsNew(context)) contexts.set(kind, context)
+    else await context.close()
+  },
+  page: async ({ context, product }, use) => {
+    const [page = await context.newPage()] = context.pages()
     const faults: string[] = []
     page.on('pageerror', ({ message }) => faults.push(message))
     page.on('console', (line) => {
