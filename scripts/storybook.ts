@@ -52,7 +52,13 @@ export async function serveStorybook(folder = storybookFolder): Promise<Site> {
     logLevel: 'error',
     appType: 'mpa',
     build: { outDir: folder },
-    preview: { host: '127.0.0.1', port: 0, open: false },
+    preview: {
+      host: '127.0.0.1',
+      port: 0,
+      open: false,
+      // What is built stays as it is for as long as it is served.
+      headers: { 'Cache-Control': 'max-age=3600, immutable' },
+    },
   })
   const { port } = server.httpServer.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }

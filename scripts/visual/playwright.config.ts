@@ -53,6 +53,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'pictures', testMatch: 'pictures.spec.ts', use: launch('pictures') },
-    { name: 'walk', testMatch: 'walk.spec.ts', use: launch('tests') },
+    // The first page of each worker opens cold: more than ten seconds on a loaded machine.
+    { name: 'walk', testMatch: 'walk.spec.ts', use: launch('tests'), expect: { timeout: 30_000 } },
   ],
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { readJob } from './job.ts'
-import { test } from './page.ts'
+import { test as base } from './page.ts'
 
 const job = readJob()
 /** Most pictures that stories may ask for: each costs a snapshot in the cloud and a review at every change. */
@@ -15,6 +15,17 @@ interface Entry {
 const index = await fetch(`${job.url}index.json`)
 const { entries } = (await index.json()) as { entries: Record<string, Entry> }
 const pages = Object.values(entries).filter(({ type }) => type === 'docs')
+
+/** One page a worker, as for a reader who goes through the workshop: its code stays compiled. */
+const test = base.extend<object, { reader: Page }>({
+  reader: [async ({ shared }, use) => use(await shared.newPage()), { scope: 'worker' }],
+  page: async ({ reader }, use) => {
+    await use(reader)
+    // What leaving a page breaks off is no fault of the next one.
+    reader.removeAllListeners()
+    await reader.goto('about:blank')
+  },
+})
 
 /** What went wrong on a page, as it happens. */
 function complaints(page: Page): string[] {
