@@ -12,7 +12,7 @@ export const ensurePanel = (onBuild: () => void = () => {}): Promise<void> =>
     ignored: { folders: ['e2e', 'visual'], files: /\.(stories|guide|test)\.tsx?$/ },
     build: async () => {
       onBuild()
-      const { code, output } = await run('pnpm', ['run', 'build'])
+      const { code, output } = await run('pnpm', ['--filter', '@hearth/admin', 'run', 'build'])
       if (code !== 0) throw new Error(`The panel could not be built.\n${output}`)
     },
   })

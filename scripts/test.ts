@@ -17,6 +17,7 @@ import {
 import { ensurePanel } from './panel.ts'
 import { root, run } from './run.ts'
 import { readRan, sectionTable } from './sections.ts'
+import { ensureServer } from './server.ts'
 
 interface Outcome {
   passed: number
@@ -106,7 +107,7 @@ const build: Step = {
   name: 'build',
   run: async () => {
     try {
-      await ensurePanel()
+      await Promise.all([ensurePanel(), ensureServer()])
       return { passed: 1, failures: [] }
     } catch (error) {
       const tail = String(error)

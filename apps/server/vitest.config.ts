@@ -17,7 +17,7 @@ const on = (database: 'pglite' | 'postgres') => ({
     pool: 'threads',
     isolate: false,
     setupFiles: [`${import.meta.dirname}/test/tidy.ts`],
-    globalSetup: [`${import.meta.dirname}/test/${database}.setup.ts`],
+    globalSetup: ['server', database].map((name) => `${import.meta.dirname}/test/${name}.setup.ts`),
     env: { NODE_ENV: 'test' },
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -4,8 +4,9 @@ import path from 'node:path'
 import { z } from 'zod'
 import { readS3, type S3Settings } from './config/s3.ts'
 import { isTrustworthy, type ServiceAccount } from './config/values.ts'
-import { root, secretNames, type Variables, variables } from './config/variables.ts'
+import { secretNames, type Variables, variables } from './config/variables.ts'
 import type { PanelSettings } from './http/panelDocument.ts'
+import { root } from './root.ts'
 import { StartError } from './startError.ts'
 
 /** The settings of one server process. */

@@ -11,6 +11,7 @@ import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
 import { type Database, openDatabase } from '../src/platform/database/database.ts'
 import { auditEntries, users } from '../src/platform/database/schema.ts'
+import { setup } from './server.setup.ts'
 import { startServer } from './serverProcess.ts'
 
 const rounds = Number(process.argv[2] ?? 20)
@@ -21,6 +22,7 @@ interface Write {
   readonly userId: string
 }
 
+await setup()
 const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'hearth-crash-'))
 const env = { DATA_DIR, LOG_LEVEL: 'silent' }
 

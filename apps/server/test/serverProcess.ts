@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 
-const source = path.resolve(import.meta.dirname, '../src')
+const built = path.resolve(import.meta.dirname, '../dist')
 
 export interface Finished {
   readonly code: number | null
@@ -35,7 +35,7 @@ const run = (
   env: Environment,
   input?: string,
 ): ServerProcess => {
-  const child = spawn(process.execPath, [...v8, path.join(source, file), ...args], {
+  const child = spawn(process.execPath, [...v8, path.join(built, file), ...args], {
     env: { ...bare, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
@@ -70,11 +70,11 @@ const run = (
 
 /** Starts the server on a free port, unless told otherwise. */
 export const startServer = (env: Environment, ...args: string[]): ServerProcess =>
-  run('main.ts', args, { PORT: '0', ...env })
+  run('main.js', args, { PORT: '0', ...env })
 
 /** Runs a command of an operator to its end. */
 export const runCommand = (
   env: Environment,
   args: readonly string[],
   input?: string,
-): Promise<Finished> => run('cli.ts', args, env, input).finished
+): Promise<Finished> => run('cli.js', args, env, input).finished

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { root } from '../root.ts'
 import {
   address,
   flag,
@@ -11,9 +12,6 @@ import {
   wholeNumber,
   words,
 } from './values.ts'
-
-/** The folder of the repository, from which default paths are counted. */
-export const root = path.resolve(import.meta.dirname, '../../../..')
 
 /**
  * Every variable the server reads, with its default and meaning. Secrets (`secretNames`) can also

@@ -10,6 +10,7 @@ import type { Limiter } from '../limits/limiter.ts'
 import type { Context, Handlers, OperationId, Session } from '../operation.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
+import { root } from '../root.ts'
 import { admit } from './callers.ts'
 import { isFromOwnScript, ownOrigins } from './guard.ts'
 import { revalidate } from './revalidation.ts'
@@ -46,7 +47,7 @@ export interface Services {
   now(): Date
 }
 
-const contractFile = path.resolve(import.meta.dirname, '../../../../openapi/openapi.gen.json')
+const contractFile = path.join(root, 'openapi/openapi.gen.json')
 
 interface Contract {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>

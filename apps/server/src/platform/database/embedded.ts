@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import path from 'node:path'
 import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import type { FastifyBaseLogger } from 'fastify'
@@ -14,7 +15,9 @@ const endsIdle = (answer: Uint8Array): boolean =>
 
 /** Starts the thread on its folder; resolves when the database answers. */
 const startWorker = (folder: string): Promise<Worker> => {
-  const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
+  // Beside this file, both built and not.
+  const file = `embeddedWorker${path.extname(import.meta.filename)}`
+  const worker = new Worker(path.join(import.meta.dirname, file), {
     name: 'database',
     workerData: { folder },
   })

@@ -3,10 +3,11 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool, PoolClient } from 'pg'
+import { root } from '../../root.ts'
 import { StartError } from '../../startError.ts'
 import { makeJobTables } from '../jobs/schema.ts'
 
-const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations')
+const migrationsFolder = path.join(root, 'apps/server/migrations')
 
 /** Any number that no other user of the database takes: 'hearth' in ASCII. */
 const lockKey = 0x686561727468
