@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { Gate } from '../contract/gate'
 import { freePort } from './freePort'
 
-const server = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
-const cli = fileURLToPath(new URL('../../../server/src/cli.ts', import.meta.url))
+const server = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url))
+const cli = fileURLToPath(new URL('../../../server/dist/cli.js', import.meta.url))
 const startPatience = 60_000
 
 type Environment = Readonly<Record<string, string>>
