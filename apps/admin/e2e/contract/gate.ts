@@ -20,6 +20,16 @@ const files = /^\/api\/(files|documents)\//
 /** The header by which a call is known again behind Prism. */
 const mark = 'x-gate-call'
 
+/** A call of `/api` that has come in, before anything else hears of it. */
+export interface Incoming {
+  request: IncomingMessage
+  response: ServerResponse
+  /** Asks the server, and gives what it answers. */
+  ask: () => Promise<Answer>
+  /** Lets it go on, as if nobody had stood in its way. */
+  pass: () => Promise<void>
+}
+
 /** A call on its way through Prism. */
 interface Passing {
   request: IncomingMessage
@@ -69,6 +79,8 @@ function violationsIn({ status, headers, body }: Answer, answer: Answer | undefi
  * answer as the server gave it, once Prism has passed both.
  */
 export class Gate {
+  /** Who answers calls of `/api` in the server's place, or lets them go on. */
+  intercept: ((call: Incoming) => Promise<void>) | undefined
   readonly #calls: Call[] = []
   readonly #passing = new Map<string, Passing>()
   readonly #serverPort: number
@@ -86,7 +98,7 @@ export class Gate {
     const gate = new Gate(serverPort)
     const behind = await gate.#listen(0, (request, response) => gate.#goOn(request, response))
     gate.#prism = await Prism.before(`http://127.0.0.1:${behind}/api`)
-    gate.#port = await gate.#listen(port, (request, response) => gate.#take(request, response))
+    gate.#port = await gate.#listen(port, (request, response) => gate.#receive(request, response))
     return gate
   }
 
@@ -120,12 +132,22 @@ export class Gate {
     return (server.address() as AddressInfo).port
   }
 
+  async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = '' } = request
+    if (!url.startsWith('/api/')) return this.#wave(request, response)
+    const ask = () => this.#ask(request)
+    const pass = async () => {
+      if (files.test(url)) return this.#wave(request, response)
+      const { status, headers, body } = await ask()
+      response.writeHead(status, headers).end(body)
+    }
+    await (this.intercept ? this.intercept({ request, response, ask, pass }) : pass())
+  }
+
   /** In front of Prism. */
-  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #ask(request: IncomingMessage): Promise<Answer> {
     const { method = '', url = '', headers } = request
     const [pathname = ''] = url.split('?')
-    if (!pathname.startsWith('/api/') || files.test(pathname)) return this.#wave(request, response)
-
     const passing: Passing = { request, body: await buffer(request) }
     this.#count += 1
     const name = String(this.#count)
@@ -140,12 +162,13 @@ export class Gate {
     this.#passing.delete(name)
     if (passing.isLost) throw new Error('The server gave no answer')
 
-    const { status, headers: answered, body } = passing.answer ?? judged
+    const answer = passing.answer ?? judged
+    const { status } = answer
     const { operationId: id, call } = operationOf(method, path) ?? { call: `${method} ${path}` }
     const violations = violationsIn(judged, passing.answer)
     const departures = violations.map((one) => `${call} ${status}: ${one}`)
     this.#calls.push({ id, status, departures })
-    response.writeHead(status, answered).end(body)
+    return answer
   }
 
   /** Behind Prism. */

@@ -1,6 +1,4 @@
-import type { Route } from '@playwright/test'
-
-type Answer = Parameters<Route['fulfill']>[0]
+import type { Answer } from './call'
 
 /** One way in which a call goes wrong. */
 export interface Fault {

@@ -1,25 +1,34 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import type { Incoming } from '../contract/gate'
+import { Call } from './call'
 import type { Fault } from './faults'
 
-type Handler = (route: Route) => Promise<void>
+type Handler = (call: Call) => Promise<void>
 
 /** What stands between a page and the product: it lets all calls pass but those that are told to fail. */
 export class Network {
-  /** Every call since `forget`, as 'GET /users/7'. */
+  /** Every call of the page since `forget`, as 'GET /users/7'. */
   readonly calls: string[] = []
-  #inFlight = 0
+  readonly #inFlight = new Set<Request>()
+  #held = 0
   #rules: { matches: RegExp; handle: Handler }[] = []
 
-  static async before(page: Page): Promise<Network> {
-    const network = new Network()
-    await page.route('**/api/**', (route) => network.#take(route))
-    return network
+  constructor(page: Page) {
+    page.on('request', (request) => {
+      // With its document a page gives up all that it asked for.
+      if (request.isNavigationRequest()) this.#inFlight.clear()
+      const [, path] = /^\/api(\/.*)/.exec(new URL(request.url()).pathname) ?? []
+      if (!path) return
+      this.calls.push(`${request.method()} ${path}`)
+      this.#inFlight.add(request)
+    })
+    page.on('requestfinished', (request) => this.#inFlight.delete(request))
+    page.on('requestfailed', (request) => this.#inFlight.delete(request))
   }
 
-  /** Whether nothing is on its way. */
+  /** Whether nothing is on its way but what is held. */
   get isQuiet(): boolean {
-    return this.#inFlight === 0
+    return this.#inFlight.size === this.#held
   }
 
   count(matches: RegExp): number {
@@ -32,7 +41,7 @@ export class Network {
 
   /** From now on these calls meet a fault. The newest rule wins. */
   fail(matches: RegExp, { answer }: Fault): void {
-    this.answer(matches, (route) => (answer ? route.fulfill(answer) : route.abort()))
+    this.answer(matches, (call) => (answer ? call.fulfill(answer) : call.abort()))
   }
 
   answer(matches: RegExp, handle: Handler): void {
@@ -40,13 +49,13 @@ export class Network {
   }
 
   /** From now on these calls wait; gives what lets them go on. */
-  hold(matches: RegExp, then: Handler = (route) => route.continue()): () => void {
+  hold(matches: RegExp, then: Handler = (call) => call.continue()): () => void {
     const gate = Promise.withResolvers<void>()
-    this.answer(matches, async (route) => {
-      this.#inFlight -= 1
-      await gate.promise
-      this.#inFlight += 1
-      await then(route)
+    this.answer(matches, async (call) => {
+      this.#held += 1
+      await Promise.race([gate.promise, call.end])
+      this.#held -= 1
+      await then(call)
     })
     return () => gate.resolve()
   }
@@ -55,22 +64,10 @@ export class Network {
     this.#rules = []
   }
 
-  async #take(route: Route): Promise<void> {
-    const request = route.request()
-    const call = `${request.method()} ${new URL(request.url()).pathname.replace(/^\/api/, '')}`
-    this.calls.push(call)
-    this.#inFlight += 1
-    const rule = this.#rules.find(({ matches }) => matches.test(call))
-    try {
-      if (rule) await rule.handle(route)
-      else await route.continue()
-      // To the end of the answer, so that what it brings is on the page soon after; there may be none
-      // for a call that the page gave up meanwhile.
-      await Promise.race([request.response().then((answer) => answer?.finished()), sleep(500)])
-    } catch {
-      // The page was left while it asked.
-    } finally {
-      this.#inFlight -= 1
-    }
+  /** Stands in the way of a call. */
+  async meet(incoming: Incoming): Promise<void> {
+    const call = new Call(incoming)
+    const rule = this.#rules.find(({ matches }) => matches.test(call.name))
+    await (rule ? rule.handle(call) : call.continue())
   }
 }

@@ -4,21 +4,15 @@ import { chooseImage } from '../support/plans'
 import { question } from '../support/test'
 import { expect, test } from './stage'
 
-test.beforeEach(async ({ stage }) => {
-  await stage.set()
-  stage.network.heal()
-  stage.network.forget()
-})
-
 const ok = (message: string) => ({ json: { message } })
 
 test('the late answer for page 3 is not painted on page 2', async ({ stage }) => {
   const { network, page } = stage
   const late = Promise.withResolvers<void>()
   const first = page.getByRole('rowheader').first()
-  network.answer(/^GET \/users$/, async (route) => {
-    if (new URL(route.request().url()).searchParams.get('page') === '3') await late.promise
-    await route.continue()
+  network.answer(/^GET \/users$/, async (sent) => {
+    if (sent.url.searchParams.get('page') === '3') await late.promise
+    await sent.continue()
   })
   await stage.start('/users?page=2')
   const second = (await first.textContent()) ?? ''
@@ -42,15 +36,15 @@ for (const { path, next, call } of [
     const forward = page.getByRole('button', { name: next, exact: true })
     const late = Promise.withResolvers<void>()
     const asked: (string | null)[] = []
-    network.answer(call, async (route) => {
-      const at = new URL(route.request().url()).searchParams.get('page')
+    network.answer(call, async (sent) => {
+      const at = sent.url.searchParams.get('page')
       if (at !== '1') {
         asked.push(at)
         await late.promise
       }
-      const answer = await (await route.fetch()).json()
+      const answer = JSON.parse(await sent.fetch())
       const pagination = { ...answer.pagination, total: 40, totalPages: 4, hasNext: true }
-      await route.fulfill({ json: { ...answer, pagination } })
+      await sent.fulfill({ json: { ...answer, pagination } })
     })
     await stage.start(path)
     await forward.dblclick()
@@ -76,11 +70,11 @@ test('an older poll does not bring back what was decided after it', async ({ sta
   await stage.quiet()
 
   network.forget()
-  const release = network.hold(call, (route) => route.fulfill({ json: { data } }))
+  const release = network.hold(call, (sent) => sent.fulfill({ json: { data } }))
   await stage.jump(5_100)
   await expect.poll(() => network.count(call)).toBe(1)
-  network.answer(call, (route) => route.fulfill({ json: { data: data.slice(1) } }))
-  network.answer(/^POST \/users\/badges\//, (route) => route.fulfill(ok('It is approved')))
+  network.answer(call, (sent) => sent.fulfill({ json: { data: data.slice(1) } }))
+  network.answer(/^POST \/users\/badges\//, (sent) => sent.fulfill(ok('It is approved')))
   await question(page).getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(question(page)).toBeHidden()
   await page.getByRole('heading', { level: 1 }).click()
@@ -95,12 +89,12 @@ test('an older poll does not bring back what was decided after it', async ({ sta
 test('of two files the second is kept, however late the first one arrives', async ({ stage }) => {
   const { network, page } = stage
   const box = page.getByRole('group', { name: 'Tier Image' })
-  network.answer(/^POST \/file\/generate-upload-url\/admin$/, (route) => {
-    const { fileName } = route.request().postDataJSON()
-    return route.fulfill({ json: { url: `/api/put/${fileName}?sign=1` } })
+  network.answer(/^POST \/file\/generate-upload-url\/admin$/, async (sent) => {
+    const { fileName } = await sent.json()
+    return sent.fulfill({ json: { url: `/api/put/${fileName}?sign=1` } })
   })
-  network.answer(/^PUT \/put\/second/, (route) => route.fulfill({ status: 200 }))
-  const release = network.hold(/^PUT \/put\/first/, (route) => route.fulfill({ status: 200 }))
+  network.answer(/^PUT \/put\/second/, (sent) => sent.fulfill({ status: 200 }))
+  const release = network.hold(/^PUT \/put\/first/, (sent) => sent.fulfill({ status: 200 }))
   await stage.start('/memberships/create')
   await page.getByRole('textbox', { name: 'Tier Name' }).fill('Ember')
   await chooseImage(page, { name: 'first.png' })
@@ -114,7 +108,7 @@ test('of two files the second is kept, however late the first one arrives', asyn
   await expect(box).toContainText('second.png')
   await expect(box).not.toContainText('first.png')
 
-  network.answer(/^POST \/membership-plan\/create$/, (route) => route.fulfill(ok('Made')))
+  network.answer(/^POST \/membership-plan\/create$/, (sent) => sent.fulfill(ok('Made')))
   const sent = page.waitForRequest('**/api/membership-plan/create')
   await page.getByRole('button', { name: 'Create Membership Tier' }).click()
   expect((await sent).postDataJSON().image).toBe('/api/put/second.png')
@@ -133,7 +127,7 @@ test('Back in the middle of a deed: it goes on, and its end is told where one is
     .getByRole('button', { name: /^Delete Post/ })
     .first()
     .click()
-  const release = network.hold(call, (route) => route.fulfill(ok('It is gone')))
+  const release = network.hold(call, (sent) => sent.fulfill(ok('It is gone')))
   await question(page).getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.poll(() => network.count(call)).toBe(1)
   await page.goBack()
@@ -150,9 +144,9 @@ test('Back in the middle of a deed: it goes on, and its end is told where one is
 
 test('a code that is judged after the logout signs nobody in', async ({ stage }) => {
   const { network, page } = stage
-  network.answer(/^GET \/auth\/logout$/, (route) => route.fulfill(ok('Logged out successfully')))
-  const release = network.hold(/^POST \/auth\/totp-verify$/, (route) =>
-    route.fulfill({ json: { verified: true } }),
+  network.answer(/^GET \/auth\/logout$/, (sent) => sent.fulfill(ok('Logged out successfully')))
+  const release = network.hold(/^POST \/auth\/totp-verify$/, (sent) =>
+    sent.fulfill({ json: { verified: true } }),
   )
   await stage.start('/2fa')
   await page.getByRole('textbox', { name: '6-digit code' }).fill('123456')

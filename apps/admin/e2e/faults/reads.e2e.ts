@@ -2,7 +2,7 @@
 
 import { endings, type Fault, isWhole, readFaults, share } from './faults'
 import { type Read, reads } from './screens'
-import { expect, type Known, type Stage, test } from './stage'
+import { EMPTY, expect, type Known, type Stage, test } from './stage'
 
 const pathOf = ({ path }: Read, known: Known) => (typeof path === 'string' ? path : path(known))
 
@@ -23,10 +23,8 @@ async function heal(stage: Stage, read: Read, { name }: Fault) {
 }
 
 test.beforeEach(async ({ stage }) => {
-  await stage.set()
-  const isThere = stage.page.url().includes('/users/nothing/here')
-  if (!isThere) await stage.start('/users/nothing/here')
-  await stage.forgetReads()
+  await stage.start(EMPTY)
+  stage.network.forget()
 })
 
 for (const [number, read] of reads.entries()) {

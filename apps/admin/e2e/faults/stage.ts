@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import type { Product } from '../support/product'
 import { test as base, expect, type Steward } from '../support/test'
 import { Network } from './network'
 
@@ -8,22 +9,22 @@ const logged = /^[A-Z]+ \/(?:[\w/-]|\{[\w ]+\})* (\d{3}|-) /
 const foreign =
   /undefined|\[object |NaN|\bnull\b|<!doctype|<h1|Bad gateway|SyntaxError|TypeError|Failed to fetch|invalid signature|Invalid Date/
 
-/** The title of the page that reads nothing. */
-const NOTHING = '404 Page Not Found'
+/** The page that reads nothing. */
+export const EMPTY = '/users/nothing/here'
 
 /** One page in front of the product, for many cases: a start of the panel for each would take minutes. */
 export class Stage {
   readonly #browser: Browser
   readonly #steward: Steward
-  readonly #url: string
+  readonly #product: Product
   readonly #problems: string[] = []
   #jumps = 0
   #set: { page: Page; network: Network } | undefined
 
-  constructor(browser: Browser, steward: Steward, url: string) {
+  constructor(browser: Browser, steward: Steward, product: Product) {
     this.#browser = browser
     this.#steward = steward
-    this.#url = url
+    this.#product = product
   }
 
   get page(): Page {
@@ -39,9 +40,27 @@ export class Stage {
     return this.#set
   }
 
-  /** Sets it, and again after a while: each jump of the clock is told to every later document anew. */
+  /** Sets it for a test: with a page of its own after a while, as each jump of the clock is kept for good. */
   async set(): Promise<void> {
-    if (this.#set && this.#jumps < 150) return
+    if (!this.#set || this.#jumps > 1_000) await this.#build()
+    const { network } = this
+    network.forget()
+    this.#product.gate.intercept = (call) => network.meet(call)
+  }
+
+  /** Gets out of the way of others, until it is set again. */
+  rest(): void {
+    this.#product.gate.intercept = undefined
+    this.#set?.network.heal()
+  }
+
+  /** Takes it down. */
+  async strike(): Promise<void> {
+    await this.#set?.page.context().close()
+    this.#set = undefined
+  }
+
+  async #build(): Promise<void> {
     await this.strike()
     const page = await this.#browser.newPage({
       locale: 'en-GB',
@@ -52,18 +71,12 @@ export class Stage {
     // The waits between retries are hours in a suite of hundreds: the clock jumps over them.
     await page.clock.install()
     this.#jumps = 0
-    this.#set = { page, network: await Network.before(page) }
+    this.#set = { page, network: new Network(page) }
     page.on('pageerror', ({ message }) => this.#problems.push(message))
     page.on('console', (line) => {
       const isTold = logged.test(line.text()) || line.text().startsWith('Failed to load resource')
       if (line.type() === 'error' && !isTold) this.#problems.push(line.text())
     })
-  }
-
-  /** Takes it down. */
-  async strike(): Promise<void> {
-    await this.#set?.page.context().close()
-    this.#set = undefined
   }
 
   /** Jumps ahead; a timer that is due meanwhile fires once. */
@@ -72,33 +85,44 @@ export class Stage {
     await this.page.clock.fastForward(milliseconds)
   }
 
-  /** Begins a page anew, as somebody. */
+  /** Comes to a page of the panel as somebody who has read nothing yet. */
   async start(path: string, as: 'steward' | 'unenrolled' | 'nobody' = 'steward'): Promise<void> {
-    const context = this.page.context()
-    await context.clearCookies({ name: 'user' })
-    const is2FAEnabled = as === 'steward'
-    const user = { userName: 'Ada Hearth', email: this.#steward.email, role: 'ADMIN', is2FAEnabled }
-    const value = encodeURIComponent(JSON.stringify(user))
-    await context.addCookies(this.#steward.cookies)
-    if (as !== 'nobody') await context.addCookies([{ name: 'user', value, url: this.#url }])
-    await this.page.goto(this.#url + path)
+    const isOpen = this.page.url().startsWith(this.#product.url)
+    if (isOpen) await this.#forgetAll()
+    await this.#become(as)
+    if (isOpen) await this.visit(path)
+    else await this.page.goto(this.#product.url + path)
   }
 
-  /** Goes from the empty page to one of the panel as a link does, without a new start. */
+  /** Goes from the empty page to another as a link does, without a new start. */
   async visit(path: string): Promise<void> {
     await this.page.evaluate((to) => history.pushState(null, '', to), path)
     // Its code may still be on its way: a clock that jumps now would leave no time to it.
-    await expect(this.page.locator('h1', { hasText: NOTHING })).toHaveCount(0)
+    if (path !== EMPTY) await expect(this.#emptyTitle).toHaveCount(0)
   }
 
   /** Leaves for a page that reads nothing, and stays away until everything read before is forgotten. */
-  async forgetReads(): Promise<void> {
-    this.network.heal()
-    await this.page.evaluate(() => history.pushState(null, '', '/users/nothing/here'))
-    await expect(this.page.locator('h1', { hasText: NOTHING })).toBeVisible()
+  async #forgetAll(): Promise<void> {
+    await this.#become('steward')
+    await this.visit(EMPTY)
+    await expect(this.#emptyTitle).toBeVisible()
     await this.quiet()
     await this.jump(301_000)
-    this.network.forget()
+    await this.clearToasts()
+  }
+
+  get #emptyTitle(): Locator {
+    return this.page.locator('h1', { hasText: '404 Page Not Found' })
+  }
+
+  async #become(who: 'steward' | 'unenrolled' | 'nobody'): Promise<void> {
+    const context = this.page.context()
+    const is2FAEnabled = who === 'steward'
+    const user = { userName: 'Ada Hearth', email: this.#steward.email, role: 'ADMIN', is2FAEnabled }
+    const value = encodeURIComponent(JSON.stringify(user))
+    if (who === 'nobody') await context.clearCookies({ name: 'user' })
+    else await context.addCookies([{ name: 'user', value, url: this.#product.url }])
+    await context.addCookies(this.#steward.cookies)
   }
 
   /** Waits until nothing is on its way, and what came is on the page. */
@@ -161,15 +185,20 @@ export interface Known {
   planId: string
 }
 
-export const test = base.extend<object, { stage: Stage; known: Known }>({
-  stage: [
+export const test = base.extend<{ stage: Stage }, { lastingStage: Stage; known: Known }>({
+  lastingStage: [
     async ({ browser, steward, product }, use) => {
-      const stage = new Stage(browser, steward, product.url)
+      const stage = new Stage(browser, steward, product)
       await use(stage)
       await stage.strike()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  stage: async ({ lastingStage }, use) => {
+    await lastingStage.set()
+    await use(lastingStage)
+    lastingStage.rest()
+  },
   known: [
     async ({ steward }, use) => {
       const read = async (path: string) => (await (await steward.api.get(path)).json()).data

@@ -1,16 +1,11 @@
 // Specification: 4, 7
 
+import { randomUUID } from 'node:crypto'
 import { question } from '../support/test'
 import { deeds, fieldOf, fill } from './deeds'
 import { REASON } from './faults'
 import { openDeed } from './openDeed'
 import { expect, test } from './stage'
-
-test.beforeEach(async ({ stage }) => {
-  await stage.set()
-  stage.network.heal()
-  stage.network.forget()
-})
 
 const SLOW = 10_500
 
@@ -24,7 +19,7 @@ test('a deed that hangs says so after 10 s, may be left to itself, and tells its
   const confirm = dialog.getByRole('button', { name: /^Delete/ })
   await stage.start('/posts')
   await remove.first().click()
-  const release = network.hold(call, (route) => route.fulfill({ json: { message: 'It is gone' } }))
+  const release = network.hold(call, (sent) => sent.fulfill({ json: { message: 'It is gone' } }))
   await confirm.click()
   await expect.poll(() => network.count(call)).toBe(1)
 
@@ -65,7 +60,7 @@ test('a draft that hangs may be left, and its end closes no other draft', async 
   await create.click()
   await title.fill('First')
   await dialog.getByRole('textbox', { name: /^Description/ }).fill('Words')
-  const release = network.hold(call, (route) => route.fulfill({ json: { message: 'It is out' } }))
+  const release = network.hold(call, (sent) => sent.fulfill({ json: { message: 'It is out' } }))
   await dialog.getByRole('button', { name: 'Create Announcement' }).click()
   await expect.poll(() => network.count(call)).toBe(1)
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled()
@@ -88,8 +83,8 @@ test('a form that hangs says so, and is sent once', async ({ stage, known }) => 
   const { network, page } = stage
   await openDeed(stage, deed, known)
   network.forget()
-  const release = network.hold(deed.call, (route) =>
-    route.fulfill({ status: 503, json: { message: REASON } }),
+  const release = network.hold(deed.call, (sent) =>
+    sent.fulfill({ status: 503, json: { message: REASON } }),
   )
   await deed.send(page).click()
   const busy = page.getByRole('button', { name: /^Login/ })
@@ -111,7 +106,8 @@ for (const { path, call, as } of [
   test(`${path}: a read that hangs says so, and is given up by leaving`, async ({ stage }) => {
     const { network, page } = stage
     const release = network.hold(call)
-    await stage.start(path, as)
+    // What became of a link is kept as long as the panel is open.
+    await stage.start(as === 'nobody' ? path + randomUUID() : path, as)
     const panel = page.locator('#root')
     await expect(panel.getByText('Loading', { exact: true })).toBeVisible()
     await expect(panel.getByText('Still working')).toHaveCount(0)
@@ -131,7 +127,7 @@ for (const { path, call, as } of [
 test('a sign-out waits 5 s for the server, and no longer', async ({ stage }) => {
   const { network, page } = stage
   // Never let through: it would end the session of all tests of the worker.
-  const release = network.hold(/^GET \/auth\/logout$/, (route) => route.abort())
+  const release = network.hold(/^GET \/auth\/logout$/, (sent) => sent.abort())
   await stage.start('/users/nothing/here')
   await page.getByRole('button', { name: /Ada Hearth/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -237,7 +233,7 @@ test("a refused code leaves the box empty; the second one has the phone's clock 
   const code = fieldOf(page, '6-digit code')
   const clock = page.getByText(/phone’s clock/)
   await openDeed(stage, deed, known)
-  network.answer(deed.call, (route) => route.fulfill({ json: { verified: false } }))
+  network.answer(deed.call, (sent) => sent.fulfill({ json: { verified: false } }))
   for (const isNamed of [false, true]) {
     await fill(deed.typed)(page)
     await deed.send(page).click()
