@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/test'
+import { expect, test } from './stage'
 
 test.use({ trace: 'off' })
 
@@ -169,20 +169,18 @@ async function expectNoSideways(page: Page) {
 }
 
 for (const width of [1440, 375]) {
-  test(`texts of every kind break nothing at ${width} px`, async ({
-    stewardPage: page,
-    steward,
-  }) => {
+  test(`texts of every kind break nothing at ${width} px`, async ({ stage, steward }) => {
+    const { network, page } = stage
     await page.setViewportSize({ width, height: 900 })
     const answer = await (await steward.api.get('/api/users?page=1&limit=10')).json()
     const [user] = answer.data
     const [post] = postsOf(1).data
     let texts: readonly string[] = []
-    await page.route('**/api/users?**', (route) => {
+    network.answer(/^GET \/users$/, (sent) => {
       const data = texts.map((fullName, at) => ({ ...user, id: `${at}`, fullName }))
-      return route.fulfill({ json: { ...answer, data } })
+      return sent.fulfill({ json: { ...answer, data } })
     })
-    await page.route('**/api/posts', (route) => {
+    network.answer(/^GET \/posts$/, (sent) => {
       const data = texts.map((text, at) => ({
         ...post,
         id: `${at}`,
@@ -190,13 +188,13 @@ for (const width of [1440, 375]) {
         description: text.repeat(5),
         user: { fullName: text, email: 'a@b.example' },
       }))
-      return route.fulfill({ json: { data } })
+      return sent.fulfill({ json: { data } })
     })
-    await page.route('**/api/users/pending-badges', (route) => {
+    network.answer(/^GET \/users\/pending-badges$/, (sent) => {
       const data = texts.map((fullName, at) => ({ id: `${at}`, fullName, email: 'a@b.example' }))
-      return route.fulfill({ json: { data } })
+      return sent.fulfill({ json: { data } })
     })
-    await page.route('**/api/announcements?**', (route) => {
+    network.answer(/^GET \/announcements$/, (sent) => {
       const data = texts.map((title, at) => ({
         id: `${at}`,
         title,
@@ -206,7 +204,7 @@ for (const width of [1440, 375]) {
         isPinned: false,
       }))
       const pagination = { page: 1, limit: 10, total: 6, totalPages: 1 }
-      return route.fulfill({
+      return sent.fulfill({
         json: { data, pagination: { ...pagination, hasPrev: false, hasNext: false } },
       })
     })
@@ -220,11 +218,11 @@ for (const width of [1440, 375]) {
       await test.step(path, async () => {
         /** What stands above the piled marks, as it is seen. */
         const neighbour = async () => {
-          await page.goto(path)
+          await stage.start(path)
           await expect(page.locator(part)).toHaveCount(texts.length)
           await expectNoSideways(page)
           await expect(page.locator('main b')).toHaveCount(0)
-          await page.waitForLoadState('networkidle')
+          await stage.quiet()
           return page.locator(part).first().screenshot()
         }
         texts = [first, zalgo, ...rest]
@@ -233,29 +231,31 @@ for (const width of [1440, 375]) {
         expect(await differing(page, beside, await neighbour())).toBeLessThan(20)
       })
     }
+    stage.expectNoProblem()
   })
 }
 
-test('a question and a toast about texts of every kind', async ({ stewardPage: page, steward }) => {
+test('a question and a toast about texts of every kind', async ({ stage, steward }) => {
+  const { network, page } = stage
   await page.setViewportSize({ width: 375, height: 900 })
   const { data } = await (await steward.api.get('/api/posts')).json()
   let name = ''
-  await page.route('**/api/posts', (route) =>
-    route.fulfill({ json: { data: [{ ...data[0], title: name }] } }),
+  network.answer(/^GET \/posts$/, (sent) =>
+    sent.fulfill({ json: { data: [{ ...data[0], title: name }] } }),
   )
-  await page.route('**/api/posts/*', (route) =>
-    route.fulfill({ status: 400, json: { message: name } }),
+  network.answer(/^DELETE \/posts\//, (sent) =>
+    sent.fulfill({ status: 400, json: { message: name } }),
   )
   const dialog = page.getByRole('alertdialog', { name: 'Delete Post' })
   const toast = page.locator('[role="region"] [role="alertdialog"]')
   /** The question, and the head of the toast, beside the text that is given. */
   const seen = async (given: string) => {
     name = given
-    await page.goto('/posts')
+    await stage.start('/posts')
     await page.getByRole('button', { name: /^Delete Post/ }).click()
     const question = dialog.getByText('Are you sure', { exact: false })
     await expect(question).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await stage.quiet()
     const picture = await question.screenshot()
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(toast).toBeVisible()
@@ -268,6 +268,7 @@ test('a question and a toast about texts of every kind', async ({ stewardPage: p
   }
   expect(await differing(page, await seen(zalgo), await seen('Zalgo'))).toBeLessThan(20)
   for (const text of rest) await seen(text)
+  stage.expectNoProblem()
 })
 
 test('a slow network and a slow machine: usable, and a press shows at once', async ({ page }) => {

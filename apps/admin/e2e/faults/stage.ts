@@ -9,6 +9,8 @@ const logged = /^[A-Z]+ \/(?:[\w/-]|\{[\w ]+\})* (\d{3}|-) /
 const foreign =
   /undefined|\[object |NaN|\bnull\b|<!doctype|<h1|Bad gateway|SyntaxError|TypeError|Failed to fetch|invalid signature|Invalid Date/
 
+const viewport = { width: 1440, height: 900 }
+
 /** The page that reads nothing. */
 export const EMPTY = '/users/nothing/here'
 
@@ -43,7 +45,8 @@ export class Stage {
   /** Sets it for a test: with a page of its own after a while, as each jump of the clock is kept for good. */
   async set(): Promise<void> {
     if (!this.#set || this.#jumps > 1_000) await this.#build()
-    const { network } = this
+    const { network, page } = this
+    await page.setViewportSize(viewport)
     network.forget()
     this.#product.gate.intercept = (call) => network.meet(call)
   }
@@ -66,7 +69,7 @@ export class Stage {
       locale: 'en-GB',
       timezoneId: 'UTC',
       reducedMotion: 'reduce',
-      viewport: { width: 1440, height: 900 },
+      viewport,
     })
     // The waits between retries are hours in a suite of hundreds: the clock jumps over them.
     await page.clock.install()
