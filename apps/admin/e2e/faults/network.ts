@@ -28,7 +28,7 @@ export class Network {
 
   /** Whether nothing is on its way but what is held. */
   get isQuiet(): boolean {
-    return this.#inFlight.size === this.#held
+    return this.#inFlight.size <= this.#held
   }
 
   count(matches: RegExp): number {
