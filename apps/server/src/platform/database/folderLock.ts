@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { StartError } from '../../startError.ts'
 import { errorCode } from '../dataFolder.ts'
 
@@ -60,32 +61,61 @@ const readText = async (file: string): Promise<string | undefined> => {
   }
 }
 
-/** Makes `file` with its whole text at once; false when there is one already. */
-const create = async (file: string, text: string): Promise<boolean> => {
+/** Writes the text beside `file` and puts it in its place with one step, so that nobody reads half of it. */
+const put = async <T>(file: string, text: string, place: (draft: string) => Promise<T>) => {
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, text, { mode: 0o600 })
   try {
-    await link(draft, file)
-    return true
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false
-    throw error
+    return await place(draft)
   } finally {
     await rm(draft, { force: true })
   }
 }
 
-/** Moves a dead holder's lock away; puts it back if another process was faster and holds it now. */
-const removeDead = async (file: string, dead: string): Promise<void> => {
-  const aside = `${file}.${randomUUID()}`
+/** Makes `file`; false when there is one already. */
+const create = (file: string, text: string): Promise<boolean> =>
+  put(file, text, async (draft) => {
+    try {
+      await link(draft, file)
+      return true
+    } catch (error) {
+      if (errorCode(error) === 'EEXIST') return false
+      throw error
+    }
+  })
+
+/**
+ * Takes the place of a dead holder; false when another process does, or did. Only who holds the claim to
+ * that one's place may write there: were the dead lock moved away instead, a late thief could move away
+ * the lock of an early one.
+ */
+const succeed = async (file: string, dead: Holder, found: string, text: string) => {
+  const claim = `${file}.after-${dead.nonce}`
+  if (await take(claim, text)) return false
   try {
-    await rename(file, aside)
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return
-    throw error
+    if ((await readText(file)) !== found) return false
+    await put(file, text, (draft) => rename(draft, file))
+    return true
+  } finally {
+    await rm(claim, { force: true })
   }
-  if ((await readText(aside)) !== dead) await link(aside, file).catch(() => undefined)
-  await rm(aside, { force: true })
+}
+
+/** Makes `file` ours, or gives who holds it. */
+const take = async (file: string, text: string): Promise<Holder | undefined> => {
+  while (!(await create(file, text))) {
+    const found = await readText(file)
+    if (found === undefined) continue
+    const holder = parse(found)
+    if (!holder) {
+      throw new StartError(`The lock ${file} is damaged`, 'Delete it if no server is running.')
+    }
+    if (isAlive(holder)) return holder
+    if (await succeed(file, holder, found, text)) return undefined
+    // Somebody else is about to hold it.
+    await setTimeout(5)
+  }
+  return undefined
 }
 
 const inUse = (file: string, holder: Holder): StartError =>
@@ -112,16 +142,8 @@ export const lockFolder = async (file: string): Promise<FolderLock> => {
     nonce: randomUUID(),
   } satisfies Holder)
 
-  while (!(await create(file, text))) {
-    const found = await readText(file)
-    if (found === undefined) continue
-    const holder = parse(found)
-    if (!holder) {
-      throw new StartError(`The lock ${file} is damaged`, 'Delete it if no server is running.')
-    }
-    if (isAlive(holder)) throw inUse(file, holder)
-    await removeDead(file, found)
-  }
+  const holder = await take(file, text)
+  if (holder) throw inUse(file, holder)
   return {
     release: async () => {
       if ((await readText(file)) === text) await rm(file, { force: true })
