@@ -33,10 +33,11 @@ interface WorkerFixtures {
   /** Members of the demo community. */
   users: number
   product: Product
-  /** Contexts that tests leave to each other, by what they emulate. */
-  contexts: Map<string, BrowserContext>
   steward: Steward
 }
+
+/** Contexts that the tests of a worker leave to each other, by what they emulate. */
+const contexts = new Map<string, BrowserContext>()
 
 /** Cookies of the sessions that outlive a test. */
 const lasting = new Set<string>()
@@ -106,16 +107,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
-  contexts: [
-    async ({ browser }, use) => {
-      await use(new Map())
-      for (const context of browser.contexts()) await context.close()
-    },
-    { scope: 'worker' },
-  ],
   // As in the browser of a person who comes back, the panel's code is there and compiled: to begin with
   // an empty one costs each test twice the work.
-  context: async ({ browser, contexts, viewport, hasTouch, userAgent }, use) => {
+  context: async ({ browser, viewport, hasTouch, userAgent }, use) => {
     const kind = JSON.stringify([viewport, hasTouch, userAgent])
     const context = contexts.get(kind) ?? (await browser.newContext())
     contexts.delete(kind)

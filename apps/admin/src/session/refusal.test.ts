@@ -24,6 +24,7 @@ describe('refusalOf', () => {
     [answer(401, '', 'POST /users/generate-key')],
     [answer(401, '', 'POST /users/delete-user')],
     [answer(401, '', 'GET /auth/logout')],
+    [answer(500, 'invalid signature', 'GET /auth/logout')],
     [answer(500)],
     [answer(500, 'Invalid signature')],
     [answer(500, 'invalid signature of a file')],

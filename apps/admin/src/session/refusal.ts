@@ -12,13 +12,14 @@ const OWN_401: readonly string[] = [
   'GET /auth/verify-email/',
   'POST /users/generate-key',
   'POST /users/delete-user',
-  'GET /auth/logout',
 ]
 
 /** What an error means for the session; undefined when it means nothing for it. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { status, message, operation } = error
+  // Who signs out has left, whatever the answer.
+  if (operation === 'GET /auth/logout') return undefined
   if (status === 401) return OWN_401.includes(operation) ? undefined : 'ended'
   if (isInvalidSignature(error)) return 'ended'
   if (status === 403 && message === 'Two-factor authentication required') return 'secondFactor'
