@@ -133,6 +133,18 @@ describe('a session ends', () => {
     expect(statuses).toEqual([401, ...Array(10).fill(alive)])
   })
 
+  it('but not because others begin that never pass the second factor', async () => {
+    const { id, email } = await test.createUser({ role: 'admin' })
+    const browser = await test.browse(id)
+    const first = test.anonymous(cookieOf(await enter(email)))
+    for (let i = 0; i < 10; i += 1) {
+      test.clock.advance(1000)
+      await enter(email)
+    }
+    expect(await statusOf(browser)).toBe(alive)
+    expect((await first.post('/auth/totp')).statusCode).toBe(401)
+  })
+
   it('with its account: banned, in the trash, or ended by a change', async () => {
     const changes = [{ isBanned: true }, { deletedAt: new Date() }]
     for (const change of changes) {

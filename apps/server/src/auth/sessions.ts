@@ -16,6 +16,7 @@ export const lifetimes = {
   partial: 10 * minute,
 } as const
 
+/** Of those with their second factor, and of those without. */
 const perAccount = 10
 
 /** A last-seen time is written at most this often, so that reading stays reading. */
@@ -24,8 +25,9 @@ const touchEvery = minute
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Starts a session and returns its token, of which the database keeps only a hash. The oldest
- * sessions of the account fall out beyond ten.
+ * Starts a session and returns its token, of which the database keeps only a hash. Beyond ten the
+ * oldest sessions of the account fall out, but only of the same state: who knows nothing but the
+ * password must not be able to sign out whoever passed the second factor.
  */
 export const startSession = async (
   tx: Executor,
@@ -44,7 +46,7 @@ export const startSession = async (
   const surplus = tx
     .select({ id: sessions.id })
     .from(sessions)
-    .where(eq(sessions.userId, userId))
+    .where(and(eq(sessions.userId, userId), eq(sessions.mfa, mfa)))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
     .offset(perAccount)
   await tx.delete(sessions).where(inArray(sessions.id, surplus))
