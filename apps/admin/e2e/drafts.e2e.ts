@@ -82,7 +82,7 @@ test('a new tier with its image is back after password and second factor, and ca
   const said = 'Please sign in. Nothing was saved. What you typed will be back after you sign in.'
   await expect(page.getByText(said, { exact: true })).toBeVisible()
   await enterPassword(page, steward)
-  await enterCode(page, steward.authenticator.next())
+  await enterCode(page, await steward.authenticator.next())
 
   await expect(page).toHaveURL(/\/memberships\/create$/)
   await expect(field(page, 'Tier Name')).toHaveValue('Lantern')

@@ -63,7 +63,7 @@ test('a newcomer signs in, enrols an authenticator, meets the dashboard, signs o
     await expect(
       page.getByText('Please enter the 6-digit code from your authenticator app'),
     ).toBeVisible()
-    const right = authenticator.next()
+    const right = await authenticator.next()
     await code.fill(right === '000000' ? '111111' : '000000')
     await page.getByRole('button', { name: 'Verify & Continue' }).click()
     await expect(page.getByText('Invalid TOTP code. Please try again.').first()).toBeVisible()
@@ -98,7 +98,7 @@ test('a newcomer signs in, enrols an authenticator, meets the dashboard, signs o
   await test.step('an enrolled person is asked for a code at once', async () => {
     await signIn(page, email, password)
     const code = page.getByRole('textbox', { name: '6-digit code' })
-    await code.fill(authenticator.next())
+    await code.fill(await authenticator.next())
     await code.press('Enter')
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
   })

@@ -45,7 +45,7 @@ test("a stolen password cannot enrol a new device through 'Back to Setup'", asyn
   await test.step('the owner still gets in with the authenticator from before', async () => {
     await page.goto('/2fa')
     const code = page.getByRole('textbox', { name: '6-digit code' })
-    await code.fill(steward.authenticator.next())
+    await code.fill(await steward.authenticator.next())
     await code.press('Enter')
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
   })

@@ -54,7 +54,7 @@ test('an address of another site is never returned to', async ({ page, steward }
   await page.getByLabel('Password', { exact: true }).fill(steward.password)
   await page.getByRole('button', { name: 'Login' }).click()
   const code = page.getByRole('textbox', { name: '6-digit code' })
-  await code.fill(steward.authenticator.next())
+  await code.fill(await steward.authenticator.next())
   await code.press('Enter')
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/')

@@ -44,7 +44,7 @@ test('a person signs in with two factors, reloads a deep link, signs out', async
   await page.getByLabel('Password', { exact: true }).fill(steward.password)
   await page.getByRole('button', { name: 'Login' }).click()
   const code = page.getByRole('textbox', { name: '6-digit code' })
-  await code.fill(steward.authenticator.next())
+  await code.fill(await steward.authenticator.next())
   await code.press('Enter')
   await expect(page).toHaveURL(/\/users\?.*status=banned/)
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()

@@ -67,7 +67,7 @@ async function enrol(product: Product): Promise<Steward> {
   await post('/api/auth/signin', { email, password, role: 'ADMIN' })
   const { secret } = (await post('/api/auth/totp')) as { secret: string }
   const authenticator = new Authenticator(secret)
-  await post('/api/auth/totp-verify', { token: authenticator.next() })
+  await post('/api/auth/totp-verify', { token: await authenticator.next() })
   const { cookies } = await api.storageState()
   for (const { value } of cookies) lasting.add(value)
   return { email, password, authenticator, cookies, api }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 
 const STEP_SECONDS = 30
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -26,6 +27,9 @@ export function codeOf(secret: string, step: number): string {
   return String(digits).padStart(6, '0')
 }
 
+/** How long a code that is offered stays good at least. */
+const MARGIN = 5_000
+
 /**
  * An authenticator that never offers a code twice: the server takes each step once, one step of
  * drift either way, so a third sign-in within a minute needs the step after.
@@ -38,9 +42,11 @@ export class Authenticator {
     this.#secret = secret
   }
 
-  /** The next code that the server still accepts. */
-  next(): string {
-    this.#last = Math.max(this.#last + 1, stepAt(Date.now()) - 1)
+  /** The next code that the server accepts; where all of now are used up, as soon as there is one. */
+  async next(): Promise<string> {
+    this.#last = Math.max(this.#last + 1, stepAt(Date.now() + MARGIN) - 1)
+    const acceptedFrom = (this.#last - 1) * STEP_SECONDS * 1000
+    await setTimeout(Math.max(0, acceptedFrom - Date.now()))
     return codeOf(this.#secret, this.#last)
   }
 }
