@@ -127,6 +127,8 @@ export class Gate {
     const server = createServer((request, response) => {
       handle(request, response).catch(() => response.destroy())
     }).listen(port, '127.0.0.1')
+    // A client may ask on a kept connection in the very moment in which it is given up.
+    server.keepAliveTimeout = 0
     this.#servers.push(server)
     await once(server, 'listening')
     return (server.address() as AddressInfo).port
