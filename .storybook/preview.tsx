@@ -15,6 +15,11 @@ import { secondLook } from './secondLook.ts'
 // One second is the library's own, and a loaded machine's every day: what comes late is not missing.
 configure({ asyncUtilTimeout: 5_000 })
 
+// Storybook's own screens, 'preparing' and 'no preview', are never shown in a test, and axe would read them with every story.
+if (import.meta.env.VITEST_STORYBOOK !== undefined) {
+  for (const own of document.querySelectorAll('.sb-wrapper')) own.remove()
+}
+
 const viewportOptions = Object.fromEntries(
   Object.entries(viewports).map(([key, { name, width, height }]) => [
     key,

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import type { Result } from 'axe-core'
 
 const colorRules = ['color-contrast', 'link-in-text-block']
-const workshopOwn = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
+const workshopOwn = ['#storybook-docs', '#storybook-highlights-root']
 
 interface Contrast {
   contrastRatio?: number

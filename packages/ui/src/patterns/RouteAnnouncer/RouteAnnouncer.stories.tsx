@@ -75,7 +75,7 @@ const said = (root: HTMLElement) => root.querySelector('[aria-live=polite]')?.te
 export const SaysNothingAtFirst: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(document.title).toBe('Dashboard · Hearth')
+    await waitFor(() => expect(document.title).toBe('Dashboard · Hearth'))
     await expect(said(canvasElement)).toBe('')
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus()
   },

@@ -231,7 +231,7 @@ export const LargeText: Story = {
 const dialog =
   (deed: string, plan: string, question: string, detail: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `${deed} ${plan}` }))
+    await userEvent.click(await canvas.findByRole('button', { name: `${deed} ${plan}` }))
     const opened = await screen.findByRole('alertdialog', { name: `${deed} Membership` })
     await expect(opened).toHaveAccessibleDescription(`${question} ${detail}`)
     await expect(within(opened).getByText(question)).toBeVisible()
