@@ -1,12 +1,15 @@
-import { useLayoutEffect } from 'react'
+import { useInsertionEffect } from 'react'
 import type { StageGlobals } from './Stage'
 
-/** Puts the toolbar's choices on the page itself, as the product and the browser would. */
+/**
+ * Puts the toolbar's choices on the page itself, as the product and the browser would: before anything
+ * on it is measured.
+ */
 export function usePage(
   { theme, brand, direction, textSize, motion }: StageGlobals,
   isActive = true,
 ) {
-  useLayoutEffect(() => {
+  useInsertionEffect(() => {
     if (!isActive) return
     const page = document.documentElement
     page.dataset.brand = brand
