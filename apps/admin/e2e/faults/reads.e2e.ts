@@ -54,8 +54,8 @@ for (const [number, read] of reads.entries()) {
 
       if (!fault.isMetAgain) return
       await test.step('something to show: it stays, and says how old it is', async () => {
-        // What is gone is not shown as if it were there; a poll never blanks anything.
-        const isGone = !read.every && fault.name === '404'
+        // What is gone is not shown as if it were there; a poll never blanks anything, a form neither.
+        const isGone = !read.every && !read.isForm && fault.name === '404'
         const stale = page.getByText(/^Updated .*, retrying$/)
         network.fail(calls, fault)
         await stage.comeBack()

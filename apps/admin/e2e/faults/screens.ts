@@ -17,6 +17,8 @@ export interface Read {
   well: (page: Page) => ReturnType<Page['locator']>
   /** It asks again by itself, every so many milliseconds; the others wait for a press. */
   every?: number
+  /** It is a form: what was typed stays, when the record is gone as well. */
+  isForm?: boolean
 }
 
 const LIST = 'Some error occurred while fetching data'
@@ -105,6 +107,7 @@ export const reads: readonly Read[] = [
   },
   {
     screen: 'membership edit',
+    isForm: true,
     path: ({ planId }) => `/memberships/edit/${planId}`,
     calls: /^GET \/membership-plan\/get-one\//,
     failed: PLAN,

@@ -71,6 +71,36 @@ test('an edit of what another tab changed meanwhile says so, and then wins', asy
   expect(plan.data.description).toBe('Mine')
 })
 
+test('an edit of what another tab deleted meanwhile keeps what was typed', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const { data } = await (await steward.api.get('/api/membership-plan/get-all')).json()
+  const { price, period, image } = data[0]
+  const fresh = {
+    name: 'Lantern',
+    description: '',
+    price,
+    period,
+    image,
+    isActive: true,
+    features: [],
+  }
+  const made = await (await steward.api.post('/api/membership-plan/create', { data: fresh })).json()
+  const { id } = made.data
+  const description = page.getByRole('textbox', { name: 'Description' })
+  await page.clock.install()
+  await page.goto(`/memberships/edit/${id}`)
+  await description.fill('Mine')
+  const gone = await steward.api.delete(`/api/membership-plan/delete/${id}`)
+  expect(gone.ok()).toBe(true)
+  await page.getByRole('button', { name: 'Update Membership Tier' }).click()
+  await expect(page.getByRole('alert')).toContainText('not found')
+  await comeBack(page)
+  await expect(page.getByText(/^Updated .*, retrying$/)).toBeVisible()
+  await expect(description).toHaveValue('Mine')
+})
+
 test('an announcement: changed elsewhere it says so, gone it keeps what was typed', async ({
   stewardPage: page,
   steward,
