@@ -9,8 +9,11 @@ import { openDatabase } from '../src/platform/database/database.ts'
 
 /** Makes one migrated, empty data folder that each test file copies. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  // For all threads of the process: databases that live for seconds are not worth optimising.
-  setFlagsFromString('--liftoff-only')
+  // For all threads of the process: databases that live for seconds are not worth optimising. What
+  // `--liftoff-only` implies on the command line has to be said one by one later.
+  for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) {
+    setFlagsFromString(flag)
+  }
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-pglite-'))
   const database = await openDatabase(readConfig({ DATA_DIR: folder }), createLog('silent'))
   // Two thirds of its files are databases that nobody opens: a copy without them is much cheaper.
