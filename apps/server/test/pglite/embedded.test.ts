@@ -1,8 +1,7 @@
 // Specification: none
 
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
@@ -13,22 +12,25 @@ import { createLog } from '../../src/log.ts'
 import { type Embedded, embed } from '../../src/platform/database/embedded.ts'
 import { isUnavailable } from '../../src/platform/database/failure.ts'
 import { keepWalSmall } from '../../src/platform/database/keepWalSmall.ts'
+import { createTestDatabase, type TestDatabase } from '../testDatabase.ts'
 
 const log = createLog('silent')
 const endless = 'select count(*) from generate_series(1, 100000000000) n'
 
+let own: TestDatabase
 let folder: string
 let embedded: Embedded
 let pool: Pool
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'hearth-embedded-'))
+  own = await createTestDatabase()
+  folder = own.env.DATA_DIR
   embedded = embed(path.join(folder, 'database'), log)
   pool = embedded.pool
   await pool.query('create table notes (id serial primary key, text text not null)')
 })
 afterAll(async () => {
   await embedded.close()
-  await rm(folder, { recursive: true })
+  await own.remove()
 })
 
 const texts = async (): Promise<string[]> =>
@@ -109,16 +111,18 @@ describe('a statement that never ends', () => {
 })
 
 it('that cannot be opened says so each time, and recovers when it can', async () => {
-  const damaged = await mkdtemp(path.join(tmpdir(), 'hearth-damaged-'))
+  const copy = await createTestDatabase()
+  const damaged = path.join(copy.env.DATA_DIR, 'database')
   const version = path.join(damaged, 'PG_VERSION')
+  const right = await readFile(version)
   await writeFile(version, '9.0')
   const other = embed(damaged, log)
   await expect(other.pool.query('select 1')).rejects.toSatisfy(isUnavailable)
   await expect(other.pool.query('select 1')).rejects.toSatisfy(isUnavailable)
-  await rm(version)
+  await writeFile(version, right)
   expect((await other.pool.query('select 1 as it')).rows).toEqual([{ it: 1 }])
   await other.close()
-  await rm(damaged, { recursive: true })
+  await copy.remove()
 })
 
 describe('the write-ahead log', () => {

@@ -78,8 +78,10 @@ describe('what cannot start says why in one line', () => {
 
   it('a store that refuses the key', async () => {
     const store = await startS3Server()
-    const env = { ...store.env, S3_SECRET_ACCESS_KEY: 'canary' }
+    const database = await createTestDatabase()
+    const env = { ...database.env, ...store.env, S3_SECRET_ACCESS_KEY: 'canary' }
     await expectRefusal(env, 'S3_SECRET_ACCESS_KEY is not the key of S3_ACCESS_KEY_ID')
+    await database.remove()
     await store.stop()
   })
 
