@@ -8,17 +8,13 @@ import { startSession } from '../src/auth/sessions.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
 import { type Outgoing, type OutgoingOptions, openOutgoing } from '../src/outgoing.ts'
-import {
-  type Database,
-  type OpenDatabase,
-  openDatabase,
-} from '../src/platform/database/database.ts'
+import type { Database, OpenDatabase } from '../src/platform/database/database.ts'
 import { users } from '../src/platform/database/schema.ts'
 import { openFiles } from '../src/platform/files/openFiles.ts'
 import { pace } from '../src/platform/jobs/queue.ts'
 import { type Clock, stopClock } from './clock.ts'
 import { checkAgainstContract } from './contractCheck.ts'
-import { createTestDatabase } from './testDatabase.ts'
+import { lendDatabase } from './lentDatabase.ts'
 
 /** The password of every account made here. */
 export const password = 'correct horse 9'
@@ -117,19 +113,18 @@ const hurry = { ...pace, poll: 0.5, firstDelay: 1, longestDelay: 1 }
 /** The whole server on an empty database of the running project, without a port. */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const clock = stopClock()
-  const testDatabase = await createTestDatabase()
+  const { database, env, giveBack } = await lendDatabase()
   const logged: string[] = []
   const log = createLog('debug', { write: (line) => void logged.push(line) })
   const config = {
     ...readConfig({
       NODE_ENV: 'test',
       PUBLIC_URL: 'http://localhost:3000',
-      ...testDatabase.env,
+      ...env,
       ...options.env,
     }),
     panelDir: options.panelDir ?? '/nonexistent',
   }
-  const database = await openDatabase(config, log)
   const keys = createKeys('a test key that is 32 bytes long!')
   const { handlers, onSeed, sends } = options
   const outgoing = await openOutgoing({
@@ -206,8 +201,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     close: async () => {
       await app.close()
       await outgoing.stop(1000)
-      if (!database.pool.ending) await database.close()
-      await testDatabase.remove()
+      await giveBack()
     },
   }
 }

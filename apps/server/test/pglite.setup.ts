@@ -7,7 +7,7 @@ import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 
-/** Makes one migrated, empty data folder that each test file copies. */
+/** Makes one migrated, empty data folder to copy. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   // For all threads of the process: databases that live for seconds are not worth optimising. What
   // `--liftoff-only` implies on the command line has to be said one by one later.
@@ -15,7 +15,8 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     setFlagsFromString(flag)
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-pglite-'))
-  const database = await openDatabase(readConfig({ DATA_DIR: folder }), createLog('silent'))
+  const template = path.join(folder, 'template')
+  const database = await openDatabase(readConfig({ DATA_DIR: template }), createLog('silent'))
   // Two thirds of its files are databases that nobody opens: a copy without them is much cheaper.
   for (const unused of ['template0', 'template1']) {
     await database.pool.query(
@@ -24,6 +25,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     await database.pool.query(`drop database ${unused}`)
   }
   await database.close()
-  project.provide('template', { kind: 'pglite', folder })
-  return () => rm(folder, { recursive: true, force: true })
+  project.provide('template', { kind: 'pglite', folder: template })
+  project.provide('folder', folder)
+  return () => rm(folder, { recursive: true, force: true, maxRetries: 3 })
 }

@@ -1,10 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { startPostgres } from './postgresServer.ts'
 
-/** Starts a PostgreSQL of its own with one migrated, empty database that each test file copies. */
+/** Starts a PostgreSQL of its own with one migrated, empty database to copy. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const server = await startPostgres()
   try {
@@ -15,6 +18,11 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     await server.stop()
     throw error
   }
+  const folder = await mkdtemp(path.join(tmpdir(), 'hearth-postgres-'))
   project.provide('template', { kind: 'postgres', adminUrl: server.adminUrl })
-  return server.stop
+  project.provide('folder', folder)
+  return async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
 }

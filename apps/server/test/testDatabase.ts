@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inject } from 'vitest'
 import { runOn } from './postgresServer.ts'
@@ -9,6 +8,8 @@ import { runOn } from './postgresServer.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     template: { kind: 'pglite'; folder: string } | { kind: 'postgres'; adminUrl: string }
+    /** Removed at the end of the run, with everything in it. */
+    folder: string
   }
 }
 
@@ -21,7 +22,7 @@ export interface TestDatabase {
 /** Copies the template of the running project. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const template = inject('template')
-  const folder = await mkdtemp(path.join(tmpdir(), 'hearth-test-'))
+  const folder = await mkdtemp(path.join(inject('folder'), 'data-'))
   const removeFolder = () => rm(folder, { recursive: true, force: true })
   if (template.kind === 'pglite') {
     // A thousand small files: one call of Node's takes half as long as its promises.

@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+import { inject } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { createLog } from '../src/log.ts'
+import { type OpenDatabase, openDatabase } from '../src/platform/database/database.ts'
+import * as schema from '../src/platform/database/schema.ts'
+import { createTestDatabase, type TestDatabase } from './testDatabase.ts'
+
+/** An open, empty database, and the variables that name it and a data folder of one's own. */
+export interface LentDatabase {
+  readonly env: TestDatabase['env']
+  readonly database: OpenDatabase
+  /** Whatever still wants something of it fails from now on. */
+  giveBack(): Promise<void>
+}
+
+interface Kept {
+  readonly copy: TestDatabase
+  readonly open: OpenDatabase
+  /** Those that are empty in the template. */
+  readonly tables: readonly string[]
+  readonly shape: string
+}
+
+/** What nobody in this worker uses now: to open a database costs five times as much as to empty one. */
+const free: Kept[] = []
+
+/** Differs when a table, a column, an index or a rule was made, changed or removed. */
+const shapeOf = async (pool: Pool): Promise<string> => {
+  const { rows } = await pool.query(`
+    select md5(string_agg(part, ',' order by part)) as shape from (
+      select concat_ws(' ', oid, relname, relnatts) as part from pg_class where oid > 16383
+      union all select concat_ws(' ', oid, conname) from pg_constraint where oid > 16383
+    ) parts`)
+  return rows[0]?.shape
+}
+
+/** Of the tables named, those with rows in them. */
+const filled = async (pool: Pool, tables: readonly string[]): Promise<string[]> => {
+  const looks = tables.map((name) => `select '${name}' as name where exists (select from ${name})`)
+  const { rows } = await pool.query(looks.join(' union all '))
+  return rows.map(({ name }) => name)
+}
+
+const openCopy = async (): Promise<Kept> => {
+  const copy = await createTestDatabase()
+  const open = await openDatabase(readConfig({ ...copy.env }), createLog('silent'))
+  const { rows } = await open.pool.query(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
+  )
+  const tables: string[] = rows.map(({ name }) => name)
+  const full = new Set(await filled(open.pool, tables))
+  const shape = await shapeOf(open.pool)
+  return { copy, open, tables: tables.filter((name) => !full.has(name)), shape }
+}
+
+const remove = async ({ copy, open }: Kept): Promise<void> => {
+  if (!open.pool.ending) await open.close()
+  await copy.remove()
+}
+
+/** Like new; false when its tables are not those of the template any more. */
+const empty = async ({ open: { pool }, tables, shape }: Kept): Promise<boolean> => {
+  if ((await shapeOf(pool)) !== shape) return false
+  const full = await filled(pool, tables)
+  if (full.length > 0) await pool.query(`truncate ${full.join(', ')} restart identity cascade`)
+  return true
+}
+
+const take = async (): Promise<Kept> => {
+  for (let found = free.pop(); found; found = free.pop()) {
+    // Now, not when it came back: what was at work then is over.
+    if (await empty(found)) return found
+    await remove(found)
+  }
+  return openCopy()
+}
+
+/** The same pool, for as long as `isMine` says so. */
+const guarded = (pool: Pool, isMine: () => boolean): Pool =>
+  new Proxy(pool, {
+    get: (target, key) => {
+      if (!isMine() && (key === 'query' || key === 'connect')) {
+        return async () => {
+          throw new Error('The test has given its database back')
+        }
+      }
+      const value: unknown = Reflect.get(target, key)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+
+/** Lends an open, empty database of the running project. */
+export const lendDatabase = async (): Promise<LentDatabase> => {
+  const kept = await take()
+  const folder = await mkdtemp(path.join(inject('folder'), 'app-'))
+  let isMine = true
+  const pool = guarded(kept.open.pool, () => isMine)
+  return {
+    env: { ...kept.copy.env, DATA_DIR: folder },
+    database: { ...kept.open, pool, db: drizzle(pool, { schema, casing: 'snake_case' }) },
+    giveBack: async () => {
+      isMine = false
+      // A test may have closed it.
+      if (kept.open.pool.ending) await remove(kept)
+      else free.push(kept)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
