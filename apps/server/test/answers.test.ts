@@ -64,6 +64,14 @@ describe('an unchanged list', () => {
   })
 })
 
+it('says only what the contract names', async () => {
+  const handlers = { listPosts: async () => ({ data: [{ ...post(1), canary: 1 }], canary: 2 }) }
+  const own = await createTestApp({ handlers })
+  const answer = await (await own.browseAsAdmin()).get('/posts')
+  expect(answer.json()).toEqual({ data: [post(1)] })
+  await own.close()
+})
+
 it('long answers are compressed', async () => {
   const { cookie, get } = await test.browseAsAdmin()
   const packed = await test.app.inject({
