@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { chooseImage } from '../support/plans'
-import { question } from '../support/test'
+import { expect, question, test } from '../support/test'
 import { type Deed, deeds, fieldOf, fill, uploads } from './deeds'
 import {
   deedFaults,
@@ -17,7 +17,7 @@ import {
   share,
 } from './faults'
 import { openDeed } from './openDeed'
-import { expect, type Stage, test } from './stage'
+import type { Stage } from './stage'
 
 /** Sends it into a fault; it is asked for once, and says why it failed. */
 async function sendInto(stage: Stage, deed: Deed, fault: Fault, says: string | RegExp) {

@@ -2,9 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from './stage'
-
-test.use({ trace: 'off' })
+import { expect, test } from '../support/test'
 
 const DAY = 86_400_000
 const manifest = new URL('../../dist/.vite/manifest.json', import.meta.url)

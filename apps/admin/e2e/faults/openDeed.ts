@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test'
 import type { Deed } from './deeds'
-import { expect, type Known, type Stage } from './stage'
+import type { Known, Stage } from './stage'
 
 /** Begins anew where a deed is done, up to where it can be sent, with all said that opening says. */
 export async function openDeed(stage: Stage, deed: Deed, known: Known): Promise<void> {

@@ -1,8 +1,7 @@
 // Specification: 2.15, 4, 9
 
 import { chooseImage } from '../support/plans'
-import { question } from '../support/test'
-import { expect, test } from './stage'
+import { expect, question, test } from '../support/test'
 
 const ok = (message: string) => ({ json: { message } })
 

@@ -1,8 +1,9 @@
 // Specification: 8
 
+import { expect, test } from '../support/test'
 import { endings, type Fault, isWhole, readFaults, share } from './faults'
 import { type Read, reads } from './screens'
-import { EMPTY, expect, type Known, type Stage, test } from './stage'
+import { EMPTY, type Known, type Stage } from './stage'
 
 const pathOf = ({ path }: Read, known: Known) => (typeof path === 'string' ? path : path(known))
 

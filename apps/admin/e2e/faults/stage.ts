@@ -1,6 +1,6 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import type { Product } from '../support/product'
-import { test as base, expect, type Steward } from '../support/test'
+import type { Steward } from '../support/test'
 import { Network } from './network'
 
 /** What a log line of the panel may say of a call (decisions, Behaviour): method, template, status, message. */
@@ -17,15 +17,13 @@ export const EMPTY = '/users/nothing/here'
 /** One page in front of the product, for many cases: a start of the panel for each would take minutes. */
 export class Stage {
   readonly #browser: Browser
-  readonly #steward: Steward
   readonly #product: Product
   readonly #problems: string[] = []
   #jumps = 0
-  #set: { page: Page; network: Network } | undefined
+  #set: { page: Page; network: Network; steward: Steward } | undefined
 
-  constructor(browser: Browser, steward: Steward, product: Product) {
+  constructor(browser: Browser, product: Product) {
     this.#browser = browser
-    this.#steward = steward
     this.#product = product
   }
 
@@ -43,8 +41,8 @@ export class Stage {
   }
 
   /** Sets it for a test: with a page of its own after a while, as each jump of the clock is kept for good. */
-  async set(): Promise<void> {
-    if (!this.#set || this.#jumps > 1_000) await this.#build()
+  async set(steward: Steward): Promise<void> {
+    if (!this.#set || this.#jumps > 1_000) await this.#build(steward)
     // What the test before still asks for must not meet the faults of this one.
     else if (this.#isOpen) await this.#leave()
     const { network, page } = this
@@ -65,7 +63,7 @@ export class Stage {
     this.#set = undefined
   }
 
-  async #build(): Promise<void> {
+  async #build(steward: Steward): Promise<void> {
     await this.strike()
     const page = await this.#browser.newPage({
       locale: 'en-GB',
@@ -76,7 +74,7 @@ export class Stage {
     // The waits between retries are hours in a suite of hundreds: the clock jumps over them.
     await page.clock.install()
     this.#jumps = 0
-    this.#set = { page, network: new Network(page) }
+    this.#set = { page, network: new Network(page), steward }
     page.on('pageerror', ({ message }) => this.#problems.push(message))
     page.on('console', (line) => {
       const isTold = logged.test(line.text()) || line.text().startsWith('Failed to load resource')
@@ -131,12 +129,13 @@ export class Stage {
 
   async #become(who: 'steward' | 'unenrolled' | 'nobody'): Promise<void> {
     const context = this.page.context()
+    const { steward } = this.#there
     const is2FAEnabled = who === 'steward'
-    const user = { userName: 'Ada Hearth', email: this.#steward.email, role: 'ADMIN', is2FAEnabled }
+    const user = { userName: 'Ada Hearth', email: steward.email, role: 'ADMIN', is2FAEnabled }
     const value = encodeURIComponent(JSON.stringify(user))
     if (who === 'nobody') await context.clearCookies({ name: 'user' })
     else await context.addCookies([{ name: 'user', value, url: this.#product.url }])
-    await context.addCookies(this.#steward.cookies)
+    await context.addCookies(steward.cookies)
   }
 
   /** Waits until nothing is on its way, and what came is on the page. */
@@ -198,30 +197,3 @@ export interface Known {
   userId: string
   planId: string
 }
-
-export const test = base.extend<{ stage: Stage }, { lastingStage: Stage; known: Known }>({
-  lastingStage: [
-    async ({ browser, steward, product }, use) => {
-      const stage = new Stage(browser, steward, product)
-      await use(stage)
-      await stage.strike()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  stage: async ({ lastingStage }, use) => {
-    await lastingStage.set()
-    await use(lastingStage)
-    lastingStage.rest()
-  },
-  known: [
-    async ({ steward }, use) => {
-      const read = async (path: string) => (await (await steward.api.get(path)).json()).data
-      const [user] = await read('/api/users?page=1&limit=10')
-      const [plan] = await read('/api/membership-plan/get-all')
-      await use({ userId: user.id, planId: plan.id })
-    },
-    { scope: 'worker' },
-  ],
-})
-
-export { expect }

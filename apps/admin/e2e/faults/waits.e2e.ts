@@ -1,11 +1,10 @@
 // Specification: 4, 7
 
 import { randomUUID } from 'node:crypto'
-import { question } from '../support/test'
+import { expect, question, test } from '../support/test'
 import { deeds, fieldOf, fill } from './deeds'
 import { REASON } from './faults'
 import { openDeed } from './openDeed'
-import { expect, test } from './stage'
 
 const SLOW = 10_500
 

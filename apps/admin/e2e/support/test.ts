@@ -8,6 +8,7 @@ import {
   request,
 } from '@playwright/test'
 import { log } from '../contract/calls'
+import { type Known, Stage } from '../faults/stage'
 import { leaveAsNew } from './leaveAsNew'
 import { Product } from './product'
 import { Authenticator } from './totp'
@@ -25,6 +26,8 @@ export interface Steward {
 interface Fixtures {
   /** A page of a steward who has signed in and passed the second factor. */
   stewardPage: Page
+  /** One page for many tests, with faults on its way to the product. */
+  stage: Stage
   /** Names, as the proof words it, where a call departs from the contract because the test wants it to. */
   departs: (...wording: string[]) => void
 }
@@ -34,6 +37,8 @@ interface WorkerFixtures {
   users: number
   product: Product
   steward: Steward
+  lastingStage: Stage
+  known: Known
 }
 
 /** Contexts that the tests of a worker leave to each other, by what they emulate. */
@@ -73,6 +78,7 @@ async function enrol(product: Product): Promise<Steward> {
   return { email, password, authenticator, cookies, api }
 }
 
+/** All fixtures that last stand here: files whose own differ are run by other workers, each on a new product. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   users: [60, { scope: 'worker', option: true }],
   product: [
@@ -106,10 +112,34 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  lastingStage: [
+    async ({ browser, product }, use) => {
+      const stage = new Stage(browser, product)
+      await use(stage)
+      await stage.strike()
+    },
+    { scope: 'worker' },
+  ],
+  stage: async ({ lastingStage, steward }, use) => {
+    await lastingStage.set(steward)
+    await use(lastingStage)
+    lastingStage.rest()
+  },
+  known: [
+    async ({ steward }, use) => {
+      const read = async (path: string) => (await (await steward.api.get(path)).json()).data
+      const [user] = await read('/api/users?page=1&limit=10')
+      const [plan] = await read('/api/membership-plan/get-all')
+      await use({ userId: user.id, planId: plan.id })
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ product }, use) => use(product.url),
   // As in the browser of a person who comes back, the panel's code is there and compiled: to begin with
   // an empty one costs each test twice the work.
-  context: async ({ browser, viewport, hasTouch, userAgent }, use) => {
+  context: async ({ browser, viewport, hasTouch, userAgent, lastingStage }, use) => {
+    // Its page would go on asking the product beside the test.
+    await lastingStage.strike()
     const kind = JSON.stringify([viewport, hasTouch, userAgent])
     const context = contexts.get(kind) ?? (await browser.newContext())
     contexts.delete(kind)
