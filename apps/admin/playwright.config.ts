@@ -8,6 +8,7 @@ const everyCall = 'contract/everyCall.e2e.ts'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
+  globalSetup: './e2e/prepare.config.ts',
   forbidOnly: true,
   fullyParallel: false,
   workers: 2,

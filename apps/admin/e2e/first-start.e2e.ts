@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 import { Authenticator } from './support/totp'
 
 // A product nobody has signed in to yet: the `steward` fixture is not asked for here.
-test.use({ users: 40 })
+test.use({ isFirstStart: true })
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email)

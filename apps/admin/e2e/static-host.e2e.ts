@@ -17,8 +17,8 @@ const test = base.extend<object, { host: StaticHost }>({
     { scope: 'worker' },
   ],
   product: [
-    async ({ users, host }, use) => {
-      const product = await Product.start(users, {
+    async ({ host }, use) => {
+      const product = await Product.start({
         PORT: String(host.backendPort),
         PUBLIC_URL: host.url,
         TRUSTED_PROXIES: '127.0.0.1',
@@ -30,7 +30,6 @@ const test = base.extend<object, { host: StaticHost }>({
     { scope: 'worker', timeout: 90_000 },
   ],
 })
-test.use({ users: 20 })
 
 test('a person signs in with two factors, reloads a deep link, signs out', async ({
   page,

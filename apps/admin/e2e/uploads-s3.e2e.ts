@@ -21,8 +21,8 @@ const test = base.extend<object, { store: S3Server }>({
     { scope: 'worker' },
   ],
   product: [
-    async ({ users, store }, use) => {
-      const product = await Product.start(users, store.env)
+    async ({ store }, use) => {
+      const product = await Product.start(store.env)
       await store.allow(product.url)
       await use(product)
       await product.dispose()
@@ -30,7 +30,6 @@ const test = base.extend<object, { store: S3Server }>({
     { scope: 'worker', timeout: 90_000 },
   ],
 })
-test.use({ users: 20 })
 
 const uploaded = (page: Page) => page.getByText('Image uploaded successfully!').last()
 const box = (page: Page) => page.getByRole('group', { name: 'Tier Image' })

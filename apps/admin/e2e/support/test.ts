@@ -33,8 +33,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Members of the demo community. */
-  users: number
+  /** The product is one that nobody has ever started, and makes its data first. */
+  isFirstStart: boolean
   product: Product
   steward: Steward
   lastingStage: Stage
@@ -80,10 +80,10 @@ async function enrol(product: Product): Promise<Steward> {
 
 /** All fixtures that last stand here: files whose own differ are run by other workers, each on a new product. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  users: [60, { scope: 'worker', option: true }],
+  isFirstStart: [false, { scope: 'worker', option: true }],
   product: [
-    async ({ users }, use) => {
-      const product = await Product.start(users)
+    async ({ isFirstStart }, use) => {
+      const product = await Product.start({}, isFirstStart)
       await use(product)
       const late = product.gate.takeCalls().flatMap(({ departures }) => departures)
       await product.dispose()

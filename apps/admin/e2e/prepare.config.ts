@@ -1,0 +1,4 @@
+import { prepareFolder } from './support/product'
+
+/** Runs once, before all workers. */
+export default prepareFolder
