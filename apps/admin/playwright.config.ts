@@ -30,8 +30,14 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      // The pages of all tests share a process, and in it the compiled code of the panel.
-      args: [...chromiumArgs, '--renderer-process-limit=1', '--disable-site-isolation-trials'],
+      args: [
+        ...chromiumArgs,
+        // The pages of all tests share a process, and in it the compiled code of the panel.
+        '--renderer-process-limit=1',
+        '--disable-site-isolation-trials',
+        // Pages that live for a second are not worth the optimising in their middle tier.
+        '--js-flags=--no-maglev',
+      ],
       ...(executablePath && { executablePath }),
     },
   },

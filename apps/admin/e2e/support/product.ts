@@ -12,6 +12,9 @@ const server = fileURLToPath(new URL('../../../server/dist/main.js', import.meta
 const cli = fileURLToPath(new URL('../../../server/dist/cli.js', import.meta.url))
 const startPatience = 60_000
 
+/** For node: the WebAssembly of a database that lives for minutes is not worth optimising. */
+const unoptimised = '--liftoff-only'
+
 /** Members of the demo community. */
 const users = 60
 /** The variable that tells workers where the prepared folder lies. */
@@ -104,7 +107,7 @@ export class Product {
   async operate(...command: readonly string[]): Promise<string> {
     let printed = ''
     await this.restart(async () => {
-      const child = spawn(process.execPath, [cli, ...command], {
+      const child = spawn(process.execPath, [unoptimised, cli, ...command], {
         env: { ...process.env, NODE_ENV: 'development', DATA_DIR: this.#dataDir },
         stdio: ['ignore', 'pipe', 'inherit'],
       })
@@ -159,7 +162,7 @@ export class Product {
 }
 
 async function run(dataDir: string, env: Environment) {
-  const child = spawn(process.execPath, [server, '--users', String(users)], {
+  const child = spawn(process.execPath, [unoptimised, server, '--users', String(users)], {
     env: { ...process.env, NODE_ENV: 'development', ...env, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
