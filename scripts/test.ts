@@ -80,7 +80,11 @@ function readReport(file: string, read: (report: never) => Report): Report {
 const vitest = (
   name: string,
   project: string,
-  { config = 'vitest.config.ts', env = {} }: { config?: string; env?: Record<string, string> } = {},
+  {
+    config = 'vitest.config.ts',
+    env = {},
+    args = [],
+  }: { config?: string; env?: Record<string, string>; args?: string[] } = {},
 ): Step =>
   suite(
     name,
@@ -95,6 +99,7 @@ const vitest = (
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
+        ...args,
       ],
     }),
     ofVitest,
@@ -125,12 +130,16 @@ const build: Step = {
 
 // Without Storybook's plugins, which take four seconds to load.
 const server = { config: 'apps/server/vitest.config.ts' }
-// With the React that ships, as in the built workshop: its development build costs a third of the step.
-const shipped = { env: { NODE_ENV: 'production' } }
+const stories = {
+  // With the React that ships, as in the built workshop: its development build costs a third of the step.
+  env: { NODE_ENV: 'production' },
+  // Every page loads the whole library; the other core is that of the step beside.
+  args: process.argv.length === 2 ? ['--maxWorkers=1'] : [],
+}
 
 // Two at a time, for no step keeps two cores busy by itself: each begins and ends on one, and waits between.
 const steps: Step[] = [
-  vitest('stories', 'storybook', shipped),
+  vitest('stories', 'storybook', stories),
   check('generated', '--filter', '@hearth/api', 'run', 'generate', '--check'),
   check('lint', 'run', 'lint'),
   check('types', 'run', 'types'),
