@@ -120,7 +120,7 @@ export const AsksBeforeItForgets: Story = {
     const cancel = canvas.getByRole('button', { name: 'Cancel' })
     await userEvent.click(cancel)
     const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }))
-    await waitFor(() => expect(question.getByText('Gold')).toBeVisible())
+    await expect(question.getByText('Gold')).toBeVisible()
     const keep = question.getByRole('button', { name: 'Keep editing' })
     await waitFor(() => expect(keep).toHaveFocus())
     await userEvent.keyboard('{Enter}')

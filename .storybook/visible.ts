@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test'
+
+/** Milliseconds. */
+const PATIENCE = 5_000
+
+const isShown = (element: Element): boolean =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+
+/**
+ * `toBeVisible` waits, as it does end to end: an overlay of react-aria is in the page, and found, a moment
+ * before it is shown, for an on-screen keyboard may come first.
+ */
+expect.extend({
+  async toBeVisible(element: Element) {
+    const end = performance.now() + PATIENCE
+    while (isShown(element) === this.isNot && performance.now() < end) {
+      await new Promise(requestAnimationFrame)
+    }
+    const pass = isShown(element)
+    const [tag] = element.outerHTML.split('>')
+    return {
+      pass,
+      message: () => `${tag}> is ${pass ? '' : 'not '}visible: ${element.textContent}`,
+    }
+  },
+})
