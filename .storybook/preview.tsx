@@ -11,10 +11,10 @@ import { DocsPage } from './DocsPage'
 import { readsAsSpecified } from './readsAsSpecified.ts'
 import { Stage, type StageGlobals } from './Stage'
 import { secondLook } from './secondLook.ts'
-import './visible.ts'
+import { patience } from './visible.ts'
 
 // One second is the library's own, and a loaded machine's every day: what comes late is not missing.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: patience })
 
 // Storybook's own screens, 'preparing' and 'no preview', are never shown in a test, and axe would read them with every story.
 if (import.meta.env.VITEST_STORYBOOK !== undefined) {

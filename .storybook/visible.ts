@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 
-/** Milliseconds. */
-const PATIENCE = 5_000
+/** How long a test waits for what comes, in milliseconds: a loaded machine is slow, not wrong. */
+export const patience = 5_000
 
 const isShown = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -12,7 +12,7 @@ const isShown = (element: Element): boolean =>
  */
 expect.extend({
   async toBeVisible(element: Element) {
-    const end = performance.now() + PATIENCE
+    const end = performance.now() + patience
     while (isShown(element) === this.isNot && performance.now() < end) {
       await new Promise(requestAnimationFrame)
     }

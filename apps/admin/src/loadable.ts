@@ -16,13 +16,13 @@ interface Result<T> {
 /**
  * A query's result as a screen takes it. Data that was there once stays, marked as stale while its
  * reload fails; a record that is gone (404) is not shown as if it were there.
- * @param isPolled it asks again by itself: a failed load then stays failed instead of blinking, and no
- *   failure, a 404 neither, takes away what is shown
+ * @param keeps no failure, a 404 neither, takes away what is shown, and a failed load stays failed instead
+ *   of blinking: for what asks again by itself, and for a form that somebody types in
  */
-export function toLoadable<T>(result: Result<T>, isPolled = false): Loadable<T> {
+export function toLoadable<T>(result: Result<T>, keeps = false): Loadable<T> {
   const { data, error, isError, isRefetchError, isPlaceholderData } = result
   const { dataUpdatedAt, errorUpdateCount } = result
-  const isGone = !isPolled && error instanceof ApiError && error.status === 404
+  const isGone = !keeps && error instanceof ApiError && error.status === 404
   if (data !== undefined && !isGone) {
     return {
       status: 'ready',
@@ -31,7 +31,7 @@ export function toLoadable<T>(result: Result<T>, isPolled = false): Loadable<T> 
       ...(isRefetchError && { stale: { since: new Date(dataUpdatedAt) } }),
     }
   }
-  if (isError || (isPolled && errorUpdateCount > 0)) {
+  if (isError || (keeps && errorUpdateCount > 0)) {
     return { status: 'failed', onRetry: () => void result.refetch() }
   }
   return { status: 'loading' }

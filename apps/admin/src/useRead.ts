@@ -10,11 +10,11 @@ import { toLoadable } from './loadable'
 /**
  * A read as a screen takes it, and its result. Until something has come it may be given up: that aborts
  * the call, and counts as a load that failed.
- * @param isPolled see `toLoadable`
+ * @param keeps see `toLoadable`
  */
 export function useRead<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,
-  isPolled = false,
+  keeps = false,
 ) {
   const client = useQueryClient()
   const result = useQuery(options)
@@ -22,7 +22,7 @@ export function useRead<Data, Key extends QueryKey>(
     // Not reverted: a load that is taken back would look as if it had never begun.
     void client.cancelQueries({ queryKey: options.queryKey, exact: true }, { revert: false })
   }
-  const loadable: Loadable<Data> = toLoadable(result, isPolled)
+  const loadable: Loadable<Data> = toLoadable(result, keeps)
   return {
     result,
     onCancel,
