@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { compress } from './precompress.ts'
 
-/** Bytes over the wire, brotli at its strongest. */
+/** Bytes over the wire, brotli at its strongest, and in how many files. */
 export interface RouteWeight {
   js: number
   css: number
+  files: number
 }
 
 const routeChunk = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
@@ -59,7 +60,7 @@ function filesOf(manifest: Manifest, keys: readonly string[]): ReadonlySet<strin
 }
 
 function weigh(sizes: ReadonlyMap<string, number>, files: ReadonlySet<string>): RouteWeight {
-  const weight = { js: 0, css: 0 }
+  const weight = { js: 0, css: 0, files: files.size }
   for (const file of files) weight[file.endsWith('.css') ? 'css' : 'js'] += sizes.get(file) ?? 0
   return weight
 }
