@@ -13,7 +13,9 @@ const isShown = (element: Element): boolean =>
 expect.extend({
   async toBeVisible(element: Element) {
     const end = performance.now() + patience
-    while (isShown(element) === this.isNot && performance.now() < end) {
+    // Without `not` it is undefined, whatever its type says.
+    const wanted = !this.isNot
+    while (isShown(element) !== wanted && performance.now() < end) {
       await new Promise(requestAnimationFrame)
     }
     const pass = isShown(element)

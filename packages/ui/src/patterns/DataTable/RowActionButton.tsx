@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useRef } from 'react'
+import { setInteractionModality } from 'react-aria/useFocusVisible'
 import { Link } from 'react-aria-components/Link'
 import { iconButton } from '../../components/IconButton/IconButton.css'
 import { usePreload } from '../../components/Link/usePreload'
@@ -40,7 +41,10 @@ export function RowActionButton({ action, rowName, onPress }: RowActionButtonPro
           data-hovered={tip.isOpen || undefined}
           aria-disabled={disabledReason === undefined ? undefined : true}
           aria-description={disabledReason}
-          onClick={() => {
+          onClick={({ detail }) => {
+            // A key's click looks like a screen reader's, after which react-aria moves the focus into what
+            // opens only when every transition of the page has ended: keys pressed until then are lost.
+            if (detail === 0) setInteractionModality('keyboard')
             if (disabledReason !== undefined) return tip.open()
             tip.close(true)
             onPress()
