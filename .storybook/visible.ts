@@ -3,6 +3,12 @@ import { expect } from 'storybook/test'
 /** How long a test waits for what comes, in milliseconds: a loaded machine is slow, not wrong. */
 export const patience = 5_000
 
+/** Two frames: what observers measure while one is painted is shown with the next. */
+export async function painted(): Promise<void> {
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+}
+
 const isShown = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
