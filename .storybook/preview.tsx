@@ -16,8 +16,10 @@ import { painted, patience } from './visible.ts'
 // One second is the library's own, and a loaded machine's every day: what comes late is not missing.
 configure({ asyncUtilTimeout: patience })
 
+const isTest = import.meta.env.VITEST_STORYBOOK !== undefined
+
 // Storybook's own screens, 'preparing' and 'no preview', are never shown in a test, and axe would read them with every story.
-if (import.meta.env.VITEST_STORYBOOK !== undefined) {
+if (isTest) {
   for (const own of document.querySelectorAll('.sb-wrapper')) own.remove()
 }
 
@@ -89,7 +91,9 @@ const preview: Preview = {
     ),
   ],
   beforeEach: ({ viewMode }) => (viewMode === 'story' ? stopTheDate() : undefined),
+  // What a person who browses does not wait for, nor wants the page turned over for.
   afterEach: async (context) => {
+    if (!isTest || context.viewMode !== 'story') return
     await painted()
     readsAsSpecified(context)
     await secondLook(context)
@@ -109,7 +113,7 @@ const preview: Preview = {
         },
         rules: { 'target-size': { enabled: true } },
         // The panel shows what passed as well; a test asks for faults alone, and does not name all the others.
-        ...(import.meta.env.VITEST_STORYBOOK !== undefined && { resultTypes: ['violations'] }),
+        ...(isTest && { resultTypes: ['violations'] }),
       },
     },
     backgrounds: { disable: true },

@@ -21,13 +21,10 @@ function textsOf(page: HTMLElement): string {
   return [texts.join(''), ...said.filter(Boolean)].join('\n').replaceAll(/\s+/g, ' ')
 }
 
-/**
- * Holds a story to the texts that the specification quotes for it. In test runs only, after its play.
- */
-export function readsAsSpecified({ title, name, viewMode }: StoryContext): void {
-  const isTest = import.meta.env.VITEST_STORYBOOK !== undefined
+/** Holds a story to the texts that the specification quotes for it. */
+export function readsAsSpecified({ title, name }: StoryContext): void {
   const wanted = quotes[title]?.stories[name.replaceAll(' ', '')]
-  if (!isTest || viewMode !== 'story' || !wanted) return
+  if (!wanted) return
   const shown = textsOf(document.body)
   const missing = wanted.filter((text) => !shown.includes(text))
   if (missing.length === 0) return

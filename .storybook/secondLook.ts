@@ -18,19 +18,16 @@ interface RuleSwitch {
 
 /**
  * The a11y addon looks at a story in its own theme; this looks once more, in the other one, at what a
- * theme can break. Only in test runs, for it turns the whole page over. A story whose own `globals`
- * name a theme is about that theme and is left alone.
+ * theme can break. A story whose own `globals` name a theme is about that theme and is left alone.
  */
 export async function secondLook({
   title,
   name,
-  viewMode,
   parameters,
   storyGlobals,
 }: StoryContext): Promise<void> {
   const { a11y = {} } = parameters
-  const isTest = import.meta.env.VITEST_STORYBOOK !== undefined
-  if (!isTest || viewMode !== 'story' || a11y.disable || a11y.test !== 'error') return
+  if (a11y.disable || a11y.test !== 'error') return
   if (storyGlobals.theme !== undefined) return
 
   const switches: RuleSwitch[] = a11y.config?.rules ?? []
