@@ -245,3 +245,31 @@ test("a refused code leaves the box empty; the second one has the phone's clock 
   }
   await stage.expectSound()
 })
+
+for (const [name, other] of [
+  ['switch an announcement', /^(Un)?pin\b/i],
+  ['pin an announcement', /^(De)?activate\b/i],
+] as const) {
+  test(`${name}: both toggles wait as long as the server asks`, async ({ stage, known }) => {
+    const deed = deeds.find((one) => one.name === name)
+    if (!deed) throw new Error(`There is no '${name}'`)
+    const { network, page } = stage
+    await openDeed(stage, deed, known)
+    network.forget()
+    network.fail(deed.call, {
+      name: '429',
+      answer: { status: 429, json: { message: REASON }, headers: { 'Retry-After': '90' } },
+    })
+    const both = [deed.send(page), page.getByRole('button', { name: other }).first()]
+    await deed.send(page).click()
+    await expect(stage.toasts.filter({ hasText: REASON })).toBeVisible()
+    for (const toggle of both) {
+      await expect(toggle).toBeDisabled()
+      await expect(toggle).toHaveAccessibleDescription(/^You can try again in 1:(30|2\d)\.$/)
+    }
+    await stage.jump(91_000)
+    for (const toggle of both) await expect(toggle).toBeEnabled()
+    expect(network.count(deed.call), 'nothing is sent by itself').toBe(1)
+    await stage.expectSound()
+  })
+}

@@ -1,3 +1,4 @@
+import { ApiError } from '@hearth/api/error'
 import type { Input } from '@hearth/api/operation'
 import { useState } from 'react'
 import { untilGone } from './untilGone'
@@ -20,8 +21,15 @@ export function useAnnouncementDeeds() {
   const toggleStatus = useDeed('toggleAnnouncementStatus')
   const togglePinned = useDeed('toggleAnnouncementPinned')
   const [lastSaved, setLastSaved] = useState<'new' | 'edited'>('new')
+  const [toggleRetryAt, setToggleRetryAt] = useState<Date>()
   const once = useOnce()
 
+  const toggle = (id: string, deed: () => Promise<unknown>) =>
+    once(id, () =>
+      deed().catch((error: unknown) =>
+        setToggleRetryAt(error instanceof ApiError ? error.retryAt : undefined),
+      ),
+    )
   const save = (body: Input<'createAnnouncement'>['body'], id?: string) => {
     setLastSaved(id === undefined ? 'new' : 'edited')
     return id === undefined ? create.sendAsync({ body }) : update.sendAsync({ path: { id }, body })
@@ -31,8 +39,10 @@ export function useAnnouncementDeeds() {
     /** What came of the last save, for the form. */
     saved: lastSaved === 'new' ? create.form : update.form,
     remove: ({ id }: Announcement) => untilGone(remove({ path: { id } })),
-    toggleStatus: ({ id }: Announcement) => once(id, () => toggleStatus({ path: { id } })),
-    togglePinned: ({ id }: Announcement) => once(id, () => togglePinned({ path: { id } })),
+    toggleStatus: ({ id }: Announcement) => toggle(id, () => toggleStatus({ path: { id } })),
+    togglePinned: ({ id }: Announcement) => toggle(id, () => togglePinned({ path: { id } })),
+    /** Until when the server takes no other toggle. */
+    toggleRetryAt,
     busyIds: useBusyIds(
       'updateAnnouncement',
       'deleteAnnouncement',

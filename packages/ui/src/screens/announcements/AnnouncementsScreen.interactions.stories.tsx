@@ -25,6 +25,7 @@ interface LiveAnnouncementsProps
   message?: string
   fieldErrors?: readonly ServerFieldError[]
   retryAt?: Date
+  toggleRetryAt?: Date
 }
 
 /** The screen on a pretended server and address. */
@@ -33,6 +34,7 @@ function LiveAnnouncements({
   message,
   fieldErrors,
   retryAt,
+  toggleRetryAt,
   ...deeds
 }: LiveAnnouncementsProps) {
   const [kept, setKept] = useState(all)
@@ -75,6 +77,7 @@ function LiveAnnouncements({
         deeds.onTogglePinned(announcement)
         change(announcement.id, (before) => ({ ...before, isPinned: !before.isPinned }))
       }}
+      toggleRetryAt={toggleRetryAt}
     />
   )
 }
@@ -304,6 +307,24 @@ export const WaitsAsLongAsTheServerAsks: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await userEvent.click((await question()).getByRole('button', { name: 'Discard' }))
     await dialogIsGone()
+  },
+}
+
+/** The other actions of the rows go on. */
+export const TogglesWaitAsLongAsTheServerAsks: Story = {
+  args: { toggleRetryAt: new Date('2026-06-15T09:30:42Z') },
+  play: async ({ args, canvas }) => {
+    for (const toggle of canvas.getAllByRole('button', { name: /^((De)?activate|(Un)?pin)\b/i })) {
+      await expect(toggle).toHaveAttribute('aria-disabled', 'true')
+    }
+    const [pin] = canvas.getAllByRole('button', { name: /^(Un)?pin\b/i })
+    await userEvent.click(pin as Element)
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('You can try again in 0:42.')
+    await expect(args.onTogglePinned).not.toHaveBeenCalled()
+    const [remove] = canvas.getAllByRole('button', { name: /^Delete\b/ })
+    await userEvent.click(remove as Element)
+    await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }))
+    await questionIsGone()
   },
 }
 

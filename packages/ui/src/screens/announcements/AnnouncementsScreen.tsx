@@ -6,6 +6,7 @@ import type { ServerFieldError } from '../../form/useForm'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
+import { useWait } from '../../hooks/useWait'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { cancelOf, type Loadable } from '../../loadable'
@@ -16,6 +17,8 @@ import { LoadingState } from '../../patterns/LoadingState/LoadingState'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { StaleNote } from '../../patterns/StaleNote/StaleNote'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import { text as defaults } from '../../text/defaults'
+import { countdown } from '../../text/numbers'
 import { AnnouncementCounts } from './AnnouncementCounts'
 import { AnnouncementDialog } from './AnnouncementDialog'
 import { AnnouncementList } from './AnnouncementList'
@@ -63,6 +66,8 @@ export interface AnnouncementsScreenProps {
   onToggleStatus: (announcement: Announcement) => void
   /** Pins it, or takes the pin away; the caller says how it went. */
   onTogglePinned: (announcement: Announcement) => void
+  /** Until when the server takes no other toggle: those of all rows wait, and say how long. */
+  toggleRetryAt?: Date | undefined
   /** Announcements at work, by id: their actions wait and a spinner shows. @default none */
   busyIds?: ReadonlySet<string>
   /** For the route's blocker, while a draft is open; null otherwise, and then one may leave. */
@@ -85,10 +90,12 @@ export function AnnouncementsScreen({
   onDelete,
   onToggleStatus,
   onTogglePinned,
+  toggleRetryAt,
   busyIds = none,
   guard,
 }: AnnouncementsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const toggleWait = useWait(toggleRetryAt)
   const [search, typeSearch] = useEcho(asked)
   const { ask, dialog, isAsking } = useConfirm()
   const page = announcements.status === 'ready' ? announcements.data : undefined
@@ -176,6 +183,8 @@ export function AnnouncementsScreen({
             onTogglePinned,
             onEdit: (edited) => setWriting({ edited }),
             onDelete: askDelete,
+            toggleDisabledReason:
+              toggleWait > 0 ? defaults.tryAgainIn(countdown(toggleWait)) : undefined,
           }}
           busyIds={busyIds}
         />

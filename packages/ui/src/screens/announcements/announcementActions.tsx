@@ -9,18 +9,21 @@ export interface AnnouncementActions {
   onTogglePinned: (announcement: Announcement) => void
   onEdit: (announcement: Announcement) => void
   onDelete: (announcement: Announcement) => void
+  /** Why neither can be toggled now; undefined while they can. */
+  toggleDisabledReason: string | undefined
 }
 
 /** The four actions of a row. One id for both ways of a toggle, so that focus stays on its button. */
 export const announcementActions = (
   announcement: Announcement,
-  { onToggleStatus, onTogglePinned, onEdit, onDelete }: AnnouncementActions,
+  { onToggleStatus, onTogglePinned, onEdit, onDelete, toggleDisabledReason }: AnnouncementActions,
 ): readonly RowAction[] => [
   {
     id: 'status',
     ...(announcement.isActive
       ? { label: text.deactivate, icon: <EyeOff /> }
       : { label: text.activate, icon: <Eye /> }),
+    disabledReason: toggleDisabledReason,
     onPress: () => onToggleStatus(announcement),
   },
   {
@@ -28,6 +31,7 @@ export const announcementActions = (
     ...(announcement.isPinned
       ? { label: text.unpin, icon: <PinOff /> }
       : { label: text.pin, icon: <Pin /> }),
+    disabledReason: toggleDisabledReason,
     onPress: () => onTogglePinned(announcement),
   },
   { id: 'edit', label: text.edit, icon: <Pencil />, onPress: () => onEdit(announcement) },

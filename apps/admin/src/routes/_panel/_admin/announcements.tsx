@@ -30,7 +30,8 @@ function Announcements() {
     void navigate({ search: { ...search, page }, replace: true })
   })
   const stats = useAnnouncementStats()
-  const { save, saved, remove, toggleStatus, togglePinned, busyIds } = useAnnouncementDeeds()
+  const { save, saved, remove, toggleStatus, togglePinned, toggleRetryAt, busyIds } =
+    useAnnouncementDeeds()
   return (
     <AnnouncementsScreen
       announcements={announcements}
@@ -48,6 +49,7 @@ function Announcements() {
       onDelete={remove}
       onToggleStatus={toggleStatus}
       onTogglePinned={togglePinned}
+      toggleRetryAt={toggleRetryAt}
       busyIds={busyIds}
       guard={useLeaveGuard()}
     />
