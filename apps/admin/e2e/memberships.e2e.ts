@@ -67,7 +67,9 @@ test.describe('list', () => {
     await page.getByRole('button', { name: 'Sync' }).click()
     await expect(row(page, name)).toBeVisible()
     await expect(page.getByText('The provider is asleep')).toHaveCount(0)
-    await expect.poll(() => lines).toContain('POST /membership-plan/sync 403 The provider is asleep')
+    await expect
+      .poll(() => lines)
+      .toContain('POST /membership-plan/sync 403 The provider is asleep')
   })
 
   test('a plan is deactivated, activated and deleted, each after its question', async ({
