@@ -90,6 +90,10 @@ const preview: Preview = {
       </Stage>
     ),
   ],
+  // What a story measures with another font, the place of a popover, nobody measures again.
+  beforeAll: async () => {
+    await document.fonts.load("1em 'Inter Variable'")
+  },
   beforeEach: ({ viewMode }) => (viewMode === 'story' ? stopTheDate() : undefined),
   // What a person who browses does not wait for, nor wants the page turned over for.
   afterEach: async (context) => {
