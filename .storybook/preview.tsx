@@ -11,7 +11,7 @@ import { DocsPage } from './DocsPage'
 import { readsAsSpecified } from './readsAsSpecified.ts'
 import { Stage, type StageGlobals } from './Stage'
 import { secondLook } from './secondLook.ts'
-import { painted, patience } from './visible.ts'
+import { painted, patience } from './waiting.ts'
 
 // One second is the library's own, and a loaded machine's every day: what comes late is not missing.
 configure({ asyncUtilTimeout: patience })

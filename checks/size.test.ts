@@ -13,6 +13,8 @@ const budgets = {
   login: { js: 132, files: 4 },
   'forgot-password': { js: 132, files: 6 },
   'reset-password': { js: 132, files: 4 },
+  'accept-invite': { js: 132, files: 5 },
+  app: { js: 132, files: 5 },
   verify: { js: 134, files: 5 },
   'delete-account': { js: 132, files: 4 },
   '2fa': { js: 146, files: 14 },

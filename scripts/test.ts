@@ -130,11 +130,13 @@ const build: Step = {
 
 // Without Storybook's plugins, which take four seconds to load.
 const server = { config: 'apps/server/vitest.config.ts' }
+const wanted = process.argv.slice(2)
+const isWhole = wanted.length === 0
 const stories = {
   // With the React that ships, as in the built workshop: its development build costs a third of the step.
   env: { NODE_ENV: 'production' },
   // Every page loads the whole library; in a whole run the other core is that of the step beside.
-  args: process.argv.length === 2 ? ['--maxWorkers=1'] : [],
+  args: isWhole ? ['--maxWorkers=1'] : [],
 }
 
 // Two at a time, for no step keeps two cores busy by itself: each begins and ends on one, and waits between.
@@ -163,14 +165,13 @@ mkdirSync(reports, { recursive: true })
 // Dozens of servers are started: only the first of them strips types and compiles.
 process.env.NODE_COMPILE_CACHE = join(reports, 'compiled')
 
-const wanted = process.argv.slice(2)
 const known = steps.map((step) => step.name)
 const unknown = wanted.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
   console.error(`No test step named ${unknown.join(', ')}. Steps: ${known.join(', ')}.`)
   process.exit(2)
 }
-const isWanted = ({ name }: Step) => wanted.length === 0 || wanted.includes(name)
+const isWanted = ({ name }: Step) => isWhole || wanted.includes(name)
 const needed = steps.filter(isWanted).map(({ after }) => after)
 const chosen = steps.filter((step) => isWanted(step) || needed.includes(step.name))
 
@@ -216,6 +217,6 @@ await Promise.all([runSteps(), runSteps()])
 if (failed.length > 0) console.log(`\nFailed:\n${recap(failed)}\n`)
 console.log(`Took ${seconds(began)}.`)
 // Of a part of the steps it would show sections without tests that have some.
-if (wanted.length === 0) console.log(`\n${sectionTable(readRan(reports))}\n`)
+if (isWhole) console.log(`\n${sectionTable(readRan(reports))}\n`)
 console.log(`${passedTotal} passed, ${failed.length} failed`)
 process.exit(failed.length === 0 ? 0 : 1)

@@ -45,6 +45,12 @@ export async function prepareFolder(): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true, force: true })
 }
 
+function preparedFolder(): string {
+  const folder = process.env[prepared]
+  if (!folder) throw new Error(`${prepared} is not set: e2e/prepare.config.ts did not run`)
+  return folder
+}
+
 /** A real server with its own embedded database and the built panel, behind a gate that proves its calls. */
 export class Product {
   /** What browsers and tests reach it through. */
@@ -69,7 +75,7 @@ export class Product {
     const port = await freePort()
     const gate = await Gate.open(port, Number(PORT ?? 0))
     const dataDir = await newFolder()
-    if (!isFirst) await cp(process.env[prepared] ?? '', dataDir, { recursive: true })
+    if (!isFirst) await cp(preparedFolder(), dataDir, { recursive: true })
     const product = new Product(gate, dataDir, {
       PUBLIC_URL: gate.url,
       ...env,

@@ -26,9 +26,9 @@ export function useAnnouncementDeeds() {
 
   const toggle = (id: string, deed: () => Promise<unknown>) =>
     once(id, () =>
-      deed().catch((error: unknown) =>
-        setToggleRetryAt(error instanceof ApiError ? error.retryAt : undefined),
-      ),
+      deed().catch((error: unknown) => {
+        if (error instanceof ApiError && error.retryAt) setToggleRetryAt(error.retryAt)
+      }),
     )
   const save = (body: Input<'createAnnouncement'>['body'], id?: string) => {
     setLastSaved(id === undefined ? 'new' : 'edited')

@@ -81,7 +81,7 @@ export const Arrow: Story = {
   parameters: { ...pictures.both, layout: 'centered' },
   args: { isOpen: true, hasArrow: true, placement: 'bottom' },
   play: async () => {
-    await waitFor(async () => expect(await entered()).toBeVisible())
+    await expect(await entered()).toBeVisible()
   },
 }
 

@@ -94,7 +94,7 @@ export const ShowsOnHover: Story = {
     // A pointer comes from somewhere: one that appears on the button would count as the keyboard's.
     await userEvent.hover(canvasElement)
     await userEvent.hover(canvas.getByRole('button'))
-    await waitFor(async () => expect(await shown()).toBeVisible())
+    await expect(await shown()).toBeVisible()
     await userEvent.unhover(canvas.getByRole('button'))
     await gone()
   },

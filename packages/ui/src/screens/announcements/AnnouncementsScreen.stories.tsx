@@ -324,7 +324,7 @@ const opened = async (title: string) => {
   const dialog = within(await screen.findByRole('dialog', { name: title }))
   const first = dialog.getByRole('textbox', { name: /^Title/ })
   await waitFor(() => expect(first).toHaveFocus())
-  await waitFor(() => expect(first).toBeVisible())
+  await expect(first).toBeVisible()
   return dialog
 }
 const open = async (canvas: Canvas, button: string, title: string) => {

@@ -34,7 +34,7 @@ const entered = async () => {
   const title = dialog.getByRole('textbox', { name: 'Title' })
   await waitFor(() => expect(title).toHaveFocus())
   // Seen-through in its first frame.
-  await waitFor(() => expect(title).toBeVisible())
+  await expect(title).toBeVisible()
   return { dialog, title, message: dialog.getByRole('textbox', { name: 'Message' }) }
 }
 const isGone = (role: 'dialog' | 'alertdialog' | 'listbox') =>

@@ -50,9 +50,6 @@ const fits = async () => {
   await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
 }
 
-/** A dialog is seen-through in its first frame. */
-const isSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
-
 export const Ready: Story = { parameters: pictures.all }
 
 export const TellsWhatTheSpecificationSays: Story = {
@@ -120,7 +117,7 @@ export const DraftRestored: Story = {
   ],
   play: async ({ canvas }) => {
     const dialog = within(await screen.findByRole('dialog'))
-    await isSeen(dialog.getByText(/^What you typed .* has not been sent\.$/))
+    await expect(dialog.getByText(/^What you typed .* has not been sent\.$/)).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('To the hall.')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
@@ -287,8 +284,8 @@ export const NotificationDialog: Story = {
   parameters: pictures.both,
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas)
-    await isSeen(dialog.getByRole('textbox', { name: 'Message' }))
-    await isSeen(dialog.getByText('Maria Silveira'))
+    await expect(dialog.getByRole('textbox', { name: 'Message' })).toBeVisible()
+    await expect(dialog.getByText('Maria Silveira')).toBeVisible()
     await expect(dialog.queryByText('No devices registered')).toBeNull()
   },
 }
@@ -298,7 +295,7 @@ export const NotificationWithoutDevices: Story = {
   args: { user: ready(tomas) },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas)
-    await isSeen(dialog.getByText('No devices registered'))
+    await expect(dialog.getByText('No devices registered')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Send' })).toBeEnabled()
   },
 }
@@ -318,8 +315,8 @@ const dialog = (user: UserDetails, deed: string, question: string): Story => ({
     await userEvent.click(canvas.getByRole('button', { name: deed }))
     const opened = within(await screen.findByRole('alertdialog'))
     await expect(opened.getByRole('heading')).toHaveTextContent(`${deed} ${user.fullName}`)
-    await isSeen(opened.getByText(question))
-    await isSeen(opened.getByText(user.email ?? ''))
+    await expect(opened.getByText(question)).toBeVisible()
+    await expect(opened.getByText(user.email ?? '')).toBeVisible()
     await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   },
 })

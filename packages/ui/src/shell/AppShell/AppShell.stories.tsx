@@ -152,7 +152,7 @@ export const SmallPhoneLargeText: Story = {
     }
     const last = within(sheet).getByRole('link', { name: /Memberships/ })
     last.focus()
-    await waitFor(() => expect(last).toBeVisible())
+    await expect(last).toBeVisible()
     await waitFor(() =>
       expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
     )
