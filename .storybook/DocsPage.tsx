@@ -1,9 +1,9 @@
 import type { Guide } from '@hearth/ui/workshop/guide'
-import { quotes } from '@hearth/ui/workshop/quotes'
 import { Controls, Description, Heading, Primary, Title, useOf } from '@storybook/addon-docs/blocks'
 import { Accessibility, Anatomy, DoAndDont, Keyboard, Use } from './DocsGuide'
-import { DocsQuotes } from './DocsQuotes'
 import { DocsStories } from './DocsStories'
+import { DocsTexts } from './DocsTexts'
+import { storyTexts } from './storyTexts'
 
 /**
  * The docs page of everything: what it is and when, the story to play with, how to use it well, all
@@ -13,7 +13,7 @@ export function DocsPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta'])
   const guide = preparedMeta.parameters.guide as Guide | undefined
   const isScreen = csfFile.meta.title.startsWith('Screens/')
-  const stated = quotes[csfFile.meta.title]
+  const stated = storyTexts.get(csfFile.meta.title)
   return (
     <>
       <Title />
@@ -25,7 +25,7 @@ export function DocsPage() {
       <Controls />
       {guide && <DoAndDont {...guide} />}
       <DocsStories hasCode={!isScreen} />
-      {stated && <DocsQuotes {...stated} />}
+      {stated && <DocsTexts {...stated} />}
       {guide && <Keyboard {...guide} />}
       {guide && <Accessibility {...guide} />}
     </>

@@ -8,7 +8,7 @@ import { documentSubcomponents, showDefaults } from './argTypes.ts'
 import { stopTheDate } from './clock.ts'
 import { DocsContainer } from './DocsContainer'
 import { DocsPage } from './DocsPage'
-import { readsAsSpecified } from './readsAsSpecified.ts'
+import { expectStatedTexts } from './expectStatedTexts.ts'
 import { Stage, type StageGlobals } from './Stage'
 import { secondLook } from './secondLook.ts'
 import { painted, patience } from './waiting.ts'
@@ -99,7 +99,7 @@ const preview: Preview = {
   afterEach: async (context) => {
     if (!isTest || context.viewMode !== 'story') return
     await painted()
-    readsAsSpecified(context)
+    expectStatedTexts(context)
     await secondLook(context)
   },
   parameters: {

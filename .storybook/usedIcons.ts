@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const name = 'virtual:used-icons'
 const imports = /import \{([^}]+)\} from 'lucide-react'/g
 
-/** Icons that the sources of ui import, and the folders that do: the set that the Icons page shows. */
+/** Icons that the product's sources import, and the folders that do: the set that the Icons page shows. */
 function usedIcons(root: string): Map<string, Set<string>> {
   const used = new Map<string, Set<string>>()
-  for (const file of globSync('packages/ui/src/**/*.tsx', { cwd: root }).sort()) {
-    if (/\.(stories|guide)\.tsx$|\/workshop\//.test(file)) continue
-    const folder = file.split('/').at(-2) ?? ''
+  for (const file of globSync('{packages/ui,apps/admin}/src/**/*.tsx', { cwd: root }).sort()) {
+    if (/\.(stories|guide)\.tsx$|Fixture\.tsx$|\/workshop\//.test(file)) continue
+    const folder = basename(dirname(file).replace(/\/src$/, ''))
     for (const [, list = ''] of readFileSync(join(root, file), 'utf8').matchAll(imports)) {
       for (const entry of list.split(',')) {
         const [icon = ''] = entry.trim().split(' as ')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { variables } from '../apps/server/src/config/variables.ts'
-import { limits } from '../apps/server/src/limits/limits.ts'
+import { limits, slowdowns } from '../apps/server/src/limits/limits.ts'
 import { list, read, root } from './files'
 
 const pages = list('*.md')
@@ -38,11 +38,22 @@ describe('docs', () => {
   })
 
   it('states every limit of the server with its numbers', () => {
-    const rows = read('docs/security.md').matchAll(/^\| `(\w+)`\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|/gm)
+    const rows = read('docs/security.md').matchAll(
+      /^\| `(\w+)`\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|(?!\s*\d)/gm,
+    )
     const stated = [...rows].map(([, name, points, seconds]) => [
       name,
       { points: Number(points), seconds: Number(seconds) },
     ])
     expect(Object.fromEntries(stated)).toEqual(limits)
+  })
+
+  it('states every slowdown of the server with its numbers', () => {
+    const row = /^\| `(\w+)`\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|/gm
+    const stated = [...read('docs/security.md').matchAll(row)].map(([, name, ...numbers]) => {
+      const [points, seconds, firstWait, longestWait] = numbers.map(Number)
+      return [name, { points, seconds, firstWait, longestWait }]
+    })
+    expect(Object.fromEntries(stated)).toEqual(slowdowns)
   })
 })

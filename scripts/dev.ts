@@ -17,7 +17,13 @@ const programs = [
 
 // Each in a process group of its own: Ctrl+C reaches this script alone, which then asks each once.
 const children = programs.map(({ cwd, args }) =>
-  spawn(process.execPath, args, { cwd, detached: true, stdio: ['ignore', 'inherit', 'inherit'] }),
+  spawn(process.execPath, args, {
+    cwd,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // Each change of a file ends the server with SIGTERM.
+    env: { DRAIN_SECONDS: '0', ...process.env },
+  }),
 )
 
 const stop = (): void => {

@@ -72,8 +72,8 @@ describe('a test', () => {
     const table = sectionTable({ unit: [], 'server-pglite': [ran, ran] }, source).split('\n')
     expect(table).toHaveLength(sections.size + 3)
     expect(table[2]).toMatch(/^2\.1 {2}Routes/)
-    expect(table).toContain('2.15 Users list                       0              2')
-    expect(table).toContain('2.16 User invites                     0              0  no test')
+    expect(table).toContain('2.15 Users                            0              2')
+    expect(table).toContain('2.16 Invites of a user                0              0  no test')
   })
 })
 

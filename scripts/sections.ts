@@ -1,38 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { readSpecification } from '../.storybook/specification.ts'
 import { root } from './run.ts'
 
-/** The sections of the specification that something can be held to, in its order. */
-export const sections: ReadonlyMap<string, string> = new Map([
-  ['2.1', 'Routes'],
-  ['2.2', 'Layout'],
-  ['2.3', 'Login'],
-  ['2.4', 'Two-factor page'],
-  ['2.5', 'Forgot password'],
-  ['2.6', 'Reset password'],
-  ['2.7', 'Email verification'],
-  ['2.8', 'Delete account'],
-  ['2.9', 'Mobile redirect page'],
-  ['2.10', '404 page'],
-  ['2.11', 'Dashboard'],
-  ['2.12', 'Citizenship requests'],
-  ['2.13', 'Posts'],
-  ['2.14', 'Announcements'],
-  ['2.15', 'Users list'],
-  ['2.16', 'User invites'],
-  ['2.17', 'User details'],
-  ['2.18', 'Memberships list'],
-  ['2.19', 'Membership create and edit'],
-  ['2.20', 'Membership view'],
-  ['2.21', 'Shared pieces'],
-  ['3', 'Entities'],
-  ['4', 'States and transitions'],
-  ['5', 'Validation rules'],
-  ['6', 'Roles and permissions'],
-  ['7', 'Calls'],
-  ['8', 'Error catalogue'],
-  ['9', 'Constants and limits'],
-])
+const specification = readSpecification(readFileSync(join(root, 'docs/specification.md'), 'utf8'))
+
+/** The sections of docs/specification.md that tests can answer, with their titles: screens, and all from 3 to 9. */
+export const sections: ReadonlyMap<string, string> = new Map(
+  [...specification.sections]
+    .filter(([number]) => /^(2\.\d+|[3-9])$/.test(number))
+    .map(([number, { title }]) => [number, title]),
+)
 
 /** A test that was run, by the file it stands in. */
 export interface Ran {

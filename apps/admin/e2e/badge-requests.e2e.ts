@@ -48,6 +48,23 @@ test('the requests stand in a table, and the place in it in the address', async 
   await expect(page.getByText(/Page 1 of/)).toBeVisible()
 })
 
+test('a name leads to the member, whose page tells how the request stands', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const request = await first(steward.api)
+  await page.goto('/badge-requests')
+  await page
+    .getByRole('row')
+    .filter({ hasText: request.email })
+    .getByRole('link', { name: request.fullName ?? '' })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/users/${request.id}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(request.fullName ?? '')
+  const citizenship = page.getByText('Citizenship Status', { exact: true })
+  await expect(citizenship.locator('xpath=following-sibling::*')).toHaveText('Pending')
+})
+
 for (const { deed, title, coded } of [
   { deed: 'Approve', title: 'Approve Badge', coded: 2 },
   { deed: 'Reject', title: 'Reject Badge', coded: 0 },

@@ -59,3 +59,23 @@ test('a failing poll neither toasts nor blanks what is shown', async ({ stewardP
   await page.unroute('**/api/**')
   await jumpUntil(page, async () => (await note.count()) === 0)
 })
+
+test('an idle dashboard is told that nothing changed, instead of everything again', async ({
+  stewardPage: page,
+}, { annotations }) => {
+  const polls: number[] = []
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.getByRole('table', { name: /Badge Requests/ }).getByRole('row')).toHaveCount(6)
+  page.on('response', (response) => {
+    if (response.url().includes('/api/')) polls.push(response.status())
+  })
+  // Four lists, the slowest of them asked for every 15 s.
+  for (let round = 1; round <= 15; round += 1) {
+    await page.clock.fastForward(15_000)
+    await expect.poll(() => polls.length, { intervals: [20] }).toBeGreaterThanOrEqual(4 * round)
+  }
+  const unchanged = polls.filter((status) => status === 304).length
+  annotations.push({ type: 'polls', description: `${unchanged} of ${polls.length} were 304` })
+  expect(unchanged / polls.length).toBeGreaterThan(0.95)
+})

@@ -17,6 +17,10 @@ test('a member deletes the own account by the key from the letter', async ({
 
   await page.goto('/delete-account')
   await expect(page).toHaveTitle('Delete account · Hearth')
+  await expect(page.getByText('Step 1 of 2')).toBeVisible()
+  await expect(page.getByRole('list', { name: /also deletes/ }).getByRole('listitem')).toHaveCount(
+    3,
+  )
 
   await test.step('the address is judged in the field and in a toast', async () => {
     await expect(getKey).toBeDisabled()
@@ -33,6 +37,7 @@ test('a member deletes the own account by the key from the letter', async ({
     expect((await asked).postDataJSON()).toEqual({ email: member.email })
     await expect(page.getByText(/a security key has been sent to it/)).toBeVisible()
     await expect(verifyKey).toBeDisabled()
+    await expect(page.getByText('Step 2 of 2')).toBeVisible()
   })
 
   const key = await mailed(product, 'delete-key', member.email)

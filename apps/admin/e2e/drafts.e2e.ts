@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { chooseImage, make, named, stored } from './support/plans'
 import { expect, type Steward, signOut, test } from './support/test'
 
-const note = (page: Page) => page.getByRole('status').filter({ hasText: 'is back.' })
+const note = (page: Page) => page.getByRole('status').filter({ hasText: 'We kept what you typed' })
 const login = (page: Page) => page.getByRole('heading', { name: 'Login', level: 1 })
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -101,7 +101,7 @@ test('a new tier with its image is back after password and second factor, and ca
   await expect(note(page)).toHaveCount(0)
 })
 
-test('what is typed wins over what somebody else saved meanwhile, and only that', async ({
+test('what is typed may win over what somebody else saved meanwhile, and only that', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -117,8 +117,9 @@ test('what is typed wins over what somebody else saved meanwhile, and only that'
   await comeBack(page, steward)
   await expect(field(page, 'Description')).toHaveValue('Seen from afar.')
   await expect(field(page, 'Tier Name')).toHaveValue('Beacon hill')
+  await expect(page.getByText('Of somebody else.')).toBeVisible()
   await expectUnsaved(page)
-  await press(page, 'Update Membership Tier')
+  await press(page, 'Keep mine')
   await expect(page.getByText('Membership updated successfully!')).toBeVisible()
   expect(await named(steward.api, 'Beacon hill')).toMatchObject({
     price: 3,

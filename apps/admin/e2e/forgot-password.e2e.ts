@@ -66,30 +66,64 @@ test('a forgotten password is asked for, reset by the letter, and signs in', asy
     await expect(password).toBeFocused()
   })
 
-  await test.step('then on to the sign-in, which the new password opens', async () => {
+  await test.step('done, it says so and shows the ways on; the new password signs in', async () => {
     await password.fill('blue kettle 9')
     await confirm.fill('blue kettle 9')
     await reset.click()
-    await expect(page).toHaveURL(`${product.url}/login`)
+    const main = page.getByRole('main')
     await expect(
-      page.getByText('Password reset successfully! You can now login with your new password.'),
+      main.getByText('Password reset successfully! You can now login with your new password.'),
     ).toBeVisible()
+    await expect(heading).toBeFocused()
+    await expect(password).toHaveCount(0)
+    await expect(main.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/app')
+    await main.getByRole('link', { name: 'Sign in' }).click()
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('blue kettle 9')
     await page.getByRole('button', { name: 'Login' }).click()
     await expect(page).toHaveURL(`${product.url}/2fa`)
   })
 
-  await test.step('the link works once', async () => {
+  await test.step('the link works once: then it is not valid, and the form is gone', async () => {
     await page.goto(link)
     await password.fill('green kettle 9')
     await confirm.fill('green kettle 9')
     await reset.click()
-    const alert = page.getByRole('main').getByRole('alert')
-    await expect(alert).toHaveText('This reset link is invalid or has expired')
-    await page.getByRole('link', { name: 'Request a new reset link' }).click()
+    await expect(heading).toHaveText('Invalid Reset Link')
+    await expect(heading).toBeFocused()
+    const main = page.getByRole('main')
+    await expect(main.getByText('This reset link is invalid or has expired')).toBeVisible()
+    await expect(password).toHaveCount(0)
+    await main.getByRole('link', { name: 'Request New Reset Link' }).click()
     await expect(heading).toHaveText('Forgot password')
   })
+})
+
+test('what another backend says of a password leaves the form, what it says of the link does not', async ({
+  page,
+}) => {
+  const password = page.getByLabel('New password', { exact: true })
+  const heading = page.getByRole('heading', { level: 1 })
+  const answer = async (status: number, body: object) => {
+    await page.route('**/api/auth/reset-password', (route) => route.fulfill({ status, json: body }))
+    await page.goto('/reset-password?token=0123456789abcdef')
+    await password.fill('blue kettle 9')
+    await page.getByLabel('Confirm password', { exact: true }).fill('blue kettle 9')
+    await page.getByRole('button', { name: 'Reset Password' }).click()
+  }
+  await answer(400, { message: 'No', errors: [{ field: 'password', message: 'Used before' }] })
+  await expect(password).toHaveAccessibleDescription(/Used before/)
+  await expect(heading).toHaveText('Reset password')
+  for (const status of [400, 401, 403, 429, 500]) {
+    await answer(status, { message: 'Not now' })
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Not now')
+    await expect(password).toHaveValue('blue kettle 9')
+  }
+  for (const status of [404, 410, 422]) {
+    await answer(status, { message: 'Token gone' })
+    await expect(heading).toHaveText('Invalid Reset Link')
+    await expect(page.getByRole('main').getByText('Token gone')).toBeVisible()
+  }
 })
 
 test('a new password ends what was known of a session in this browser', async ({
@@ -100,8 +134,7 @@ test('a new password ends what was known of a session in this browser', async ({
   await page.getByLabel('New password', { exact: true }).fill('blue kettle 9')
   await page.getByLabel('Confirm password', { exact: true }).fill('blue kettle 9')
   await page.getByRole('button', { name: 'Reset Password' }).click()
-  await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeFocused()
-  await expect(page.getByText(/^Password reset successfully!/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open the app' })).toBeVisible()
   expect(await page.evaluate(() => document.cookie)).not.toContain('user=')
 })
 

@@ -13,12 +13,24 @@ async function watchStores(page: Page): Promise<string[]> {
   return visited
 }
 
+/** What a deployment with an app of its own writes into the page. */
+async function configure(page: Page, settings: object): Promise<void> {
+  await page.route(/\/(app|accept-invite)(\?|$)/, async (route) => {
+    const answer = await route.fetch()
+    const html = (await answer.text()).replace(
+      /(id="configuration">).*?(?=<\/script>)/s,
+      `$1${JSON.stringify(settings)}`,
+    )
+    await route.fulfill({ response: answer, body: html })
+  })
+}
+
 const store = { ios: 'https://apps.apple.com/', android: 'https://play.google.com/store/apps' }
 const token = 'kq3V0nT8xYw1mS5rZ7bC2dF4gH6jL9pQ'
 
-for (const [name, address] of [
-  ['iPhone 15', store.ios],
-  ['Pixel 7', store.android],
+for (const [name, address, invited] of [
+  ['iPhone 15', store.ios, store.ios],
+  ['Pixel 7', store.android, `${store.android}?referrer=token%3D${token}`],
 ] as const) {
   const { userAgent, viewport, hasTouch } = devices[name] ?? {}
 
@@ -48,7 +60,33 @@ for (const [name, address] of [
       expect(visited).toEqual([])
       await expect(page).toHaveURL(/\/accept-invite/)
       await link.tap()
-      await expect(page).toHaveURL(address)
+      await expect(page).toHaveURL(invited)
+      expect(visited).toEqual([invited])
+    })
+
+    test('an invitation opens the app first, with its token', { tag: '@2.1' }, async ({ page }) => {
+      const visited = await watchStores(page)
+      await configure(page, { appLinkUrl: 'https://link.harbour.example/invite?from=letter' })
+      await page.goto(`/accept-invite?token=${token}`)
+      await page.getByRole('link', { name: 'Get the app' }).tap()
+      const opened = `https://link.harbour.example/invite?from=letter&token=${token}`
+      await expect(page).toHaveURL(opened)
+      expect(visited).toEqual([opened])
+    })
+
+    test('where the app is not installed, the store opens', { tag: '@2.1' }, async ({ page }) => {
+      const visited = await watchStores(page)
+      await configure(page, { appLinkUrl: 'harbour://invite' })
+      await page.goto(`/app?token=${token}`)
+      await expect(page.getByRole('link', { name: 'Open the app' })).toHaveAttribute(
+        'href',
+        `harbour://invite?token=${token}`,
+      )
+      await expect(page.getByText('After installing, open this link again.')).toHaveCount(
+        address === store.ios ? 1 : 0,
+      )
+      await expect(page).toHaveURL(invited)
+      expect(visited).toEqual([invited])
     })
   })
 }
@@ -71,7 +109,10 @@ test.describe('on a computer', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Hearth')
     await expect(page).toHaveTitle('Invitation · Hearth')
     await expect(page.getByRole('link', { name: 'Open App Store' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Open Google Play' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open Google Play' })).toHaveAttribute(
+      'href',
+      `${store.android}?referrer=token%3D${token}`,
+    )
   })
 
   for (const address of ['/accept-invite', '/accept-invite?token=', '/accept-invite?token=a%20b']) {

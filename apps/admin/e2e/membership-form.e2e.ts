@@ -2,7 +2,7 @@
 
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
-import { chooseImage, make, named, png, row } from './support/plans'
+import { avif, chooseImage, make, named, png, row } from './support/plans'
 import { expect, test } from './support/test'
 
 const cancelQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Discard changes?' })
@@ -81,10 +81,20 @@ test.describe('create', () => {
       await chooseImage(page, { name: 'large.png', buffer })
       await expect(page.getByText('File size must be less than 5MB')).toBeVisible()
     })
-    await test.step('the server gives a reason', async () => {
+    const notSupported = 'File type not supported. Accepted types: PNG, JPEG, WebP, GIF'
+    await test.step('of another type: never sent', async () => {
       const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
       await chooseImage(page, { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer })
-      await both('Upload failed: File type not supported. Accepted types: image/*')
+      await expect(page.getByText(notSupported)).toBeVisible()
+    })
+    await test.step('a photo that this browser cannot turn into a JPEG: never sent', async () => {
+      const buffer = Buffer.from('no browser can read this')
+      await chooseImage(page, { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer })
+      await both(notSupported)
+    })
+    await test.step('the server gives a reason', async () => {
+      await chooseImage(page, { name: 'tier.bak' })
+      await both(`Upload failed: ${notSupported}`)
     })
     await test.step('the server gives none', async () => {
       await page.route(address, (route) => route.fulfill({ status: 500, body: '<html>' }))
@@ -110,6 +120,33 @@ test.describe('create', () => {
       await page.getByRole('button', { name: 'Remove File' }).click()
       await expect(page.getByText('tier.png')).toHaveCount(0)
     })
+  })
+
+  test('a photo of a kind that the server does not take goes as a JPEG', async ({
+    stewardPage: page,
+    steward,
+    product,
+  }) => {
+    await page.goto('/memberships/create')
+    await page.getByRole('textbox', { name: 'Tier Name' }).fill('Meadow')
+    await page.getByRole('textbox', { name: 'Price' }).fill('1')
+    const asked = page.waitForRequest('**/api/file/generate-upload-url/admin')
+    await chooseImage(page, { name: 'IMG_0001.avif', mimeType: 'image/avif', buffer: avif })
+    await expect(page.getByText('Image uploaded successfully!')).toBeVisible()
+    expect((await asked).postDataJSON()).toEqual({
+      fileName: 'IMG_0001.jpg',
+      fileType: 'image/jpeg',
+    })
+    await page.getByRole('button', { name: 'Create Membership Tier' }).click()
+    await expect(page).toHaveURL(/\/memberships$/)
+    const { image } = await named(steward.api, 'Meadow')
+    const size = await page.evaluate(async (src) => {
+      const shown = new Image()
+      shown.src = src
+      await shown.decode()
+      return [shown.naturalWidth, shown.naturalHeight]
+    }, `${product.url}${image}`)
+    expect(size).toEqual([16, 9])
   })
 
   test('unsaved changes are asked about: by the navigation, by Cancel, and by Sign out', async ({
@@ -159,13 +196,13 @@ test.describe('edit', () => {
     await page.goto('/memberships')
     await row(page, 'Compass').getByRole('link', { name: /^Edit/ }).click()
     await expect(page.getByRole('heading', { name: 'Edit Membership', level: 1 })).toBeFocused()
-    await expect(page).toHaveTitle('Edit Membership · Hearth')
+    await expect(page).toHaveTitle('Edit Compass · Memberships · Hearth')
     await expect(page.getByRole('textbox', { name: 'Tier Name' })).toHaveValue('Compass')
     const price = page.getByRole('textbox', { name: 'Price' })
     await expect(price).toHaveValue('12.50')
     await price.fill('abc')
     await expect(
-      page.getByText('This is not a number: the price will be saved as $0.00.').first(),
+      page.getByText("This isn't a number. The price will be saved as $0.00.").first(),
     ).toBeVisible()
     await price.fill('14.25')
     await page.getByText('Active Status').click()
@@ -179,6 +216,7 @@ test.describe('edit', () => {
       description: 'About Compass',
       isActive: false,
       image: '',
+      etag: expect.any(String),
     })
     await expect(page.getByText('Membership updated successfully!')).toBeVisible()
     await expect(page).toHaveURL(/\/memberships$/)

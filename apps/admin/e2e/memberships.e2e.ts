@@ -162,7 +162,7 @@ test.describe('view', { tag: '@2.20' }, () => {
     await row(page, 'Harvest')
       .getByRole('link', { name: /^View Details/ })
       .click()
-    await expect(page).toHaveTitle('Membership · Hearth')
+    await expect(page).toHaveTitle('Harvest · Memberships · Hearth')
     await expect(page.getByText('No summary available')).toBeVisible()
     await expect(page.getByText('Second')).toBeVisible()
 
@@ -182,6 +182,7 @@ test.describe('view', { tag: '@2.20' }, () => {
       name: 'Harvest',
       price: 12.5,
       summary: 'Apples for everybody',
+      etag: expect.any(String),
     })
     await expect(page.getByText('Summary updated successfully!')).toBeVisible()
     await expect(field).toBeHidden()

@@ -1,12 +1,13 @@
 // Specification: 2.13
 
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Locator } from '@playwright/test'
 import { expect, question, test } from './support/test'
 
 interface Post {
   id: string
   title: string
   description: string
+  user: { fullName: string; email: string }
 }
 
 const stored = async (api: APIRequestContext): Promise<Post[]> => {
@@ -147,4 +148,30 @@ test('a list that cannot be loaded says so, and tries again on a press', async (
   await page.unroute('**/api/posts')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('the author of a post is found, from the posts and from the dashboard', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const [post] = await stored(steward.api)
+  if (!post) throw new Error('The demo community has no posts')
+  const { fullName, email } = post.user
+  // By what it holds: marks of direction in a name of the demo are no part of its accessible name.
+  const author = (article: Locator) => article.getByRole('link').filter({ hasText: fullName })
+  const isFound = async () => {
+    await expect(page).toHaveURL(`/users?search=${encodeURIComponent(email)}`)
+    await expect(page.getByRole('rowheader')).toHaveText(fullName)
+  }
+  await page.goto('/posts')
+  await author(page.getByRole('article').first()).click()
+  await isFound()
+  await page.goto('/')
+  const preview = page.getByRole('article').filter({ hasText: post.title })
+  await author(preview).click()
+  await isFound()
+  await page.goBack()
+  await preview.getByRole('link', { name: post.title }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue(post.title)
+  await expect(page.getByRole('article').first()).toContainText(post.title)
 })

@@ -29,6 +29,23 @@ test('a second factor that was skipped shows nothing and leads back to it', asyn
   expect(await answer.json()).toMatchObject({ message: 'Two-factor authentication required' })
 })
 
+test('a refused code stands at its field', { tag: '@8' }, async ({ page, steward }) => {
+  await passPassword(page, steward.email, steward.password)
+  const errors = [{ field: 'token', message: 'Code must be 6 digits' }]
+  await page.route('**/api/auth/totp-verify', (route) =>
+    route.fulfill({ status: 422, json: { message: 'Please check the fields', errors } }),
+  )
+  const code = page.getByRole('textbox', { name: '6-digit code' })
+  await code.fill('123456')
+  await code.press('Enter')
+  await expect(code).toHaveAccessibleDescription(/Code must be 6 digits/)
+  await expect(code).toBeFocused()
+  await expect(
+    page.getByRole('alertdialog').getByText('token: Code must be 6 digits'),
+  ).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+})
+
 test("a stolen password cannot enrol a new device through 'Back to Setup'", async ({
   page,
   steward,
@@ -68,4 +85,27 @@ test('Logout on the second step ends the session and every cookie', async ({
   const names = (await context.cookies()).map(({ name }) => name)
   expect(names).not.toEqual(expect.arrayContaining(['user']))
   expect(names.filter((name) => /token|sid/.test(name))).toEqual([])
+})
+
+test('on the phone that should scan the code, its authenticator app takes the secret', {
+  tag: '@2.4',
+}, async ({ browser, product, steward }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, baseURL: product.url })
+  const user = { userName: 'Ada', email: steward.email, role: 'ADMIN', is2FAEnabled: false }
+  const value = encodeURIComponent(JSON.stringify(user))
+  await context.addCookies([{ name: 'user', value, url: product.url }])
+  const page = await context.newPage()
+  await page.route('**/api/auth/totp', (route) =>
+    route.fulfill({
+      json: { qr: 'data:image/png;base64,iVBORw0KGgo=', secret: 'JBSWY3DPEHPK3PXP' },
+    }),
+  )
+  await page.goto('/2fa')
+  await expect(page.getByRole('link', { name: 'Open in your authenticator app' })).toHaveAttribute(
+    'href',
+    `otpauth://totp/Hearth:${encodeURIComponent(steward.email)}?secret=JBSWY3DPEHPK3PXP&issuer=Hearth`,
+  )
+  await page.getByRole('button', { name: 'Show secret' }).tap()
+  await expect(page.getByLabel('Secret', { exact: true })).toHaveValue('JBSW Y3DP EHPK 3PXP')
+  await context.close()
 })

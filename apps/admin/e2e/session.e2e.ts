@@ -60,6 +60,18 @@ test('an address of another site is never returned to', async ({ page, steward }
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
+for (const path of ['/users/foo/bar', '/memberships/x', '/posts/1', '/nothing/here']) {
+  test(`to a stranger ${path} is the 404 page, as everywhere`, { tag: '@2.1' }, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+    await expect(page).toHaveTitle('404 Page Not Found · Hearth')
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+  })
+}
+
 test('an unknown address is the 404 page, with a way home', { tag: '@2.10' }, async ({
   stewardPage: page,
 }) => {

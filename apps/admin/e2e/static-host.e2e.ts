@@ -1,5 +1,6 @@
 // Specification: none
 
+import { make, png } from './support/plans'
 import { Product } from './support/product'
 import { StaticHost } from './support/staticHost'
 import { test as base, expect } from './support/test'
@@ -75,12 +76,14 @@ test('an image of 5 MB reaches the backend, a larger one is refused', async ({ s
     return ((await answer.json()) as { url: string }).url
   }
   const image = Buffer.alloc(5 * 1024 * 1024)
-  image.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  image.set(png)
   const headers = { 'content-type': 'image/png' }
   const url = await grant()
   const sent = await steward.api.put(url, { headers, data: image })
   expect(sent.status(), await sent.text()).toBe(200)
-  const stored = await steward.api.get(new URL(url).pathname)
+  const { pathname } = new URL(url)
+  await make(steward.api, 'Framed', { image: pathname })
+  const stored = await steward.api.get(pathname)
   expect(stored.headers()['content-security-policy']).toBe("sandbox; default-src 'none'")
   expect((await stored.body()).length).toBe(image.length)
 

@@ -50,11 +50,19 @@ test('a steward comes from the users list, reads who it is, and goes back to it'
   await page.goto('/users')
   await page.getByRole('searchbox').fill(user.email)
   await expect(page.getByRole('row')).toHaveCount(2)
+  let answer = () => {}
+  const isAsked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(`**/api/users/${user.id}`, async (route) => {
+    await isAsked
+    await route.continue()
+  })
   await page.locator(`a[href="/users/${user.id}"]`).first().click()
+  await expect(page).toHaveTitle('User Details · Hearth')
+  answer()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(user.fullName)
   await expect(heading).toBeFocused()
-  await expect(page).toHaveTitle('User Details · Hearth')
+  await expect(page).toHaveTitle(`${user.fullName} · Users · Hearth`)
   await expect(page.getByText(user.email).first()).toBeVisible()
   await expect(
     page.getByText(
@@ -66,6 +74,7 @@ test('a steward comes from the users list, reads who it is, and goes back to it'
   )
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page).toHaveURL(/\/users\?search=/)
+  await expect(page).toHaveTitle('Users · Hearth')
   await expect(page.getByRole('row')).toHaveCount(2)
 })
 

@@ -47,7 +47,7 @@ test('a steward comes from the users list, looks, and goes back to it', async ({
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(`Invites of ${user.fullName}`)
   await expect(heading).toBeFocused()
-  await expect(page).toHaveTitle('Invites · Hearth')
+  await expect(page).toHaveTitle(`Invites of ${user.fullName} · Users · Hearth`)
   await expect(page.getByRole('link', { name: /^Users/ })).toHaveAttribute('aria-current', /.+/)
   await expect(page.getByRole('rowheader')).toHaveText(
     user.invites.map(({ invitedTo }) => invitedTo),

@@ -32,6 +32,7 @@ test('the link of the letter verifies the address, with one call; once more is n
   await expect(heading).toHaveText('Account verified successfully')
   await expect(page.getByText('Please return to the app to continue logging in.')).toBeVisible()
   await expect(page).toHaveTitle('Email verification · Hearth')
+  await expect(page.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/app')
   expect(calls.count).toBe(1)
   const stored = await steward.api.get(`/api/users/${member.id}`)
   expect(await stored.json()).toMatchObject({ data: { isEmailVerified: true } })
@@ -63,6 +64,8 @@ test('a token that does not hold is refused, after one call', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verification Link Invalid')
   await expect(page.getByText('This verification link is invalid or has expired')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/app')
   expect(calls.count).toBe(1)
 })
 

@@ -40,8 +40,9 @@ const reads = group(
 const panel = group(
   'panel',
   /packages.ui.src.(components.(ExplainedButton|Select)|shell.AppShell|text.(panelDefaults|people)|loadable)\b/,
-  /packages.ui.src.hooks.(thenFocus|useEcho|useFocusAfter)\b/,
-  /packages.ui.src.patterns.(ClampedText|ConfirmDialog|DataTable|EmptyState|FactList|FilterBar|HeldRows|NewRowsButton|PageHeader|Pagination|PlanCard|StatTile)\b/,
+  /packages.ui.src.hooks.(thenFocus|useEcho|useFocusAfter|useRowFocus)\b/,
+  /packages.ui.src.patterns.(ClampedText|ConfirmDialog|DataTable|EmptyState|FactList|FilterBar|HeldRows|LoadNotes|NewRowsButton|PageHeader|Pagination|PlanCard|StatTile)\b/,
+  /packages.ui.src.screens.users.(UserPicture|userHrefs)\b/,
   /apps.admin.src.(usePastEnd|useToMemberships|mutations.untilGone)\b/,
   /lucide-react.dist.esm.icons./,
 )

@@ -7,6 +7,7 @@ const {
   productName = 'Hearth',
   logoUrl,
   signUpUrl = '#',
+  appLinkUrl,
   appStoreUrl = 'https://apps.apple.com/',
   googlePlayUrl = 'https://play.google.com/store/apps',
   ...words
@@ -22,5 +23,5 @@ export const brand: Brand = {
 /** Where 'Sign up' leads. */
 export const signUpHref = signUpUrl
 
-/** Where this deployment's mobile app is found. */
-export const stores = { ios: appStoreUrl, android: googlePlayUrl }
+/** Where this deployment's mobile app is found, and the link that opens it, if there is one. */
+export const app = { link: appLinkUrl, ios: appStoreUrl, android: googlePlayUrl }

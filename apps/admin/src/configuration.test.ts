@@ -12,6 +12,7 @@ const whole = {
   logoUrl: '/logo.svg',
   supportAddress: 'help@harbour.example',
   signUpUrl: 'https://harbour.example/join',
+  appLinkUrl: 'harbour://invite',
   appStoreUrl: 'https://apps.apple.com/app/id1',
   googlePlayUrl: 'https://play.google.com/store/apps/details?id=one',
 }
@@ -65,6 +66,28 @@ describe('readConfiguration', () => {
     'https:///',
     'https:// x',
   ]
+  it.each([
+    'https://link.harbour.example/invite',
+    'harbour://invite',
+    'org.harbour.app://invite?x=1',
+  ])('takes %j for a link into the app', (url) => {
+    const { configuration, complaints } = read(JSON.stringify({ appLinkUrl: url }))
+    expect([configuration, complaints]).toEqual([{ appLinkUrl: url }, []])
+  })
+
+  it.each([
+    ...nowhere,
+    'javascript://%0aalert(1)',
+    'JavaScript://x',
+    'data://x',
+    'harbour:',
+    '/app',
+  ])('takes %j for no link into the app', (url) => {
+    const { configuration, complaints } = read(JSON.stringify({ appLinkUrl: url }))
+    expect(configuration).toEqual({})
+    expect(complaints).toEqual([expect.stringContaining('appLinkUrl must be an address')])
+  })
+
   it.each(nowhere)('takes %j for no address', (url) => {
     for (const name of ['logoUrl', 'signUpUrl', 'appStoreUrl', 'googlePlayUrl']) {
       const { configuration, complaints } = read(JSON.stringify({ [name]: url }))

@@ -5,6 +5,14 @@ const words = z.string('must be text').check(z.trim(), z.minLength(1, 'must not 
 const address = (pattern: RegExp, begins: string) =>
   words.check(z.regex(pattern, `must be an address that begins with ${begins}`))
 
+/** A link into the app: over https, or by the app's own scheme. No scheme that a browser itself runs or opens. */
+const appLink = words.check(
+  z.regex(
+    /^(?!(javascript|vbscript|data|blob|file|filesystem|view-source|about|http|ws|wss|ftp):)[a-z][a-z0-9+.-]*:\/\/[^\s/?#]/,
+    "must be an address that begins with https:// or the app's own scheme",
+  ),
+)
+
 const https = address(/^https:\/\/[^\s/?#]/, 'https://')
 
 /** What a deployment may say about itself. What it leaves out has a default. */
@@ -20,6 +28,8 @@ const Configuration = z.strictObject(
     supportAddress: z.optional(words),
     /** Where 'Sign up' leads. @default nowhere (specification 2.3) */
     signUpUrl: z.optional(address(/^(https:\/\/[^\s/?#]|mailto:.)/, 'https:// or mailto:')),
+    /** A link that opens the app, if it is there; an invitation's token is added. @default none */
+    appLinkUrl: z.optional(appLink),
     /** The app's page in the App Store. @default the store's first page */
     appStoreUrl: z.optional(https),
     /** The app's page on Google Play. @default the store's first page */

@@ -1,9 +1,9 @@
-import type { Answer } from '@hearth/api/operation'
+import { type Answer, leftOutOf } from '@hearth/api/operation'
 import { mapLoadable } from './loadable'
 import { polled } from './polled'
 import { useRead } from './useRead'
 
-/** Members without admins, by an answer of `GET /users` (decisions, The wire). */
+/** Members without admins, by an answer of `GET /users` (specification 2.11). */
 export function countMembers({ data, pagination }: Answer<'listUsers'>): number {
   return pagination.total - data.filter(({ role }) => role.toUpperCase() === 'ADMIN').length
 }
@@ -14,17 +14,18 @@ export function useDashboard() {
   const posts = useRead(polled.posts, true)
   const badges = useRead(polled.badges, true)
   const invites = useRead(polled.invites, true)
-  const postList = mapLoadable(posts.loadable, ({ data }) => data)
-  const badgeList = mapLoadable(badges.loadable, ({ data }) => data)
   return {
     users: mapLoadable(users.loadable, (answer) => count(countMembers(answer), users)),
-    posts: mapLoadable(postList, ({ length }) => count(length, posts)),
-    badges: mapLoadable(badgeList, ({ length }) => count(length, badges)),
-    invites: mapLoadable(invites.loadable, ({ data }) => count(data.length, invites)),
-    recentPosts: postList,
-    badgeRequests: badgeList,
+    posts: mapLoadable(posts.loadable, (answer) => count(rowsOf(answer), posts)),
+    badges: mapLoadable(badges.loadable, (answer) => count(rowsOf(answer), badges)),
+    invites: mapLoadable(invites.loadable, (answer) => count(rowsOf(answer), invites)),
+    recentPosts: mapLoadable(posts.loadable, ({ data }) => data),
+    badgeRequests: mapLoadable(badges.loadable, ({ data }) => data),
   }
 }
+
+/** Rows of an answer, those that cannot be shown too. */
+const rowsOf = (answer: { data: readonly unknown[] }) => answer.data.length + leftOutOf(answer)
 
 const count = (value: number, { result }: { result: { dataUpdatedAt: number } }) => ({
   value,

@@ -43,6 +43,11 @@ describe('toLoadable', () => {
     })
   })
 
+  it('says how many rows of the answer could not be read', () => {
+    const data = { data: [1], leftOut: 2 }
+    expect(toLoadable({ ...result({}), data })).toMatchObject({ status: 'ready', leftOut: 2 })
+  })
+
   it.each([
     [404, 'failed'],
     [403, 'ready'],

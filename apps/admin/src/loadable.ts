@@ -1,4 +1,5 @@
 import { ApiError } from '@hearth/api/error'
+import { leftOutOf } from '@hearth/api/operation'
 import type { Loadable } from '@hearth/ui/loadable'
 
 /** What of a query's result a screen can be told by. */
@@ -22,12 +23,14 @@ interface Result<T> {
 export function toLoadable<T>(result: Result<T>, keeps = false): Loadable<T> {
   const { data, error, isError, isRefetchError, isPlaceholderData } = result
   const { dataUpdatedAt, errorUpdateCount } = result
+  const leftOut = leftOutOf(data)
   const isGone = !keeps && error instanceof ApiError && error.status === 404
   if (data !== undefined && !isGone) {
     return {
       status: 'ready',
       data,
       isRefreshing: isPlaceholderData,
+      ...(leftOut > 0 && { leftOut }),
       ...(isRefetchError && { stale: { since: new Date(dataUpdatedAt) } }),
     }
   }

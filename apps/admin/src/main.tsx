@@ -2,6 +2,7 @@ import '@hearth/ui/theme/global'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { followDeploys } from './deploys'
 import { createQueryClient } from './queryClient'
 import { createPanelRouter, type PanelRouter } from './router'
 import { createDrafts, forgetLeftDrafts } from './session/drafts'
@@ -17,6 +18,7 @@ const session = createSessionStore()
 const drafts = createDrafts(session)
 const router: PanelRouter = createPanelRouter({ queryClient, session, drafts })
 forgetLeftDrafts(router)
+followDeploys(router)
 followOtherTabs(router)
 
 createRoot(root).render(

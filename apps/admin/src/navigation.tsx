@@ -12,7 +12,7 @@ import { isAdminPath } from './session/panelAddress'
 import type { Session } from './session/sessionUser'
 import { viewerOf } from './session/viewer'
 
-/** The links of the side navigation (specification 2.2; decisions, Routes). */
+/** The links of the side navigation (specification 2.2). */
 const links: readonly NavLink[] = [
   { href: '/', name: 'Dashboard', icon: <LayoutDashboard /> },
   { href: '/users', name: 'Users', description: 'Manage members', icon: <Users /> },

@@ -11,11 +11,23 @@ const FAREWELL = 1_500
 
 type Setup = Answer<'setUpTotp'>
 
+/** Whose second factor it is, as an authenticator app lists it. */
+interface TotpAccount {
+  issuer: string
+  email: string
+}
+
+/** The key URI of a secret, which authenticator apps open (github.com/google/google-authenticator/wiki). */
+function keyUri({ issuer, email }: TotpAccount, secret: string): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(email)}`
+  return `otpauth://totp/${label}?secret=${encodeURIComponent(secret)}&issuer=${encodeURIComponent(issuer)}`
+}
+
 /**
  * The secret of the second factor and how to ask for one. It is held here and not in the query
  * cache: asking replaces the secret, so nothing but a person's deed may ask again.
  */
-function useSetup() {
+function useSetup(account: TotpAccount) {
   const setUp = useSetUpTotp()
   const [setup, setSetup] = useState<Setup>()
   const [failure, setFailure] = useState<unknown>()
@@ -46,6 +58,7 @@ function useSetup() {
     mode: {
       kind: 'setup' as const,
       setup: loadable,
+      appHref: setup && keyUri(account, setup.secret),
       message: failure ? failureWords('setUpTotp', failure)[0] : undefined,
       isRegenerating: setup !== undefined && isPending,
       retryAt: failure instanceof ApiError ? failure.retryAt : undefined,
@@ -57,11 +70,12 @@ function useSetup() {
  * The steps of /2fa (specification 2.4): setup first for whoever has no second factor, then a code,
  * then away.
  * @param isEnrolled whether there is a second factor already
+ * @param account whose it is
  * @param onDone called 1.5 s after the right code, unless the page was left before
  */
-export function useTwoFactor(isEnrolled: boolean, onDone: () => void) {
+export function useTwoFactor(isEnrolled: boolean, account: TotpAccount, onDone: () => void) {
   const [step, setStep] = useState<TwoFactorMode['kind']>(isEnrolled ? 'verify' : 'setup')
-  const { ask, hasOne, mode: setupMode } = useSetup()
+  const { ask, hasOne, mode: setupMode } = useSetup(account)
   const { verify, ...checked } = useVerifyTotp(() => setStep('done'))
 
   const isAsked = useRef(isEnrolled)
@@ -89,7 +103,7 @@ export function useTwoFactor(isEnrolled: boolean, onDone: () => void) {
     mode: modes[step],
     onRegenerate: () => void ask(),
     onContinue: () => setStep('verify'),
-    // Refused for an enrolled person (decisions, Session): the toast says why, and the code stays.
+    // Refused for an enrolled person (specification 2.4): the toast says why, and the code stays.
     onBackToSetup: async () => {
       if (hasOne || (await ask())) setStep('setup')
     },

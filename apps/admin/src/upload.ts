@@ -2,8 +2,8 @@ import { ApiError } from '@hearth/api/error'
 import { catalogue, moments } from './errors/catalogue'
 import { logFailure } from './errors/log'
 
-/** An upload that failed, in the words of specification 8. */
-class UploadError extends Error {
+/** An upload that failed, in the words of specification 5 or 8. */
+export class UploadError extends Error {
   override readonly name = 'UploadError'
 }
 

@@ -17,8 +17,8 @@ const list = (query: Record<string, string | number>): string =>
 const rounds = 120
 
 /**
- * Searches that are each asked once: the server keeps totals for 5 s, and what is measured is the
- * first person to ask. Blanks at the end change nothing but that.
+ * Searches that are each asked once: the server keeps totals until a member changes, and what is
+ * measured is the first person to ask. Blanks at the end change nothing but that.
  */
 const search = (terms: readonly string[], more: Record<string, string | number> = {}): string[] =>
   Array.from({ length: rounds }, (_, i) => {

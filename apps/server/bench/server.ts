@@ -95,6 +95,7 @@ export const startBenchServer = async (users: number): Promise<BenchServer> => {
       PATH: process.env.PATH,
       DATA_DIR: folder,
       PORT: '0',
+      DRAIN_SECONDS: '0',
       LOG_LEVEL: 'warn',
       READS_PER_MINUTE: '1000000',
     },

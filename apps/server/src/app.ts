@@ -8,15 +8,20 @@ import type { Keys } from './auth/keys.ts'
 import { createPasswords } from './auth/passwords.ts'
 import type { SeedListener } from './auth/setUpTotp.ts'
 import type { Config } from './config.ts'
+import { createDrain, type Drain } from './drain.ts'
 import { mountDocuments } from './files/documents.ts'
 import { mountFolderUploads } from './files/folderFiles.ts'
 import { createDocumentLinks } from './files/links.ts'
 import { mountShownFiles } from './files/showFiles.ts'
 import { logRequests } from './http/accessLog.ts'
 import { boundQueue } from './http/backpressure.ts'
+import { limitBodyTime, longestRequest } from './http/bodyTime.ts'
+import { createClientErrorHandler } from './http/clientError.ts'
 import { mountContract, type Services } from './http/contract.ts'
+import { createDeviceCookie } from './http/deviceCookie.ts'
+import { drainAnswers, endConnection } from './http/draining.ts'
 import { errorHandler } from './http/errorHandler.ts'
-import { setHeaders } from './http/headers.ts'
+import { addHeaders, securityHeaders } from './http/headers.ts'
 import { mountHealth } from './http/health.ts'
 import { createNotFoundHandler } from './http/notFound.ts'
 import { servePanel } from './http/panel.ts'
@@ -42,8 +47,8 @@ export interface AppOptions {
   /** The clock; the system's by default. */
   readonly now?: () => Date
   readonly onSeed?: SeedListener | undefined
-  /** Says whether the process is about to stop, for /readyz. */
-  readonly isStopping?: () => boolean
+  /** Says whether the process is about to stop; it never is by default. */
+  readonly drain?: Drain
   /** In the place of the product's own handlers, for tests. */
   readonly handlers?: Handlers
 }
@@ -53,17 +58,24 @@ const bodyLimit = 64 * 1024
 
 /** Puts the server together; it neither listens nor owns the database. */
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { config, database, keys, files } = options
+  const { config, database, keys, files, drain = createDrain() } = options
+  const headers = securityHeaders(config.publicUrl, files.uploadOrigin)
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     bodyLimit,
-    requestTimeout: 30_000,
+    requestTimeout: longestRequest,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
-    frameworkErrors: errorHandler,
+    // What cannot be routed meets no hook.
+    frameworkErrors: (error, request, reply) => {
+      addHeaders(headers, request, reply)
+      endConnection(reply, drain)
+      return errorHandler(error, request, reply)
+    },
+    clientErrorHandler: createClientErrorHandler(headers),
     exposeHeadRoutes: false,
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
@@ -72,8 +84,10 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   app.setErrorHandler(errorHandler)
   app.removeContentTypeParser('text/plain')
 
+  limitBodyTime(app.server)
   if (database.embedded) boundQueue(app)
-  await setHeaders(app, config.publicUrl, files.uploadOrigin)
+  app.addHook('onRequest', async (request, reply) => addHeaders(headers, request, reply))
+  drainAnswers(app, drain)
   await app.register(cookie, { secret: [...keys.cookie] })
   tagAnswers(app)
   await app.register(compress, {
@@ -83,7 +97,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   })
   logRequests(app)
 
-  mountHealth(app, database.pool, options.isStopping ?? (() => false))
+  mountHealth(app, database.reads.pool, drain.isStopping)
   const auth = createAuthHandlers({
     keys,
     passwords: await createPasswords(),
@@ -92,11 +106,14 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const links = createDocumentLinks(keys.documents)
   const services: Services = {
     db: database.db,
+    reads: database.reads.db,
+    drain,
     config,
     files,
     jobs: options.jobs,
     limiter: createLimiter(database.pool, config.readsPerMinute),
     cookie: createSessionCookie(config.publicUrl),
+    deviceCookie: createDeviceCookie(config.publicUrl),
     now: options.now ?? (() => new Date()),
   }
   const handlers = options.handlers ?? { ...auth, ...createResourceHandlers(links) }

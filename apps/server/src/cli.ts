@@ -7,26 +7,41 @@ import { v7 } from 'uuid'
 import { z } from 'zod'
 import { audit } from './audit.ts'
 import { findAccountByEmail } from './auth/accounts.ts'
+import { endAdministrator, listAdministrators } from './auth/administrators.ts'
+import { openKeys } from './auth/openKeys.ts'
 import { hashPassword } from './auth/passwords.ts'
-import { endSessions } from './auth/sessions.ts'
+import { rotateKeys } from './auth/rotateKeys.ts'
+import { endAllSessions, endSessions } from './auth/sessions.ts'
 import { variables } from './config/variables.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { readDemoCodes } from './demoAccount.ts'
+import { findOrphans, removeOrphans } from './files/sweep.ts'
 import { createLog } from './log.ts'
 import { openOutgoing } from './outgoing.ts'
 import { type Database, type OpenDatabase, openDatabase } from './platform/database/database.ts'
-import { sessions, totp, users } from './platform/database/schema.ts'
+import { totp, users } from './platform/database/schema.ts'
+import { openFiles } from './platform/files/openFiles.ts'
 import { explainExit, StartError } from './startError.ts'
 
 const help = `Commands:
   admin:create --email you@example.org --name "Your Name" [--password-stdin]
       Makes an administrator. Without --password-stdin a password is made and shown once.
+  admin:list
+      Shows the administrators, whether they have a second factor, and when they last signed in.
+  admin:end --email you@example.org
+      Makes an administrator a member and ends their sessions; the panel can then ban or delete the
+      account. The last administrator stays.
   admin:reset-2fa --email you@example.org
       Forgets the second factor of an account, for a lost phone, and ends its sessions.
   sessions:revoke --email you@example.org | --all
       Signs an account, or everybody, out.
+  keys:rotate
+      Encrypts all second factors with SECRET_KEY; then the keys in SECRET_KEY_PREVIOUS can go.
   letter:verify --email member@example.org
       Sends the letter by which a member verifies their email address. It leaves while a server runs.
+  files:sweep [--remove]
+      Lists the documents and images in the store that no record names, two days after they came.
+      With --remove it removes them. A running server does so every day while they are few.
   demo:code
       Shows the demo administrator's current code, while the server runs or not.
 
@@ -57,10 +72,20 @@ const withDatabase = async (
   }
 }
 
+/** The store of uploads. Its key signs links, and no command makes one. */
+const openStore = (config: Config) => openFiles(config, { uploads: randomBytes(32) })
+
+/** The queue, for jobs that a running server will do. */
+const openJobs = (database: OpenDatabase) => {
+  const config = readConfig()
+  return openOutgoing({ config, database, files: openStore(config), log: createLog('warn') })
+}
+
 const options = {
   email: { type: 'string' },
   name: { type: 'string' },
   all: { type: 'boolean' },
+  remove: { type: 'boolean' },
   'password-stdin': { type: 'boolean' },
 } as const satisfies ParseArgsOptionsConfig
 
@@ -113,14 +138,48 @@ const createAdmin = async (values: Values): Promise<string> => {
   })
 }
 
+const showAdmins = (): Promise<string> =>
+  withDatabase(async (db) => {
+    const administrators = await listAdministrators(db)
+    if (administrators.length === 0) return 'There is no administrator.'
+    return administrators
+      .map(({ email, fullName, enrolled, lastSignIn }) =>
+        [
+          email,
+          fullName ?? 'without a name',
+          enrolled ? 'second factor set up' : 'no second factor',
+          lastSignIn ? `last signed in ${lastSignIn.toISOString()}` : 'never signed in',
+        ].join(', '),
+      )
+      .join('\n')
+  })
+
+const endAdmin = (values: Values): Promise<string> =>
+  withDatabase(async (db) => {
+    const email = demandEmail(values)
+    await endAdministrator(db, operator(), email)
+    return `${email} is a member now, and signed out.`
+  })
+
+const rotateAllKeys = (): Promise<string> =>
+  withDatabase(async (db) => {
+    const { sealed, unopened } = await rotateKeys(db, await openKeys(readConfig()), operator())
+    if (unopened.length === 0) return `Second factors encrypted anew: ${sealed}.`
+    throw new StartError(
+      `Second factors encrypted anew: ${sealed}; no configured key opens those of ${unopened.join(', ')}`,
+      'Add their key to SECRET_KEY_PREVIOUS; if it is lost, reset them with `admin:reset-2fa`.',
+    )
+  })
+
 const resetSecondFactor = (values: Values): Promise<string> =>
   withDatabase(async (db, database) => {
     const { id, email } = await demandAccount(db, demandEmail(values))
-    const outgoing = await openOutgoing({ config: readConfig(), database, log: createLog('warn') })
+    const outgoing = await openJobs(database)
     const ctx = operator()
     await db.transaction(async (tx) => {
-      await tx.delete(totp).where(eq(totp.userId, id))
+      // First: it locks the account, before what belongs to it.
       await endSessions(tx, id)
+      await tx.delete(totp).where(eq(totp.userId, id))
       const { request } = ctx
       await outgoing.jobs.add(tx, 'letter', { letter: 'second-factor-reset', email, request })
       await audit(tx, ctx, { action: 'totp.reset', subject: id })
@@ -133,9 +192,7 @@ const revokeSessions = (values: Values): Promise<string> =>
   withDatabase(async (db) => {
     const account = values.all ? undefined : await demandAccount(db, demandEmail(values))
     const ended = await db.transaction(async (tx) => {
-      const number = account
-        ? await endSessions(tx, account.id)
-        : (await tx.delete(sessions).returning({ id: sessions.id })).length
+      const number = account ? await endSessions(tx, account.id) : await endAllSessions(tx)
       await audit(tx, operator(), { action: 'session.revoke', subject: account?.id })
       return number
     })
@@ -146,7 +203,7 @@ const sendVerification = (values: Values): Promise<string> =>
   withDatabase(async (db, database) => {
     const { id, email, isEmailVerified } = await demandAccount(db, demandEmail(values))
     if (isEmailVerified) throw new StartError(`${email} is verified already`, 'Nothing is to do.')
-    const outgoing = await openOutgoing({ config: readConfig(), database, log: createLog('warn') })
+    const outgoing = await openJobs(database)
     const ctx = operator()
     await db.transaction(async (tx) => {
       await outgoing.jobs.add(tx, 'letter', { letter: 'verify', email, request: ctx.request })
@@ -154,6 +211,24 @@ const sendVerification = (values: Values): Promise<string> =>
     })
     await outgoing.stop(0)
     return `The letter to ${email} leaves as soon as a server runs.`
+  })
+
+const sweepStore = ({ remove = false }: Values): Promise<string> =>
+  withDatabase(async (db) => {
+    const files = openStore(readConfig())
+    const now = new Date()
+    const { total, keys } = await findOrphans(db, files, now)
+    if (!remove) {
+      const counted = `Files: ${total}, of which no record names: ${keys.length}.`
+      return [
+        ...keys,
+        counted,
+        ...(keys.length > 0 ? ['Nothing was removed: see --remove.'] : []),
+      ].join('\n')
+    }
+    const removed = await removeOrphans(db, files, keys, now)
+    await audit(db, operator(), { action: 'files.sweep', after: { removed } })
+    return `Files removed: ${removed}.`
   })
 
 const showDemoCode = async (): Promise<string> => {
@@ -175,12 +250,19 @@ const showDemoCode = async (): Promise<string> => {
 
 const commands: Readonly<Record<string, (values: Values) => Promise<string>>> = {
   'admin:create': createAdmin,
+  'admin:list': showAdmins,
+  'admin:end': endAdmin,
   'admin:reset-2fa': resetSecondFactor,
   'sessions:revoke': revokeSessions,
+  'keys:rotate': rotateAllKeys,
   'letter:verify': sendVerification,
+  'files:sweep': sweepStore,
   'demo:code': showDemoCode,
   help: async () => help,
 }
+
+// Nobody else reads what this process writes: PGlite itself makes files that everybody may write.
+process.umask(0o077)
 
 try {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })

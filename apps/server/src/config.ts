@@ -14,6 +14,7 @@ export interface Config {
   readonly production: boolean
   readonly host: string
   readonly port: number
+  readonly drainSeconds: number
   /** Origin of the product as browsers see it, without a slash at the end. */
   readonly publicUrl: string
   /** Undefined: the embedded database. */
@@ -21,7 +22,8 @@ export interface Config {
   readonly dataDir: string
   /** Undefined only in embedded demo mode, where one is made in the data folder. */
   readonly secretKey: string | undefined
-  readonly previousSecretKey: string | undefined
+  /** Keys from before that may still be needed for reading. */
+  readonly previousSecretKeys: readonly string[]
   readonly trustedProxies: readonly string[]
   readonly strictBrowser: boolean
   readonly readsPerMinute: number
@@ -112,11 +114,12 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     production,
     host: data.HOST,
     port: data.PORT,
+    drainSeconds: data.DRAIN_SECONDS,
     publicUrl,
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,
     secretKey: data.SECRET_KEY,
-    previousSecretKey: data.SECRET_KEY_PREVIOUS,
+    previousSecretKeys: data.SECRET_KEY_PREVIOUS ?? [],
     trustedProxies: data.TRUSTED_PROXIES ?? [],
     strictBrowser: data.STRICT_BROWSER ?? !isTrustworthy(publicUrl),
     readsPerMinute: data.READS_PER_MINUTE,
@@ -127,6 +130,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
       logoUrl: data.LOGO_URL,
       supportAddress: data.SUPPORT_ADDRESS,
       signUpUrl: data.SIGN_UP_URL,
+      appLinkUrl: data.APP_LINK_URL,
       appStoreUrl: data.APP_STORE_URL,
       googlePlayUrl: data.GOOGLE_PLAY_URL,
     },

@@ -5,7 +5,10 @@ const catalogue = {
   badCredentials: [401, 'Invalid email or password'],
   forbidden: [403, 'Only for administrators'],
   twoFactorRequired: [403, 'Two-factor authentication required'],
-  alreadyEnrolled: [403, 'Two-factor authentication is already set up. Enter a code first.'],
+  alreadyEnrolled: [
+    403,
+    'Two-factor authentication is already set up. To replace it, enter a code first and come back within 5 minutes.',
+  ],
   requestNotAllowed: [403, 'Request not allowed'],
   notFound: [404, 'Not found'],
   methodNotAllowed: [405, 'Method not allowed'],
@@ -17,6 +20,7 @@ const catalogue = {
   internal: [500, 'Something went wrong'],
   invalidSignature: [500, 'invalid signature'],
   notImplemented: [501, 'This server does not offer this yet'],
+  leaving: [502, 'The server is restarting. Please try again.'],
   unavailable: [503, 'The server is busy. Please try again.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
@@ -34,6 +38,8 @@ interface ErrorDetails {
   readonly fields?: readonly FieldError[]
   /** Seconds after which a retry makes sense; sent as Retry-After. */
   readonly retryAfter?: number
+  /** The record that stands in the way, as the contract has it. */
+  readonly data?: object
 }
 
 /**
@@ -46,6 +52,7 @@ export class AppError extends Error {
   readonly status: number
   readonly fields: readonly FieldError[] | undefined
   readonly retryAfter: number | undefined
+  readonly data: object | undefined
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
     super(details.message ?? catalogue[code][1])
@@ -53,6 +60,7 @@ export class AppError extends Error {
     this.status = catalogue[code][0]
     this.fields = details.fields
     this.retryAfter = details.retryAfter
+    this.data = details.data
   }
 }
 

@@ -33,28 +33,33 @@ const banner = ({ address, demo, hasAdmin }: Running): string => {
   return `${lines.join('\n')}\n`
 }
 
+// Nobody else reads what this process writes: PGlite itself makes files that everybody may write.
+process.umask(0o077)
+
 try {
   const config = readConfig()
   const users = readUsers()
   const log = createLog(config.logLevel)
   let stopping = false
-  const starting = start({ config, log, users, isStopping: () => stopping })
+  const starting = start({ config, log, users })
 
-  const stop = async (exitCode: number): Promise<void> => {
+  const stop = async (exitCode: number, drainSeconds = 0): Promise<void> => {
     // Asked twice: the person does not want to wait.
     if (stopping) process.exit(exitCode || 1)
     stopping = true
-    await (await starting).stop(patience)
+    await (await starting).stop({ drainSeconds, patience })
     process.exit(exitCode)
   }
   const fail = (error: unknown): void => {
     log.fatal({ err: error }, 'Unexpected failure: the server stops')
     stop(1).catch(() => process.exit(1))
   }
+  // A supervisor sends SIGTERM, and a proxy may stand before the port; Ctrl+C is a person who waits.
+  const drainSeconds = { SIGTERM: config.drainSeconds, SIGINT: 0 }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      log.info({ signal }, 'Stopping')
-      stop(0).catch(fail)
+      log.info({ signal, drainSeconds: drainSeconds[signal] }, 'Stopping')
+      stop(0, drainSeconds[signal]).catch(fail)
     })
   }
   process.on('uncaughtException', fail)

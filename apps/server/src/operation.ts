@@ -2,8 +2,9 @@ import type { operations } from '@hearth/api/schema.gen'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Access } from './access.ts'
 import type { Config } from './config.ts'
+import type { IdempotentRequest } from './idempotency.ts'
 import type { JobQueue } from './jobs.ts'
-import type { LimitName } from './limits/limits.ts'
+import type { LimitName, SlowdownName } from './limits/limits.ts'
 import type { Database } from './platform/database/database.ts'
 import type { FileStore } from './platform/files/fileStore.ts'
 
@@ -45,6 +46,8 @@ export interface Session {
   readonly role: 'admin' | 'member'
   /** True once a code of the authenticator was accepted in this session. */
   readonly mfa: boolean
+  /** When a code of the second factor was last accepted in this session. */
+  readonly confirmedAt: Date | null
 }
 
 /** What a handler may know and use beside its call. */
@@ -59,14 +62,32 @@ export interface Context<Actor = Session> {
   now(): Date
   readonly actor: Actor
   readonly request: { readonly id: string; readonly ip: string }
+  /** By what the caller marks a request that may come again; see `answerOnce`. */
+  readonly idempotent: IdempotentRequest | undefined
   readonly log: FastifyBaseLogger
   /**
    * Takes a point of a rate limit, counted for `key`.
    * @throws AppError tooManyRequests
    */
   limit(name: LimitName, key: string): Promise<void>
+  /** The same for a limit that refuses nobody: false when no point is left. */
+  takeIfLeft(name: LimitName, key: string): Promise<boolean>
   /** Gives a point back, for limits that count failures only. */
   giveBack(name: LimitName, key: string): Promise<void>
+  /**
+   * Counts a failure before it is known to be one, and makes further tries wait; see `Limiter`.
+   * @throws AppError tooManyRequests
+   */
+  slowDown(name: SlowdownName, key: string): Promise<boolean>
+  /** Takes a failure back that was none. */
+  forgive(name: SlowdownName, key: string): Promise<void>
+  /**
+   * The id of the browser that sent this, if the owner of an account completed a sign-in in it (OWASP
+   * device cookie): what others do to the account is not counted against it.
+   */
+  device(email: string): string | undefined
+  /** Makes this browser known for an account. */
+  rememberDevice(email: string): void
   /** The token of the session cookie, whether it is still good or not. */
   readonly sessionToken: string | undefined
   /** Sets the session cookie of the answer; `undefined` expires it. */

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import { createWorks, type JobQueue, type Jobs, jobNames } from './jobs.ts'
 import type { OpenDatabase } from './platform/database/database.ts'
+import type { FileStore } from './platform/files/fileStore.ts'
 import { openQueue, type pace } from './platform/jobs/queue.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { openMail } from './platform/mail/openMail.ts'
@@ -11,6 +12,7 @@ import type { Pusher } from './platform/push/pusher.ts'
 export interface OutgoingOptions {
   readonly config: Config
   readonly database: OpenDatabase
+  readonly files: FileStore
   readonly log: FastifyBaseLogger
   /** The clock; the system's by default. */
   readonly now?: () => Date
@@ -20,7 +22,7 @@ export interface OutgoingOptions {
   readonly pusher?: Pusher
 }
 
-/** What leaves the house by and by: letters and notifications. */
+/** What is done by and by: letters and notifications leave, files are removed. */
 export interface Outgoing {
   readonly jobs: JobQueue
   /** Starts to send in this process. */
@@ -30,14 +32,14 @@ export interface Outgoing {
 }
 
 export const openOutgoing = async (options: OutgoingOptions): Promise<Outgoing> => {
-  const { config, database, log, timing } = options
+  const { config, database, files, log, timing } = options
   const queue = await openQueue<Jobs>(database, jobNames, log, timing)
   const mailer = options.mailer ?? openMail(config, log)
   const pusher = options.pusher ?? openPush(config, log)
   const now = options.now ?? (() => new Date())
   return {
     jobs: queue,
-    send: () => queue.work(createWorks({ db: database.db, config, mailer, pusher, now })),
+    send: () => queue.work(createWorks({ db: database.db, config, files, mailer, pusher, now })),
     stop: async (patience) => {
       await queue.stop(patience)
       mailer.close()

@@ -1,23 +1,26 @@
-import { randomBytes } from 'node:crypto'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { findAccountByEmail } from './auth/accounts.ts'
-import { createKeys } from './auth/keys.ts'
 import { sweepTokens } from './auth/oneTimeTokens.ts'
+import { openKeys } from './auth/openKeys.ts'
 import { hashPassword } from './auth/passwords.ts'
+import { demandKeys } from './auth/rotateKeys.ts'
 import { sweepSessions } from './auth/sessions.ts'
 import type { Config } from './config.ts'
 import { seedDemo } from './demo/seed.ts'
 import { demoAdmin, keepDemoSeeds, readDemoPassword } from './demoAccount.ts'
+import { createDrain } from './drain.ts'
+import { sweepFiles } from './files/sweep.ts'
 import { sweepUploads } from './files/uploads.ts'
+import { sweepIdempotencyKeys } from './idempotency.ts'
 import type { JobQueue } from './jobs.ts'
 import { sweepLimits } from './limits/limiter.ts'
 import { choosePort, listen } from './listen.ts'
 import { type Outgoing, openOutgoing } from './outgoing.ts'
 import { type OpenDatabase, openDatabase } from './platform/database/database.ts'
 import { users } from './platform/database/schema.ts'
-import { prepareDataFolder, readOrMake } from './platform/dataFolder.ts'
+import { mergeChanges } from './platform/database/versions.ts'
 import type { FileStore } from './platform/files/fileStore.ts'
 import { openFiles } from './platform/files/openFiles.ts'
 import { emptyTrash } from './users/trash.ts'
@@ -27,8 +30,14 @@ export interface StartOptions {
   readonly log: FastifyBaseLogger
   /** How many members the demo community gets on first start. */
   readonly users?: number | undefined
-  /** Says whether the process is about to stop. */
-  readonly isStopping?: () => boolean
+}
+
+/** How long stopping may take. */
+interface StopOptions {
+  /** How long it goes on serving, in seconds; see `Drain`. */
+  readonly drainSeconds: number
+  /** How long it then waits for running requests and letters, in milliseconds. */
+  readonly patience: number
 }
 
 /** A running server. */
@@ -39,15 +48,8 @@ export interface Running {
   readonly demo: { readonly email: string; readonly password: string } | undefined
   /** False when nobody could sign in. */
   readonly hasAdmin: boolean
-  /** Finishes running requests and letters, for `patience` milliseconds at most, then closes the database. */
-  stop(patience: number): Promise<void>
-}
-
-/** The configured key, or one made on first start where that is allowed. */
-const findSecretKey = async (config: Config): Promise<string> => {
-  if (config.secretKey) return config.secretKey
-  await prepareDataFolder(config.dataDir)
-  return readOrMake(config.dataDir, 'secret-key', () => randomBytes(32).toString('base64'))
+  /** Hands traffic over, finishes running requests and letters, then closes the database. */
+  stop(options: StopOptions): Promise<void>
 }
 
 /** As a registration would: the newest member whose address is not verified gets the letter for it. */
@@ -91,22 +93,33 @@ const countAdmins = async ({ db }: OpenDatabase): Promise<number> => {
   return row?.admins ?? 0
 }
 
-/** Every hour, what is over is deleted. */
+/** Every hour, what is over is deleted; every 24 hours, also files that were left in the store. */
 const keepSweeping = (
   { db, pool }: OpenDatabase,
-  files: FileStore,
+  { files, jobs }: { readonly files: FileStore; readonly jobs: JobQueue },
   log: FastifyBaseLogger,
-): NodeJS.Timeout =>
-  setInterval(() => {
+): NodeJS.Timeout => {
+  let hours = 0
+  return setInterval(() => {
     const now = new Date()
     Promise.all([
       sweepSessions(db, now),
       sweepTokens(db, now),
+      sweepIdempotencyKeys(db, now),
       sweepLimits(pool, now),
-      sweepUploads(db, files, now),
+      sweepUploads(db, jobs, now),
       emptyTrash(db, now),
+      hours % 24 === 0 && sweepFiles(db, files, now, log),
     ]).catch((error: unknown) => log.warn({ err: error }, 'Sweeping failed'))
+    hours += 1
   }, 60 * 60_000).unref()
+}
+
+/** Every minute, the recorded changes are merged: every poll reads them. */
+const keepMerging = (database: OpenDatabase, log: FastifyBaseLogger): NodeJS.Timeout =>
+  setInterval(() => {
+    mergeChanges(database).catch((error: unknown) => log.warn({ err: error }, 'Merging failed'))
+  }, 60_000).unref()
 
 const closeWithin = async (app: FastifyInstance, patience: number): Promise<void> => {
   // Browsers keep a connection open after their answer: that is no reason to wait.
@@ -125,12 +138,14 @@ export const start = async (options: StartOptions): Promise<Running> => {
   const { log } = options
   const config = await choosePort(options.config)
   const database = await openDatabase(config, log)
+  const drain = createDrain()
   let outgoing: Outgoing | undefined
   try {
-    outgoing = await openOutgoing({ config, database, log })
-    const { jobs, stop: stopSending } = outgoing
-    const keys = createKeys(await findSecretKey(config), config.previousSecretKey)
+    const keys = await openKeys(config)
+    await demandKeys(database.db, keys)
     const files = openFiles(config, keys)
+    outgoing = await openOutgoing({ config, database, files, log })
+    const { jobs, stop: stopSending } = outgoing
     await files.check(log)
     const isDemo = database.embedded && !config.production
     const demo = isDemo ? await prepareDemo({ ...options, config }, database, jobs) : undefined
@@ -143,17 +158,20 @@ export const start = async (options: StartOptions): Promise<Running> => {
       jobs,
       log,
       onSeed: demo && keepDemoSeeds(config.dataDir, demo.adminId),
-      ...(options.isStopping && { isStopping: options.isStopping }),
+      drain,
     })
     await listen(app, config)
     await outgoing.send()
-    const sweeping = keepSweeping(database, files, log)
+    const sweeping = keepSweeping(database, { files, jobs }, log)
+    const merging = keepMerging(database, log)
     return {
       address: config.publicUrl,
       demo: demo && { email: demo.email, password: demo.password },
       hasAdmin: (await countAdmins(database)) > 0,
-      stop: async (patience) => {
+      stop: async ({ drainSeconds, patience }) => {
         clearInterval(sweeping)
+        clearInterval(merging)
+        await drain.run(app.server, drainSeconds)
         await Promise.all([closeWithin(app, patience), stopSending(patience)])
         await database.close()
       },

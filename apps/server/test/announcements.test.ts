@@ -84,7 +84,13 @@ describe('creating and changing an announcement', () => {
     expect(response.statusCode).toBe(201)
     const { message, data } = response.json()
     expect(message).toBe('Announcement created successfully')
-    expect(data).toEqual({ ...body, id: expect.any(String), imageUrl: null, publishedAt: null })
+    expect(data).toEqual({
+      ...body,
+      id: expect.any(String),
+      etag: expect.any(String),
+      imageUrl: null,
+      publishedAt: null,
+    })
     expect((await list()).data).toEqual([data])
     expect(await records(data.id)).toMatchObject([
       { action: 'announcement.create', actorId: admin.userId, after: { title: body.title } },
@@ -102,7 +108,14 @@ describe('creating and changing an announcement', () => {
     })
     expect(response.json()).toEqual({
       message: 'Announcement updated successfully',
-      data: { ...body, id, title: 'Changed', imageUrl: null, publishedAt: null },
+      data: {
+        ...body,
+        id,
+        etag: expect.any(String),
+        title: 'Changed',
+        imageUrl: null,
+        publishedAt: null,
+      },
     })
     expect((await records(id)).at(-1)).toMatchObject({
       action: 'announcement.update',

@@ -1,5 +1,7 @@
 // Specification: none
 
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from './helper.ts'
@@ -41,6 +43,7 @@ describe('an unchanged list', () => {
     expect(tag).toMatch(/^W\/"[\w-]+"$/)
     const second = await admin.get('/posts', { headers: { 'if-none-match': `"x", ${tag}` } })
     expect([second.statusCode, second.body]).toEqual([304, ''])
+    expect(second.headers['content-type']).toBeUndefined()
 
     posts = [...posts, post(99)]
     const third = await admin.get('/posts', { headers: { 'if-none-match': tag } })
@@ -108,7 +111,35 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
 
-  it.each(['/reset-password', '/verify', '/accept-invite'])(
+  it.each(['/api/%', '/api/users/%ff', `/api/users/${'9'.repeat(200)}`])(
+    'are those of every answer where no route can be found: %s',
+    async (url) => {
+      const { statusCode, headers } = await test.app.inject({ url })
+      expect(statusCode).toBe(400)
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'self'"),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cache-control': 'no-store',
+        'x-request-id': expect.any(String),
+      })
+    },
+  )
+
+  it('are there even where what came is no HTTP', async () => {
+    const address = await test.app.listen({ host: '127.0.0.1', port: 0 })
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    socket.end('no such thing\r\n\r\n')
+    const answer = await text(socket)
+    expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)
+    expect(answer).toContain("content-security-policy: default-src 'self'")
+    expect(answer).toContain('cache-control: no-store')
+    expect(answer).toMatch(/\r\n\r\n{"message":"The request is not valid"}$/)
+  })
+
+  it.each(['/reset-password', '/reset-password/', '/verify', '/verify/', '/accept-invite'])(
     'let no token out of %s',
     async (url) => {
       const { headers } = await test.app.inject({ url: `${url}?token=secret` })

@@ -1,32 +1,81 @@
-// Specification: none
+// Specification: 7
 
-import { expect, it } from 'vitest'
+import { once } from 'node:events'
+import { type ClientRequest, request } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { signOut } from '../src/auth/signOut.ts'
 import { createTestApp } from './helper.ts'
 
-it('turns calls away when too many wait for the embedded database', async () => {
+/** An app whose list of posts waits until it is released. */
+const createWaitingApp = async () => {
   let release = (): void => undefined
   const gate = new Promise<void>((resolve) => {
     release = resolve
   })
-  const test = await createTestApp({
-    handlers: {
-      listPosts: async () => {
-        await gate
-        return { data: [] }
-      },
-    },
-  })
-  const admin = await test.browseAsAdmin()
-  const calls = Array.from({ length: 250 }, () => admin.get('/posts'))
-  const turnedAway = test.database.embedded ? 50 : 0
-  const early = await Promise.all(calls.slice(250 - turnedAway))
-  expect(early.map(({ statusCode }) => statusCode)).toEqual(Array(turnedAway).fill(503))
-  expect(early.every(({ headers }) => headers['retry-after'] === '1')).toBe(true)
-  expect((await test.app.inject('/healthz')).statusCode).toBe(200)
+  const listPosts = async () => {
+    await gate
+    return { data: [] }
+  }
+  const listInvites = async () => ({ data: [] })
+  const test = await createTestApp({ handlers: { listPosts, listInvites, signOut } })
+  return { test, release, admin: await test.browseAsAdmin() }
+}
 
-  release()
-  const late = await Promise.all(calls.slice(0, 250 - turnedAway))
-  expect(late.every(({ statusCode }) => statusCode === 200)).toBe(true)
-  expect((await admin.get('/posts')).statusCode).toBe(200)
-  await test.close()
+/** Begins a call whose body never comes; resolves when the server has it in hand (RFC 9110, 10.1.1). */
+const beginCall = async (address: string): Promise<ClientRequest> => {
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': 9,
+    expect: '100-continue',
+  }
+  const begun = request(`${address}/api/auth/signin`, { method: 'POST', headers })
+  begun.on('error', () => undefined).flushHeaders()
+  await once(begun, 'continue')
+  begun.write('{')
+  return begun
+}
+
+describe('the queue before the embedded database', () => {
+  it('turns calls away when it is full', async () => {
+    const { test, release, admin } = await createWaitingApp()
+    const calls = Array.from({ length: 250 }, () => admin.get('/posts'))
+    const turnedAway = test.database.embedded ? 50 : 0
+    const early = await Promise.all(calls.slice(250 - turnedAway))
+    expect(early.map(({ statusCode }) => statusCode)).toEqual(Array(turnedAway).fill(503))
+    expect(early.every(({ headers }) => headers['retry-after'] === '1')).toBe(true)
+    expect((await test.app.inject('/healthz')).statusCode).toBe(200)
+
+    release()
+    const late = await Promise.all(calls.slice(0, 250 - turnedAway))
+    expect(late.every(({ statusCode }) => statusCode === 200)).toBe(true)
+    expect((await admin.get('/posts')).statusCode).toBe(200)
+    await test.close()
+  })
+
+  it('has room for 20 calls of one address, and always for signing out', async () => {
+    const { test, release, admin } = await createWaitingApp()
+    const from = '198.51.100.7'
+    const calls = Array.from({ length: 25 }, () => admin.get('/posts', { from }))
+    const turnedAway = test.database.embedded ? 5 : 0
+    const early = await Promise.all(calls.slice(25 - turnedAway))
+    expect(early.map(({ statusCode }) => statusCode)).toEqual(Array(turnedAway).fill(503))
+    expect((await admin.get('/invite', { from: '198.51.100.8' })).statusCode).toBe(200)
+    expect((await admin.get('/auth/logout', { from })).statusCode).toBe(200)
+
+    release()
+    await Promise.all(calls)
+    expect((await (await test.browseAsAdmin()).get('/invite', { from })).statusCode).toBe(200)
+    await test.close()
+  })
+
+  it('has no place for calls whose body is still on its way', async () => {
+    const { test, admin } = await createWaitingApp()
+    const address = await test.app.listen({ host: '127.0.0.1', port: 0 })
+    const begun = await Promise.all(Array.from({ length: 210 }, () => beginCall(address)))
+    const from = '127.0.0.1'
+    expect((await admin.get('/invite', { from })).statusCode).toBe(200)
+    expect((await admin.get('/auth/logout', { from })).statusCode).toBe(200)
+    for (const call of begun) call.destroy()
+    await test.close()
+  })
 })

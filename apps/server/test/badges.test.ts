@@ -62,6 +62,23 @@ describe('pending requests', () => {
   })
 })
 
+describe('an administrator', () => {
+  const own = { badgeRequestStatus: 1, badgeRequestedAt: new Date() }
+
+  it.each([0, 2])('is not decided on by themselves or by another: %i', async (approved) => {
+    await test.db.update(users).set(own).where(eq(users.id, admin.userId))
+    const other = await test.createUser({ role: 'admin', ...own })
+    const verb = approved ? 'approve' : 'reject'
+    const self = await decide(admin.userId, approved)
+    expect([self.statusCode, self.json().message]).toEqual([409, `You cannot ${verb} yourself`])
+    const colleague = await decide(other.id, approved)
+    expect(colleague.statusCode).toBe(409)
+    expect(colleague.json().message).toBe('Administrators cannot be changed here')
+    expect([await codeOf(admin.userId), await codeOf(other.id)]).toEqual([1, 1])
+    expect((await admin.get('/users/pending-badges')).json().data).toEqual([])
+  })
+})
+
 describe('a decision', () => {
   it.each([
     [2, 'Badge approved successfully', 'badge.approve'],

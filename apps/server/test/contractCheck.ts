@@ -28,8 +28,9 @@ ajv.addSchema(contract, 'contract')
 const toPointer = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
 const routes = Object.entries(contract.paths).flatMap(([template, methods]) => {
-  const bare = template.replace(/\/$/, '')
-  const pattern = new RegExp(`^/api${bare.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)
+  const pattern = new RegExp(
+    `^/api${template.replace(/\/$/, '/?').replaceAll(/\{\w+\}/g, '[^/]+')}$`,
+  )
   const fixed = !template.includes('{')
   return Object.entries(methods).map(([method, operation]) => ({
     template,
@@ -57,18 +58,26 @@ const locate = (template: string, method: string, status: string, answer: Answer
     : { answer, pointer: `/paths/${toPointer(template)}/${method}/responses/${status}` }
 }
 
+const routeOf = (method: string, url: string) => {
+  const pathname = url.split('?')[0] ?? ''
+  const matching = routes.filter(
+    (route) => route.method === method.toLowerCase() && route.pattern.test(pathname),
+  )
+  return matching.find(({ fixed }) => fixed) ?? matching[0]
+}
+
+/** The operation that a request calls; undefined when it is none of the contract. */
+export const operationIdOf = (method: string, url: string): string | undefined =>
+  routeOf(method, url)?.operation.operationId
+
 /**
  * Holds an answer against the contract: its status is documented, its body has the documented
  * shape, required headers are there.
  * @throws Error naming the departure
  */
 export const checkAgainstContract = (method: string, url: string, response: Response): void => {
-  const pathname = url.split('?')[0] ?? ''
-  const matching = routes.filter(
-    (route) => route.method === method.toLowerCase() && route.pattern.test(pathname),
-  )
-  const route = matching.find(({ fixed }) => fixed) ?? matching[0]
-  if (!route || response.statusCode === 304) return
+  const route = routeOf(method, url)
+  if (!route) return
   const { operationId, responses } = route.operation
   const status = String(response.statusCode)
   const documented = responses[status]

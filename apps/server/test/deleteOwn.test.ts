@@ -148,17 +148,12 @@ describe('the key in the letter', () => {
     expect(await read(other.id)).toMatchObject({ deletedAt: null })
   })
 
-  it('is over after five wrong tries, however many come at once', async () => {
+  it('outlives the wrong keys of strangers, however many there are', async () => {
     const user = await test.createUser()
     const key = await askedKey(user.email)
-    const wrong = Array.from({ length: 5 }, (_, i) => remove(user.email, `WRONG-${i}`))
+    const wrong = Array.from({ length: 20 }, (_, i) => remove(user.email, `WRONG-${i}`))
     for (const response of await Promise.all(wrong)) expectWrong(response)
-    expectWrong(await remove(user.email, key))
-
-    const patient = await test.createUser()
-    const good = await askedKey(patient.email)
-    for (let i = 0; i < 4; i += 1) expectWrong(await remove(patient.email, 'WRONG'))
-    expect((await remove(patient.email, good)).statusCode).toBe(200)
+    expect((await remove(user.email, key)).statusCode).toBe(200)
   })
 
   it('is over when the password is reset', async () => {
@@ -255,28 +250,23 @@ describe('the record', () => {
 
 describe('limits', () => {
   it.each([
-    ['keys for one address', () => ask('a@example.org'), limits.securityKeyAccount.points],
+    ['keys for one address', () => ask('a@example.org'), limits.securityKeyAccount],
     [
       'keys from one place',
       (i: number) => ask(`k${i}@example.org`, '192.0.2.81'),
-      limits.securityKeyAddress.points,
-    ],
-    [
-      'tries for one address',
-      () => remove('b@example.org', 'X'),
-      limits.deleteAccountAccount.points,
+      limits.securityKeyAddress,
     ],
     [
       'tries from one place',
       (i: number) => remove(`d${i}@example.org`, 'X', '192.0.2.82'),
-      limits.deleteAccountAddress.points,
+      limits.deleteAccountAddress,
     ],
-  ] as const)('%s', async (_name, send, points) => {
+  ] as const)('%s', async (_name, send, { points, seconds }) => {
     const statuses: number[] = []
     for (let i = 0; i <= points; i += 1) statuses.push((await send(i)).statusCode)
     expect(statuses.slice(0, -1)).not.toContain(429)
     expect(statuses.at(-1)).toBe(429)
-    expect((await send(0)).headers['retry-after']).toBe('3600')
+    expect((await send(0)).headers['retry-after']).toBe(String(seconds))
   })
 
   it.each(['/users/generate-key', '/users/delete-user'])('%s names a bad address', async (path) => {

@@ -10,6 +10,7 @@ import { createLog } from '../src/log.ts'
 import { type Outgoing, type OutgoingOptions, openOutgoing } from '../src/outgoing.ts'
 import type { Database, OpenDatabase } from '../src/platform/database/database.ts'
 import { users } from '../src/platform/database/schema.ts'
+import type { FileStore } from '../src/platform/files/fileStore.ts'
 import { openFiles } from '../src/platform/files/openFiles.ts'
 import { pace } from '../src/platform/jobs/queue.ts'
 import { type Clock, stopClock } from './clock.ts'
@@ -19,6 +20,9 @@ import { lendDatabase } from './lentDatabase.ts'
 /** The password of every account made here. */
 export const password = 'correct horse 9'
 const passwordHash = hashPassword(password)
+
+/** The keys of every server here. */
+export const testKeys = createKeys('a test key that is 32 bytes long!')
 
 type NewUser = Partial<typeof users.$inferInsert>
 
@@ -48,6 +52,7 @@ export interface TestApp {
   readonly database: OpenDatabase
   readonly db: Database
   readonly keys: Keys
+  readonly files: FileStore
   readonly clock: Clock
   readonly outgoing: Outgoing
   /** Lines of the log so far. */
@@ -70,6 +75,13 @@ export const cookieOf = (response: Response): string => {
   const [set] = [response.headers['set-cookie'] ?? []].flat()
   return set?.split(';')[0] ?? ''
 }
+
+/** What makes the browser known for an account, as it sends it; empty where an answer does not. */
+export const deviceCookieOf = (response: Response): string =>
+  [response.headers['set-cookie'] ?? []]
+    .flat()
+    .find((set) => /^(__Host-)?device-/.test(set))
+    ?.split(';')[0] ?? ''
 
 let addresses = 0
 const nextAddress = (): string => {
@@ -99,7 +111,7 @@ const createBrowser = (app: FastifyInstance, userId: string, cookie: string): Br
   }
 }
 
-export interface TestAppOptions extends Partial<Pick<AppOptions, 'handlers' | 'onSeed'>> {
+export interface TestAppOptions extends Partial<Pick<AppOptions, 'drain' | 'handlers' | 'onSeed'>> {
   /** Variables of the environment beside those of the test. */
   readonly env?: Readonly<Record<string, string>>
   readonly panelDir?: string
@@ -125,11 +137,13 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     }),
     panelDir: options.panelDir ?? '/nonexistent',
   }
-  const keys = createKeys('a test key that is 32 bytes long!')
-  const { handlers, onSeed, sends } = options
+  const keys = testKeys
+  const { drain, handlers, onSeed, sends } = options
+  const files = openFiles(config, keys)
   const outgoing = await openOutgoing({
     config,
     database,
+    files,
     log,
     now: clock.now,
     timing: hurry,
@@ -140,10 +154,11 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     config,
     database,
     keys,
-    files: openFiles(config, keys),
+    files,
     jobs: outgoing.jobs,
     log,
     now: clock.now,
+    ...(drain && { drain }),
     ...(handlers && { handlers }),
     ...(onSeed && { onSeed }),
   })
@@ -181,6 +196,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     database,
     db,
     keys,
+    files,
     clock,
     outgoing,
     logged,

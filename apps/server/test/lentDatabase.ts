@@ -5,7 +5,11 @@ import type { Pool } from 'pg'
 import { inject } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
-import { type OpenDatabase, openDatabase } from '../src/platform/database/database.ts'
+import {
+  type Connections,
+  type OpenDatabase,
+  openDatabase,
+} from '../src/platform/database/database.ts'
 import * as schema from '../src/platform/database/schema.ts'
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts'
 
@@ -98,10 +102,13 @@ export const lendDatabase = async (): Promise<LentDatabase> => {
   const kept = await take()
   const folder = await mkdtemp(path.join(inject('folder'), 'app-'))
   let isMine = true
-  const pool = guarded(kept.open.pool, () => isMine)
+  const lend = ({ pool: whole }: Connections): Connections => {
+    const pool = guarded(whole, () => isMine)
+    return { pool, db: drizzle(pool, { schema, casing: 'snake_case' }) }
+  }
   return {
     env: { ...kept.copy.env, DATA_DIR: folder },
-    database: { ...kept.open, pool, db: drizzle(pool, { schema, casing: 'snake_case' }) },
+    database: { ...kept.open, ...lend(kept.open), reads: lend(kept.open.reads) },
     giveBack: async () => {
       isMine = false
       // A test may have closed it.

@@ -1,8 +1,8 @@
 // Specification: none
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressBlock, createLimiter, sweepLimits } from '../src/limits/limiter.ts'
-import { type LimitName, limits } from '../src/limits/limits.ts'
+import { addressBlock, createLimiter, networkBlock, sweepLimits } from '../src/limits/limiter.ts'
+import { type LimitName, limits, slowdowns } from '../src/limits/limits.ts'
 import { rateLimits } from '../src/platform/database/schema.ts'
 import { createTestApp, type TestApp } from './helper.ts'
 
@@ -41,6 +41,49 @@ describe.each(names)('%s', (name) => {
   })
 })
 
+describe('signInGuesses', () => {
+  const name = 'signInGuesses'
+  const { points, firstWait, longestWait } = slowdowns[name]
+  const create = () => createLimiter(test.database.pool, 600)
+  const outcomeOf = (limiter: ReturnType<typeof create>, key: string) =>
+    limiter.slowDown(name, key).catch((error: { retryAfter: number }) => error.retryAfter)
+
+  it('admits a burst up to its points and one more, over all processes', async () => {
+    const processes = [create(), create()]
+    const outcomes = await Promise.all(
+      Array.from({ length: points + 20 }, (_, i) => processes[i % 2]?.slowDown(name, 'burst')).map(
+        (slowed) => slowed?.catch(() => 'refused'),
+      ),
+    )
+    expect(outcomes.filter((outcome) => outcome === false)).toHaveLength(points)
+    expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(1)
+  })
+
+  it('doubles the wait with each failure up to the longest, and never stops', async () => {
+    const limiter = create()
+    for (let i = 0; i < points; i += 1) expect(await outcomeOf(limiter, 'slow')).toBe(false)
+    const waits: number[] = []
+    for (let i = 0; i < 9; i += 1) {
+      expect(await outcomeOf(limiter, 'slow')).toBe(true)
+      const wait = Number(await outcomeOf(limiter, 'slow'))
+      // A try that comes too early makes nothing longer.
+      expect(await outcomeOf(limiter, 'slow')).toBe(wait)
+      waits.push(wait)
+      test.clock.advance(wait * 1000 + 1)
+    }
+    expect(waits).toEqual([firstWait, 10, 20, 40, 80, 160, longestWait, longestWait, longestWait])
+  })
+
+  it('takes a success back, and with it the wait', async () => {
+    const limiter = create()
+    for (let i = 0; i <= points; i += 1) await limiter.slowDown(name, 'right')
+    await limiter.forgive(name, 'right')
+    expect(await outcomeOf(limiter, 'right')).toBe(true)
+    expect(await outcomeOf(limiter, 'right')).toBe(firstWait)
+    expect(await outcomeOf(limiter, 'another')).toBe(false)
+  })
+})
+
 it('each counts for itself', async () => {
   const limiter = createLimiter(test.database.pool, 600)
   for (let i = 0; i < limits.push.points; i += 1) await limiter.take('push', 'one')
@@ -64,7 +107,7 @@ it('changes and reads of a session are limited too', async () => {
 })
 
 it('are swept when their window is over', async () => {
-  test.clock.advance(2 * 60 * 60_000)
+  test.clock.advance(25 * 60 * 60_000)
   await sweepLimits(test.database.pool, test.clock.now())
   expect(await test.db.select().from(rateLimits)).toEqual([])
 })
@@ -79,4 +122,11 @@ it.each([
   ['::1', '0:0:0:0::/64'],
 ])('%s counts as %s', (ip, block) => {
   expect(addressBlock(ip)).toBe(block)
+})
+
+it.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+])('%s is of the network %s', (ip, block) => {
+  expect(networkBlock(ip)).toBe(block)
 })

@@ -95,6 +95,6 @@ describe('a sign-in after tries that failed', () => {
     await expectKinds(email, ['second-factor-set'])
     await enterCode(partial, seed)
     const { text } = await letterTo(test.config.dataDir, email, 'late-sign-in')
-    expect(text).toContain('several tries with a wrong password or code had failed')
+    expect(text).toContain('several attempts with a wrong password or code')
   })
 })

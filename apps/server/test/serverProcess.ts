@@ -68,9 +68,9 @@ const run = (
   }
 }
 
-/** Starts the server on a free port, unless told otherwise. */
+/** Starts the server on a free port, and without a wait before it stops, unless told otherwise. */
 export const startServer = (env: Environment, ...args: string[]): ServerProcess =>
-  run('main.js', args, { PORT: '0', ...env })
+  run('main.js', args, { PORT: '0', DRAIN_SECONDS: '0', ...env })
 
 /** Runs a command of an operator to its end. */
 export const runCommand = (

@@ -59,7 +59,7 @@ describe('setting up', () => {
     expect(test.keys.open(sealed, admin.id)).toBe(seed)
     expect(test.keys.open(sealed, 'another owner')).toBeUndefined()
     expect(
-      createKeys('x'.repeat(32), 'a test key that is 32 bytes long!').open(sealed, admin.id),
+      createKeys('x'.repeat(32), ['a test key that is 32 bytes long!']).open(sealed, admin.id),
     ).toBe(seed)
     expect(createKeys('x'.repeat(32)).open(sealed, admin.id)).toBeUndefined()
   })
@@ -70,12 +70,36 @@ describe('setting up', () => {
     const response = await thief.post('/auth/totp')
     expect(response.statusCode).toBe(403)
     expect(response.json()).toEqual({
-      message: 'Two-factor authentication is already set up. Enter a code first.',
+      message:
+        'Two-factor authentication is already set up. To replace it, enter a code first and come back within 5 minutes.',
     })
     const owner = await enter(admin.email)
     expect((await owner.post('/auth/totp-verify', { token: codeOf(seed) })).json().verified).toBe(
       true,
     )
+  })
+
+  it('is refused five minutes after the last code, so to whoever finds the screen unlocked', async () => {
+    const { browser, seed } = await enrolled()
+    test.clock.advance(5 * 60_000)
+    const refused = await browser.post('/auth/totp')
+    expect(refused.statusCode).toBe(403)
+    expect(refused.json().secret).toBeUndefined()
+
+    const confirmed = await browser.post('/auth/totp-verify', { token: codeOf(seed) })
+    const fresh = test.anonymous(cookieOf(confirmed))
+    test.clock.advance(5 * 60_000 - 1000)
+    const { secret } = (await fresh.post('/auth/totp')).json()
+    // Scanning it may take longer than that.
+    test.clock.advance(5 * 60_000)
+    const replaced = await fresh.post('/auth/totp-verify', { token: codeOf(secret) })
+    expect(replaced.json()).toEqual({ verified: true })
+  })
+
+  it('needs a code of this session, not of another one of the account', async () => {
+    const { admin } = await enrolled()
+    const other = await test.browse(admin.id)
+    expect((await other.post('/auth/totp')).statusCode).toBe(403)
   })
 
   it('leaves the old authenticator good until a code of the new one is verified', async () => {
@@ -123,8 +147,11 @@ describe('setting up', () => {
   it('can be begun five times in ten minutes', async () => {
     const admin = await test.createUser({ role: 'admin' })
     const browser = await enter(admin.email)
-    for (let i = 0; i < 5; i += 1) expect((await browser.post('/auth/totp')).statusCode).toBe(200)
-    expect((await browser.post('/auth/totp')).statusCode).toBe(429)
+    const ask = async (from: string) =>
+      (await browser.post('/auth/totp', undefined, { from })).statusCode
+    for (let i = 0; i < 5; i += 1) expect(await ask('192.0.2.31')).toBe(200)
+    expect(await ask('192.0.2.31')).toBe(429)
+    expect(await ask('192.0.2.32')).toBe(200)
   })
 
   it('tells the demo of its seeds, pending and enrolled', async () => {
@@ -235,23 +262,22 @@ describe('guessing', () => {
     )
   })
 
-  it('over several sessions is stopped at ten in an hour, even with the right code', async () => {
+  it('over several sessions from one address is stopped at ten in an hour, even with the right code', async () => {
     const { admin, seed } = await enrolled()
+    const from = '192.0.2.30'
     for (let session = 0; session < 2; session += 1) {
       const browser = await enter(admin.email)
       for (let i = 0; i < 5; i += 1) {
-        await browser.post('/auth/totp-verify', { token: wrongFor(seed) })
+        await browser.post('/auth/totp-verify', { token: wrongFor(seed) }, { from })
       }
     }
-    const right = await (await enter(admin.email)).post('/auth/totp-verify', {
-      token: codeOf(seed),
-    })
+    const browser = await enter(admin.email)
+    const right = await browser.post('/auth/totp-verify', { token: codeOf(seed) }, { from })
     expect(right.statusCode).toBe(429)
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(3000)
     test.clock.advance(60 * 60_000 + 1000)
     const later = await enter(admin.email)
-    expect((await later.post('/auth/totp-verify', { token: codeOf(seed) })).json().verified).toBe(
-      true,
-    )
+    const again = await later.post('/auth/totp-verify', { token: codeOf(seed) }, { from })
+    expect(again.json().verified).toBe(true)
   })
 })

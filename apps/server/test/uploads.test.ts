@@ -9,20 +9,20 @@ import { sweepUploads } from '../src/files/uploads.ts'
 import { limits } from '../src/limits/limits.ts'
 import { auditEntries, rateLimits, uploads } from '../src/platform/database/schema.ts'
 import { createFolderStore } from '../src/platform/files/folderStore.ts'
-import { openFiles } from '../src/platform/files/openFiles.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
+import { gifOf, jpegOf, png, pngOf, webpOf } from './images.ts'
+import { until } from './outbox.ts'
 
 let test: TestApp
 let admin: Browser
 beforeAll(async () => {
-  test = await createTestApp()
+  test = await createTestApp({ sends: true })
   admin = await test.browseAsAdmin()
 })
 afterAll(() => test.close())
 beforeEach(() => test.db.delete(rateLimits))
 
 const mebibyte = 1024 * 1024
-const picture = Buffer.from('89504e470d0a1a0a', 'hex')
 
 const ask = (fileName = 'gold.png', fileType = 'image/png') =>
   admin.post('/file/generate-upload-url/admin', { fileName, fileType })
@@ -30,7 +30,7 @@ const grant = async (fileName?: string, fileType?: string): Promise<URL> =>
   new URL((await ask(fileName, fileType)).json().url)
 
 /** As the panel sends it: straight to the link, with the type of the file and no cookie. */
-const put = (url: URL, payload: Buffer = picture, type = 'image/png') =>
+const put = (url: URL, payload: Buffer = png, type = 'image/png') =>
   test.app.inject({
     method: 'PUT',
     url: url.pathname + url.search,
@@ -65,19 +65,22 @@ describe('a link for an upload', () => {
     ['a.svg', 'image/svg+xml', 'fileType'],
     ['a.pdf', 'application/pdf', 'fileType'],
     ['a.png', 'constructor', 'fileType'],
+    ['IMG_1.heic', 'image/heic', 'fileType'],
+    ['a.avif', 'image/avif', 'fileType'],
     ['a.html', 'image/png', 'fileName'],
     ['png', 'image/jpeg', 'fileName'],
   ])('is refused for %s as %s', async (fileName, fileType, field) => {
     const response = await ask(fileName, fileType)
     expect(response.statusCode).toBe(422)
     expect(response.json().errors).toEqual([
-      { field, message: 'File type not supported. Accepted types: image/*' },
+      { field, message: 'File type not supported. Accepted types: PNG, JPEG, WebP, GIF' },
     ])
   })
 
   it.each([
     ['a.jpeg', 'image/jpeg', '.jpg'],
     ['a.JPG', 'image/JPEG', '.jpg'],
+    ['a.jfif', 'image/jpeg', '.jpg'],
     ['a.webp', 'image/webp', '.webp'],
     ['a.gif', 'image/gif', '.gif'],
   ])('is given for %s as %s', async (fileName, fileType, extension) => {
@@ -93,40 +96,53 @@ describe('a link for an upload', () => {
 })
 
 describe('sending a file', () => {
-  it('puts it where everybody can see it and a plan can keep it', async () => {
+  it('puts it where a plan can keep it; from then on everybody can see it', async () => {
     const url = await grant()
     expect((await save(url.pathname)).statusCode).toBe(422)
     expect((await put(url)).statusCode).toBe(200)
+    expect((await look(url.pathname)).statusCode).toBe(404)
+    expect((await save(url.pathname)).statusCode).toBe(201)
     const shown = await look(url.pathname)
     expect(shown.statusCode).toBe(200)
-    expect(shown.rawPayload).toEqual(picture)
+    expect(shown.rawPayload).toEqual(png)
     expect(shown.headers).toMatchObject({
       'content-type': 'image/png',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
     })
-    expect((await save(url.pathname)).statusCode).toBe(201)
-  })
-
-  it('is refused on its field and removed when it does not begin as its type does', async () => {
-    const url = await grant()
-    await put(url, Buffer.from('<!doctype html><script>alert(1)</script>'))
-    const answer = await save(url.pathname)
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json().errors).toEqual([
-      { field: 'image', message: 'Please upload the picture again' },
-    ])
-    expect((await look(url.pathname)).statusCode).toBe(404)
   })
 
   it.each([
-    ['a.jpg', 'image/jpeg', 'ffd8ffe000104a464946'],
-    ['a.webp', 'image/webp', '524946461a00000057454250'],
-    ['a.gif', 'image/gif', '474946383961'],
+    [
+      'is no image',
+      Buffer.from('<!doctype html><script>alert(1)</script>'),
+      'This file is not a PNG image',
+    ],
+    ['is an image of another type', gifOf(1, 1), 'This file is not a PNG image'],
+    ['has too many pixels', pngOf(60_000, 60_000), 'The image must have at most 40 megapixels'],
+  ])(
+    'is refused on its field, removed and never shown when it %s',
+    async (_what, bytes, message) => {
+      const url = await grant()
+      await put(url, bytes)
+      expect((await look(url.pathname)).statusCode).toBe(404)
+      const answer = await save(url.pathname)
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().errors).toEqual([{ field: 'image', message }])
+      expect((await look(url.pathname)).statusCode).toBe(404)
+      const again = { field: 'image', message: 'Please upload the picture again' }
+      expect((await save(url.pathname)).json().errors).toEqual([again])
+    },
+  )
+
+  it.each([
+    ['a.jpg', 'image/jpeg', jpegOf(2, 1)],
+    ['a.webp', 'image/webp', webpOf(2, 1)],
+    ['a.gif', 'image/gif', gifOf(2, 1)],
   ])('keeps %s as %s', async (fileName, fileType, bytes) => {
     const url = await grant(fileName, fileType)
-    expect((await put(url, Buffer.from(bytes, 'hex'), fileType)).statusCode).toBe(200)
+    expect((await put(url, bytes, fileType)).statusCode).toBe(200)
     expect((await save(url.pathname)).statusCode).toBe(201)
     expect((await look(url.pathname)).headers['content-type']).toBe(fileType)
   })
@@ -136,7 +152,9 @@ describe('sending a file', () => {
     const responses = await Promise.all([put(url), put(url)])
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     expect((await put(url, Buffer.from('other'))).statusCode).toBe(409)
-    expect((await look(url.pathname)).rawPayload).toEqual(picture)
+    expect((await save(url.pathname)).statusCode).toBe(201)
+    expect((await put(url, Buffer.from('other'))).statusCode).toBe(409)
+    expect((await look(url.pathname)).rawPayload).toEqual(png)
   })
 
   it('takes five megabytes and not a byte more, and leaves nothing of what is too large', async () => {
@@ -145,7 +163,9 @@ describe('sending a file', () => {
     const over = await grant()
     expect((await put(over, Buffer.alloc(5 * mebibyte + 1))).statusCode).toBe(413)
     expect((await look(over.pathname)).statusCode).toBe(404)
-    expect(await readdir(path.join(test.config.dataDir, 'files/incoming'))).toEqual([])
+    const incoming = path.join(test.config.dataDir, 'files/incoming')
+    expect(await readdir(incoming)).toEqual(['tiers'])
+    expect(await readdir(path.join(incoming, 'tiers'))).not.toContain(path.basename(over.pathname))
   })
 
   it('counts what comes, whatever its length is said to be', async () => {
@@ -163,7 +183,7 @@ describe('sending a file', () => {
   })
 
   it.each([
-    ['another type', (url: URL) => put(url, picture, 'text/html')],
+    ['another type', (url: URL) => put(url, png, 'text/html')],
     [
       'another signature',
       (url: URL) => put(new URL(url.href.replace(/signature=.*/, `signature=${'A'.repeat(43)}`))),
@@ -193,7 +213,7 @@ describe('sending a file', () => {
           method,
           url: `/api/files/tiers/${name}?signature=x`,
           headers: { 'content-type': 'image/png' },
-          payload: picture,
+          payload: png,
         })
         expect([400, 404]).toContain(response.statusCode)
       }
@@ -207,9 +227,11 @@ it('what came and was never saved is removed a day later', async () => {
   await put(forgotten)
   await save(saved.pathname)
   test.clock.advance(24 * 60 * 60_000 + 11 * 60_000)
-  await sweepUploads(test.db, openFiles(test.config, test.keys), test.clock.now())
+  const arrived = path.join(test.config.dataDir, 'files/incoming/tiers')
+  expect(await readdir(arrived)).toContain(path.basename(forgotten.pathname))
+  await sweepUploads(test.db, test.outgoing.jobs, test.clock.now())
+  await until(async () => !(await readdir(arrived)).includes(path.basename(forgotten.pathname)))
   expect((await look(saved.pathname)).statusCode).toBe(200)
-  expect((await look(forgotten.pathname)).statusCode).toBe(404)
   const left = await test.db.select({ key: uploads.key }).from(uploads)
   expect(left).toContainEqual({ key: saved.pathname.replace('/api/files/', '') })
   expect(left).not.toContainEqual({ key: forgotten.pathname.replace('/api/files/', '') })

@@ -46,11 +46,15 @@ describe.each(deeds)('$deed', ({ deed, call }) => {
   })
 
   it('leaves administrators and oneself alone', async () => {
-    const other = await test.createUser({ role: 'admin' })
-    expect((await call(other.id)).statusCode).toBe(409)
-    expect((await call(admin.userId)).statusCode).toBe(409)
-    expect(await read(other.id)).toMatchObject({ isBanned: false, deletedAt: null })
-    expect(await auditOf(other.id)).toEqual([])
+    const waiting = { isVerified: false, status: 'verified_email' } as const
+    const other = await test.createUser({ role: 'admin', ...waiting })
+    await test.db.update(users).set(waiting).where(eq(users.id, admin.userId))
+    expect((await call(other.id)).json().message).toBe('Administrators cannot be changed here')
+    expect((await call(admin.userId)).json().message).toBe(`You cannot ${deed} yourself`)
+    for (const id of [other.id, admin.userId]) {
+      expect(await read(id)).toMatchObject({ ...waiting, isBanned: false, deletedAt: null })
+      expect(await auditOf(id)).toEqual([])
+    }
   })
 
   it('does nothing at all when its record cannot be written', async () => {

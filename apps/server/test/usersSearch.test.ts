@@ -63,7 +63,11 @@ describe('a search of members', () => {
     ['one letter, at the start of a word', 'j', ['José Conceição']],
     ['two letters, at the start of a word', 'co', ['José Conceição']],
     ['two letters that are inside words only', 'ce', []],
-    ['two fields at once', 'conceição jose@', []],
+    ['words in another order', 'conceicao jose', ['José Conceição']],
+    ['words of two fields', 'conceição jose@', ['José Conceição']],
+    ['a word and the start of another', 'conceição jo', ['José Conceição']],
+    ['words of two people', 'josé hanako', []],
+    ['a name and a part of a phone', 'josé 555', ['José Conceição']],
     ['nobody', 'zzzzzz', []],
   ])('finds by %s', async (_what, term, expected) => {
     const { data, pagination } = await search(term)

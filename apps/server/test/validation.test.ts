@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AppError, fieldErrors } from '../src/errors.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
+import { operations, sampleCall } from './operations.ts'
 
 let test: TestApp
 let admin: Browser
@@ -25,6 +26,7 @@ beforeAll(async () => {
       listPosts: async () => {
         throw new Error('relation "posts" is broken at /srv/secret')
       },
+      listInvites: async () => ({ data: [] }),
       deletePost: async () => {
         throw new AppError('notFound')
       },
@@ -101,7 +103,7 @@ describe('bodies', () => {
   it('may hold nothing that the contract does not name', async () => {
     const response = await admin.post('/users/badges/1', { approved: 2, role: 'ADMIN' })
     expect(response.statusCode).toBe(400)
-    expect(response.json().errors).toEqual([{ field: 'role', message: 'Is not known here' }])
+    expect(response.json().errors).toEqual([{ field: 'role', message: 'Is not a known field' }])
   })
 
   it('reach the handler unchanged', async () => {
@@ -126,10 +128,15 @@ describe('bodies', () => {
     },
   )
 
-  it('must be there where the contract demands one', async () => {
-    const response = await test.app.inject({ method: 'POST', url: '/api/auth/signin' })
-    expect([response.statusCode, response.json()]).toEqual([415, { message: 'Send JSON' }])
-  })
+  const withBody = operations.filter(({ template, method }) => sampleCall(template, method).body)
+  it.each(withBody)(
+    'must be there where the contract demands one: $operationId',
+    async ({ template, method }) => {
+      const { path } = sampleCall(template, method)
+      const response = await admin.call(method, path)
+      expect([response.statusCode, response.json()]).toEqual([415, { message: 'Send JSON' }])
+    },
+  )
 
   it.each(['', '{', '[]', 'null', '"text"'])('that are no object are 400: %j', async (payload) => {
     const response = await raw(payload, 'application/json; charset=utf-8')
@@ -142,6 +149,105 @@ describe('bodies', () => {
     expect(response.statusCode).toBe(413)
     expect(response.json()).toEqual({ message: 'The request is too large' })
   })
+})
+
+describe('texts', () => {
+  const announcement = {
+    title: 'Title',
+    description: 'Text',
+    date: '2026-01-01T00:00:00Z',
+    isActive: true,
+    isPinned: false,
+  }
+  const message = 'Contains a character that cannot be stored'
+
+  it.each([
+    ['U+0000', 'a\u0000b'],
+    ['half of a character', 'a\ud800b'],
+  ])('must be such as can be stored: %s', async (_name, text) => {
+    const plan = { name: text, price: '1', period: 'month', description: '', isActive: true }
+    const bodies: [path: string, body: object, field: string][] = [
+      ['/announcements', { ...announcement, title: text }, 'title'],
+      ['/membership-plan/create', { ...plan, features: [] }, 'name'],
+      ['/membership-plan/create', { ...plan, name: 'a', features: ['a', text] }, 'features.1'],
+      [
+        '/file/generate-upload-url/admin',
+        { fileName: `${text}.png`, fileType: 'image/png' },
+        'fileName',
+      ],
+      ['/auth/signin', { email: 'a@b.org', password: text }, 'password'],
+      ['/auth/reset-password', { token: text, password: 'battery staple' }, 'token'],
+    ]
+    for (const [path, body, field] of bodies) {
+      const response = await admin.post(path, body)
+      expect([path, response.statusCode]).toEqual([path, 400])
+      expect(response.json().errors).toEqual([{ field, message }])
+    }
+  })
+
+  it.each([
+    ['/users?search=a%00b', 'search'],
+    ['/announcements?search=%00', 'search'],
+    ['/users/a%00b', 'id'],
+    ['/membership-plan/get-one/%00', 'id'],
+  ])('must be so in an address too: %s', async (path, field) => {
+    const response = await admin.get(path)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toEqual([{ field, message }])
+  })
+
+  it.each([
+    ['a leap second', '2016-12-31T23:59:60Z'],
+    ['a year before 1000', '0999-12-31T23:59:59Z'],
+    ['the year 0', '0000-01-01T00:00:00Z'],
+    ['a year after 9999, by its offset', '9999-12-31T23:59:59-23:59'],
+    ['a day that is none', '2026-02-30T00:00:00Z'],
+    ['a date alone', '2026-02-03'],
+  ])('of a moment name one: %s', async (_name, moment) => {
+    const message = 'Must be a date and time, such as 2026-11-15T08:00:00Z'
+    for (const field of ['date', 'publishedAt']) {
+      const response = await admin.post('/announcements', { ...announcement, [field]: moment })
+      expect(response.statusCode).toBe(400)
+      expect(response.json().errors).toEqual([{ field, message }])
+    }
+  })
+
+  it.each(['1000-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2026-02-28T23:59:59.5+14:00'])(
+    'of a moment are stored as that one: %s',
+    async (date) => {
+      const real = await createTestApp()
+      const steward = await real.browseAsAdmin()
+      const created = await steward.post('/announcements', { ...announcement, date })
+      expect(created.json().data.date).toBe(new Date(date).toISOString())
+      await real.close()
+    },
+  )
+})
+
+it('an id that is empty finds nothing, and lists nothing', async () => {
+  for (const path of ['/users/', '/users/?page=1']) {
+    const response = await admin.get(path)
+    expect([response.statusCode, response.json()]).toEqual([404, { message: 'Not found' }])
+  }
+})
+
+it('what only the database refuses is a bad request, and a line in the log', async () => {
+  const own = await createTestApp({
+    handlers: {
+      listPosts: async (_call, { db }) => {
+        await db.execute("select '\\u0000'::json ->> 0, 1 / (1e308::float8 * 10)")
+        return { data: [] }
+      },
+    },
+  })
+  const steward = await own.browseAsAdmin()
+  const response = await own.app.inject({ url: '/api/posts', headers: { cookie: steward.cookie } })
+  expect([response.statusCode, response.json()]).toEqual([
+    400,
+    { message: 'The request is not valid' },
+  ])
+  expect(own.logged.some((line) => line.includes('The database refused a value'))).toBe(true)
+  await own.close()
 })
 
 describe('query strings', () => {
@@ -157,8 +263,18 @@ describe('query strings', () => {
     ['limit=101', 'limit', 'Must be a whole number from 1 to 100'],
     ['isVerified=2', 'isVerified', 'Must be one of 0, 1'],
     [`search=${'x'.repeat(101)}`, 'search', 'Must be at most 100 characters'],
-    ['page=1&page=2', 'page', 'Was given more than once'],
-    ['search=a&search=b', 'search', 'Was given more than once'],
+    ['page=1&page=2', 'page', 'Must be given only once'],
+    ['search=a&search=b', 'search', 'Must be given only once'],
+    ['page=0x1', 'page', 'Must be a whole number'],
+    ['page=1e1', 'page', 'Must be a whole number'],
+    ['page=1.0', 'page', 'Must be a whole number'],
+    ['page=%201', 'page', 'Must be a whole number'],
+    ['page=', 'page', 'Must be a whole number'],
+    ['isBanned=1', 'isBanned', 'Must be true or false'],
+    ['isverified=1', 'isverified', 'Is not a known field'],
+    ['limit[]=1', 'limit[]', 'Is not a known field'],
+    ['page[$gt]=1', 'page[$gt]', 'Is not a known field'],
+    ['__proto__=1', '__proto__', 'Is not a known field'],
   ])('%s', async (query, field, message) => {
     const response = await admin.get(`/users?${query}`)
     expect(response.statusCode).toBe(400)
@@ -167,6 +283,10 @@ describe('query strings', () => {
       errors: [{ field, message }],
     })
   })
+})
+
+it('a call without parameters takes no notice of a query string', async () => {
+  expect((await admin.get('/invite?_=1')).json()).toEqual({ data: [] })
 })
 
 describe('errors', () => {

@@ -6,6 +6,7 @@ export interface Contract {
 interface Operation {
   operationId: string
   'x-changes-state'?: boolean
+  parameters?: { $ref?: string }[]
   responses: Record<string, Response>
 }
 interface Response {
@@ -17,13 +18,15 @@ interface Schema {
   type?: string | string[]
   required?: string[]
   properties?: Record<string, Schema>
+  allOf?: Schema[]
   items?: Schema
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
 /**
- * The text of `operations.gen.ts`: method, path and required shape of the answer for each call.
+ * The text of `operations.gen.ts`: method, path and required shape of the answer for each call, and of the
+ * record that a 409 brings.
  *
  * A receipt (an answer that must carry `message`) gets no shape: the change has happened whatever
  * the body says, and section 8 has a text for a missing message.
@@ -40,7 +43,7 @@ export function operationsModule(contract: Contract): string {
   const consts = [...shapes].map(([name, shape]) => `const ${name} = ${shape} as const\n`)
   return [
     ...consts,
-    '\n/** Method, path template and, where there is one to read, the shape of the answer. */\n',
+    '\n/** Method, path template and, where there is something to read, the shape of the answer and of a 409. */\n',
     'export const operations = {\n',
     ...lines.sort(),
     '} as const\n',
@@ -53,13 +56,26 @@ export function operationsModule(contract: Contract): string {
     const changes = method !== 'get' || operation['x-changes-state'] === true
     if (receipt && !changes) throw new Error(`${id} answers a receipt: mark it x-changes-state`)
     const answer = receipt ? '' : `, answer: ${shapeOf(schema)}`
-    return `  ${id}: { method: '${method.toUpperCase()}', path: '${path}', changes: ${changes}${answer} },\n`
+    const current = currentOf(operation)
+    const conflict = current ? `, conflict: ${shapeOf(current)}` : ''
+    const isKeyed = operation.parameters?.some(({ $ref = '' }) => nameOf($ref) === 'IdempotencyKey')
+    const keyed = isKeyed ? ', keyed: true' : ''
+    return `  ${id}: { method: '${method.toUpperCase()}', path: '${path}', changes: ${changes}${answer}${conflict}${keyed} },\n`
+  }
+
+  /** The record that a 409 brings, where it brings one. */
+  function currentOf({ responses }: Operation): Schema | undefined {
+    return schemaOf(responses['409'])?.allOf?.find(({ properties }) => properties?.data)?.properties
+      ?.data
+  }
+
+  function schemaOf(response: Response | undefined): Schema | undefined {
+    const named = response?.$ref ? contract.components.responses[nameOf(response.$ref)] : response
+    return named?.content?.['application/json']?.schema
   }
 
   function answerOf({ operationId, responses }: Operation): Schema {
-    const response = responses['200'] ?? responses['201']
-    const named = response?.$ref ? contract.components.responses[nameOf(response.$ref)] : response
-    const schema = named?.content?.['application/json']?.schema
+    const schema = schemaOf(responses['200'] ?? responses['201'])
     if (!schema) throw new Error(`${operationId} has no JSON answer of status 200 or 201`)
     return schema.$ref ? componentOf(schema.$ref) : schema
   }
@@ -83,8 +99,7 @@ export function operationsModule(contract: Contract): string {
       return name
     }
     const type = [schema.type].flat().find((one) => one !== 'null')
-    if (type === 'string' || type === 'boolean' || type === 'number') return `'${type}'`
-    if (type === 'integer') return "'number'"
+    if (type && ['string', 'boolean', 'number', 'integer'].includes(type)) return `'${type}'`
     if (type === 'array' && schema.items) return `[${shapeOf(schema.items)}]`
     if (type === 'object' && schema.properties) {
       return `{ ${Object.entries(schema.properties)

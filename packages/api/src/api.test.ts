@@ -12,6 +12,7 @@ import {
   test,
 } from 'vitest'
 import { createApi, keyOf } from './api'
+import type { Edit } from './edit'
 import type { MutationId, QueryId } from './operation'
 import { operations } from './operations.gen'
 import { queryDefaults } from './retry'
@@ -148,4 +149,140 @@ describe('the verification of an email', () => {
       ])
     },
   )
+})
+
+describe('an edit', () => {
+  const seen = {
+    id: '7',
+    title: 'Fair',
+    description: 'On Friday',
+    date: '2026-10-05T18:12:44.000Z',
+    isActive: true,
+    isPinned: false,
+    imageUrl: null,
+    publishedAt: null,
+    etag: '1',
+  }
+  const { id: _, imageUrl: _image, publishedAt: _published, etag: _etag, ...body } = seen
+  const mine = { ...body, title: 'Fair and market' }
+  const fields = [...Object.keys(body), 'imageUrl', 'publishedAt']
+  const page = { page: 1, limit: 10, total: 1, totalPages: 1, hasPrev: false, hasNext: false }
+  const update = (input: Partial<Parameters<typeof run>[0]> = {}) =>
+    run({ path: { id: '7' }, body: mine, seen, fields, ...input })
+  const run = (input: Edit<'updateAnnouncement'>) =>
+    new MutationObserver(client, api.edit('updateAnnouncement')).mutate(input)
+
+  /** A server that has this version, and takes an edit of no other. */
+  const holds = (current: { etag: string }) => {
+    const bodies: unknown[] = []
+    server.handle(async (request, response) => {
+      const sent = JSON.parse(Buffer.concat(await request.toArray()).toString())
+      bodies.push(sent)
+      const isRight = sent.etag === undefined || sent.etag === current.etag
+      response.writeHead(isRight ? 200 : 409, { 'Content-Type': 'application/json' })
+      response.end(JSON.stringify({ message: isRight ? 'Saved' : 'Changed', data: current }))
+    })
+    return bodies
+  }
+
+  test('carries the etag of the record that the person saw', async () => {
+    const bodies = holds(seen)
+    expect(await update()).toEqual({ message: 'Saved' })
+    expect(bodies).toEqual([{ ...mine, etag: '1' }])
+  })
+
+  test('is as ever before a server that gives no etag', async () => {
+    const bodies = holds(seen)
+    await update({ seen: { ...seen, etag: undefined } })
+    expect(bodies).toEqual([mine])
+  })
+
+  test('fails when a field was changed meanwhile, and the list shows to what', async () => {
+    const theirs = { ...seen, description: 'On Saturday', etag: '2' }
+    client.setQueryData(keyOf('listAnnouncements', { query: {} }), {
+      data: [seen],
+      pagination: page,
+    })
+    holds(theirs)
+    await expect(update()).rejects.toMatchObject({ status: 409, message: 'Changed' })
+    expect(client.getQueryData(keyOf('listAnnouncements', { query: {} }))).toEqual({
+      data: [theirs],
+      pagination: page,
+    })
+  })
+
+  test('goes through when it was saved already, by a call whose answer was lost', async () => {
+    const bodies = holds({ ...seen, title: 'Fair and market', etag: '2' } as typeof seen)
+    expect(await update()).toEqual({})
+    expect(bodies).toHaveLength(1)
+  })
+
+  test('goes through upon a change of what it does not touch', async () => {
+    const plan = {
+      id: '9',
+      name: 'Gold',
+      price: 10,
+      period: 'month',
+      description: null,
+      summary: null,
+      image: null,
+      createdAt: seen.date,
+      updatedAt: seen.date,
+      etag: '1',
+    } as const
+    const bodies = holds({ ...plan, price: 12, etag: '2' } as { etag: string })
+    const edit = new MutationObserver(client, api.edit('updateMembershipPlan'))
+    const summary = { id: '9', name: 'Gold', price: 10, summary: 'All.' }
+    await edit.mutate({ body: summary, seen: plan, fields: ['summary'] })
+    expect(bodies).toEqual([
+      { ...summary, etag: '1' },
+      { ...summary, price: 12, etag: '2' },
+    ])
+  })
+})
+
+describe('a change that makes something', () => {
+  const sent: (string | undefined)[] = []
+  const body = { email: 'ana@example.org', title: 'Welcome', body: 'Good to have you.' }
+  const notify = (values: Partial<typeof body> = {}) =>
+    change('sendNotificationToUser').mutate({ body: { ...body, ...values } })
+
+  /** Answers in turn; nothing breaks the answer off. */
+  const answers = (...statuses: (number | undefined)[]) => {
+    sent.length = 0
+    server.handle((request, response) => {
+      sent.push([request.headers['idempotency-key']].flat()[0])
+      const status = statuses.shift()
+      if (status === undefined) return void response.destroy()
+      response.writeHead(status, { 'Content-Type': 'application/json' })
+      response.end(JSON.stringify({ message: 'Answered' }))
+    })
+  }
+
+  test('keeps its key until the outcome is known', async () => {
+    answers(undefined, 503, 409, 200, 200)
+    for (let tries = 0; tries < 3; tries += 1) await expect(notify()).rejects.toThrow()
+    await notify()
+    await notify()
+    expect(new Set(sent.slice(0, 4)).size).toBe(1)
+    expect(sent[0]).toMatch(/^"[0-9a-f]{32}"$/)
+    expect(sent[4]).not.toBe(sent[0])
+  })
+
+  test('has another key when it says something else, or was refused', async () => {
+    answers(undefined, undefined, 422, 200)
+    await expect(notify()).rejects.toThrow()
+    await expect(notify({ title: 'Hello' })).rejects.toThrow()
+    await expect(notify()).rejects.toThrow()
+    await notify()
+    expect(sent[1]).not.toBe(sent[0])
+    expect(sent[2]).toBe(sent[0])
+    expect(sent[3]).not.toBe(sent[0])
+  })
+
+  test('is all that has a key', async () => {
+    answers(200)
+    await change('banUser').mutate({ path: { id: '7' } })
+    expect(sent).toEqual([undefined])
+  })
 })

@@ -1,7 +1,11 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type ClientOptions, createClient } from './client'
+import { currentOf } from './conflict'
+import { bodyUpon, type Edit, type EditId, isSavedIn, showCurrent } from './edit'
 import { ApiError } from './error'
-import type { Input, MutationId, QueryId, TakesNothing } from './operation'
+import { shareWithEtag } from './etags'
+import { createOnce } from './idempotency'
+import type { Answer, Input, MutationId, QueryId, TakesNothing } from './operation'
 import { stale } from './stale'
 
 type QueryArgs<Id extends QueryId> =
@@ -14,15 +18,19 @@ export type Api = ReturnType<typeof createApi>
 /** One for the whole app: `createApi({ log: console.error })`. */
 export function createApi(options?: ClientOptions) {
   const call = createClient(options)
+  const once = createOnce()
 
   /**
    * Options of a read, e.g. `query('listUsers', { query: { page: 1 } })`. An answer that is no longer
-   * wanted is aborted. Calls that change something do not compile here.
+   * wanted is aborted. While the server says that the cached answer still holds (304), the same data
+   * stays, with a new `dataUpdatedAt`. Calls that change something do not compile here.
    */
   function query<Id extends QueryId>(id: Id, ...[input]: QueryArgs<Id>) {
     return queryOptions({
       queryKey: keyOf(id, input),
-      queryFn: ({ signal }) => call(id, (input ?? {}) as Input<Id>, signal),
+      queryFn: ({ signal, client, queryKey }) =>
+        call(id, (input ?? {}) as Input<Id>, { signal, known: client.getQueryData(queryKey) }),
+      structuralSharing: shareWithEtag,
     })
   }
 
@@ -35,11 +43,48 @@ export function createApi(options?: ClientOptions) {
       mutationKey: [id],
       mutationFn: async (variables: Variables<Id>, { client }) => {
         try {
-          const answer = await call(id, (variables ?? {}) as Input<Id>)
+          const input = (variables ?? {}) as Input<Id>
+          const answer = await once(id, input, (key) => call(id, input, { key }))
           await refresh(client, id)
           return answer
         } catch (error) {
           if (mayHaveChanged(error)) void refresh(client, id)
+          throw error
+        }
+      },
+    })
+  }
+
+  /**
+   * Options of an edit, e.g. `edit('updateAnnouncement')`: like a change, and it never overwrites what
+   * somebody else has saved since the person saw the record. Then it fails, and the reads show what is
+   * saved by now. It goes through all the same where nothing is lost by it: somebody else has changed
+   * other fields only, or the same was saved by a call whose answer was lost.
+   */
+  function edit<Id extends EditId>(id: Id) {
+    const save = async (one: Edit<Id>): Promise<Answer<Id>> => {
+      const { seen, fields: _, ...input } = one
+      try {
+        return await call(id, { ...input, body: bodyUpon(one.body, one, seen) } as Edit<Id>)
+      } catch (error) {
+        const current = currentOf(id, error)
+        if (!current) throw error
+        if (isSavedIn(current, one, one.body)) return {} as Answer<Id>
+        if (isSavedIn(current, one, seen)) return save({ ...one, seen: current })
+        throw error
+      }
+    }
+    return mutationOptions({
+      mutationKey: [id],
+      mutationFn: async (one: Edit<Id>, { client }) => {
+        try {
+          const answer = await save(one)
+          await refresh(client, id)
+          return answer
+        } catch (error) {
+          if (mayHaveChanged(error)) void refresh(client, id)
+          const current = currentOf(id, error)
+          if (current) showCurrent(client, id, current)
           throw error
         }
       },
@@ -61,7 +106,7 @@ export function createApi(options?: ClientOptions) {
     })
   }
 
-  return { query, mutation, verification }
+  return { query, mutation, edit, verification }
 }
 
 /** The key of one read, or without an input of all reads of that call. */

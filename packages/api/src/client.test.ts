@@ -190,12 +190,8 @@ describe('a 2xx answer of the wrong shape', () => {
     ['a list', '[]'],
     ['data null', JSON.stringify({ ...page, data: null })],
     ['a list that is an object', JSON.stringify({ ...page, data: {} })],
-    ['a row that is null', JSON.stringify({ ...page, data: [user, null] })],
-    ['a row without its id', JSON.stringify({ ...page, data: [{ ...user, id: undefined }] })],
-    [
-      'a nullable text that is an object',
-      JSON.stringify({ ...page, data: [{ ...user, phone: {} }] }),
-    ],
+    ['rows that are null', JSON.stringify({ ...page, data: [null, null] })],
+    ['rows without an id', JSON.stringify({ ...page, data: [{ ...user, id: undefined }] })],
     [
       'a total that is text',
       JSON.stringify({ ...page, pagination: { ...page.pagination, total: 'x' } }),
@@ -212,6 +208,21 @@ describe('a 2xx answer of the wrong shape', () => {
     expect(await listUsers()).toEqual(lenient)
   })
 
+  test('a record without an id is none, a plan without a price neither', async () => {
+    server.json(200, { data: {} })
+    expect(await failure(call('getUser', { path: { id: '1' } }))).toMatchObject({ kind: 'shape' })
+    server.json(200, { data: { id: '1', name: 'Gold', period: 'year' } })
+    expect(await failure(call('getMembershipPlan', { path: { id: '1' } }))).toMatchObject({
+      kind: 'shape',
+    })
+  })
+
+  test('a sign-in without a role is none', async () => {
+    server.json(200, { data: { user: { id: '1', userName: 'Ana', email: 'a@b.example' } } })
+    const signIn = call('signIn', { body: { email: 'a', password: 'b', role: 'ADMIN' } })
+    expect(await failure(signIn)).toMatchObject({ kind: 'shape' })
+  })
+
   test('a sign-in without a user is none', async () => {
     server.json(200, { data: {} })
     const signIn = call('signIn', { body: { email: 'a', password: 'b', role: 'ADMIN' } })
@@ -223,6 +234,66 @@ describe('a 2xx answer of the wrong shape', () => {
     expect(await failure(call('verifyTotp', { body: { token: '123456' } }))).toMatchObject({
       kind: 'shape',
     })
+  })
+})
+
+describe('rows of another backend that are not whole', () => {
+  const listPlans = () => call('listMembershipPlans', {})
+  const plan = {
+    id: '1',
+    name: 'Gold',
+    price: 9.99,
+    period: 'year',
+    createdAt: '2026-06-14T10:00:00.000Z',
+    updatedAt: '2026-06-14T10:00:00.000Z',
+  }
+  const { price: _price, ...unpriced } = plan
+
+  test('show what they have', async () => {
+    server.json(200, { data: [{ id: 7, title: 'Hello' }] })
+    expect(await call('listPosts', {})).toEqual({
+      data: [{ id: '7', title: 'Hello', description: '', createdAt: '', user: {} }],
+    })
+    server.json(200, { ...page, data: [{ id: '1', status: 'banned', isVerified: 1, phone: {} }] })
+    expect((await listUsers()).data).toEqual([
+      {
+        id: '1',
+        role: '',
+        status: 'banned',
+        isVerified: true,
+        badgeRequestStatus: 0,
+        devicesCount: 0,
+      },
+    ])
+    expect(log).toEqual([])
+  })
+
+  test('may tell a price by text', async () => {
+    server.json(200, { data: [{ ...plan, price: '9.99' }] })
+    expect((await listPlans()).data).toEqual([plan])
+    server.json(200, { data: { ...plan, price: '12' } })
+    const { data } = await call('getMembershipPlan', { path: { id: '1' } })
+    expect(data.price).toBe(12)
+  })
+
+  test('are left out where nothing can be made of them, and counted', async () => {
+    const rows = [plan, unpriced, { ...plan, price: 'free' }, null, { ...plan, id: undefined }]
+    server.json(200, { data: rows })
+    expect(await listPlans()).toEqual({ data: [plan], leftOut: 4 })
+  })
+
+  test('are logged once as long as it is as many, without what they hold', async () => {
+    const answers = [[plan, unpriced], [plan, unpriced], [plan, null, null], [plan], [plan, null]]
+    for (const data of answers) {
+      server.json(200, { data })
+      await listPlans()
+    }
+    const told = { method: 'GET', path: '/membership-plan/get-all', status: 200 }
+    expect(log).toEqual([
+      { ...told, message: '1 entry could not be read' },
+      { ...told, message: '2 entries could not be read' },
+      { ...told, message: '1 entry could not be read' },
+    ])
   })
 })
 
@@ -278,12 +349,12 @@ describe('no answer', () => {
   test('because it was aborted: the abort passes untouched and unlogged', async () => {
     const controller = new AbortController()
     server.handle(() => controller.abort())
-    await expect(call('listUsers', {}, controller.signal)).rejects.toMatchObject({
+    await expect(call('listUsers', {}, { signal: controller.signal })).rejects.toMatchObject({
       name: 'AbortError',
     })
 
     const reason = new Error('left the page')
-    await expect(call('listUsers', {}, AbortSignal.abort(reason))).rejects.toBe(reason)
+    await expect(call('listUsers', {}, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
     expect(log).toEqual([])
   })
 
@@ -293,7 +364,7 @@ describe('no answer', () => {
       response.writeHead(200, { 'Content-Length': '1000' })
       response.write('{"data":', () => setImmediate(() => controller.abort()))
     })
-    await expect(call('listUsers', {}, controller.signal)).rejects.toMatchObject({
+    await expect(call('listUsers', {}, { signal: controller.signal })).rejects.toMatchObject({
       name: 'AbortError',
     })
   })

@@ -1,10 +1,11 @@
 import createFetchClient from 'openapi-fetch'
 import { ApiError, own, refusal, sentence } from './error'
-import type { Answer, Input, OperationId } from './operation'
+import { etagOf, setEtag } from './etags'
+import { type Answer, type Input, leftOutOf, type OperationId } from './operation'
 import { operations } from './operations.gen'
 import { fits, type Shape } from './shape'
 
-/** What may be logged of a failed call: never a body, an address or a query string. */
+/** What may be logged of a call that failed or lost rows: never a body, an address or a query string. */
 export interface Failure {
   readonly method: string
   /** Path template, e.g. `/users/{id}`. */
@@ -17,8 +18,23 @@ export interface Failure {
 export interface ClientOptions {
   /** Where the calls go. @default '/api' */
   readonly baseUrl?: string
-  /** Told of every failure but an abort, before it is thrown. @default nobody */
+  /**
+   * Told of every failure but an abort, before it is thrown, and of rows that an answer lost, once as long
+   * as their number stays. @default nobody
+   */
   readonly log?: (failure: Failure) => void
+}
+
+/** What a call may be given beside its input. */
+export interface CallOptions<Id extends OperationId> {
+  readonly signal?: AbortSignal
+  /**
+   * The answer of an earlier call with the same input. The server is asked whether it still holds, if it
+   * came with an `ETag`; the same object is the answer then.
+   */
+  readonly known?: Answer<Id> | undefined
+  /** The `Idempotency-Key` of a request that may come again. */
+  readonly key?: string | undefined
 }
 
 /**
@@ -29,7 +45,7 @@ export interface ClientOptions {
 export type Call = <Id extends OperationId>(
   id: Id,
   input: Input<Id>,
-  signal?: AbortSignal,
+  options?: CallOptions<Id>,
 ) => Promise<Answer<Id>>
 
 /** openapi-fetch, as far as it is used here: the types come from {@link Input} and {@link Answer}. */
@@ -44,7 +60,9 @@ interface Http {
 interface Operation {
   readonly method: string
   readonly path: string
+  readonly changes: boolean
   readonly answer?: Shape
+  readonly conflict?: Shape
 }
 
 /** The client: base path `/api`, cookies sent, no timeout (section 1). */
@@ -54,11 +72,21 @@ export function createClient({ baseUrl = '/api', log }: ClientOptions = {}): Cal
     credentials: 'include',
     headers: { 'X-Requested-With': 'hearth' },
   }) as Http
+  /** Rows that the last answer of a call lost, so that a poll does not log the same again and again. */
+  const lost = new Map<Operation, number>()
 
-  return async <Id extends OperationId>(id: Id, input: Input<Id>, signal?: AbortSignal) => {
+  return async <Id extends OperationId>(
+    id: Id,
+    input: Input<Id>,
+    options: CallOptions<Id> = {},
+  ) => {
     const operation: Operation = operations[id]
     try {
-      return (await answerOf(http, operation, input, signal)) as Answer<Id>
+      const answer = await answerOf(http, operation, input, options)
+      const leftOut = leftOutOf(answer)
+      if (leftOut > 0 && leftOut !== lost.get(operation)) log?.(lossOf(operation, leftOut))
+      lost.set(operation, leftOut)
+      return answer as Answer<Id>
     } catch (error) {
       if (error instanceof ApiError) log?.(failureOf(operation, error))
       throw error
@@ -72,19 +100,30 @@ interface Parts {
   readonly body?: unknown
 }
 
-async function answerOf(http: Http, operation: Operation, input: Parts, signal?: AbortSignal) {
+async function answerOf(
+  http: Http,
+  operation: Operation,
+  input: Parts,
+  { signal, known, key }: CallOptions<OperationId>,
+) {
   const { method, path } = operation
   const name = `${method} ${path}`
   const { path: pathParams, query, body } = input
-  const init = { params: { path: pathParams, query }, body, signal, parseAs: 'stream' }
+  const etag = etagOf(known)
+  const headers = {
+    ...(etag !== undefined && { 'If-None-Match': etag }),
+    ...(key !== undefined && { 'Idempotency-Key': `"${key}"` }),
+  }
+  const init = { params: { path: pathParams, query }, body, headers, signal, parseAs: 'stream' }
 
   let response: Response
   let text = ''
   try {
     const result = await http.request(method, path, init)
     response = result.response
+    if (etag !== undefined && response.status === 304) return known
     // openapi-fetch gives a falsy error for an empty 500: only the status is judged.
-    if (!response.ok) throw refusal(name, response, result.error)
+    if (!response.ok) throw refusal(name, response, result.error, operation.conflict)
     text = await response.text()
   } catch (cause) {
     if (cause instanceof ApiError || signal?.aborted) throw cause
@@ -92,9 +131,27 @@ async function answerOf(http: Http, operation: Operation, input: Parts, signal?:
   }
 
   const answer = parse(text)
-  const right = operation.answer ? fits(answer, operation.answer) : text === '' || fits(answer, {})
-  if (!right) throw new ApiError({ kind: 'shape', operation: name, status: response.status })
-  return operation.answer ? answer : receipt(answer)
+  const shape = operation.answer
+  const right = shape ? fits(answer, shape) : text === '' || fits(answer, {})
+  if (right && !shape) return receipt(answer)
+  const data = right ? answer : await salvaged(operation, answer)
+  if (data === undefined) {
+    throw new ApiError({ kind: 'shape', operation: name, status: response.status })
+  }
+  setEtag(data, response.headers.get('ETag'))
+  return data
+}
+
+/**
+ * What of a read of the wrong shape can be shown; nothing when that is too little. Hardly any backend
+ * needs it, so its code is loaded on need.
+ */
+async function salvaged({ answer: shape, changes }: Operation, answer: unknown) {
+  if (!shape || changes) return undefined
+  const loaded = await import('./salvage').catch(() => undefined)
+  const read = loaded?.salvage(answer, shape)
+  if (!read || read.leftOut === 0) return read?.value
+  return Object.assign({}, read.value, { leftOut: read.leftOut })
 }
 
 /** Parsed JSON; nothing for text that is none, which fits no shape. */
@@ -110,6 +167,13 @@ function receipt(answer: unknown) {
   const message = sentence(own(answer, 'message'))
   return message === undefined ? {} : { message }
 }
+
+const lossOf = ({ method, path }: Operation, leftOut: number): Failure => ({
+  method,
+  path,
+  status: 200,
+  message: leftOut === 1 ? '1 entry could not be read' : `${leftOut} entries could not be read`,
+})
 
 const unsaid = { http: 'no message', network: 'no answer', shape: 'answer of the wrong shape' }
 

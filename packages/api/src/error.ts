@@ -1,3 +1,5 @@
+import { fits, type Shape } from './shape'
+
 /** One field that the server refused. */
 export interface FieldError {
   /** Name as it was sent. Foreign text: compare it with own field names, never index an object by it. */
@@ -8,7 +10,7 @@ export interface FieldError {
 /**
  * - `http`: an answer other than 2xx.
  * - `network`: no answer, or one that broke off.
- * - `shape`: a 2xx answer that is not what the contract says; a failed load (decisions, Details).
+ * - `shape`: a 2xx answer that is not what the contract says; a failed load (specification 10).
  */
 export type ApiErrorKind = 'http' | 'network' | 'shape'
 
@@ -19,6 +21,7 @@ interface Details {
   readonly message?: string | undefined
   readonly errors?: readonly FieldError[] | undefined
   readonly retryAfter?: number | undefined
+  readonly current?: unknown
   readonly cause?: unknown
 }
 
@@ -39,15 +42,28 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined
   /** When that will be over, at most an hour from now. */
   readonly retryAt: Date | undefined
+  /** The record as it is by now, of the shape of the contract: read it with `currentOf`. */
+  readonly current: unknown
 
   /** `message` is the server's sentence for a person, or '' when it had none: see {@link messageOf}. */
-  constructor({ kind, operation, status, message = '', errors = [], retryAfter, cause }: Details) {
+  constructor(details: Details) {
+    const {
+      kind,
+      operation,
+      status,
+      message = '',
+      errors = [],
+      retryAfter,
+      current,
+      cause,
+    } = details
     super(message, { cause })
     this.kind = kind
     this.operation = operation
     this.status = status
     this.errors = errors
     this.retryAfter = retryAfter
+    this.current = current
     this.retryAt =
       retryAfter === undefined
         ? undefined
@@ -73,8 +89,17 @@ export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback
 }
 
-/** The error that an answer other than 2xx stands for, whatever its body is. */
-export function refusal(operation: string, response: Response, body: unknown): ApiError {
+/**
+ * The error that an answer other than 2xx stands for, whatever its body is.
+ * @param conflict the shape of the record that a 409 of this call brings
+ */
+export function refusal(
+  operation: string,
+  response: Response,
+  body: unknown,
+  conflict?: Shape,
+): ApiError {
+  const data = own(body, 'data')
   return new ApiError({
     kind: 'http',
     operation,
@@ -82,6 +107,7 @@ export function refusal(operation: string, response: Response, body: unknown): A
     message: sentence(own(body, 'message')),
     errors: fieldErrors(own(body, 'errors')),
     retryAfter: seconds(response.headers.get('Retry-After')),
+    ...(conflict && response.status === 409 && fits(data, conflict) && { current: data }),
   })
 }
 

@@ -1,3 +1,4 @@
+import { own } from './error'
 import type { operations as table } from './operations.gen'
 import type { operations as contract } from './schema.gen'
 
@@ -42,3 +43,12 @@ export type Answer<Id extends OperationId> = Table[Id] extends { answer: object 
     ? A
     : never
   : Receipt
+
+/**
+ * How many rows of an answer were left out because nothing could be made of them. Another backend may
+ * send such rows; the client sets `leftOut` on the answer then.
+ */
+export function leftOutOf(answer: unknown): number {
+  const leftOut = own(answer, 'leftOut')
+  return typeof leftOut === 'number' ? leftOut : 0
+}

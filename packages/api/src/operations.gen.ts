@@ -1,22 +1,22 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 const SessionUser = { id: 'string', userName: 'string', email: 'string', role: 'string', is2FAEnabled: 'boolean' } as const
 const PendingBadge = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'profilePic?': 'string' } as const
-const User = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'number', 'badgeFileName?': 'string', devicesCount: 'number', is2FAEnabled: 'boolean' } as const
-const Pagination = { page: 'number', limit: 'number', total: 'number', totalPages: 'number' } as const
+const User = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName?': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean' } as const
+const Pagination = { page: 'integer', limit: 'integer', total: 'integer', totalPages: 'integer' } as const
 const Invitee = { id: 'string', invitedToEmail: 'string', status: 'string', createdAt: 'string' } as const
-const UserDetails = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'number', 'badgeFileName?': 'string', devicesCount: 'number', is2FAEnabled: 'boolean', invitees: [Invitee] } as const
+const UserDetails = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName?': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', invitees: [Invitee] } as const
 const Invite = { id: 'string', invitedTo: 'string', status: 'string', createdAt: 'string' } as const
 const Post = { id: 'string', title: 'string', description: 'string', createdAt: 'string', user: { 'fullName?': 'string', 'email?': 'string', 'profilePic?': 'string' } } as const
-const Announcement = { id: 'string', title: 'string', description: 'string', date: 'string', isActive: 'boolean', isPinned: 'boolean', 'imageUrl?': 'string', 'publishedAt?': 'string' } as const
-const PaginationWithNeighbours = { page: 'number', limit: 'number', total: 'number', totalPages: 'number', hasPrev: 'boolean', hasNext: 'boolean' } as const
-const AnnouncementStats = { total: 'number', active: 'number', pinned: 'number', today: 'number' } as const
-const MembershipPlan = { id: 'string', name: 'string', price: 'number', period: 'string', 'description?': 'string', 'summary?': 'string', 'features?': ['string'], 'isActive?': 'boolean', 'image?': 'string', createdAt: 'string', updatedAt: 'string' } as const
+const Announcement = { id: 'string', title: 'string', description: 'string', date: 'string', isActive: 'boolean', isPinned: 'boolean', 'imageUrl?': 'string', 'publishedAt?': 'string', 'etag?': 'string' } as const
+const PaginationWithNeighbours = { page: 'integer', limit: 'integer', total: 'integer', totalPages: 'integer', hasPrev: 'boolean', hasNext: 'boolean' } as const
+const AnnouncementStats = { total: 'integer', active: 'integer', pinned: 'integer', today: 'integer' } as const
+const MembershipPlan = { id: 'string', name: 'string', price: 'number', period: 'string', 'description?': 'string', 'summary?': 'string', 'features?': ['string'], 'isActive?': 'boolean', 'image?': 'string', createdAt: 'string', updatedAt: 'string', 'etag?': 'string' } as const
 
-/** Method, path template and, where there is one to read, the shape of the answer. */
+/** Method, path template and, where there is something to read, the shape of the answer and of a 409. */
 export const operations = {
   banUser: { method: 'GET', path: '/users/ban/{id}', changes: true },
-  createAnnouncement: { method: 'POST', path: '/announcements', changes: true },
-  createMembershipPlan: { method: 'POST', path: '/membership-plan/create', changes: true },
+  createAnnouncement: { method: 'POST', path: '/announcements', changes: true, keyed: true },
+  createMembershipPlan: { method: 'POST', path: '/membership-plan/create', changes: true, keyed: true },
   createUploadUrl: { method: 'POST', path: '/file/generate-upload-url/admin', changes: true, answer: { url: 'string' } },
   decideBadge: { method: 'POST', path: '/users/badges/{id}', changes: true },
   deleteAnnouncement: { method: 'DELETE', path: '/announcements/{id}', changes: true },
@@ -38,17 +38,17 @@ export const operations = {
   listUserInvites: { method: 'GET', path: '/invite/get/user-wise/{id}', changes: false, answer: { data: [Invite], user: { id: 'string', 'fullName?': 'string' } } },
   listUsers: { method: 'GET', path: '/users', changes: false, answer: { data: [User], pagination: Pagination } },
   resetPassword: { method: 'POST', path: '/auth/reset-password', changes: true },
-  sendNotificationToUser: { method: 'POST', path: '/fcm/send-notification-to-user', changes: true },
+  sendNotificationToUser: { method: 'POST', path: '/fcm/send-notification-to-user', changes: true, keyed: true },
   setMembershipPlanActive: { method: 'PATCH', path: '/membership-plan/{id}/active', changes: true },
   setUpTotp: { method: 'POST', path: '/auth/totp', changes: true, answer: { qr: 'string', secret: 'string' } },
   signIn: { method: 'POST', path: '/auth/signin', changes: true, answer: { 'message?': 'string', data: { user: SessionUser } } },
   signOut: { method: 'GET', path: '/auth/logout', changes: true },
   syncMembershipPlans: { method: 'POST', path: '/membership-plan/sync', changes: true },
-  toggleAnnouncementPinned: { method: 'PATCH', path: '/announcements/{id}/toggle-pinned', changes: true },
-  toggleAnnouncementStatus: { method: 'PATCH', path: '/announcements/{id}/toggle-status', changes: true },
+  toggleAnnouncementPinned: { method: 'PATCH', path: '/announcements/{id}/toggle-pinned', changes: true, conflict: Announcement },
+  toggleAnnouncementStatus: { method: 'PATCH', path: '/announcements/{id}/toggle-status', changes: true, conflict: Announcement },
   unbanUser: { method: 'GET', path: '/users/un-ban/{id}', changes: true },
-  updateAnnouncement: { method: 'PUT', path: '/announcements/{id}', changes: true },
-  updateMembershipPlan: { method: 'PUT', path: '/membership-plan/edit', changes: true },
+  updateAnnouncement: { method: 'PUT', path: '/announcements/{id}', changes: true, conflict: Announcement },
+  updateMembershipPlan: { method: 'PUT', path: '/membership-plan/edit', changes: true, conflict: MembershipPlan },
   verifyEmail: { method: 'GET', path: '/auth/verify-email/', changes: true },
   verifyTotp: { method: 'POST', path: '/auth/totp-verify', changes: true, answer: { verified: 'boolean' } },
   verifyUser: { method: 'POST', path: '/users/verify/{id}', changes: true },

@@ -7,7 +7,7 @@ const longestWait = 30 * second
 
 /**
  * Whether a query is worth another try: no answer, a 5xx, or an answer of the wrong shape. A 4xx is
- * an answer (decisions, Behaviour), so is the 500 that ends a session, and an error that is none of a
+ * an answer (specification 9), so is the 500 that ends a session, and an error that is none of a
  * call will not mend itself.
  */
 export function isTransient(error: unknown): boolean {

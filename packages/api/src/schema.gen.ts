@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with email and password
-         * @description For anyone. Starts a partial session; the second factor comes next. An unknown email, a wrong password, a banned or unverified account and a role that the account does not have all get the same 401, in the same time. Limited per address and per account.
+         * @description For anyone. Starts a partial session; the second factor comes next. An unknown email, a wrong password, a banned or unverified account and a role that the account does not have all get the same 401, in the same time. Limited per address and per account; a browser in which a sign-in was completed before has limits of its own.
          */
         post: operations["signIn"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by a reset token
-         * @description For anyone with a token from a reset link. Ends every session of the account and the token itself; signs nobody in and leaves the second factor as it is. A token that is unknown, used or expired, and a password that is too common, get 422.
+         * @description For anyone with a token from a reset link. Ends every session of the account and the token itself; signs nobody in and leaves the second factor as it is, but makes the browser known for the account, as a complete sign-in does. A token that is unknown, used or expired gets 422 without `errors`: by that the panel knows that the link is over. A password that is too common gets 422 with its error on `password`.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Begin the set-up of the second factor
-         * @description For a session that has passed the password. Makes a new secret that stays pending until `/auth/totp-verify` accepts a code of it; until then an older one stays valid. An account that is enrolled gets 403 and no secret until this session has verified a code: otherwise a stolen password could replace the second factor.
+         * @description For a session that has passed the password. Makes a new secret that stays pending until `/auth/totp-verify` accepts a code of it; until then an older one stays valid. An account that is enrolled gets 403 and no secret unless this session verified a code in the last five minutes: otherwise a stolen password or an unlocked screen could replace the second factor.
          */
         post: operations["setUpTotp"];
         delete?: never;
@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Pass the second factor
-         * @description For a session that has passed the password. A wrong code is 200 with `verified: false`. A right one completes the session under a new cookie and activates a pending secret. A code is accepted once; one step of clock drift either way (RFC 6238). After five wrong codes the partial session ends; tries are also limited per account.
+         * @description For a session that has passed the password. A wrong code is 200 with `verified: false`. A right one completes the session under a new cookie and activates a pending secret. A code is accepted once; one step of clock drift either way (RFC 6238). After five wrong codes the partial session ends; tries are also limited per account and browser. The owner is told by email, and after 50 wrong codes in a row the password is void until a reset.
          */
         post: operations["verifyTotp"];
         delete?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Delete one's own account by a security key
-         * @description For anyone with a key. Deletes the account that received the key, and what is its own (posts, invites, files), in one transaction, and ends its sessions. A wrong key and a wrong email get the same 422; five wrong tries end the key.
+         * @description For anyone with a key. Deletes the account that received the key, and what is its own (posts, invites, files), in one transaction, and ends its sessions. A wrong key and a wrong email get the same 422; neither ends the key.
          */
         post: operations["deleteOwnAccount"];
         delete?: never;
@@ -189,7 +189,7 @@ export interface paths {
         };
         /**
          * Members whose badge request waits for a decision
-         * @description For administrators. The whole list, oldest request first. Polled every 5 s by the dashboard.
+         * @description For administrators. The whole list, oldest request first, without administrators: nobody decides on their requests. Polled every 5 s by the dashboard.
          */
         get: operations["listPendingBadges"];
         put?: never;
@@ -217,7 +217,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or reject a badge request
-         * @description For administrators. The id is the member's. Only a pending request can be decided, once: of two decisions at the same time one is 200 and the other 409. The answer's message is shown as it is.
+         * @description For administrators. The id is the member's. Only a pending request can be decided, once: of two decisions at the same time one is 200 and the other 409, as it is for one's own request and for that of an administrator. The answer's message is shown as it is.
          */
         post: operations["decideBadge"];
         delete?: never;
@@ -268,7 +268,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a member for good
-         * @description For administrators. Deletes the account and what is its own (posts, invites, files) in one transaction and ends its sessions. Oneself and administrators are refused with 409.
+         * @description For administrators. Deletes the account and what is its own (posts, invites, files) in one transaction and ends its sessions. The files leave the store right after it; a store that is away is asked again until they have. Oneself and administrators are refused with 409.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -293,7 +293,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a member
-         * @description For administrators. Only a member whose email is verified and who is not yet verified; any other is 409.
+         * @description For administrators. Only a member whose email is verified and who is not yet verified; any other is 409, and so are oneself and administrators.
          */
         post: operations["verifyUser"];
         delete?: never;
@@ -481,7 +481,7 @@ export interface paths {
         put?: never;
         /**
          * Create an announcement
-         * @description For administrators. Title and description are trimmed when checked for emptiness.
+         * @description For administrators. Title and description are trimmed when checked for emptiness. An `etag` means nothing here.
          */
         post: operations["createAnnouncement"];
         delete?: never;
@@ -506,7 +506,7 @@ export interface paths {
         get?: never;
         /**
          * Replace an announcement
-         * @description For administrators. The whole announcement; an `imageUrl` or `publishedAt` that is not sent is cleared.
+         * @description For administrators. The whole announcement; an `imageUrl` or `publishedAt` that is not sent is cleared. With the `etag` that the person saw it never overwrites a change of somebody else.
          */
         put: operations["updateAnnouncement"];
         post?: never;
@@ -541,7 +541,7 @@ export interface paths {
         head?: never;
         /**
          * Switch an announcement between active and inactive
-         * @description For administrators. Not idempotent, so it is never retried.
+         * @description For administrators. Not idempotent, so it is never retried; with the `etag` that the person saw it never undoes what somebody else did meanwhile.
          */
         patch: operations["toggleAnnouncementStatus"];
         trace?: never;
@@ -567,7 +567,7 @@ export interface paths {
         head?: never;
         /**
          * Pin or unpin an announcement
-         * @description For administrators. Not idempotent, so it is never retried.
+         * @description For administrators. Not idempotent, so it is never retried; with the `etag` that the person saw it never undoes what somebody else did meanwhile.
          */
         patch: operations["toggleAnnouncementPinned"];
         trace?: never;
@@ -643,7 +643,7 @@ export interface paths {
         put?: never;
         /**
          * Reconcile the plans with the billing provider
-         * @description For administrators. With no provider configured the reference server answers that there was nothing to do. The panel only logs a failure.
+         * @description For administrators. The reference server knows no billing provider: it changes nothing and answers 'Nothing to synchronise'. The panel only logs a failure.
          */
         post: operations["syncMembershipPlans"];
         delete?: never;
@@ -682,7 +682,7 @@ export interface paths {
         get?: never;
         /**
          * Change a plan, or its summary
-         * @description For administrators. Two bodies: the edit form, or the inline summary with the name and price that the page shows. What is not in the body stays as it is.
+         * @description For administrators. Two bodies: the edit form, or the inline summary with the name and price that the page shows. What is not in the body stays as it is. With the `etag` that the person saw it never overwrites a change of somebody else.
          */
         put: operations["updateMembershipPlan"];
         post?: never;
@@ -781,7 +781,7 @@ export interface paths {
         put?: never;
         /**
          * Get a signed link for one upload
-         * @description For administrators. The link takes one PUT of the file with the same content type, for 10 minutes, without cookies. Images only (PNG, JPEG, WebP, GIF; never SVG), at most 5 MB (5 x 1024 x 1024 bytes, inclusive). A type or extension that is not taken is 422 on `fileType` or `fileName`. What is stored with a record afterwards is the pathname of the link, leading slash kept.
+         * @description For administrators. The link takes one PUT of the file with the same content type, for 10 minutes, without cookies. Images only (PNG, JPEG, WebP, GIF; never SVG), at most 5 MB (5 x 1024 x 1024 bytes, inclusive) and 40 megapixels. A type or extension that is not taken is 422 on `fileType` or `fileName`. What is stored with a record afterwards is the pathname of the link, leading slash kept; the image shows there once a record has kept it.
          */
         post: operations["createUploadUrl"];
         delete?: never;
@@ -1009,6 +1009,8 @@ export interface components {
                 profilePic: string | null;
             };
         };
+        /** @description Names one state of a record (AIP-154); it is another one after every change. Opaque. A server that gives it takes it back with an edit, and then refuses to overwrite a state that the person has not seen. */
+        Etag: string;
         Announcement: {
             id: components["schemas"]["Id"];
             title: string;
@@ -1021,6 +1023,7 @@ export interface components {
             imageUrl: string | null;
             /** Format: date-time */
             publishedAt: string | null;
+            etag?: components["schemas"]["Etag"];
         };
         /** @description Where a page stands in its list, and whether there are pages beside it. */
         PaginationWithNeighbours: {
@@ -1044,7 +1047,7 @@ export interface components {
             description: string;
             /**
              * Format: date-time
-             * @description 'Date is required'.
+             * @description 'Date is required'. From the years 1000 to 9999, in UTC; no leap second.
              */
             date: string;
             isActive: boolean;
@@ -1056,9 +1059,10 @@ export interface components {
             imageUrl?: string;
             /**
              * Format: date-time
-             * @description Left out when empty.
+             * @description Left out when empty. As `date`.
              */
             publishedAt?: string;
+            etag?: components["schemas"]["Etag"];
         };
         AnnouncementStats: {
             total: number;
@@ -1086,6 +1090,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            etag?: components["schemas"]["Etag"];
         };
         /** @description A price as typed, text or number. The contract lets anything of these types through: the rule (0 to 1000000, at most 2 decimals) is the server's, so that its message lands on the field. */
         TypedPrice: number | string;
@@ -1109,12 +1114,14 @@ export interface components {
             isActive: boolean;
             /** @description Path of an uploaded file; null or empty removes it, left out keeps it. */
             image?: string | null;
+            etag?: components["schemas"]["Etag"];
         };
         MembershipPlanSummaryEdit: {
             id: components["schemas"]["Id"];
             name: string;
             price: components["schemas"]["TypedPrice"];
             summary: string;
+            etag?: components["schemas"]["Etag"];
         };
         MembershipPlanActive: {
             isActive: boolean;
@@ -1127,7 +1134,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request does not fit this contract: not JSON, a missing or unknown property, a wrong type, a value out of bounds, a repeated query parameter. `errors` names each field; where the specification states a text for the rule, that text is the field's message. */
+        /** @description The request does not fit this contract: not JSON, a missing or unknown property, a wrong type, a value out of bounds, a repeated or unknown query parameter. `errors` names each field; where the specification states a text for the rule, that text is the field's message. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1242,6 +1249,13 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The answer that the caller has still holds: it came with the `ETag` that stands in `If-None-Match`. No body. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The session may not make this call. A session that has passed only the password gets 'Two-factor authentication required'; another role gets 'Only for administrators'; a request that did not come from the panel's own origin by fetch gets 'Request not allowed' (the guard of every call that changes state, the GETs included). */
         Forbidden: {
             headers: {
@@ -1340,6 +1354,33 @@ export interface components {
                 };
             };
         };
+        /** @description The announcement has another `etag` than the one sent: somebody else has changed it. Nothing was done; `data` is the announcement as it is now. */
+        AnnouncementChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Someone else has changed this announcement. Nothing was saved.",
+                 *       "data": {
+                 *         "id": "01932c0a-2f42-7d57-8619-b3e508fa2d75",
+                 *         "title": "Planned maintenance, two hours",
+                 *         "description": "The app will be away for two hours on Sunday morning.",
+                 *         "date": "2026-11-15T08:00:00.000Z",
+                 *         "isActive": true,
+                 *         "isPinned": false,
+                 *         "imageUrl": null,
+                 *         "publishedAt": null,
+                 *         "etag": "1781514000987654"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    data: components["schemas"]["Announcement"];
+                };
+            };
+        };
         /** @description The list. */
         Plans: {
             headers: {
@@ -1403,6 +1444,36 @@ export interface components {
                 };
             };
         };
+        /** @description The plan has another `etag` than the one sent: somebody else has changed it. Nothing was done; `data` is the plan as it is now. */
+        PlanChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Someone else has changed this membership. Nothing was saved.",
+                 *       "data": {
+                 *         "id": "01932c0b-3053-7e68-972a-c4f619ab3e86",
+                 *         "name": "Gold",
+                 *         "price": 29.9,
+                 *         "period": "month",
+                 *         "description": "For those who want everything.",
+                 *         "summary": null,
+                 *         "features": [],
+                 *         "isActive": true,
+                 *         "image": "/tiers/5f2e8c6a.png",
+                 *         "createdAt": "2026-09-01T10:00:00.000Z",
+                 *         "updatedAt": "2026-10-20T16:45:00.000Z",
+                 *         "etag": "1781514000987654"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    data: components["schemas"]["MembershipPlan"];
+                };
+            };
+        };
     };
     parameters: {
         /**
@@ -1425,6 +1496,16 @@ export interface components {
          * @example 10
          */
         Limit: number;
+        /**
+         * @description Marks a request that may come again because its answer was lost (draft-ietf-httpapi-idempotency-key-header): the same request under the same key is done once, and gets the same answer for 24 hours. While the first is under way it is 409; another request under that key is 422. A key is random, and the account's own.
+         * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The `etag` of the record that the person saw. If the record has another one by now, nothing is done and the answer is 409. Left out, the call does not ask.
+         * @example 1781514000123456
+         */
+        Etag: components["schemas"]["Etag"];
     };
     requestBodies: {
         AnnouncementBody: {
@@ -1446,7 +1527,7 @@ export interface components {
     };
     headers: {
         /**
-         * @description The session cookie: httpOnly, SameSite=Strict, Path=/, no Domain; `__Host-sid` with Secure on https, `sid` on plain-http loopback. An expired one ends the session.
+         * @description The session cookie: httpOnly, SameSite=Strict, Path=/, no Domain; `__Host-sid` with Secure on https, `sid` on plain-http loopback. An expired one ends the session. With a session that is complete comes a device cookie, see there.
          * @example __Host-sid=nT3kq0; Path=/; Secure; HttpOnly; SameSite=Strict
          */
         SessionCookie: string;
@@ -1455,6 +1536,11 @@ export interface components {
          * @example 60
          */
         RetryAfter: number;
+        /**
+         * @description Makes the browser known for one account, for 180 days: `__Host-device-` or, on plain-http loopback, `device-` with a name for the account. It opens nothing; with it, guesses of others do not count against the browser.
+         * @example __Host-device-1f0c9a7b=k2Xw; Path=/; Secure; HttpOnly; SameSite=Strict
+         */
+        DeviceCookie: string;
     };
     pathItems: never;
 }
@@ -1631,6 +1717,7 @@ export interface operations {
             /** @description The new password holds. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1745,8 +1832,9 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Enrolled already and this session has not verified a code, or refused by the guard. */
+            /** @description Enrolled already and this session has not verified a code in the last five minutes, or refused by the guard. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1755,6 +1843,8 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -1931,6 +2021,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -1997,7 +2088,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Part of the full name, email or phone, whatever its case. `%` and `_` mean themselves. Empty means no filter.
+                 * @description Words that full name, email and phone contain, in any order, whatever their case. `%` and `_` mean themselves. Empty means no filter.
                  * @example sousa
                  */
                 search?: string;
@@ -2085,6 +2176,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2150,6 +2242,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2193,6 +2286,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Untouchable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2231,7 +2326,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The email is not verified yet, or the member is verified already. */
+            /** @description The email is not verified yet, the member is verified already, or it is oneself or an administrator. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2245,6 +2340,8 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2343,7 +2440,13 @@ export interface operations {
     sendNotificationToUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Marks a request that may come again because its answer was lost (draft-ietf-httpapi-idempotency-key-header): the same request under the same key is done once, and gets the same answer for 24 hours. While the first is under way it is 409; another request under that key is 422. A key is random, and the account's own.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2378,6 +2481,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -2418,6 +2522,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -2471,6 +2576,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2517,6 +2623,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -2557,6 +2664,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2625,6 +2734,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2636,7 +2746,13 @@ export interface operations {
     createAnnouncement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Marks a request that may come again because its answer was lost (draft-ietf-httpapi-idempotency-key-header): the same request under the same key is done once, and gets the same answer for 24 hours. While the first is under way it is 409; another request under that key is 422. A key is random, and the account's own.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2646,6 +2762,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -2674,6 +2791,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["AnnouncementChanged"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -2715,6 +2833,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2722,7 +2842,13 @@ export interface operations {
     };
     toggleAnnouncementStatus: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The `etag` of the record that the person saw. If the record has another one by now, nothing is done and the answer is 409. Left out, the call does not ask.
+                 * @example 1781514000123456
+                 */
+                etag?: components["parameters"]["Etag"];
+            };
             header?: never;
             path: {
                 /**
@@ -2753,6 +2879,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["AnnouncementChanged"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2760,7 +2889,13 @@ export interface operations {
     };
     toggleAnnouncementPinned: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The `etag` of the record that the person saw. If the record has another one by now, nothing is done and the answer is 409. Left out, the call does not ask.
+                 * @example 1781514000123456
+                 */
+                etag?: components["parameters"]["Etag"];
+            };
             header?: never;
             path: {
                 /**
@@ -2791,6 +2926,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["AnnouncementChanged"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2826,6 +2964,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -2843,6 +2982,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Plans"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -2860,6 +3000,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Plans"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -2890,8 +3031,11 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2900,7 +3044,13 @@ export interface operations {
     createMembershipPlan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Marks a request that may come again because its answer was lost (draft-ietf-httpapi-idempotency-key-header): the same request under the same key is done once, and gets the same answer for 24 hours. While the first is under way it is 409; another request under that key is 422. A key is random, and the account's own.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2927,6 +3077,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -2953,6 +3104,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["PlanChanged"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -3007,6 +3159,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3049,6 +3202,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3159,7 +3314,7 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "field": "fileType",
-                     *           "message": "File type not supported. Accepted types: image/*"
+                     *           "message": "File type not supported. Accepted types: PNG, JPEG, WebP, GIF"
                      *         }
                      *       ]
                      *     }

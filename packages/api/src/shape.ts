@@ -2,12 +2,10 @@
  * The required shape of an answer, as `operations.gen.ts` has it: the name of a JSON kind, a list of
  * one shape, or an object of shapes. A key that ends in `?` may be missing or null.
  */
-export type Shape =
-  | 'string'
-  | 'number'
-  | 'boolean'
-  | readonly [Shape]
-  | { readonly [key: string]: Shape }
+export type Shape = Kind | readonly [Shape] | { readonly [key: string]: Shape }
+
+/** `integer` is a count or a code; `number` an amount, such as a price. */
+export type Kind = 'string' | 'number' | 'integer' | 'boolean'
 
 /**
  * Whether a parsed answer has what the contract requires, so that no screen meets a null row or a
@@ -15,17 +13,23 @@ export type Shape =
  * and values beyond an enum fit.
  */
 export function fits(value: unknown, shape: Shape): boolean {
-  if (typeof shape === 'string') return typeof value === shape
+  if (typeof shape === 'string') return typeof value === (shape === 'integer' ? 'number' : shape)
   if (isList(shape)) return Array.isArray(value) && value.every((item) => fits(item, shape[0]))
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  const record: Record<string, unknown> = { ...value }
+  if (!isObject(value)) return false
   return Object.entries(shape).every(([key, kind]) => {
-    if (!key.endsWith('?')) return fits(record[key], kind)
-    const given = record[key.slice(0, -1)] ?? undefined
-    return given === undefined || fits(given, kind)
+    const name = nameOf(key)
+    const given = Object.hasOwn(value, name) ? value[name] : undefined
+    return (name !== key && (given ?? undefined) === undefined) || fits(given, kind)
   })
 }
 
-function isList(shape: Shape): shape is readonly [Shape] {
+/** The property that a key of a shape names. */
+export const nameOf = (key: string): string => (key.endsWith('?') ? key.slice(0, -1) : key)
+
+export function isList(shape: Shape): shape is readonly [Shape] {
   return Array.isArray(shape)
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

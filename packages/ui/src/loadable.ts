@@ -20,6 +20,8 @@ export type Loadable<T> =
       stale?: { since: Date }
       /** True while newer data for other parameters (next page, a search) is on its way. @default false */
       isRefreshing?: boolean
+      /** Entries of the answer that could not be shown: nothing could be made of them. @default none */
+      leftOut?: number
     }
 
 /** The way to give up a load, while there is one. */

@@ -46,28 +46,110 @@ for (const { clock, offset } of [
   })
 }
 
-test('a part that a deploy took away: one reload by itself, then the choice is the person’s', async ({
+/** The files of a page of the panel, by its route. */
+const partsOf = (route: string) => {
+  const parts = JSON.parse(readFileSync(manifest, 'utf8')) as Record<
+    string,
+    { file: string; css?: string[] }
+  >
+  const { file, css = [] } = parts[`src/routes/_panel/${route}.tsx?tsr-split=component`] ?? {}
+  return { script: `**/${file}`, sheets: css.map((sheet) => `**/${sheet}`) }
+}
+const memberships = () => partsOf('memberships/index')
+
+/** Counts the documents that a page asks for, from now on. */
+const documentsOf = (page: Page) => {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  return documents
+}
+
+for (const { what, gone } of [
+  { what: 'the code', gone: () => [memberships().script] },
+  { what: 'the style sheet', gone: () => memberships().sheets },
+  { what: 'both', gone: () => [memberships().script, ...memberships().sheets] },
+]) {
+  test(`a deploy took ${what} of a page away: one reload by itself, then the choice is the person’s`, async ({
+    stewardPage: page,
+  }) => {
+    expect(gone().length).toBeGreaterThan(0)
+    await page.goto('/posts')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const documents = documentsOf(page)
+    for (const part of gone()) {
+      await page.route(part, (request) => request.fulfill({ status: 404, body: 'gone' }))
+    }
+    await page.getByRole('link', { name: /^Memberships/ }).click()
+    const reload = page.getByRole('button', { name: 'Reload' })
+    await expect(reload).toBeVisible()
+    await expect(page).toHaveURL(/\/memberships$/)
+    await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(documents, 'reloaded once, and no more').toEqual(['/memberships'])
+    for (const part of gone()) await page.unroute(part)
+    await reload.click()
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+  })
+}
+
+test('a connection that is gone for a moment: the page comes back with its style sheet', async ({
   stewardPage: page,
 }) => {
-  const route = 'src/routes/_panel/memberships/index.tsx?tsr-split=component'
-  const { file } = JSON.parse(readFileSync(manifest, 'utf8'))[route] as { file: string }
+  const { script, sheets } = memberships()
   await page.goto('/posts')
   await expect(page.getByRole('article').first()).toBeVisible()
-  let documents = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1
+  const documents = documentsOf(page)
+  const missed = sheets.map((sheet) =>
+    page.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().endsWith(sheet.slice(3)),
+    }),
+  )
+  for (const part of [script, ...sheets]) await page.route(part, (request) => request.abort())
+  const link = page.getByRole('link', { name: /^Memberships/ })
+  await test.step('fetched ahead, it is missed without harm', async () => {
+    await link.hover()
+    await Promise.all(missed)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect(documents).toEqual([])
   })
-  await page.route(`**/${file}`, (request) => request.fulfill({ status: 404, body: 'gone' }))
-  await page.getByRole('link', { name: /^Memberships/ }).click()
-  const reload = page.getByRole('button', { name: 'Reload' })
-  await expect(reload).toBeVisible()
-  await expect(page).toHaveURL(/\/memberships$/)
-  await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(documents, 'reloaded once, and no more').toBe(1)
-  await page.unroute(`**/${file}`)
-  await reload.click()
+  for (const part of [script, ...sheets]) await page.unroute(part)
+  await link.click()
   await expect(page.getByRole('rowheader').first()).toBeVisible()
+  expect(documents).toEqual(['/memberships'])
+  const isStyled = () =>
+    page.evaluate(
+      (names) =>
+        names.every((name) => [...document.styleSheets].some(({ href }) => href?.endsWith(name))),
+      sheets.map((sheet) => sheet.slice(3)),
+    )
+  expect(await isStyled(), 'every style sheet of the page is there').toBe(true)
+})
+
+test('what is being written is asked for before a deploy takes the page away, once', async ({
+  stewardPage: page,
+}) => {
+  const { script, sheets } = partsOf('_admin/posts')
+  await page.goto('/memberships/create')
+  await page.getByRole('textbox', { name: 'Tier Name' }).fill('Gold')
+  for (const part of [script, ...sheets]) {
+    await page.route(part, (request) => request.fulfill({ status: 404, body: 'gone' }))
+  }
+  let dialogs = 0
+  page.on('dialog', (dialog) => {
+    dialogs += 1
+    void dialog.accept()
+  })
+  const posts = page.getByRole('link', { name: /^Posts/ })
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' })
+  await posts.click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.getByRole('textbox', { name: 'Tier Name' })).toHaveValue('Gold')
+  await posts.click()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  expect(dialogs, 'the browser does not ask as well').toBe(0)
 })
 
 test('a browser that keeps no cookies is told so, and led in no circle', async ({ page }) => {

@@ -58,7 +58,7 @@ const answered = {
   },
 } satisfies Record<string, Fault>
 
-/** Good answers of the wrong shape: failed loads like the network's (decisions, Details). */
+/** Good answers of the wrong shape: failed loads like the network's (specification 10). */
 const misshapen: readonly Fault[] = [
   { name: '200 with {}', answer: json(200, {}) },
   { name: '200 with null', answer: json(200, null) },

@@ -3,7 +3,7 @@ import type { Product } from '../support/product'
 import type { Steward } from '../support/test'
 import { Network } from './network'
 
-/** What a log line of the panel may say of a call (decisions, Behaviour): method, template, status, message. */
+/** What a log line of the panel may say of a call (specification 10): method, template, status, message. */
 const logged = /^[A-Z]+ \/(?:[\w/-]|\{[\w ]+\})* (\d{3}|-) /
 /** What no person should ever read. */
 const foreign =

@@ -47,7 +47,7 @@ async function comeBack(page: Page) {
   )
 }
 
-test('an edit of what another tab changed meanwhile says so, and then wins', async ({
+test('an edit of what another tab changed meanwhile says so, and wins when it is kept', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -55,7 +55,7 @@ test('an edit of what another tab changed meanwhile says so, and then wins', asy
   const [{ id, name, price, period, isActive, image }] = data
   const edit = { id, name, price, period, isActive, image }
   const theirs = { ...edit, description: 'Theirs' }
-  const note = page.getByText(/^Somebody else has changed this/)
+  const note = page.getByText(/^Someone else has changed this/)
   const description = page.getByRole('textbox', { name: 'Description' })
   await page.clock.install()
   await page.goto(`/memberships/edit/${id}`)
@@ -65,7 +65,7 @@ test('an edit of what another tab changed meanwhile says so, and then wins', asy
   await comeBack(page)
   await expect(note).toBeVisible()
   await expect(description).toHaveValue('Mine')
-  await page.getByRole('button', { name: 'Update Membership Tier' }).click()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
   await expect(title(page, 'Memberships')).toBeVisible()
   const plan = await (await steward.api.get(`/api/membership-plan/get-one/${id}`)).json()
   expect(plan.data.description).toBe('Mine')
@@ -126,7 +126,7 @@ test('an announcement: changed elsewhere it says so, gone it keeps what was type
     const theirs = { ...draft, description: 'Bring none.' }
     expect((await steward.api.put(address, { data: theirs })).ok()).toBe(true)
     await comeBack(page)
-    await expect(dialog.getByText(/^Somebody else has changed this/)).toBeVisible()
+    await expect(dialog.getByText(/^Someone else has changed this/)).toBeVisible()
     await expect(description).toHaveValue('Bring two.')
   })
   await test.step('gone', async () => {

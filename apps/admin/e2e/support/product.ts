@@ -169,7 +169,13 @@ export class Product {
 
 async function run(dataDir: string, env: Environment) {
   const child = spawn(process.execPath, [unoptimised, server, '--users', String(users)], {
-    env: { ...process.env, NODE_ENV: 'development', ...env, DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DRAIN_SECONDS: '0',
+      ...env,
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return { child, printed: await readBanner(child) }

@@ -2,7 +2,7 @@ import type { Failure } from '@hearth/api/client'
 
 /**
  * Every failed call stands in the console (specification 7), and no more of it than this: never a
- * body, an address or a query string (decisions, Behaviour).
+ * body, an address or a query string (specification 10).
  */
 export function logFailure({ method, path, status, message }: Failure): void {
   console.error(`${method} ${path} ${status ?? '-'} ${message}`)

@@ -1,7 +1,7 @@
 import { ApiError, isInvalidSignature, messageOf } from '@hearth/api/error'
 import { catalogue, type Operation, type Outcome } from './catalogue'
 
-/** Most field errors that are said in toasts at once (decisions, Details). */
+/** Most field errors that are said in toasts at once (specification 8). */
 const MOST_FIELD_ERRORS = 5
 
 /** What to say of a call that failed: the refused fields, else the server's message, else section 8. */

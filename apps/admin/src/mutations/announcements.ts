@@ -3,12 +3,24 @@ import type { Input } from '@hearth/api/operation'
 import { useState } from 'react'
 import { untilGone } from './untilGone'
 import { useBusyIds, useDeed } from './useDeed'
-import { useFormDeed } from './useFormDeed'
+import { useEdit, useFormDeed } from './useFormDeed'
 import { useOnce } from './useOnce'
 
 interface Announcement {
   id: string
+  etag?: string | undefined
 }
+
+/** What the form holds: all that there is to edit. */
+const fields = [
+  'title',
+  'description',
+  'date',
+  'isActive',
+  'isPinned',
+  'imageUrl',
+  'publishedAt',
+] as const satisfies readonly (keyof Input<'createAnnouncement'>['body'])[]
 
 /**
  * What an administrator can do with announcements; the list and the numbers are loaded again after
@@ -16,7 +28,7 @@ interface Announcement {
  */
 export function useAnnouncementDeeds() {
   const create = useFormDeed('createAnnouncement')
-  const update = useFormDeed('updateAnnouncement')
+  const update = useEdit('updateAnnouncement')
   const remove = useDeed('deleteAnnouncement')
   const toggleStatus = useDeed('toggleAnnouncementStatus')
   const togglePinned = useDeed('toggleAnnouncementPinned')
@@ -30,17 +42,21 @@ export function useAnnouncementDeeds() {
         if (error instanceof ApiError && error.retryAt) setToggleRetryAt(error.retryAt)
       }),
     )
-  const save = (body: Input<'createAnnouncement'>['body'], id?: string) => {
-    setLastSaved(id === undefined ? 'new' : 'edited')
-    return id === undefined ? create.sendAsync({ body }) : update.sendAsync({ path: { id }, body })
+  const save = (body: Input<'createAnnouncement'>['body'], seen?: Announcement) => {
+    setLastSaved(seen ? 'edited' : 'new')
+    return seen
+      ? update.sendAsync({ path: { id: seen.id }, body, seen, fields })
+      : create.sendAsync({ body })
   }
   return {
     save,
     /** What came of the last save, for the form. */
     saved: lastSaved === 'new' ? create.form : update.form,
     remove: ({ id }: Announcement) => untilGone(remove({ path: { id } })),
-    toggleStatus: ({ id }: Announcement) => toggle(id, () => toggleStatus({ path: { id } })),
-    togglePinned: ({ id }: Announcement) => toggle(id, () => togglePinned({ path: { id } })),
+    toggleStatus: ({ id, etag }: Announcement) =>
+      toggle(id, () => toggleStatus({ path: { id }, query: { etag } })),
+    togglePinned: ({ id, etag }: Announcement) =>
+      toggle(id, () => togglePinned({ path: { id }, query: { etag } })),
     /** Until when the server takes no other toggle. */
     toggleRetryAt,
     busyIds: useBusyIds(

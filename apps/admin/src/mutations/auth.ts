@@ -1,4 +1,3 @@
-import { ApiError } from '@hearth/api/error'
 import { isTransient } from '@hearth/api/retry'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { useMutation } from '@tanstack/react-query'
@@ -7,7 +6,7 @@ import { useState } from 'react'
 import { api } from '../api'
 import { moments } from '../errors/catalogue'
 import { sayFailure, saySuccess } from '../errors/say'
-import { failureWords } from '../errors/words'
+import { inForm } from '../errors/words'
 import { mayLeave } from '../openDrafts'
 import { useDeed } from './useDeed'
 import { useOnce } from './useOnce'
@@ -46,16 +45,13 @@ export function useVerifyTotp(onVerified: () => void) {
     },
   })
   const isWrong = data?.verified === false
+  const form = inForm('verifyTotp', error)
   return {
     verify: (token: string) => once('verifyTotp', () => mutateAsync({ body: { token } })),
     isBusy: isPending,
-    message: isWrong
-      ? moments.invalidTotpCode
-      : error
-        ? failureWords('verifyTotp', error)[0]
-        : undefined,
+    ...form,
+    message: isWrong ? moments.invalidTotpCode : form.message,
     refusals,
-    retryAt: error instanceof ApiError ? error.retryAt : undefined,
   }
 }
 

@@ -31,7 +31,7 @@ export function useMembershipDeeds() {
 
 /**
  * Syncs the plans with the billing provider, then loads the list again, whatever came of it: a failure
- * is only logged (decisions, Behaviour).
+ * is only logged (specification 2.18).
  */
 export function useSync(list: QueryId) {
   const client = useQueryClient()

@@ -1,5 +1,6 @@
+import type { EditId } from '@hearth/api/edit'
 import { own, sentence } from '@hearth/api/error'
-import { useMutation } from '@tanstack/react-query'
+import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { api } from '../api'
 import type { Operation } from '../errors/catalogue'
 import { sayFailure, saySuccess } from '../errors/say'
@@ -17,9 +18,27 @@ export function useFormDeed<Id extends DeedId>(
   onDone?: () => void | Promise<void>,
   words: Operation = id,
 ) {
+  return useSubmission(id, api.mutation(id), onDone, words)
+}
+
+/** The same for an edit, which never overwrites what somebody else has saved since the person saw it. */
+export function useEdit<Id extends DeedId & EditId>(
+  id: Id,
+  onDone?: () => void | Promise<void>,
+  words: Operation = id,
+) {
+  return useSubmission(id, api.edit(id), onDone, words)
+}
+
+function useSubmission<Answer, Variables>(
+  id: DeedId,
+  options: MutationOptions<Answer, Error, Variables>,
+  onDone: (() => void | Promise<void>) | undefined,
+  words: Operation,
+) {
   const once = useOnce()
   const { mutateAsync, isPending, isSuccess, error, reset } = useMutation({
-    ...api.mutation(id),
+    ...options,
     onSuccess: (answer) => {
       saySuccess(words, sentence(own(answer, 'message')))
       return onDone?.()
@@ -33,6 +52,7 @@ export function useFormDeed<Id extends DeedId>(
     /** Forgets the last try. */
     reset,
     isDone: isSuccess,
+    error,
     form: { isBusy: isPending, ...inForm(words, error) },
   }
 }

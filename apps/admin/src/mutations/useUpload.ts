@@ -1,16 +1,38 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
+import {
+  needsConversion,
+  TIER_IMAGE_RULES,
+  typeProblem,
+} from '@hearth/ui/patterns/FileUpload/fileRules'
 import type { MembershipFormProps } from '@hearth/ui/screens/membership-form/MembershipForm'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../api'
+import { catalogue } from '../errors/catalogue'
 import { saySuccess } from '../errors/say'
 import { refusalOf } from '../session/refusal'
-import { noAddress, sendFile } from '../upload'
+import { noAddress, sendFile, UploadError } from '../upload'
+
+/**
+ * The file itself, or what it is turned into for a server that does not take its type.
+ * @throws UploadError when this browser cannot do that
+ */
+async function toSend(chosen: File): Promise<File> {
+  if (!needsConversion(chosen, TIER_IMAGE_RULES)) return chosen
+  const { toJpeg } = await import('../convertImage').catch((cause: unknown) => {
+    throw new UploadError(catalogue.upload.failure, { cause })
+  })
+  const jpeg = await toJpeg(chosen)
+  if (!jpeg) throw new UploadError(typeProblem(TIER_IMAGE_RULES))
+  return jpeg
+}
 
 /** Uploads the image of a tier (specification 7): an address from the server, then the file to it. */
 export function useUpload(): MembershipFormProps['onUpload'] {
   const { mutateAsync: askAddress } = useMutation(api.mutation('createUploadUrl'))
-  return async (file, { signal }) => {
+  return async (chosen, { signal }) => {
     try {
+      const file = await toSend(chosen)
+      signal.throwIfAborted()
       const { url } = await askAddress({
         body: { fileName: file.name, fileType: file.type },
       }).catch((error: unknown) => {

@@ -3,9 +3,15 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { PanelRouter } from '../router'
 import { NOT_FOUND } from './NotFoundPage'
+import type { RecordTitle } from './recordTitle'
 
-/** Tells ui's announcer which page is there, once it is rendered: its path, and the title of its route. */
-export function PageAnnouncer() {
+interface PageAnnouncerProps {
+  /** Wins over the title of the route where it is that of the page. */
+  recordTitle: RecordTitle | undefined
+}
+
+/** Tells ui's announcer which page is there, once it is rendered: its path, and its title. */
+export function PageAnnouncer({ recordTitle }: PageAnnouncerProps) {
   const router = useRouter()
   const [page, setPage] = useState(() => pageAt(router, router.state.location))
 
@@ -14,7 +20,8 @@ export function PageAnnouncer() {
     [router],
   )
 
-  return <RouteAnnouncer {...page} />
+  const title = recordTitle?.path === page.path ? recordTitle.title : page.title
+  return <RouteAnnouncer path={page.path} title={title} />
 }
 
 function pageAt({ state: { matches } }: PanelRouter, { pathname }: { pathname: string }) {

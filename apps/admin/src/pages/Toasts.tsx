@@ -1,9 +1,12 @@
 import { toastQueue } from '@hearth/ui/components/Toast/toastQueue'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react'
 
-const ToastRegion = lazy(async () => ({
-  default: (await import('@hearth/ui/components/Toast')).ToastRegion,
-}))
+/** Nothing, where a deploy took its code away: words that cannot be shown must not take the page away. */
+const ToastRegion = lazy<ComponentType>(() =>
+  import('@hearth/ui/components/Toast')
+    .then(({ ToastRegion }) => ({ default: ToastRegion }))
+    .catch(() => ({ default: () => null })),
+)
 
 const subscribe = (listener: () => void) => toastQueue.subscribe(listener)
 const hasToasts = () => toastQueue.visibleToasts.length > 0

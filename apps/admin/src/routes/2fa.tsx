@@ -2,6 +2,7 @@ import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { TwoFactorScreen } from '@hearth/ui/screens/two-factor/TwoFactorScreen'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { brand } from '../brand'
 import { moments } from '../errors/catalogue'
 import { useSignOut } from '../mutations/auth'
 import { RedirectSearch } from '../search/redirectSearch'
@@ -22,7 +23,8 @@ function TwoFactor() {
   const { session } = Route.useRouteContext()
   const { redirect: kept } = Route.useSearch()
   const [isEnrolled] = useState(() => session.get().is2FAEnabled)
-  const twoFactor = useTwoFactor(isEnrolled, () => {
+  const account = { issuer: brand.productName, email: session.get().info.email }
+  const twoFactor = useTwoFactor(isEnrolled, account, () => {
     void router.navigate({ href: addressAfterSignIn(router, kept), replace: true })
   })
   const { signOut, isSigningOut } = useSignOut('/login')

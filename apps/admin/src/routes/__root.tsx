@@ -1,16 +1,19 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { useState } from 'react'
 import { PageAnnouncer } from '../pages/PageAnnouncer'
+import { type RecordTitle, SetRecordTitle } from '../pages/recordTitle'
 import { Toasts } from '../pages/Toasts'
 import type { RouterContext } from '../router'
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root })
 
 function Root() {
+  const [recordTitle, setRecordTitle] = useState<RecordTitle>()
   return (
-    <>
+    <SetRecordTitle value={setRecordTitle}>
       <Outlet />
-      <PageAnnouncer />
+      <PageAnnouncer recordTitle={recordTitle} />
       <Toasts />
-    </>
+    </SetRecordTitle>
   )
 }

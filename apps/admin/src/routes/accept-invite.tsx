@@ -1,6 +1,7 @@
 import { AcceptInviteScreen } from '@hearth/ui/screens/accept-invite/AcceptInviteScreen'
 import { createFileRoute } from '@tanstack/react-router'
-import { stores } from '../brand'
+import { appLinks } from '../appLinks'
+import { app } from '../brand'
 import { platformOf } from '../platform'
 import { isWellFormed, TokenSearch } from '../search/tokenSearch'
 
@@ -13,9 +14,10 @@ export const Route = createFileRoute('/accept-invite')({
 function AcceptInvite() {
   const { token } = Route.useSearch()
   if (!isWellFormed(token)) return <AcceptInviteScreen invite={{ kind: 'invalid' }} />
-  if (platformOf(navigator) === 'other') {
-    return <AcceptInviteScreen invite={{ kind: 'desktop', stores }} />
+  const platform = platformOf(navigator)
+  if (platform === 'other') {
+    return <AcceptInviteScreen invite={{ kind: 'desktop', stores: appLinks(app, token).stores }} />
   }
   const appHref = `/app?token=${encodeURIComponent(token)}`
-  return <AcceptInviteScreen invite={{ kind: 'phone', appHref }} />
+  return <AcceptInviteScreen invite={{ kind: 'phone', platform, appHref }} />
 }

@@ -1,19 +1,32 @@
 import { MobileRedirectScreen } from '@hearth/ui/screens/app/MobileRedirectScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { stores } from '../brand'
+import { appLinks, openApp } from '../appLinks'
+import { app } from '../brand'
 import { platformOf } from '../platform'
+import { isWellFormed, TokenSearch } from '../search/tokenSearch'
 
 export const Route = createFileRoute('/app')({
   staticData: { title: 'Get the app' },
+  validateSearch: TokenSearch,
   component: App,
 })
 
 function App() {
+  const { token } = Route.useSearch()
+  const invitation = isWellFormed(token) ? token : undefined
   const platform = platformOf(navigator)
+  const links = appLinks(app, invitation)
+  const store = platform === 'other' ? undefined : links.stores[platform]
   useEffect(() => {
-    // In the place of this page: Back would lead here, and from here on again.
-    if (platform !== 'other') location.replace(stores[platform])
-  }, [platform])
-  return <MobileRedirectScreen platform={platform} stores={stores} />
+    return store === undefined ? undefined : openApp(links.app, store)
+  }, [links.app, store])
+  return (
+    <MobileRedirectScreen
+      platform={platform}
+      stores={links.stores}
+      appHref={links.app}
+      isInvited={invitation !== undefined}
+    />
+  )
 }

@@ -2,6 +2,7 @@ import { ResetPasswordScreen } from '@hearth/ui/screens/reset-password/ResetPass
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useFormDeed } from '../mutations/useFormDeed'
+import { isLinkRefused } from '../resetLink'
 import { isWellFormed, TokenSearch } from '../search/tokenSearch'
 
 export const Route = createFileRoute('/reset-password')({
@@ -12,14 +13,13 @@ export const Route = createFileRoute('/reset-password')({
 
 function ResetPassword() {
   const { token = '' } = Route.useSearch()
-  const step = useTokenCheck(token)
+  const check = useTokenCheck(token)
   const { session } = Route.useRouteContext()
-  const navigate = Route.useNavigate()
-  const { send, form } = useFormDeed('resetPassword', () => {
-    // The server has ended every session of the account (decisions, Session): so does this browser.
+  const { send, form, isDone, error } = useFormDeed('resetPassword', () => {
+    // The server has ended every session of the account (docs/security.md): so does this browser.
     session.clear('ended')
-    return navigate({ to: '/login', replace: true })
   })
+  const step = isDone ? 'done' : isLinkRefused(error) ? 'invalid' : check
   return (
     <ResetPasswordScreen
       {...form}
@@ -29,7 +29,7 @@ function ResetPassword() {
   )
 }
 
-/** The check of a link. There is no call for it: it looks at the token's form (decisions, The wire). */
+/** The check of a link. There is no call for it: it looks at the token's form (specification 2.6). */
 function useTokenCheck(token: string) {
   const [checked, setChecked] = useState<string>()
   useEffect(() => setChecked(token), [token])

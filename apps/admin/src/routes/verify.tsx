@@ -26,7 +26,7 @@ function Verify() {
     <VerifyScreen
       step={steps[status]}
       message={error ? failureWords('verifyEmail', error)[0] : undefined}
-      // Once by itself (decisions, Behaviour); a person may have checked again what was not judged.
+      // Once by itself (specification 2.7); a person may have checked again what was not judged.
       onRetry={isUnjudged(error) ? () => void refetch() : undefined}
       retryAt={error instanceof ApiError ? error.retryAt : undefined}
     />

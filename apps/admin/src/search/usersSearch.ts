@@ -36,7 +36,7 @@ const citizenship = {
   all: {},
 } as const satisfies Record<UsersFilters['badge'], object>
 
-/** The query of `GET /users` for an address; All and an empty search send nothing (decisions, The wire). */
+/** The query of `GET /users` for an address; All and an empty search send nothing (specification 7). */
 export function usersQuery({ page, limit, search, status, badge }: UsersSearch) {
   const text = search.trim()
   return { page, limit, ...(text && { search: text }), ...standing[status], ...citizenship[badge] }

@@ -1,4 +1,4 @@
-import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router'
+import { notFound, type ParsedLocation, redirect, rootRouteId } from '@tanstack/react-router'
 import type { RouterContext } from '../router'
 import { PLACE_DEFAULTS } from '../search/placeSearch'
 import { ADMIN_PAGES, keep } from './panelAddress'
@@ -7,14 +7,18 @@ import { viewerOf } from './viewer'
 interface GuardArgs {
   context: RouterContext
   location: ParsedLocation
+  /** `_splat` is there below a section of the panel, where no page is (`routes/_panel/$.tsx`). */
+  params: { _splat?: string }
 }
 
 /**
  * `beforeLoad` of the panel: without a role in the session it leads to /login, with the place to
- * come back to (specification 2.2). It is for display; the server decides about every call.
+ * come back to (specification 2.2), or for a path at which there is nothing to the 404 page, as everywhere.
+ * It is for display; the server decides about every call.
  */
-export function requireRole({ context, location }: GuardArgs): void {
+export function requireRole({ context, location, params }: GuardArgs): void {
   if (context.session.get().role) return
+  if (params._splat !== undefined) throw notFound({ routeId: rootRouteId })
   throw redirect({ to: '/login', search: { redirect: keep(location.href) }, replace: true })
 }
 

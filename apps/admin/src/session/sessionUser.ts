@@ -4,7 +4,7 @@ import { COOKIE_MAX_LENGTH } from './cookies'
 /** Longest name kept in the cookie, in graphemes (what a person counts as letters). */
 const NAME_MAX_GRAPHEMES = 64
 
-/** Who is signed in, for display and routing only: it never grants anything (decisions, Session). */
+/** Who is signed in, for display and routing only: it never grants anything (specification 3). */
 export interface Session {
   /** In upper case; undefined when nobody is signed in. */
   role: string | undefined

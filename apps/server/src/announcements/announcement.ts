@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { AppError, fieldErrors } from '../errors.ts'
+import { etagOf } from '../etag.ts'
 import type { Call, Context } from '../operation.ts'
 import { announcements } from '../platform/database/schema.ts'
 
@@ -14,9 +15,11 @@ export const announcementColumns = {
   isPinned: announcements.isPinned,
   imageUrl: announcements.imageUrl,
   publishedAt: announcements.publishedAt,
+  etag: etagOf(announcements.updatedAt),
 }
 
-type Row = Pick<typeof announcements.$inferSelect, keyof typeof announcementColumns>
+type Columns = typeof announcements.$inferSelect
+type Row = Pick<Columns, Exclude<keyof typeof announcementColumns, 'etag'>> & { etag: string }
 
 /** An announcement as the contract has it. */
 export const toAnnouncement = (row: Row) => ({
@@ -24,6 +27,10 @@ export const toAnnouncement = (row: Row) => ({
   date: row.date.toISOString(),
   publishedAt: row.publishedAt?.toISOString() ?? null,
 })
+
+/** What the audit keeps of it, beside its id. */
+export const recorded = ({ id: _id, etag: _etag, ...rest }: ReturnType<typeof toAnnouncement>) =>
+  rest
 
 export const noSuchAnnouncement = () =>
   new AppError('notFound', { message: 'Announcement not found' })

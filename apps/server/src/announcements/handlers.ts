@@ -1,19 +1,42 @@
 import { not } from 'drizzle-orm'
 import { audit, difference } from '../audit.ts'
+import { refuseStale } from '../etag.ts'
+import { answerOnce } from '../idempotency.ts'
 import { type Context, defineHandlers } from '../operation.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import { announcements } from '../platform/database/schema.ts'
 import {
   announcementColumns,
   isAnnouncement,
   noSuchAnnouncement,
   readAnnouncement,
+  recorded,
   toAnnouncement,
 } from './announcement.ts'
 import { countAnnouncements, listAnnouncements } from './list.ts'
 
-/** Turns one of the two switches over, in one statement: two at once turn it twice. */
-const toggle = (ctx: Context, id: string, field: 'isActive' | 'isPinned') =>
+/** One announcement, locked until the transaction ends, if it is the one that the person saw. */
+const lockAnnouncement = async (tx: Transaction, id: string, etag: string | undefined) => {
+  const [row] = await tx
+    .select(announcementColumns)
+    .from(announcements)
+    .where(isAnnouncement(id))
+    .for('update')
+  if (!row) throw noSuchAnnouncement()
+  const announcement = toAnnouncement(row)
+  refuseStale(etag, announcement, 'announcement')
+  return announcement
+}
+
+/** Turns one of the two switches over; without an etag two at once turn it twice. */
+const toggle = (
+  ctx: Context,
+  id: string,
+  etag: string | undefined,
+  field: 'isActive' | 'isPinned',
+) =>
   ctx.db.transaction(async (tx) => {
+    await lockAnnouncement(tx, id, etag)
     const [row] = await tx
       .update(announcements)
       .set({ [field]: not(announcements[field]) })
@@ -48,38 +71,39 @@ export const announcementHandlers = defineHandlers({
   getAnnouncementStats: async (_call, ctx) => ({
     data: await countAnnouncements(ctx.db, ctx.now(), ctx.config.timeZone),
   }),
-  createAnnouncement: async ({ body }, ctx) => {
-    const values = readAnnouncement(body, ctx)
-    const data = await ctx.db.transaction(async (tx) => {
-      const [row] = await tx.insert(announcements).values(values).returning(announcementColumns)
-      if (!row) throw new Error('nothing was inserted')
-      const { id, ...after } = toAnnouncement(row)
-      await audit(tx, ctx, { action: 'announcement.create', subject: id, after })
-      return { id, ...after }
-    })
-    return { message: 'Announcement created successfully', data }
-  },
+  createAnnouncement: ({ body }, ctx) =>
+    answerOnce(
+      ctx,
+      () => readAnnouncement(body, ctx),
+      async (tx, values) => {
+        const [row] = await tx.insert(announcements).values(values).returning(announcementColumns)
+        if (!row) throw new Error('nothing was inserted')
+        const data = toAnnouncement(row)
+        await audit(tx, ctx, {
+          action: 'announcement.create',
+          subject: data.id,
+          after: recorded(data),
+        })
+        return { message: 'Announcement created successfully', data }
+      },
+    ),
   updateAnnouncement: async ({ params, body }, ctx) => {
-    const condition = isAnnouncement(params.id)
     const values = readAnnouncement(body, ctx)
     const data = await ctx.db.transaction(async (tx) => {
-      const [before] = await tx
-        .select(announcementColumns)
-        .from(announcements)
-        .where(condition)
-        .for('update')
-      const [after] = await tx
+      const before = await lockAnnouncement(tx, params.id, body.etag)
+      const [row] = await tx
         .update(announcements)
         .set(values)
-        .where(condition)
+        .where(isAnnouncement(params.id))
         .returning(announcementColumns)
-      if (!before || !after) throw noSuchAnnouncement()
+      if (!row) throw noSuchAnnouncement()
+      const after = toAnnouncement(row)
       await audit(tx, ctx, {
         action: 'announcement.update',
         subject: params.id,
-        ...difference(toAnnouncement(before), toAnnouncement(after)),
+        ...difference(recorded(before), recorded(after)),
       })
-      return toAnnouncement(after)
+      return after
     })
     return { message: 'Announcement updated successfully', data }
   },
@@ -90,17 +114,20 @@ export const announcementHandlers = defineHandlers({
         .where(isAnnouncement(params.id))
         .returning(announcementColumns)
       if (!row) throw noSuchAnnouncement()
-      const { id, ...before } = toAnnouncement(row)
-      await audit(tx, ctx, { action: 'announcement.delete', subject: id, before })
+      await audit(tx, ctx, {
+        action: 'announcement.delete',
+        subject: row.id,
+        before: recorded(toAnnouncement(row)),
+      })
     })
     return { message: 'Announcement deleted successfully' }
   },
-  toggleAnnouncementStatus: async ({ params }, ctx) => {
-    await toggle(ctx, params.id, 'isActive')
+  toggleAnnouncementStatus: async ({ params, query }, ctx) => {
+    await toggle(ctx, params.id, query.etag, 'isActive')
     return { message: 'Status updated successfully' }
   },
-  toggleAnnouncementPinned: async ({ params }, ctx) => {
-    await toggle(ctx, params.id, 'isPinned')
+  toggleAnnouncementPinned: async ({ params, query }, ctx) => {
+    await toggle(ctx, params.id, query.etag, 'isPinned')
     return { message: 'Pinned status updated successfully' }
   },
 })

@@ -1,6 +1,7 @@
 import { count, desc, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/database.ts'
 import { announcements } from '../platform/database/schema.ts'
+import { readSnapshot } from '../platform/database/versions.ts'
 import { announcementColumns } from './announcement.ts'
 
 /** Title or description contains the term, whatever its case and accents; `%` and `_` mean themselves. */
@@ -21,18 +22,23 @@ interface Page {
   readonly search?: string | undefined
 }
 
-/** One page, pinned first, then newest by date, and how many there are in all, also past the end. */
-export const listAnnouncements = async (db: Database, { page, limit, search }: Page) => {
+/**
+ * One page, pinned first, then newest by date, and how many there are in all, also past the end: both
+ * as of one moment.
+ */
+export const listAnnouncements = (db: Database, { page, limit, search }: Page) => {
   const found = matches(search)
-  const [counted] = await db.select({ total: count() }).from(announcements).where(found)
-  const rows = await db
-    .select(announcementColumns)
-    .from(announcements)
-    .where(found)
-    .orderBy(desc(announcements.isPinned), desc(announcements.date), desc(announcements.id))
-    .limit(limit)
-    .offset((page - 1) * limit)
-  return { rows, total: counted?.total ?? 0 }
+  return readSnapshot(db, async (tx) => {
+    const [counted] = await tx.select({ total: count() }).from(announcements).where(found)
+    const rows = await tx
+      .select(announcementColumns)
+      .from(announcements)
+      .where(found)
+      .orderBy(desc(announcements.isPinned), desc(announcements.date), desc(announcements.id))
+      .limit(limit)
+      .offset((page - 1) * limit)
+    return { rows, total: counted?.total ?? 0 }
+  })
 }
 
 /** All announcements by number; `today` is the day of `now` in an IANA time zone. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../platform/database/database.ts'
-import { totp, users } from '../platform/database/schema.ts'
+import { deployment, totp, users } from '../platform/database/schema.ts'
 
 /** What sign-in needs to know of an account. */
 export interface Account {
@@ -13,6 +13,8 @@ export interface Account {
   readonly passwordHash: string | null
   /** Has a second factor. */
   readonly enrolled: boolean
+  /** How often its sessions were ended, alone or with those of everybody. */
+  readonly sessionsEnded: number
 }
 
 const select = (db: Executor) =>
@@ -26,6 +28,7 @@ const select = (db: Executor) =>
       isEmailVerified: users.isEmailVerified,
       passwordHash: users.passwordHash,
       enrolled: sql<boolean>`${totp.enabledAt} is not null`,
+      sessionsEnded: sql<number>`${users.sessionsEnded} + (select ${deployment.sessionsEnded} from ${deployment})`,
     })
     .from(users)
     .leftJoin(totp, eq(totp.userId, users.id))
@@ -45,6 +48,16 @@ export const findAccountByEmail = async (
 export const findAccount = async (db: Executor, id: string): Promise<Account | undefined> => {
   const [account] = await select(db).where(and(eq(users.id, id), isNull(users.deletedAt)))
   return account
+}
+
+/**
+ * Reads the account of an id as it is now. Nobody changes it or ends its sessions until the
+ * transaction is over.
+ */
+export const lockAccount = async (tx: Transaction, id: string): Promise<Account | undefined> => {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+  await tx.select().from(deployment).for('share')
+  return findAccount(tx, id)
 }
 
 /**

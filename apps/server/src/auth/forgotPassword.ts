@@ -9,8 +9,9 @@ import { maskEmail } from './accounts.ts'
  */
 export const forgotPassword: Handler<'forgotPassword'> = async ({ body }, ctx) => {
   const email = body.email.toLowerCase()
-  await ctx.limit('forgotPasswordAddress', addressBlock(ctx.request.ip))
-  await ctx.limit('forgotPasswordAccount', email)
+  const device = ctx.device(email)
+  if (!device) await ctx.limit('forgotPasswordAddress', addressBlock(ctx.request.ip))
+  await ctx.limit('forgotPasswordAccount', device ? `${email} ${device}` : email)
   await ctx.db.transaction(async (tx) => {
     await ctx.jobs.add(tx, 'letter', { letter: 'reset', email, request: ctx.request })
     await audit(tx, ctx, { action: 'password.reset-asked', after: { email: maskEmail(email) } })

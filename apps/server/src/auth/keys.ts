@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
 /** What was encrypted, and with which key. */
-interface Sealed {
+export interface Sealed {
   readonly text: string
   readonly keyId: string
 }
 
-/** The keys of the server, all derived from SECRET_KEY and the key before it. */
+/** The keys of the server, all derived from SECRET_KEY and the keys before it. */
 export interface Keys {
   /** Signing keys of the session cookie: the first signs, all verify. */
   readonly cookie: readonly [Buffer, ...Buffer[]]
@@ -14,10 +14,14 @@ export interface Keys {
   readonly documents: Buffer
   /** Signs the links that take uploads, which live for minutes too. */
   readonly uploads: Buffer
+  /** Ids of the keys that encrypt and decrypt; the first is the current one. */
+  readonly ids: readonly [string, ...string[]]
   /** Encrypts (AES-256-GCM) under the current key, bound to its owner: no other can open it. */
   seal(plain: string, owner: string): Sealed
   /** Undefined when the key is gone, the owner is another or the text was changed. */
   open(sealed: Sealed, owner: string): string | undefined
+  /** The same under the current key, so that older keys become needless; undefined as of `open`. */
+  renew(sealed: Sealed, owner: string): Sealed | undefined
 }
 
 const derive = (secret: string, purpose: string): Buffer =>
@@ -26,19 +30,19 @@ const derive = (secret: string, purpose: string): Buffer =>
 const ivBytes = 12
 const tagBytes = 16
 
-export const createKeys = (secretKey: string, previousSecretKey?: string): Keys => {
-  const secrets = [secretKey, ...(previousSecretKey ? [previousSecretKey] : [])]
-  const sealing = secrets.map((secret) => {
-    const key = derive(secret, 'seal')
-    return { key, id: createHash('sha256').update(key).digest('hex').slice(0, 8) }
-  })
-  const [current] = sealing as [{ key: Buffer; id: string }]
+const sealingKey = (secret: string) => {
+  const key = derive(secret, 'seal')
+  return { key, id: createHash('sha256').update(key).digest('hex').slice(0, 8) }
+}
 
-  return {
-    cookie: [
-      derive(secretKey, 'cookie'),
-      ...secrets.slice(1).map((secret) => derive(secret, 'cookie')),
-    ],
+export const createKeys = (secretKey: string, previous: readonly string[] = []): Keys => {
+  const current = sealingKey(secretKey)
+  const older = previous.map(sealingKey)
+  const sealing = [current, ...older]
+
+  const keys: Keys = {
+    cookie: [derive(secretKey, 'cookie'), ...previous.map((secret) => derive(secret, 'cookie'))],
+    ids: [current.id, ...older.map(({ id }) => id)],
     documents: derive(secretKey, 'documents'),
     uploads: derive(secretKey, 'uploads'),
     seal: (plain, owner) => {
@@ -63,5 +67,11 @@ export const createKeys = (secretKey: string, previousSecretKey?: string): Keys 
         return undefined
       }
     },
+    renew: (sealed, owner) => {
+      if (sealed.keyId === current.id) return sealed
+      const plain = keys.open(sealed, owner)
+      return plain === undefined ? undefined : keys.seal(plain, owner)
+    },
   }
+  return keys
 }

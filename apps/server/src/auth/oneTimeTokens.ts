@@ -92,27 +92,21 @@ export const findToken = async (db: Executor, kind: TokenKind, token: string, no
   return row && isTokenOf(kind, token, row.tokenHash) ? row : undefined
 }
 
-/** Wrong keys that end a key. */
-const triesPerKey = 5
-
 /**
- * Counts a try on the key that was sent to an address, before it is judged, so that parallel
- * guesses cannot exceed the budget.
- * @returns the key's row; undefined when there is none, or none that may be tried any more
+ * The security key that was sent to an address, while it has not expired. Wrong tries do not end it:
+ * 130 bits cannot be guessed, and a stranger could end the keys of others.
  */
-export const countKeyTry = async (tx: Transaction, email: string, now: Date) => {
+export const findKey = async (tx: Transaction, email: string, now: Date) => {
   const [row] = await tx
-    .update(oneTimeTokens)
-    .set({ tries: sql`${oneTimeTokens.tries} + 1` })
+    .select()
+    .from(oneTimeTokens)
     .where(
       and(
         eq(oneTimeTokens.kind, 'delete-key'),
         eq(sql`lower(${oneTimeTokens.email})`, email.toLowerCase()),
         gt(oneTimeTokens.expiresAt, now),
-        lt(oneTimeTokens.tries, triesPerKey),
       ),
     )
-    .returning()
   return row
 }
 

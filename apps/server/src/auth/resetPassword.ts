@@ -3,7 +3,7 @@ import { audit } from '../audit.ts'
 import { AppError, fieldErrors } from '../errors.ts'
 import { addressBlock } from '../limits/limiter.ts'
 import type { Context, Handler } from '../operation.ts'
-import { oneTimeTokens, users } from '../platform/database/schema.ts'
+import { oneTimeTokens, totp, users } from '../platform/database/schema.ts'
 import { type Account, findAccount, lockAccountByEmail } from './accounts.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { endTokens, findToken } from './oneTimeTokens.ts'
@@ -29,13 +29,15 @@ const setPassword = (
 ): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     const { tokenId, account, passwordHash } = use
-    await lockAccountByEmail(tx, account.email)
+    const locked = await lockAccountByEmail(tx, account.email)
+    if (locked?.id !== account.id) throw linkIsOver()
     const used = await tx
       .delete(oneTimeTokens)
       .where(eq(oneTimeTokens.id, tokenId))
       .returning({ id: oneTimeTokens.id })
     if (used.length === 0) throw linkIsOver()
     await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
+    await tx.update(totp).set({ wrongCodes: 0 }).where(eq(totp.userId, account.id))
     await endTokens(tx, 'reset', account.id)
     // A key that somebody else may have asked for meanwhile.
     await endTokens(tx, 'delete-key', account.id)
@@ -59,7 +61,7 @@ const setPassword = (
 
 /**
  * Sets a new password by a mailed link and ends every session. It signs nobody in and leaves the
- * second factor as it is (ASVS 6.4.3). A password that is refused does not use the link up.
+ * second factor as it is (ASVS 6.4.3), but makes the browser known for the account. A password that is refused does not use the link up.
  */
 export const resetPassword: Handler<'resetPassword'> = async ({ body }, ctx) => {
   await ctx.limit('resetPasswordAddress', addressBlock(ctx.request.ip))
@@ -70,5 +72,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, ctx) => 
   }
   const passwordHash = await hashPassword(body.password)
   await setPassword(ctx, { tokenId: token.id, account, passwordHash })
+  // Whoever reads the emails of the account: guesses of strangers shall not keep this browser out.
+  ctx.rememberDevice(account.email)
   return { message: 'Password reset successfully! You can now login with your new password.' }
 }

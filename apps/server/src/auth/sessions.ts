@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Session } from '../operation.ts'
-import type { Executor } from '../platform/database/database.ts'
-import { sessions, users } from '../platform/database/schema.ts'
+import type { Executor, Transaction } from '../platform/database/database.ts'
+import { deployment, sessions, users } from '../platform/database/schema.ts'
 
 const minute = 60_000
 
@@ -28,17 +28,19 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
  * Starts a session and returns its token, of which the database keeps only a hash. Beyond ten the
  * oldest sessions of the account fall out, but only of the same state: who knows nothing but the
  * password must not be able to sign out whoever passed the second factor.
+ * @param start.isConfirmed a code of the second factor was just accepted
  */
 export const startSession = async (
   tx: Executor,
-  start: { userId: string; mfa: boolean; now: Date },
+  start: { userId: string; mfa: boolean; isConfirmed?: boolean; now: Date },
 ): Promise<string> => {
-  const { userId, mfa, now } = start
+  const { userId, mfa, isConfirmed = false, now } = start
   const token = randomBytes(32).toString('base64url')
   await tx.insert(sessions).values({
     tokenHash: hashToken(token),
     userId,
     mfa,
+    confirmedAt: isConfirmed ? now : null,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + (mfa ? lifetimes.full : lifetimes.partial)),
@@ -68,6 +70,7 @@ export const findSession = async (
       id: sessions.id,
       userId: sessions.userId,
       mfa: sessions.mfa,
+      confirmedAt: sessions.confirmedAt,
       role: users.role,
       lastSeenAt: sessions.lastSeenAt,
     })
@@ -90,6 +93,10 @@ export const findSession = async (
   return session
 }
 
+/** Whether a session that was found at the beginning of a request has not been ended since. */
+export const isAlive = async (tx: Transaction, sessionId: string): Promise<boolean> =>
+  (await tx.$count(sessions, eq(sessions.id, sessionId))) > 0
+
 /** Ends one session; false when it was over already. */
 export const endSession = async (tx: Executor, sessionId: string): Promise<boolean> => {
   const ended = await tx
@@ -109,20 +116,31 @@ export const endSessionOf = async (tx: Executor, token: string): Promise<string 
 }
 
 /**
- * Ends the sessions of an account. Call it in the transaction of a ban, a deletion, a change of
- * role, password or second factor (ASVS 7.4.2, 7.4.3).
- * @returns how many there were
+ * Ends the sessions of an account, and the sign-ins that are under way: they compare `sessionsEnded`.
+ * Call it in the transaction of a ban, a deletion, a change of role, password or second factor
+ * (ASVS 7.4.2, 7.4.3).
+ * @returns how many sessions there were
  */
-export const endSessions = async (
-  tx: Executor,
-  userId: string,
-  except?: { sessionId: string },
-): Promise<number> => {
+export const endSessions = async (tx: Transaction, userId: string): Promise<number> => {
+  // The account is locked before its sessions, here and in every sign-in.
+  await tx
+    .update(users)
+    .set({ sessionsEnded: sql`${users.sessionsEnded} + 1` })
+    .where(eq(users.id, userId))
   const ended = await tx
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except.sessionId) : undefined))
+    .where(eq(sessions.userId, userId))
     .returning({ id: sessions.id })
   return ended.length
+}
+
+/**
+ * Ends the sessions of everybody, and the sign-ins that are under way.
+ * @returns how many sessions there were
+ */
+export const endAllSessions = async (tx: Transaction): Promise<number> => {
+  await tx.update(deployment).set({ sessionsEnded: sql`${deployment.sessionsEnded} + 1` })
+  return (await tx.delete(sessions).returning({ id: sessions.id })).length
 }
 
 /** Deletes the rows of sessions that are over. */

@@ -1,9 +1,11 @@
 import { audit } from '../audit.ts'
 import { AppError } from '../errors.ts'
-import type { Handler } from '../operation.ts'
+import { addressBlock } from '../limits/limiter.ts'
+import type { Context, Handler } from '../operation.ts'
 import { totp } from '../platform/database/schema.ts'
-import { findAccount } from './accounts.ts'
+import { lockAccount } from './accounts.ts'
 import type { Keys } from './keys.ts'
+import { isAlive } from './sessions.ts'
 import { drawQr, makeSeed } from './totp.ts'
 
 /** How long a new seed waits for its first code. */
@@ -12,23 +14,22 @@ const pendingFor = 10 * 60_000
 /** Told of a seed, so that a demo can show codes without a phone; see `demoCode.ts`. */
 export type SeedListener = (userId: string, seed: string, state: 'pending' | 'enrolled') => void
 
+/** A second factor may be replaced for so long after one of its codes (ASVS 7.5.1). */
+const confirmedFor = 5 * 60_000
+
+const isConfirmed = ({ actor, now }: Context): boolean =>
+  actor.confirmedAt !== null && now().getTime() - actor.confirmedAt.getTime() < confirmedFor
+
 /**
  * Makes a seed that stays pending until a code of it is verified; an older one stays valid until
- * then. Refused to a session that passed only the password of an enrolled account: otherwise a
- * stolen password could replace the second factor.
+ * then. An account that has a second factor gets one only in a session that gave a code of it in the
+ * last five minutes: neither a stolen password nor an unlocked screen may replace it.
  */
 export const createSetUpTotp =
   (keys: Keys, onSeed?: SeedListener): Handler<'setUpTotp'> =>
   async (_call, ctx) => {
-    const { userId, mfa } = ctx.actor
-    await ctx.limit('totpSetUp', userId)
-    const account = await findAccount(ctx.db, userId)
-    if (!account) throw new AppError('notSignedIn')
-    if (account.enrolled && !mfa) {
-      await audit(ctx.db, ctx, { action: 'totp.set-up-refused', subject: userId })
-      throw new AppError('alreadyEnrolled')
-    }
-
+    const { userId, id: sessionId } = ctx.actor
+    await ctx.limit('totpSetUp', `${userId} ${addressBlock(ctx.request.ip)}`)
     const seed = makeSeed()
     const sealed = keys.seal(seed, userId)
     const pending = {
@@ -36,13 +37,21 @@ export const createSetUpTotp =
       pendingKeyId: sealed.keyId,
       pendingUntil: new Date(ctx.now().getTime() + pendingFor),
     }
-    await ctx.db.transaction(async (tx) => {
+    const email = await ctx.db.transaction(async (tx) => {
+      const account = await lockAccount(tx, userId)
+      if (!account || !(await isAlive(tx, sessionId))) throw new AppError('notSignedIn')
+      if (account.enrolled && !isConfirmed(ctx)) {
+        await audit(tx, ctx, { action: 'totp.set-up-refused', subject: userId })
+        return undefined
+      }
       await tx
         .insert(totp)
         .values({ userId, ...pending })
         .onConflictDoUpdate({ target: totp.userId, set: pending })
       await audit(tx, ctx, { action: 'totp.set-up', subject: userId })
+      return account.email
     })
+    if (email === undefined) throw new AppError('alreadyEnrolled')
     onSeed?.(userId, seed, 'pending')
-    return { qr: await drawQr(seed, account.email, ctx.config.productName), secret: seed }
+    return { qr: await drawQr(seed, email, ctx.config.productName), secret: seed }
   }

@@ -1,13 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit.ts'
 import { AppError } from '../errors.ts'
-import { addressBlock } from '../limits/limiter.ts'
-import type { Context, Handler } from '../operation.ts'
+import type { Call, Context, Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
-import { type Account, findAccountByEmail, maskEmail, toSessionUser } from './accounts.ts'
+import {
+  type Account,
+  findAccountByEmail,
+  lockAccount,
+  maskEmail,
+  toSessionUser,
+} from './accounts.ts'
 import { tellOfLateSignIn } from './lateSignIn.ts'
 import { hashPassword, needsRehash, type Passwords } from './passwords.ts'
 import { endSessionOf, startSession } from './sessions.ts'
+import { completeSignIn, countSignIn } from './signInTries.ts'
 
 /** The role in the request only narrows: it never grants anything. */
 const mayEnter = (account: Account, role: string | undefined): boolean =>
@@ -15,26 +21,36 @@ const mayEnter = (account: Account, role: string | undefined): boolean =>
   account.isEmailVerified &&
   (role === undefined || role.toUpperCase() === account.role.toUpperCase())
 
-/** Starts the session in the place of the one that the browser had, if any. */
-const enter = async (account: Account, password: string, ctx: Context<undefined>) => {
-  const now = ctx.now()
-  // An administrator always needs the second factor, anyone else once they have one.
-  const mfa = account.role !== 'admin' && !account.enrolled
+/**
+ * Starts the session in the place of the one that the browser had, if any.
+ * @param judged the account as it was when the password was judged
+ * @returns the account; undefined when it was changed or its sessions were ended meanwhile
+ */
+const enter = async (judged: Account, call: Call<'signIn'>, ctx: Context<undefined>) => {
+  const { password, role } = call.body
   const passwordHash =
-    account.passwordHash && needsRehash(account.passwordHash)
+    judged.passwordHash && needsRehash(judged.passwordHash)
       ? await hashPassword(password)
       : undefined
 
-  const token = await ctx.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
+    // Hashing takes a while: a reset or a ban in the meantime must not leave this session behind.
+    const account = await lockAccount(tx, judged.id)
+    const isSame =
+      account?.passwordHash === judged.passwordHash &&
+      account.sessionsEnded === judged.sessionsEnded
+    if (!isSame || !mayEnter(account, role)) return undefined
+
     if (ctx.sessionToken) await endSessionOf(tx, ctx.sessionToken)
     if (passwordHash) await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
-    const started = await startSession(tx, { userId: account.id, mfa, now })
+    // An administrator always needs the second factor, anyone else once they have one.
+    const mfa = account.role !== 'admin' && !account.enrolled
+    const token = await startSession(tx, { userId: account.id, mfa, now: ctx.now() })
     if (mfa) await tellOfLateSignIn(tx, ctx, account, ['session.password'])
     const actor = { userId: account.id }
     await audit(tx, { ...ctx, actor }, { action: 'session.password', subject: account.id })
-    return started
+    return { account, token, mfa }
   })
-  ctx.setSessionToken(token, mfa ? 'full' : 'partial')
 }
 
 /**
@@ -43,27 +59,35 @@ const enter = async (account: Account, password: string, ctx: Context<undefined>
  */
 export const createSignIn =
   (passwords: Passwords): Handler<'signIn'> =>
-  async ({ body }, ctx) => {
-    const email = body.email.toLowerCase()
-    const address = addressBlock(ctx.request.ip)
-    await ctx.limit('signInAddress', address)
-    await ctx.limit('signInAccountHour', email)
-    await ctx.limit('signInAccount', email)
-
-    const account = await findAccountByEmail(ctx.db, email)
-    const right = await passwords.matches(body.password, account?.passwordHash)
-    if (!account || !right || !mayEnter(account, body.role)) {
-      await audit(ctx.db, ctx, {
-        action: 'session.password-refused',
-        subject: account?.id,
-        after: { email: maskEmail(email) },
+  async (call, ctx) => {
+    const email = call.body.email.toLowerCase()
+    const counted = await countSignIn(ctx, email)
+    const judged = await findAccountByEmail(ctx.db, email)
+    const isRight = await passwords.matches(call.body.password, judged?.passwordHash)
+    const entered =
+      judged && isRight && mayEnter(judged, call.body.role)
+        ? await enter(judged, call, ctx)
+        : undefined
+    if (!entered) {
+      // Asked for whether or not there is an account: the email's own job finds out.
+      const isTold = counted.isSlowed && (await ctx.takeIfLeft('guessingEmail', email))
+      await ctx.db.transaction(async (tx) => {
+        await audit(tx, ctx, {
+          action: 'session.password-refused',
+          subject: judged?.id,
+          after: { email: maskEmail(email) },
+        })
+        const job = { letter: 'password-guessed', email, request: ctx.request } as const
+        if (isTold) await ctx.jobs.add(tx, 'letter', job)
       })
       throw new AppError('badCredentials')
     }
 
-    await enter(account, body.password, ctx)
-    await ctx.giveBack('signInAddress', address)
-    await ctx.giveBack('signInAccountHour', email)
-    await ctx.giveBack('signInAccount', email)
-    return { message: 'Signed in', data: { user: toSessionUser(account) } }
+    ctx.setSessionToken(entered.token, entered.mfa ? 'full' : 'partial')
+    await counted.passed()
+    if (entered.mfa) {
+      ctx.rememberDevice(email)
+      await completeSignIn(ctx, email)
+    }
+    return { message: 'Signed in', data: { user: toSessionUser(entered.account) } }
   }

@@ -5,16 +5,18 @@ import { totpTriesPerSession } from '../limits/limits.ts'
 import type { Context, Handler } from '../operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { sessions, totp } from '../platform/database/schema.ts'
-import { findAccount } from './accounts.ts'
-import type { Keys } from './keys.ts'
+import { type Account, findAccount, lockAccount } from './accounts.ts'
+import type { Keys, Sealed } from './keys.ts'
 import { tellOfLateSignIn } from './lateSignIn.ts'
 import { endSession, endSessions, startSession } from './sessions.ts'
 import type { SeedListener } from './setUpTotp.ts'
+import { completeSignIn, originOf } from './signInTries.ts'
 import { stepOf } from './totp.ts'
+import { countWrongCode } from './wrongCodes.ts'
 
 /**
  * Counts this try before the code is judged, so that parallel guesses cannot exceed the budget.
- * @returns how many tries the session has had, undefined when they have ended it
+ * @returns how many tries the session has had, undefined when it has ended
  */
 const countTry = async (tx: Transaction, sessionId: string): Promise<number | undefined> => {
   const [counted] = await tx
@@ -25,25 +27,41 @@ const countTry = async (tx: Transaction, sessionId: string): Promise<number | un
   return counted?.tries
 }
 
+/** A step whose code was right, and the seed under the current key: it is sealed anew on use. */
+interface Accepted {
+  readonly step: number
+  readonly sealed: Sealed
+}
+
 /** Accepts a step of the enrolled seed, if none as late was accepted before. */
-const acceptStep = async (tx: Transaction, userId: string, step: number): Promise<boolean> => {
+const acceptStep = async (
+  tx: Transaction,
+  userId: string,
+  { step, sealed }: Accepted,
+): Promise<boolean> => {
   const accepted = await tx
     .update(totp)
-    .set({ lastStep: step })
+    .set({ lastStep: step, wrongCodes: 0, seed: sealed.text, keyId: sealed.keyId })
     .where(and(eq(totp.userId, userId), or(isNull(totp.lastStep), lt(totp.lastStep, step))))
     .returning({ userId: totp.userId })
   return accepted.length > 0
 }
 
 /** Puts the pending seed in the place of the enrolled one, if it is still the one that was read. */
-const enrol = async (tx: Transaction, row: typeof totp.$inferSelect, step: number, now: Date) => {
+const enrol = async (
+  tx: Transaction,
+  row: typeof totp.$inferSelect,
+  { step, sealed }: Accepted,
+  now: Date,
+) => {
   const enrolled = await tx
     .update(totp)
     .set({
-      seed: row.pendingSeed,
-      keyId: row.pendingKeyId,
+      seed: sealed.text,
+      keyId: sealed.keyId,
       enabledAt: now,
       lastStep: step,
+      wrongCodes: 0,
       pendingSeed: null,
       pendingKeyId: null,
       pendingUntil: null,
@@ -59,32 +77,43 @@ type Verdict = { verified: false } | { verified: true; newSeed: string | undefin
 const judge = async (tx: Transaction, code: string, keys: Keys, ctx: Context): Promise<Verdict> => {
   const { userId, mfa } = ctx.actor
   const now = ctx.now()
-  const [row] = await tx.select().from(totp).where(eq(totp.userId, userId))
+  const [row] = await tx.select().from(totp).where(eq(totp.userId, userId)).for('update')
   if (!row) return { verified: false }
 
   // A pending seed counts only for those who may have asked for it (see setUpTotp).
   const mayEnrol = row.enabledAt === null || mfa
   if (mayEnrol && row.pendingSeed && row.pendingKeyId && (row.pendingUntil ?? now) > now) {
-    const seed = keys.open({ text: row.pendingSeed, keyId: row.pendingKeyId }, userId)
+    const kept = { text: row.pendingSeed, keyId: row.pendingKeyId }
+    const seed = keys.open(kept, userId)
+    const sealed = keys.renew(kept, userId)
     const step = seed && stepOf(code, seed, now)
-    if (step && (await enrol(tx, row, step, now))) return { verified: true, newSeed: seed }
+    if (step && sealed && (await enrol(tx, row, { step, sealed }, now))) {
+      return { verified: true, newSeed: seed }
+    }
   }
   if (row.enabledAt && row.seed && row.keyId) {
-    const seed = keys.open({ text: row.seed, keyId: row.keyId }, userId)
-    if (!seed) throw new Error('A second-factor seed is sealed with a key that is not known')
+    const kept = { text: row.seed, keyId: row.keyId }
+    const seed = keys.open(kept, userId)
+    const sealed = keys.renew(kept, userId)
+    // A server with a newer key runs beside this one, and its key is not configured here.
+    if (!seed || !sealed)
+      throw new Error(`A second factor is encrypted with the unknown key ${row.keyId}`)
     const step = stepOf(code, seed, now)
-    if (step && (await acceptStep(tx, userId, step))) return { verified: true, newSeed: undefined }
+    if (step && (await acceptStep(tx, userId, { step, sealed }))) {
+      return { verified: true, newSeed: undefined }
+    }
   }
   return { verified: false }
 }
 
 /** What a right code means to the owner of the account, should it be somebody else's (ASVS 6.3.7). */
-const tellByLetter = async (tx: Transaction, ctx: Context, verdict: Verdict): Promise<void> => {
-  const { userId, mfa } = ctx.actor
-  const account = await findAccount(tx, userId)
-  if (!account || !verdict.verified) return
-  if (!mfa) await tellOfLateSignIn(tx, ctx, account, ['session.sign-in', 'totp.enrolled'])
-  if (!verdict.newSeed) return
+const tellByLetter = async (
+  tx: Transaction,
+  ctx: Context,
+  { account, newSeed }: { account: Account; newSeed: string | undefined },
+): Promise<void> => {
+  if (!ctx.actor.mfa) await tellOfLateSignIn(tx, ctx, account, ['session.sign-in', 'totp.enrolled'])
+  if (!newSeed) return
   const { email } = account
   await ctx.jobs.add(tx, 'letter', { letter: 'second-factor-set', email, request: ctx.request })
 }
@@ -97,35 +126,43 @@ export const createVerifyTotp =
   (keys: Keys, onSeed?: SeedListener): Handler<'verifyTotp'> =>
   async ({ body }, ctx) => {
     const { userId, id: sessionId, mfa } = ctx.actor
-    await ctx.limit('totpAccount', userId)
+    const known = await findAccount(ctx.db, userId)
+    if (!known) throw new AppError('notSignedIn')
+    const origin = `${userId} ${originOf(ctx, known.email)}`
+    await ctx.limit('totpAccount', origin)
 
     const outcome = await ctx.db.transaction(async (tx) => {
+      // Whoever ends the sessions of an account locks it first: a session that is there now may go on.
+      const account = await lockAccount(tx, userId)
       const tries = await countTry(tx, sessionId)
-      if (tries === undefined) return { verdict: 'spent' } as const
+      if (!account || tries === undefined) return { verdict: 'ended' } as const
       const verdict = await judge(tx, body.token, keys, ctx)
       if (!verdict.verified) {
         const over = tries >= totpTriesPerSession
         if (over) await endSession(tx, sessionId)
         await audit(tx, ctx, { action: over ? 'totp.locked' : 'totp.refused', subject: userId })
+        await countWrongCode(tx, ctx, account, over)
         return { verdict: 'wrong', over } as const
       }
       await endSession(tx, sessionId)
       if (verdict.newSeed) await endSessions(tx, userId)
-      const token = await startSession(tx, { userId, mfa: true, now: ctx.now() })
-      await tellByLetter(tx, ctx, verdict)
+      const token = await startSession(tx, { userId, mfa: true, isConfirmed: true, now: ctx.now() })
+      await tellByLetter(tx, ctx, { account, newSeed: verdict.newSeed })
       const entry = mfa ? 'totp.confirmed' : 'session.sign-in'
       const action = verdict.newSeed ? 'totp.enrolled' : entry
       await audit(tx, ctx, { action, subject: userId })
       return { verdict: 'right', token, newSeed: verdict.newSeed } as const
     })
 
-    if (outcome.verdict === 'spent') throw new AppError('tooManyRequests', { retryAfter: 60 })
+    if (outcome.verdict === 'ended') throw new AppError('notSignedIn')
     if (outcome.verdict === 'wrong') {
       if (outcome.over) ctx.setSessionToken(undefined)
       return { verified: false }
     }
-    await ctx.giveBack('totpAccount', userId)
+    await ctx.giveBack('totpAccount', origin)
+    if (!mfa) await completeSignIn(ctx, known.email.toLowerCase())
     ctx.setSessionToken(outcome.token, 'full')
+    ctx.rememberDevice(known.email)
     if (outcome.newSeed) onSeed?.(userId, outcome.newSeed, 'enrolled')
     return { verified: true }
   }

@@ -1,21 +1,23 @@
-import { and, asc, count, eq, isNull, max, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import { audit } from '../audit.ts'
 import { AppError } from '../errors.ts'
 import { defineHandlers } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { badge } from '../platform/database/values.ts'
-import { changeUser } from '../users/member.ts'
+import { versionOf } from '../platform/database/versions.ts'
+import { changeUser, refuseUntouchable } from '../users/member.ts'
 
-const isPending = and(eq(users.badgeRequestStatus, badge.pending), isNull(users.deletedAt))
+/** Nobody decides on the request of an administrator: it is not in the list. */
+const isPending = and(
+  eq(users.badgeRequestStatus, badge.pending),
+  ne(users.role, 'admin'),
+  isNull(users.deletedAt),
+)
 
 /** Citizenship (badge) requests. */
 export const badgeHandlers = defineHandlers({
   listPendingBadges: async (_call, ctx) => {
-    const [version] = await ctx.db
-      .select({ pending: count(), changed: sql<string>`${max(users.updatedAt)}::text` })
-      .from(users)
-      .where(isPending)
-    ctx.revalidate(`${version?.pending} ${version?.changed}`)
+    ctx.revalidate(await versionOf(ctx.db, 'users'))
     const data = await ctx.db
       .select({
         id: users.id,
@@ -32,6 +34,7 @@ export const badgeHandlers = defineHandlers({
   decideBadge: async ({ params, body }, ctx) => {
     const approved = body.approved === badge.approved
     await changeUser(ctx, params.id, async (tx, user) => {
+      refuseUntouchable(ctx, user, approved ? 'approve' : 'reject')
       if (user.badgeRequestStatus !== badge.pending) {
         throw new AppError('conflict', { message: 'This request has already been decided' })
       }

@@ -20,6 +20,14 @@ export const secret = z.string().refine((value) => Buffer.byteLength(value) >= 3
   message: 'must be at least 32 bytes long: make one with `openssl rand -base64 32`',
 })
 
+/** Several secrets; in a file they may stand one to a line. */
+export const secrets = z
+  .string()
+  .transform((value) => value.split(/[,\n]/).map((part) => part.trim()))
+  .refine((list) => list.every((part) => Buffer.byteLength(part) >= 32), {
+    message: 'must be keys of at least 32 bytes with commas between',
+  })
+
 export const proxies = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
@@ -32,6 +40,12 @@ export const words = z.string().trim().min(1, 'must not be empty')
 
 export const address = (pattern: RegExp, begins: string) =>
   words.regex(pattern, `must be an address that begins with ${begins}`)
+
+/** A link into an app: over https, or by the app's own scheme. No scheme that a browser itself runs or opens. */
+export const appLink = words.regex(
+  /^(?!(javascript|vbscript|data|blob|file|filesystem|view-source|about|http|ws|wss|ftp):)[a-z][a-z0-9+.-]*:\/\/[^\s/?#]/,
+  "must be an address that begins with https:// or the app's own scheme",
+)
 
 /** Of a Google service account, as its key file has them. */
 const serviceAccount = z.object({

@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { root } from '../root.ts'
 import {
   address,
+  appLink,
   flag,
   isTimeZone,
   origin,
   proxies,
   secret,
+  secrets,
   serviceAccountText,
   wholeNumber,
   words,
@@ -24,6 +26,11 @@ export const variables = {
     .describe('`production` makes no demo data and demands SECRET_KEY.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),
   PORT: wholeNumber(0, 65_535).default(3000).describe('Port to listen on; 0 takes a free one.'),
+  DRAIN_SECONDS: wholeNumber(0, 300)
+    .default(5)
+    .describe(
+      'Seconds for which a server that SIGTERM tells to stop goes on serving, so that a proxy can turn to another.',
+    ),
   PUBLIC_URL: origin
     .optional()
     .describe('Address at which browsers reach the server. Default: http://HOST:PORT.'),
@@ -42,9 +49,11 @@ export const variables = {
     .describe(
       'Key (32 bytes or more) that encrypts second-factor seeds. Made in DATA_DIR for demos.',
     ),
-  SECRET_KEY_PREVIOUS: secret
+  SECRET_KEY_PREVIOUS: secrets
     .optional()
-    .describe('The key before, still accepted for reading while keys are rotated.'),
+    .describe(
+      'Keys from before, with commas between: what they encrypted can still be read. `keys:rotate` makes them needless.',
+    ),
   TRUSTED_PROXIES: proxies
     .optional()
     .describe('Addresses or networks of proxies whose X-Forwarded-* headers are believed.'),
@@ -75,6 +84,9 @@ export const variables = {
   SIGN_UP_URL: address(/^(https:\/\/[^\s/?#]|mailto:.)/, 'https:// or mailto:')
     .optional()
     .describe("Where 'Sign up' on the login page leads. Default: nowhere."),
+  APP_LINK_URL: appLink
+    .optional()
+    .describe("A link that opens the app, https:// or the app's own scheme. Default: none."),
   APP_STORE_URL: address(/^https:\/\/[^\s/?#]/, 'https://')
     .optional()
     .describe("The app's page in the App Store. Default: the store's first page."),

@@ -3,7 +3,7 @@ import { badge, joiningStatuses } from '../platform/database/values.ts'
 import { type Region, regions } from './names.ts'
 import type { Random } from './random.ts'
 
-export type NewUser = Omit<typeof users.$inferSelect, 'search'>
+export type NewUser = Omit<typeof users.$inferSelect, 'search' | 'sessionsEnded'>
 
 type JoiningStatus = NewUser['status']
 

@@ -12,6 +12,9 @@ const types: Readonly<Record<string, string>> = {
   png: 'image/png',
 }
 
+/** Whether a storage key is that of a document in the store. */
+export const isDocumentKey = (storageKey: string): boolean => documentKey.test(storageKey)
+
 interface DocumentFile {
   readonly body: Readable | Buffer
   readonly extension: string

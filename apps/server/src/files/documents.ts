@@ -45,7 +45,7 @@ export const mountDocuments = (app: FastifyInstance, links: DocumentLinks, use: 
     handler: async (request, reply) => {
       const { kind, userId } = request.params
       if (!links.accepts({ ...request.params, ...request.query }, use.now())) throw gone()
-      const [user] = await use.db
+      const [user] = await use.reads
         .select({
           fullName: users.fullName,
           email: users.email,
@@ -63,7 +63,7 @@ export const mountDocuments = (app: FastifyInstance, links: DocumentLinks, use: 
         now: use.now,
         request: { id: request.id, ip: request.ip },
       }
-      await audit(use.db, ctx, {
+      await audit(use.reads, ctx, {
         action: 'document.download',
         subject: userId,
         after: { kind },

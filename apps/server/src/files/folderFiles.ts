@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
+import { allowSlowBody } from '../http/bodyTime.ts'
 import type { Services } from '../http/contract.ts'
 import { filesPath } from '../platform/files/fileStore.ts'
 import type { FolderStore } from '../platform/files/folderStore.ts'
@@ -48,6 +49,7 @@ export const mountFolderUploads = (
         if (Number(request.headers['content-length']) > grant.maxBytes) {
           throw new AppError('payloadTooLarge')
         }
+        allowSlowBody(request.raw)
         await store.write(grant, request.body as Readable)
         return { message: 'Uploaded' }
       },

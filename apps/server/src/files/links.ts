@@ -5,7 +5,7 @@ export const documentKinds = ['passport', 'certificate'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 /** Links made within one such stretch of time are the same, so that a polled list stays the same. */
-export const linkPeriod = 5 * 60_000
+const linkPeriod = 5 * 60_000
 
 /** Signed, short-lived links to documents. A link alone opens nothing: it needs a session as well. */
 export interface DocumentLinks {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
 import { type FileStore, filesPath } from '../platform/files/fileStore.ts'
-import { typeOf } from './pictures.ts'
+import { typeOf } from './images.ts'
 
 /** The last part of a path, as this server makes it. */
 export const fileName = {
@@ -10,7 +10,7 @@ export const fileName = {
 }
 
 /**
- * Shows stored pictures to everybody, whatever the store: it streams through here, so that its
+ * Shows the images that a plan has kept to everybody, whatever the store: it streams through here, so that its
  * headers are the server's and a bucket stays private (docs/decisions/007).
  */
 export const mountShownFiles = (app: FastifyInstance, store: FileStore): void => {

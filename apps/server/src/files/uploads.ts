@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { fieldErrors } from '../errors.ts'
+import type { JobQueue } from '../jobs.ts'
 import type { Call, Context } from '../operation.ts'
-import type { Executor } from '../platform/database/database.ts'
-import { uploads } from '../platform/database/schema.ts'
-import { type FileStore, filesPath } from '../platform/files/fileStore.ts'
-import { beginsLike, extensionsOf } from './pictures.ts'
+import type { Database, Executor, Transaction } from '../platform/database/database.ts'
+import { membershipPlans, uploads } from '../platform/database/schema.ts'
+import { filesPath, keyIn } from '../platform/files/fileStore.ts'
+import { acceptedTypes, extensionsOf, imageProblem } from './images.ts'
+import { removeLater } from './removeFiles.ts'
 
 const maxBytes = 5 * 1024 * 1024
 const lifetime = 10 * 60_000
 
 const notSupported = (field: 'fileType' | 'fileName') =>
-  fieldErrors({ field, message: 'File type not supported. Accepted types: image/*' })
+  fieldErrors({ field, message: `File type not supported. Accepted types: ${acceptedTypes}` })
 
 /**
  * Grants one upload and returns the link for it.
@@ -44,6 +46,9 @@ export const grantUpload = async (
   return ctx.files.uploadUrl(grant)
 }
 
+/** Whether a key is one that `grantUpload` gives. */
+export const isImageKey = (key: string): boolean => /^tiers\/[0-9a-f-]{36}\.[a-z]+$/.test(key)
+
 /** The grant of a key; undefined when there is none. */
 export const findGrant = async (db: Executor, key: string) => {
   const [row] = await db
@@ -59,12 +64,13 @@ export const findGrant = async (db: Executor, key: string) => {
   return row
 }
 
-const uploadAgain = () =>
-  fieldErrors({ field: 'image', message: 'Please upload the picture again' })
+const refuseImage = (message: string) => fieldErrors({ field: 'image', message })
+const uploadAgain = () => refuseImage('Please upload the picture again')
 
 /**
- * Holds that a path was granted by this server and that its picture has arrived, and gives the path
- * under which a record keeps it: nothing foreign is ever stored with one.
+ * Holds that a path was granted by this server and that its image has arrived, and gives the path under
+ * which a record keeps it: nothing foreign is ever stored with one. Asks the store, so it comes before the
+ * transaction of the record; in it, `changeImage` makes certain that the image is still there.
  * @throws AppError unprocessable on `image`
  */
 export const requireUpload = async (
@@ -74,21 +80,83 @@ export const requireUpload = async (
   const grant = await findGrant(db, files.keyOf(pathname) ?? '')
   if (!grant) throw uploadAgain()
   if (!grant.uploadedAt) {
-    if (!(await files.keep(grant, beginsLike(grant.type)))) throw uploadAgain()
+    const isKept = await files.keep(grant, (bytes) => {
+      const problem = imageProblem(grant.type, bytes)
+      if (problem) throw refuseImage(problem)
+    })
+    if (!isKept) throw uploadAgain()
     await db.update(uploads).set({ uploadedAt: now() }).where(eq(uploads.key, grant.key))
   }
   return filesPath + grant.key
 }
 
+/** Locks the grants of these keys until the transaction ends: nobody else can use or give up their files. */
+const lockGrants = (tx: Transaction, keys: readonly string[]) =>
+  tx
+    .select({ key: uploads.key })
+    .from(uploads)
+    .where(inArray(uploads.key, [...keys]))
+    // In one order, so that two of them never wait for each other.
+    .orderBy(uploads.key)
+    .for('update')
+
+/** Those of the keys that no plan shows as its image. */
+export const unshownImages = async (db: Executor, keys: readonly string[]): Promise<string[]> => {
+  if (keys.length === 0) return []
+  const paths = keys.map((key) => filesPath + key)
+  const found = await db
+    .select({ image: membershipPlans.image })
+    .from(membershipPlans)
+    .where(inArray(membershipPlans.image, paths))
+  const shown = new Set(found.map(({ image }) => image))
+  return keys.filter((key) => !shown.has(filesPath + key))
+}
+
+/**
+ * Gives up images that no plan shows: without its grant nobody can put one into a plan again.
+ * @returns those of the keys whose files are to be removed
+ */
+export const giveUpImages = async (tx: Transaction, keys: readonly string[]): Promise<string[]> => {
+  await lockGrants(tx, keys)
+  const unshown = await unshownImages(tx, keys)
+  await tx.delete(uploads).where(inArray(uploads.key, unshown))
+  return unshown
+}
+
+/**
+ * Settles what a change of a plan means for images, in its transaction and after it was written: the new
+ * one must still be there, and the old one goes when no other plan shows it.
+ * @throws AppError unprocessable on `image` when the new one was given up meanwhile
+ */
+export const changeImage = async (
+  tx: Transaction,
+  jobs: JobQueue,
+  before: string | null,
+  after: string | null,
+): Promise<void> => {
+  if (before === after) return
+  const [old, next] = [before, after].map((path) => path && keyIn(path))
+  const granted = await lockGrants(
+    tx,
+    [old, next].filter((key) => typeof key === 'string'),
+  )
+  if (next && !granted.some(({ key }) => key === next)) throw uploadAgain()
+  if (old) await removeLater(tx, jobs, await giveUpImages(tx, [old]))
+}
+
 const graceOfUnused = 24 * 60 * 60_000
 
-/** Removes the files that came and were never saved with a record, and forgets their grants. */
-export const sweepUploads = async (db: Executor, store: FileStore, now: Date): Promise<void> => {
-  const over = new Date(now.getTime() - graceOfUnused)
-  const isUnused = and(isNull(uploads.uploadedAt), lt(uploads.expiresAt, over))
-  const unused = await db.select({ key: uploads.key }).from(uploads).where(isUnused).limit(1000)
-  for (const { key } of unused) {
-    await store.remove(key)
-    await db.delete(uploads).where(and(eq(uploads.key, key), isUnused))
-  }
-}
+/** Forgets the grants of a day ago that were never saved with a record, and removes what came by them. */
+export const sweepUploads = (db: Database, jobs: JobQueue, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const over = new Date(now.getTime() - graceOfUnused)
+    const unused = await tx
+      .delete(uploads)
+      .where(and(isNull(uploads.uploadedAt), lt(uploads.expiresAt, over)))
+      .returning({ key: uploads.key })
+    await removeLater(
+      tx,
+      jobs,
+      unused.map(({ key }) => key),
+    )
+  })

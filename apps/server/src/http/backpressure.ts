@@ -1,18 +1,49 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
+import { addressBlock } from '../limits/limiter.ts'
 
-/** Calls that may be at work or wait for the database; PGlite does one statement at a time. */
+/** Calls that may use the database or wait for it: PGlite does one statement at a time. */
 const capacity = 200
 
-/** Turns calls away with 503 instead of letting the queue before the database grow for ever. */
+/** Of those, how many may come from one address. */
+const capacityPerAddress = 20
+
+/** Signing out must always work. */
+const isBounded = ({ url, routeOptions }: FastifyRequest): boolean =>
+  url.startsWith('/api/') && routeOptions.config?.operationId !== 'signOut'
+
+/**
+ * Turns calls away with 503 instead of letting the queue before the database grow for ever. A call
+ * does not count while its body is on its way: a hundred callers who never send theirs to the end
+ * would otherwise keep everybody out.
+ */
 export const boundQueue = (app: FastifyInstance): void => {
-  let running = 0
+  const counted = new Set<FastifyRequest>()
+  const perAddress = new Map<string, number>()
+
+  const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!isBounded(request) || reply.raw.destroyed) return
+    const address = addressBlock(request.ip)
+    const fromAddress = perAddress.get(address) ?? 0
+    if (counted.size >= capacity || fromAddress >= capacityPerAddress) {
+      throw new AppError('unavailable', { retryAfter: 1 })
+    }
+    counted.add(request)
+    perAddress.set(address, fromAddress + 1)
+  }
+  const leave = (request: FastifyRequest): void => {
+    if (!counted.delete(request)) return
+    const address = addressBlock(request.ip)
+    const others = (perAddress.get(address) ?? 0) - 1
+    if (others > 0) perAddress.set(address, others)
+    else perAddress.delete(address)
+  }
+
+  // The session is looked for before the body is read.
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return
-    if (running >= capacity) throw new AppError('unavailable', { retryAfter: 1 })
-    running += 1
-    reply.raw.once('close', () => {
-      running -= 1
-    })
+    await enter(request, reply)
+    reply.raw.once('close', () => leave(request))
   })
+  app.addHook('preParsing', async (request) => leave(request))
+  app.addHook('preValidation', enter)
 }

@@ -20,7 +20,7 @@ const refusals = {
 } as const satisfies Record<Caller, string>
 
 interface Admission {
-  readonly db: Database
+  readonly reads: Database
   readonly cookie: SessionCookie
   now(): Date
 }
@@ -45,7 +45,7 @@ export const admitTo = async (
   request.sessionToken = token
   // Signing out must work when the database does not, and needs no session to be found.
   if (open) return
-  request.session = token ? await findSession(use.db, token, use.now()) : undefined
+  request.session = token ? await findSession(use.reads, token, use.now()) : undefined
   const caller = callerOf(request.session)
   if (!allowed.includes(caller)) throw new AppError(refusals[caller])
 }

@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import openapiGlue from 'fastify-openapi-glue'
 import { lifetimes } from '../auth/sessions.ts'
 import type { Config } from '../config.ts'
+import type { Drain } from '../drain.ts'
 import { AppError } from '../errors.ts'
+import { readIdempotencyKey } from '../idempotency.ts'
 import type { JobQueue } from '../jobs.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import type { Context, Handlers, OperationId, Session } from '../operation.ts'
@@ -12,6 +14,8 @@ import type { Database } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 import { root } from '../root.ts'
 import { admit } from './callers.ts'
+import type { DeviceCookie } from './deviceCookie.ts'
+import { refuseWhenLeaving } from './draining.ts'
 import { isFromOwnScript, ownOrigins } from './guard.ts'
 import { revalidate } from './revalidation.ts'
 import type { SessionCookie } from './sessionCookie.ts'
@@ -32,18 +36,21 @@ interface Operation {
   readonly operationId: OperationId
   /** By status. */
   readonly responses: Readonly<Record<string, object>>
-  readonly requestBody?: { readonly required?: boolean }
   readonly 'x-changes-state'?: boolean
 }
 
 /** What operations need from the process. */
 export interface Services {
   readonly db: Database
+  /** The same database for what only reads; see `OpenDatabase`. */
+  readonly reads: Database
+  readonly drain: Drain
   readonly config: Config
   readonly files: FileStore
   readonly jobs: JobQueue
   readonly limiter: Limiter
   readonly cookie: SessionCookie
+  readonly deviceCookie: DeviceCookie
   now(): Date
 }
 
@@ -58,19 +65,30 @@ export const readContract = (): Contract => JSON.parse(readFileSync(contractFile
 
 const createContext = (
   use: Services,
+  db: Database,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Context<Session | undefined> => ({
-  db: use.db,
+  db,
   config: use.config,
   files: use.files,
   jobs: use.jobs,
   now: use.now,
   actor: request.session,
   request: { id: request.id, ip: request.ip },
+  idempotent: readIdempotencyKey(
+    [request.headers['idempotency-key']].flat()[0],
+    request.routeOptions.config.operationId ?? '',
+    request.body,
+  ),
   log: request.log,
   limit: use.limiter.take,
+  takeIfLeft: use.limiter.takeIfLeft,
   giveBack: use.limiter.giveBack,
+  slowDown: use.limiter.slowDown,
+  forgive: use.limiter.forgive,
+  device: (email) => use.deviceCookie.read(request, email, use.now()),
+  rememberDevice: (email) => use.deviceCookie.set(request, reply, email, use.now()),
   sessionToken: request.sessionToken,
   setSessionToken: (token, kind = 'full') => {
     if (token) use.cookie.set(reply, token, lifetimes[kind] / 1000)
@@ -82,11 +100,13 @@ const createContext = (
 const refuseRepeatedParameters = async (request: FastifyRequest): Promise<void> => {
   const repeated = Object.entries(request.query as Record<string, unknown>)
     .filter(([, value]) => Array.isArray(value))
-    .map(([field]) => ({ field, message: 'Was given more than once' }))
+    .map(([field]) => ({ field, message: 'Must be given only once' }))
   if (repeated.length > 0) throw new AppError('invalid', { fields: repeated })
 }
 
+/** Of calls that have a body: without one, nothing would be checked. */
 const demandJson = async (request: FastifyRequest): Promise<void> => {
+  if (!request.routeOptions.schema?.body) return
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new AppError('unsupportedMediaType')
 }
@@ -118,16 +138,20 @@ export const mountContract = async (
     if (!operation || name !== operation.operationId) throw new Error(`No operation ${name}`)
     const { operationId } = operation
     const changesState = operation['x-changes-state'] ?? method !== 'GET'
+    // A slash at the end means nothing but here: `/users/` is a `/users/{id}` without its id.
+    const isList = contract.paths[`${url}/{id}`]?.[method.toLowerCase()] !== undefined
     const handler = handlers[operationId] as
       | ((call: unknown, ctx: unknown) => Promise<unknown>)
       | undefined
     return {
       config: { operationId },
       onRequest: async (request, reply) => {
+        if (isList && request.url.split('?')[0]?.endsWith('/')) throw new AppError('notFound')
         if (changesState && !isFromOwnScript(request.headers, guard)) {
           request.log.warn({ operationId }, 'Refused a request that no own script sent')
           throw new AppError('requestNotAllowed')
         }
+        if (!changesState) refuseWhenLeaving(request, use.drain)
         await admit(operationId, request, reply, use)
         if (request.session) {
           if (changesState) await use.limiter.take('writes', request.session.id)
@@ -135,13 +159,14 @@ export const mountContract = async (
         }
         dropIfGone(request, reply)
       },
-      preParsing: operation.requestBody?.required ? demandJson : [],
+      preParsing: demandJson,
       preValidation: refuseRepeatedParameters,
       handler: async (request, reply) => {
         if (!handler) throw new AppError('notImplemented')
         const { query, params, body } = request
         if ('201' in operation.responses) reply.code(201)
-        return handler({ query, params, body }, createContext(use, request, reply))
+        const db = changesState ? use.db : use.reads
+        return handler({ query, params, body }, createContext(use, db, request, reply))
       },
     }
   }

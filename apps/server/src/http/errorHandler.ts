@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
-import { isUnavailable } from '../platform/database/failure.ts'
+import { isRefusedValue, isUnavailable } from '../platform/database/failure.ts'
 import { StoreFailure } from '../platform/files/fileStore.ts'
 import { NotModified } from './revalidation.ts'
 import { toFieldErrors } from './validation.ts'
@@ -12,8 +12,13 @@ const isFastifyError = (error: unknown): error is FastifyError =>
 const toAppError = (error: unknown, request: FastifyRequest): AppError => {
   if (error instanceof AppError) return error
   if (isUnavailable(error)) return new AppError('unavailable', { retryAfter: 2 })
+  if (isRefusedValue(error)) {
+    // A rule is missing in the contract: it would have named the field.
+    request.log.warn({ err: error }, 'The database refused a value')
+    return new AppError('invalid')
+  }
   if (error instanceof StoreFailure) {
-    const message = 'The file store does not answer. Please try again.'
+    const message = 'The file storage is not responding. Please try again.'
     return new AppError('unavailable', { message, retryAfter: 2 })
   }
   if (!isFastifyError(error)) return new AppError('internal')
@@ -39,7 +44,9 @@ export const errorHandler = (
     request.log.error({ err: error }, 'Request failed')
   }
   if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
-  return reply
-    .code(answer.status)
-    .send({ message: answer.message, ...(answer.fields?.length ? { errors: answer.fields } : {}) })
+  return reply.code(answer.status).send({
+    message: answer.message,
+    ...(answer.fields?.length ? { errors: answer.fields } : {}),
+    ...(answer.data && { data: answer.data }),
+  })
 }

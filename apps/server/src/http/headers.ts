@@ -1,23 +1,23 @@
-import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import helmet from 'helmet'
 
 /** Pages whose address holds a token: it must not travel on in a Referer. */
-const tokenPages = new Set(['/reset-password', '/verify', '/accept-invite'])
+const tokenPage = /^\/(reset-password|verify|accept-invite)\/?$/
 
-const isApi = (url: string): boolean => url === '/api' || url.startsWith('/api/')
+const isApi = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/')
 
 /**
- * Security headers of every answer (ASVS 3.4, 14.3.2). The panel talks to its own origin, and to
- * the one that takes uploads where that is another.
+ * Security headers of every answer, whatever was asked for (ASVS 3.4). The panel talks to its own
+ * origin, and to the one that takes uploads where that is another.
  */
-export const setHeaders = async (
-  app: FastifyInstance,
+export const securityHeaders = (
   publicUrl: string,
   uploadOrigin: string | undefined,
-): Promise<void> => {
+): OutgoingHttpHeaders => {
   const https = publicUrl.startsWith('https:')
-  await app.register(helmet, {
-    global: true,
+  const addSecurityHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -39,11 +39,25 @@ export const setHeaders = async (
     referrerPolicy: false,
     xFrameOptions: { action: 'deny' },
   })
-  app.addHook('onRequest', async (request, reply) => {
-    const pathname = request.url.split('?')[0] ?? ''
-    reply.header('referrer-policy', tokenPages.has(pathname) ? 'no-referrer' : 'strict-origin')
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()')
-    reply.header('x-request-id', request.id)
-    if (isApi(pathname)) reply.header('cache-control', 'no-store')
-  })
+  // They depend on nothing that is asked for, so one answer that nobody gets has them all.
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  addSecurityHeaders(request, response, () => undefined)
+  return {
+    ...response.getHeaders(),
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  }
+}
+
+/** Adds them, and those that depend on what was asked for (ASVS 14.3.2). */
+export const addHeaders = (
+  fixed: OutgoingHttpHeaders,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  const pathname = request.url.split('?')[0] ?? ''
+  reply.headers(fixed)
+  reply.header('referrer-policy', tokenPage.test(pathname) ? 'no-referrer' : 'strict-origin')
+  reply.header('x-request-id', request.id)
+  if (isApi(pathname)) reply.header('cache-control', 'no-store')
 }

@@ -5,6 +5,7 @@ export interface PanelSettings {
   readonly logoUrl?: string | undefined
   readonly supportAddress?: string | undefined
   readonly signUpUrl?: string | undefined
+  readonly appLinkUrl?: string | undefined
   readonly appStoreUrl?: string | undefined
   readonly googlePlayUrl?: string | undefined
 }

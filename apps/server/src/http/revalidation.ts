@@ -30,7 +30,8 @@ export const tagAnswers = (app: FastifyInstance): void => {
     const tag = weakTag(payload)
     reply.header('etag', tag)
     if (!has(request, tag)) return payload
-    reply.code(304)
+    // Without a body there is no type of it: who reads one anyway finds no JSON.
+    reply.code(304).removeHeader('content-type')
     return null
   })
 }

@@ -13,7 +13,7 @@ export interface SessionCookie {
 
 /**
  * The cookie that holds the session token: `__Host-sid` on https, `sid` on plain http, where
- * browsers refuse the prefix (decisions, Session; ASVS 3.3.1 to 3.3.4).
+ * browsers refuse the prefix (specification 4; ASVS 3.3.1 to 3.3.4).
  */
 export const createSessionCookie = (publicUrl: string): SessionCookie => {
   const secure = publicUrl.startsWith('https:')

@@ -1,30 +1,73 @@
-import { Ajv, type ErrorObject, type Options } from 'ajv'
+import { Ajv, type ErrorObject } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
 import type { FieldError } from '../errors.ts'
 import { stated } from './statedTexts.ts'
 
-const options = {
+/** What PostgreSQL holds and JavaScript reads back as it was: years below 100 become others there. */
+const earliest = Date.parse('1000-01-01T00:00:00Z')
+const latest = Date.parse('9999-12-31T23:59:59.999Z')
+
+const isDateTime = addFormats.default.get('date-time') as { validate(text: string): boolean }
+
+/** A moment of RFC 3339 that is one: a leap second is none here, nor is what its offset moves too far. */
+const isMoment = (text: string): boolean => {
+  const time = Date.parse(text)
+  return isDateTime.validate(text) && time >= earliest && time <= latest
+}
+
+const ajv = new Ajv({
   allErrors: true,
   verbose: true,
   useDefaults: true,
   // The contract is OpenAPI: it carries examples and the like, which are no business of Ajv.
   strict: false,
-} satisfies Options
+})
+addFormats.default(ajv)
+ajv.addFormat('date-time', isMoment)
 
-const withFormats = (ajv: Ajv): Ajv => {
-  addFormats.default(ajv)
-  return ajv
+interface ObjectSchema {
+  readonly properties?: Readonly<Record<string, { readonly type?: unknown }>>
 }
 
-/** Bodies mean what they say: '2' is no number. */
-const strict = withFormats(new Ajv(options))
-/** Query strings have only text, so a number is read from it. */
-const lenient = withFormats(new Ajv({ ...options, coerceTypes: true }))
+/** What a text in an address says: digits a number, yes and no by their names, all else itself. */
+const readText = (text: unknown, type: unknown): unknown => {
+  if (type === 'integer' && /^\d+$/.test(String(text))) return Number(text)
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+  return text
+}
 
-/** Checks requests by the contract. */
-export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-  (httpPart === 'querystring' ? lenient : strict).compile(schema)
+/** No database holds U+0000 in a text, and nothing that leaves can hold half of a character. */
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+/** Where texts stand that cannot be stored, in a value that fits its schema: its depth is bounded. */
+const unstorable = (value: unknown, path = ''): string[] => {
+  if (typeof value === 'string') return isStorable(value) ? [] : [path]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => unstorable(part, `${path}/${key}`))
+}
+
+/** Checks requests by the contract. Bodies mean what they say: there '2' is no number. */
+export const validatorCompiler: FastifySchemaCompiler<ObjectSchema> = ({ schema, httpPart }) => {
+  const isQuery = httpPart === 'querystring'
+  // A parameter that is mistyped must not be passed over: the answer would be another one than was meant.
+  const validate = ajv.compile(isQuery ? { ...schema, additionalProperties: false } : schema)
+  return (value) => {
+    if (isQuery) {
+      for (const [name, { type }] of Object.entries(schema.properties ?? {})) {
+        if (Object.hasOwn(value, name)) value[name] = readText(value[name], type)
+      }
+    }
+    if (!validate(value)) return { error: validate.errors ?? [] }
+    const error = unstorable(value).map((instancePath) => ({
+      instancePath,
+      keyword: 'storable',
+      schemaPath: '#/storable',
+      params: {},
+    }))
+    return error.length > 0 ? { error } : { value }
+  }
+}
 
 type Problem = FastifySchemaValidationError & Pick<ErrorObject, 'parentSchema'>
 
@@ -62,7 +105,7 @@ const textOf = ({ keyword, params, parentSchema }: Problem): string => {
       return 'Is required'
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return 'Is not known here'
+      return 'Is not a known field'
     case 'enum':
       return `Must be one of ${(params.allowedValues as unknown[]).join(', ')}`
     case 'minimum':
@@ -74,6 +117,12 @@ const textOf = ({ keyword, params, parentSchema }: Problem): string => {
       return `Must be at most ${params.limit} characters`
     case 'type':
       return `Must be ${wordOf(parentSchema?.type)}`
+    case 'format':
+      return params.format === 'date-time'
+        ? 'Must be a date and time, such as 2026-11-15T08:00:00Z'
+        : 'Is not valid'
+    case 'storable':
+      return 'Contains a character that cannot be stored'
     default:
       return 'Is not valid'
   }

@@ -1,19 +1,17 @@
-import { count, max, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { defineHandlers } from '../operation.ts'
 import { invites, users } from '../platform/database/schema.ts'
+import { versionOf } from '../platform/database/versions.ts'
 import { isUser, noSuchUser } from '../users/member.ts'
 import { inviteColumns, invitesOf, newestInviteFirst } from './list.ts'
 
-/** Active Invites are those that are pending or approved (decisions, 'Details'). */
+/** Active Invites are those that are pending or approved (specification 2.11). */
 const isActive = sql`${invites.status} in ('pending', 'approved')`
 
 /** Invitations that members sent. */
 export const inviteHandlers = defineHandlers({
   listInvites: async (_call, ctx) => {
-    const [version] = await ctx.db
-      .select({ invites: count(), changed: sql<string>`${max(invites.updatedAt)}::text` })
-      .from(invites)
-    ctx.revalidate(`${version?.invites} ${version?.changed}`)
+    ctx.revalidate(await versionOf(ctx.db, 'invites'))
     const rows = await ctx.db
       .select(inviteColumns)
       .from(invites)

@@ -1,5 +1,5 @@
 import { audit } from '../audit.ts'
-import { lockAccountByEmail } from '../auth/accounts.ts'
+import { findAccountByEmail, lockAccountByEmail } from '../auth/accounts.ts'
 import { issueToken, type TokenKind } from '../auth/oneTimeTokens.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -9,6 +9,9 @@ import {
   lateSignInLetter,
   noSecurityKeyLetter,
   passwordChangedLetter,
+  passwordGuessedLetter,
+  passwordKnownLetter,
+  passwordVoidLetter,
   resetLetter,
   secondFactorResetLetter,
   secondFactorSetLetter,
@@ -38,6 +41,9 @@ const notices = {
   'second-factor-set': secondFactorSetLetter,
   'second-factor-reset': secondFactorResetLetter,
   'late-sign-in': lateSignInLetter,
+  'password-guessed': passwordGuessedLetter,
+  'password-known': passwordKnownLetter,
+  'password-void': passwordVoidLetter,
   'account-deleted': accountDeletedLetter,
 } as const
 
@@ -61,10 +67,18 @@ const writeToken = (use: Use, kind: TokenKind, job: LetterJob): Promise<Letter |
     return writers[kind](use.config, account.email, token)
   })
 
+/** Asked for whether or not the address has an account. */
+const isForNobody = async (use: Use, { letter, email }: LetterJob): Promise<boolean> => {
+  if (letter !== 'password-guessed') return false
+  const account = await findAccountByEmail(use.db, email)
+  return !account || account.isBanned
+}
+
 const isNotice = (letter: LetterJob['letter']): letter is keyof typeof notices => letter in notices
 
 const write = async (use: Use, job: LetterJob): Promise<Letter | undefined> => {
   const { letter, email } = job
+  if (await isForNobody(use, job)) return undefined
   return isNotice(letter) ? notices[letter](use.config, email) : writeToken(use, letter, job)
 }
 

@@ -55,42 +55,42 @@ const write =
 export const resetLetter = write('reset', ({ productName, publicUrl }, token: string) => ({
   subject: `Reset your ${productName} password`,
   parts: [
-    `Somebody asked for a new password for your ${productName} account. Choose it here within 30 minutes:`,
+    `Someone asked to reset the password of your ${productName} account. Choose a new one within 30 minutes:`,
     { link: `${publicUrl}/reset-password?token=${token}` },
-    'The link works once. If it was not you, do nothing: your password stays as it is.',
+    "The link works once. If this wasn't you, ignore this email: your password stays the same.",
   ],
 }))
 
 export const verificationLetter = write('verify', ({ productName, publicUrl }, token: string) => ({
   subject: `Verify your email address for ${productName}`,
   parts: [
-    'Please confirm within 24 hours that this address is yours:',
+    'Please confirm your email address within 24 hours:',
     { link: `${publicUrl}/verify?token=${token}` },
-    `If you did not join ${productName}, do nothing.`,
+    `If you didn't join ${productName}, ignore this email.`,
   ],
 }))
 
 export const securityKeyLetter = write('delete-key', ({ productName }, key: string) => ({
   subject: `Your ${productName} security key`,
   parts: [
-    `This security key deletes your ${productName} account for good:`,
+    `This security key permanently deletes your ${productName} account:`,
     { copy: key },
-    'Type it where you asked for it, within 10 minutes. If it was not you who asked, do nothing: nothing is deleted.',
+    "Enter it within 10 minutes on the page where you asked for it. If this wasn't you, ignore this email and nothing will be deleted.",
   ],
 }))
 
 export const noSecurityKeyLetter = write('delete-key-refused', ({ productName }) => ({
   subject: `Your ${productName} account was not deleted`,
   parts: [
-    `Somebody asked to delete your ${productName} account. It is an administrator's, and those cannot be deleted in this way: please ask another administrator.`,
+    `Someone asked to delete your ${productName} account. Administrator accounts can't be deleted this way. Please ask another administrator.`,
   ],
 }))
 
 export const passwordChangedLetter = write('password-changed', ({ productName, publicUrl }) => ({
   subject: `Your ${productName} password was changed`,
   parts: [
-    `The password of your ${productName} account was changed, and every device was signed out.`,
-    'If it was not you, choose another one at once:',
+    `The password of your ${productName} account was changed, and you were signed out on every device.`,
+    "If this wasn't you, choose a new password right away:",
     { link: `${publicUrl}/forgot-password` },
   ],
 }))
@@ -98,8 +98,8 @@ export const passwordChangedLetter = write('password-changed', ({ productName, p
 export const secondFactorSetLetter = write('second-factor-set', ({ productName, publicUrl }) => ({
   subject: `An authenticator now protects your ${productName} account`,
   parts: [
-    `An authenticator app was set up for your ${productName} account. Its codes are asked for at every sign-in.`,
-    'If it was not you, somebody knows your password. Choose another one, and ask an administrator to reset the second factor:',
+    `An authenticator app was set up for your ${productName} account. You'll need a code from it each time you sign in.`,
+    "If this wasn't you, someone knows your password. Ask an administrator to reset your second factor, and choose a new password right away:",
     { link: `${publicUrl}/forgot-password` },
   ],
 }))
@@ -107,21 +107,48 @@ export const secondFactorSetLetter = write('second-factor-set', ({ productName, 
 export const secondFactorResetLetter = write('second-factor-reset', ({ productName }) => ({
   subject: `The second factor of your ${productName} account was reset`,
   parts: [
-    `An administrator reset the second factor of your ${productName} account, and every device was signed out. You set up a new one at the next sign-in.`,
-    'If you did not ask for it, ask an administrator why it was done.',
+    `An administrator reset the second factor of your ${productName} account, and you were signed out on every device. You'll set up a new one the next time you sign in.`,
+    "If you didn't ask for this, ask an administrator why it was done.",
   ],
 }))
 
 export const lateSignInLetter = write('late-sign-in', ({ productName, publicUrl }) => ({
-  subject: `A sign-in to your ${productName} account, after tries that failed`,
+  subject: `New sign-in to your ${productName} account after failed attempts`,
   parts: [
-    `Somebody signed in to your ${productName} account just now. Before that, several tries with a wrong password or code had failed.`,
-    'If all of them were you, do nothing. If not, choose another password at once:',
+    `Someone just signed in to your ${productName} account. Before that, there were several attempts with a wrong password or code.`,
+    'If that was you, ignore this email. If not, choose a new password right away:',
+    { link: `${publicUrl}/forgot-password` },
+  ],
+}))
+
+export const passwordGuessedLetter = write('password-guessed', ({ productName, publicUrl }) => ({
+  subject: `Somebody is guessing your ${productName} password`,
+  parts: [
+    `Many sign-ins to your ${productName} account failed today, in browsers that it was never signed in to before. Tries in such browsers now have to wait for up to five minutes. Browsers you use are not affected.`,
+    'If your password is a good one that you use nowhere else, do nothing. To sign in on a new device without the wait, choose another password on it:',
+    { link: `${publicUrl}/forgot-password` },
+  ],
+}))
+
+export const passwordKnownLetter = write('password-known', ({ productName, publicUrl }) => ({
+  subject: `Somebody may know your ${productName} password`,
+  parts: [
+    `Somebody gave the right password of your ${productName} account, and then five wrong codes. They were not let in.`,
+    'If it was you, do nothing. If not, somebody knows your password: choose another one at once:',
+    { link: `${publicUrl}/forgot-password` },
+  ],
+}))
+
+export const passwordVoidLetter = write('password-void', ({ productName, publicUrl }) => ({
+  subject: `Your ${productName} password does not work any more`,
+  parts: [
+    `Somebody gave the right password of your ${productName} account, and then 50 wrong codes in a row. So that they cannot go on, this password was taken from your account. Where you are signed in, you still are.`,
+    'Choose another one:',
     { link: `${publicUrl}/forgot-password` },
   ],
 }))
 
 export const accountDeletedLetter = write('account-deleted', ({ productName }) => ({
   subject: `Your ${productName} account was deleted`,
-  parts: [`Your ${productName} account and all that belonged to it have been deleted.`],
+  parts: [`Your ${productName} account and everything in it have been deleted.`],
 }))

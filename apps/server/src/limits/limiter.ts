@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../errors.ts'
-import { type LimitName, limits } from './limits.ts'
+import { type LimitName, limits, type SlowdownName, slowdowns } from './limits.ts'
 
 export interface Limiter {
   /**
@@ -11,8 +11,19 @@ export interface Limiter {
    * @throws AppError tooManyRequests with the seconds to wait
    */
   take(name: LimitName, key: string): Promise<void>
+  /** The same for a limit that refuses nobody: false when no point is left. */
+  takeIfLeft(name: LimitName, key: string): Promise<boolean>
   /** Gives the point back, for limits that count failures only. */
   giveBack(name: LimitName, key: string): Promise<void>
+  /**
+   * Counts a failure before it is known to be one. Beyond the points of the slowdown one try is
+   * admitted at a time; tries that come during a wait neither count nor make it longer.
+   * @returns whether tries have to wait by now
+   * @throws AppError tooManyRequests with the seconds to wait
+   */
+  slowDown(name: SlowdownName, key: string): Promise<boolean>
+  /** Takes a failure back that was none: the next try need not wait for it. */
+  forgive(name: SlowdownName, key: string): Promise<void>
   /**
    * Takes a point of the reads of a session. Counted in this process: a row written for each read
    * would cost more than the limit protects.
@@ -20,8 +31,8 @@ export interface Limiter {
   takeRead(sessionId: string): Promise<void>
 }
 
-/** The four groups of an IPv6 address that make a household or a site; an IPv4 address whole. */
-export const addressBlock = (ip: string): string => {
+/** The first groups of an IPv6 address; an IPv4 address whole. */
+const blockOf = (ip: string, size: number): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped?.[1]) return mapped[1]
   if (!isIPv6(ip)) return ip
@@ -29,9 +40,15 @@ export const addressBlock = (ip: string): string => {
   const left = head ? head.split(':') : []
   const right = tail ? tail.split(':') : []
   const zeros = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill('0')
-  const groups = [...left, ...zeros, ...right].slice(0, 4)
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  const groups = [...left, ...zeros, ...right].slice(0, size)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${size * 16}`
 }
+
+/** What one household or machine has of IPv6; an IPv4 address whole. */
+export const addressBlock = (ip: string): string => blockOf(ip, 4)
+
+/** What one site or customer of a hoster can have of IPv6; an IPv4 address whole. */
+export const networkBlock = (ip: string): string => blockOf(ip, 3)
 
 /** Keys are hashed: the table of counters holds no addresses and no emails. */
 const hashed = (key: string): string =>
@@ -47,22 +64,37 @@ const refusal = (reason: unknown): unknown => {
   })
 }
 
+/** More failures than anybody can count in an integer of the database. */
+const unlimited = 2_000_000_000
+
 export const createLimiter = (pool: Pool, readsPerMinute: number): Limiter => {
+  const createCounter = (keyPrefix: string, points: number, duration: number) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points,
+      duration,
+    })
   const counters = Object.fromEntries(
     Object.entries(limits).map(([name, { points, seconds }]) => [
       name,
-      new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix: name,
-        points,
-        duration: seconds,
-      }),
+      createCounter(name, points, seconds),
     ]),
   ) as Record<LimitName, RateLimiterPostgres>
+  const slowed = Object.fromEntries(
+    Object.entries(slowdowns).map(([name, { seconds, firstWait }]) => [
+      name,
+      {
+        failures: createCounter(name, unlimited, seconds),
+        // One try in a wait of its own length.
+        waits: createCounter(`${name}Wait`, 1, firstWait),
+      },
+    ]),
+  ) as Record<SlowdownName, Record<'failures' | 'waits', RateLimiterPostgres>>
   const reads = new RateLimiterMemory({ points: readsPerMinute, duration: 60 })
 
   return {
@@ -71,8 +103,36 @@ export const createLimiter = (pool: Pool, readsPerMinute: number): Limiter => {
         throw refusal(reason)
       })
     },
+    takeIfLeft: async (name, key) => {
+      try {
+        await counters[name].consume(hashed(key))
+        return true
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes) return false
+        throw reason
+      }
+    },
     giveBack: async (name, key) => {
       await counters[name].reward(hashed(key))
+    },
+    slowDown: async (name, key) => {
+      const { failures, waits } = slowed[name]
+      const { points, firstWait, longestWait } = slowdowns[name]
+      const { consumedPoints } = await failures.consume(hashed(key))
+      const beyond = consumedPoints - points
+      if (beyond <= 0) return false
+      const customDuration = Math.min(firstWait * 2 ** (beyond - 1), longestWait)
+      try {
+        await waits.consume(hashed(key), 1, { customDuration })
+      } catch (reason) {
+        await failures.reward(hashed(key))
+        throw refusal(reason)
+      }
+      return true
+    },
+    forgive: async (name, key) => {
+      const { failures, waits } = slowed[name]
+      await Promise.all([failures.reward(hashed(key)), waits.delete(hashed(key))])
     },
     takeRead: async (sessionId) => {
       await reads.consume(sessionId).catch((reason: unknown) => {

@@ -9,20 +9,26 @@ const hour = 60 * minute
 
 /** Every limit of the server, by what is counted and per whom. */
 export const limits = {
-  /** Failed sign-ins: a success gives its points back. */
+  /** Failed sign-ins, and those that the second factor did not complete. */
   signInAccount: { points: 10, seconds: 10 * minute },
   signInAccountHour: { points: 50, seconds: hour },
   signInAddress: { points: 30, seconds: 5 * minute },
-  /** Wrong codes on one account, over all its sessions; counted only after the right password. */
+  /** Refuses nobody: while it is used up, `signInNetwork` holds too. */
+  signInEverywhere: { points: 300, seconds: 5 * minute },
+  signInNetwork: { points: 5, seconds: 5 * minute },
+  /** Emails that tell of guessed passwords. */
+  guessingEmail: { points: 1, seconds: 24 * hour },
+  /** Wrong codes; counted only after the right password. */
   totpAccount: { points: 10, seconds: hour },
   totpSetUp: { points: 5, seconds: 10 * minute },
-  forgotPasswordAccount: { points: 3, seconds: hour },
+  /** Over all addresses in no more time than the link of the email is good for. */
+  forgotPasswordAccount: { points: 3, seconds: 30 * minute },
   forgotPasswordAddress: { points: 20, seconds: hour },
   resetPasswordAddress: { points: 10, seconds: hour },
   verifyEmailAddress: { points: 30, seconds: hour },
-  securityKeyAccount: { points: 3, seconds: hour },
+  /** Over all addresses in no more time than the key is good for. */
+  securityKeyAccount: { points: 2, seconds: 10 * minute },
   securityKeyAddress: { points: 20, seconds: hour },
-  deleteAccountAccount: { points: 10, seconds: hour },
   deleteAccountAddress: { points: 20, seconds: hour },
   uploadUrl: { points: 30, seconds: 10 * minute },
   push: { points: 10, seconds: minute },
@@ -32,5 +38,25 @@ export const limits = {
 
 export type LimitName = keyof typeof limits
 
+/**
+ * After `points` failures in `seconds` one try is admitted at a time, and each failure doubles the
+ * wait before the next one, from `firstWait` to `longestWait` seconds.
+ */
+export interface Slowdown extends Limit {
+  readonly firstWait: number
+  readonly longestWait: number
+}
+
+/** What is slowed down and never refused for good: a stranger could keep the owner out. */
+export const slowdowns = {
+  /** Failed sign-ins to one account from browsers that are not known, over all addresses. */
+  signInGuesses: { points: 20, seconds: 24 * hour, firstWait: 5, longestWait: 5 * minute },
+} as const satisfies Record<string, Slowdown>
+
+export type SlowdownName = keyof typeof slowdowns
+
 /** Wrong codes in one partial session; then the session ends. */
 export const totpTriesPerSession = 5
+
+/** Wrong codes in a row, over all sessions of an account, that make its password void. */
+export const wrongCodesPerPassword = 50

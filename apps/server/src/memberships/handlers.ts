@@ -1,10 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
 import { audit, difference } from '../audit.ts'
-import { requireUpload } from '../files/uploads.ts'
+import { refuseStale } from '../etag.ts'
+import { changeImage, requireUpload } from '../files/uploads.ts'
+import { answerOnce } from '../idempotency.ts'
 import { type Call, type Context, defineHandlers } from '../operation.ts'
 import type { Database } from '../platform/database/database.ts'
 import { membershipPlans } from '../platform/database/schema.ts'
-import { isPlan, noSuchPlan, planColumns, readNameAndPrice, toPlan } from './plan.ts'
+import { isPlan, noSuchPlan, planColumns, readNameAndPrice, recorded, toPlan } from './plan.ts'
 
 const isActive = eq(membershipPlans.isActive, true)
 
@@ -17,29 +19,37 @@ const listPlans = async (db: Database, onlyActive: boolean) => {
   return { data: rows.map(toPlan) }
 }
 
-/** Changes one plan that nobody else changes meanwhile, and records what is different after. */
+/**
+ * Changes one plan that nobody else changes meanwhile, and records what is different after.
+ * @throws AppError conflict for an `etag` that is not the plan's
+ */
 const change = (
   ctx: Context,
   id: string,
   action: string,
   values: Partial<typeof membershipPlans.$inferInsert>,
+  etag?: string,
 ) => {
   const condition = isPlan(id)
   return ctx.db.transaction(async (tx) => {
-    const [before] = await tx
+    const [found] = await tx
       .select(planColumns)
       .from(membershipPlans)
       .where(condition)
       .for('update')
-    if (!before) throw noSuchPlan()
-    const [after] = await tx
+    if (!found) throw noSuchPlan()
+    const before = toPlan(found)
+    refuseStale(etag, before, 'membership')
+    const [changed] = await tx
       .update(membershipPlans)
       .set(values)
       .where(condition)
       .returning(planColumns)
-    if (!after) throw noSuchPlan()
-    await audit(tx, ctx, { action, subject: id, ...difference(toPlan(before), toPlan(after)) })
-    return toPlan(after)
+    if (!changed) throw noSuchPlan()
+    await changeImage(tx, ctx.jobs, before.image, changed.image)
+    const after = toPlan(changed)
+    await audit(tx, ctx, { action, subject: id, ...difference(recorded(before), recorded(after)) })
+    return after
   })
 }
 
@@ -51,6 +61,21 @@ const readImage = async (
 ): Promise<string | null> => {
   if (!image) return null
   return image === kept ? image : requireUpload(ctx, image)
+}
+
+/** The values of a new plan; blank features are dropped. */
+const readPlan = async (ctx: Context, body: Call<'createMembershipPlan'>['body']) => {
+  const { period, description, isActive } = body
+  const named = readNameAndPrice(body)
+  const features = body.features.map((feature) => feature.trim()).filter(Boolean)
+  return {
+    ...named,
+    period,
+    description,
+    features,
+    isActive,
+    image: await readImage(ctx, body.image),
+  }
 }
 
 /** The values of the edit form, or of the inline summary. What is not in the body stays. */
@@ -78,27 +103,27 @@ export const membershipHandlers = defineHandlers({
   },
   // No billing provider can be configured yet, so there is never anything to reconcile with.
   syncMembershipPlans: async () => ({ message: 'Nothing to synchronise' }),
-  createMembershipPlan: async ({ body }, ctx) => {
-    const { period, description, isActive } = body
-    const named = readNameAndPrice(body)
-    const features = body.features.map((feature) => feature.trim()).filter(Boolean)
-    const image = await readImage(ctx, body.image)
-    const data = await ctx.db.transaction(async (tx) => {
-      const [row] = await tx
-        .insert(membershipPlans)
-        .values({ ...named, period, description, features, isActive, image })
-        .returning(planColumns)
-      if (!row) throw new Error('nothing was inserted')
-      const { id, ...after } = toPlan(row)
-      await audit(tx, ctx, { action: 'membership.create', subject: id, after })
-      return { id, ...after }
-    })
-    return { message: 'Membership created successfully!', data }
-  },
+  createMembershipPlan: ({ body }, ctx) =>
+    answerOnce(
+      ctx,
+      () => readPlan(ctx, body),
+      async (tx, values) => {
+        const [row] = await tx.insert(membershipPlans).values(values).returning(planColumns)
+        if (!row) throw new Error('nothing was inserted')
+        await changeImage(tx, ctx.jobs, null, values.image)
+        const data = toPlan(row)
+        await audit(tx, ctx, {
+          action: 'membership.create',
+          subject: data.id,
+          after: recorded(data),
+        })
+        return { message: 'Membership created successfully!', data }
+      },
+    ),
   updateMembershipPlan: async ({ body }, ctx) => {
     const isSummary = 'summary' in body
     const action = isSummary ? 'membership.update-summary' : 'membership.update'
-    const data = await change(ctx, body.id, action, await readEdit(ctx, body))
+    const data = await change(ctx, body.id, action, await readEdit(ctx, body), body.etag)
     const message = isSummary ? 'Summary updated successfully!' : 'Membership updated successfully!'
     return { message, data }
   },
@@ -110,8 +135,12 @@ export const membershipHandlers = defineHandlers({
     await ctx.db.transaction(async (tx) => {
       const [row] = await tx.delete(membershipPlans).where(isPlan(params.id)).returning(planColumns)
       if (!row) throw noSuchPlan()
-      const { id, ...before } = toPlan(row)
-      await audit(tx, ctx, { action: 'membership.delete', subject: id, before })
+      await changeImage(tx, ctx.jobs, row.image, null)
+      await audit(tx, ctx, {
+        action: 'membership.delete',
+        subject: row.id,
+        before: recorded(toPlan(row)),
+      })
     })
     return { message: 'Membership deleted successfully!' }
   },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { AppError, fieldErrors } from '../errors.ts'
+import { etagOf } from '../etag.ts'
 import { membershipPlans } from '../platform/database/schema.ts'
 
 /** What leaves the server of a membership plan. */
@@ -16,9 +17,11 @@ export const planColumns = {
   image: membershipPlans.image,
   createdAt: membershipPlans.createdAt,
   updatedAt: membershipPlans.updatedAt,
+  etag: etagOf(membershipPlans.updatedAt),
 }
 
-type Row = Pick<typeof membershipPlans.$inferSelect, keyof typeof planColumns>
+type Columns = typeof membershipPlans.$inferSelect
+type Row = Pick<Columns, Exclude<keyof typeof planColumns, 'etag'>> & { etag: string }
 
 /** A plan as the contract has it. */
 export const toPlan = (row: Row) => ({
@@ -26,6 +29,9 @@ export const toPlan = (row: Row) => ({
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 })
+
+/** What the audit keeps of it, beside its id. */
+export const recorded = ({ id: _id, etag: _etag, ...rest }: ReturnType<typeof toPlan>) => rest
 
 export const noSuchPlan = () => new AppError('notFound', { message: 'Membership not found' })
 

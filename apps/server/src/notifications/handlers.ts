@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../audit.ts'
 import { findAccountByEmail } from '../auth/accounts.ts'
 import { AppError, fieldErrors } from '../errors.ts'
+import { answerOnce } from '../idempotency.ts'
 import { defineHandlers } from '../operation.ts'
 import { devices } from '../platform/database/schema.ts'
 import { noSuchUser } from '../users/member.ts'
@@ -11,17 +12,20 @@ const fillIn = (field: 'title' | 'body') =>
 
 /** Push notifications to members (specification 2.17). */
 export const notificationHandlers = defineHandlers({
-  sendNotificationToUser: async ({ body: given }, ctx) => {
-    await ctx.limit('push', ctx.actor.userId)
-    const title = given.title.trim()
-    const body = given.body.trim()
-    if (!title) throw fillIn('title')
-    if (!body) throw fillIn('body')
-    if (!ctx.config.fcm && !ctx.config.localOutbox) {
-      const message = 'Push notifications are not configured on this server'
-      throw new AppError('unprocessable', { message })
+  sendNotificationToUser: ({ body: given }, ctx) => {
+    const prepare = async () => {
+      await ctx.limit('push', ctx.actor.userId)
+      const title = given.title.trim()
+      const body = given.body.trim()
+      if (!title) throw fillIn('title')
+      if (!body) throw fillIn('body')
+      if (!ctx.config.fcm && !ctx.config.localOutbox) {
+        const message = 'Push notifications are not configured on this server'
+        throw new AppError('unprocessable', { message })
+      }
+      return { title, body }
     }
-    await ctx.db.transaction(async (tx) => {
+    return answerOnce(ctx, prepare, async (tx, { title, body }) => {
       const account = await findAccountByEmail(tx, given.email.trim())
       if (!account) throw noSuchUser()
       const registered = await tx
@@ -37,7 +41,7 @@ export const notificationHandlers = defineHandlers({
         subject: account.id,
         after: { devices: registered.length },
       })
+      return { message: 'Push notification sent successfully!' }
     })
-    return { message: 'Push notification sent successfully!' }
   },
 })

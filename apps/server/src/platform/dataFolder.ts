@@ -19,14 +19,37 @@ const makeFolder = async (folder: string): Promise<void> => {
   }
 }
 
+const stickyBit = 0o1000
+
 /**
- * Makes the data folder, readable by its owner alone.
+ * Closes a folder to everybody but its owner, whoever made it; one that is not there is passed over.
+ * @throws StartError when it belongs to somebody else
+ */
+export const makePrivate = async (folder: string): Promise<void> => {
+  try {
+    await chmod(folder, 0o700)
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return
+    throw new StartError(
+      `The folder ${folder} cannot be made private (${errorCode(error)})`,
+      'Give it to the user that runs the server, or set DATA_DIR to another folder.',
+    )
+  }
+}
+
+/**
+ * Makes the data folder, readable by its owner alone, also when somebody else made it before. One that
+ * belongs to another user stays open, as does one with the sticky bit, like /tmp: what lies in it is
+ * private by itself.
  * @throws StartError when it cannot be made or written
  */
 export const prepareDataFolder = async (folder: string): Promise<void> => {
   try {
     await makeFolder(folder)
     await access(folder, constants.W_OK | constants.X_OK)
+    const { mode, uid } = await stat(folder)
+    const isShared = (mode & stickyBit) !== 0 || uid !== process.getuid?.()
+    if (!isShared) await chmod(folder, 0o700)
   } catch (error) {
     throw new StartError(
       `The data folder ${folder} cannot be written (${errorCode(error)})`,

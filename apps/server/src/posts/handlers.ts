@@ -1,9 +1,10 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { audit } from '../audit.ts'
 import { AppError } from '../errors.ts'
 import { defineHandlers } from '../operation.ts'
 import { posts, users } from '../platform/database/schema.ts'
+import { versionOf } from '../platform/database/versions.ts'
 
 const isThere = isNull(posts.deletedAt)
 
@@ -13,13 +14,7 @@ const noSuchPost = () => new AppError('notFound', { message: 'Post not found' })
 export const postHandlers = defineHandlers({
   listPosts: async (_call, ctx) => {
     // Authors are shown with their posts, so the list changes with them too.
-    type Version = { posts: string; changed: string; authors: string }
-    const { rows: versions } = await ctx.db.execute<Version>(sql`
-      select (select count(*) from ${posts} where ${isThere}) as posts,
-        (select max(updated_at)::text from ${posts}) as changed,
-        (select max(updated_at)::text from ${users}) as authors`)
-    const [version] = versions
-    ctx.revalidate(`${version?.posts} ${version?.changed} ${version?.authors}`)
+    ctx.revalidate(await versionOf(ctx.db, 'posts', 'users'))
     const rows = await ctx.db
       .select({
         id: posts.id,

@@ -7,7 +7,7 @@ import { removeMember } from './remove.ts'
 export const deleteUser: Handler<'deleteUser'> = async ({ params }, ctx) => {
   await changeUser(ctx, params.id, async (tx, user) => {
     refuseUntouchable(ctx, user, 'delete')
-    await removeMember(tx, user.id, ctx.now())
+    await removeMember(tx, ctx.jobs, user.id, ctx.now())
     // The record is kept for long: no name and no address in it.
     await audit(tx, ctx, {
       action: 'user.delete',

@@ -1,6 +1,6 @@
 import { audit } from '../audit.ts'
 import { lockAccountByEmail, maskEmail } from '../auth/accounts.ts'
-import { countKeyTry, isTokenOf } from '../auth/oneTimeTokens.ts'
+import { findKey, isTokenOf } from '../auth/oneTimeTokens.ts'
 import { AppError } from '../errors.ts'
 import { addressBlock } from '../limits/limiter.ts'
 import type { Handler } from '../operation.ts'
@@ -13,8 +13,9 @@ import { removeMember } from './remove.ts'
  */
 export const generateSecurityKey: Handler<'generateSecurityKey'> = async ({ body }, ctx) => {
   const email = body.email.toLowerCase()
-  await ctx.limit('securityKeyAddress', addressBlock(ctx.request.ip))
-  await ctx.limit('securityKeyAccount', email)
+  const device = ctx.device(email)
+  if (!device) await ctx.limit('securityKeyAddress', addressBlock(ctx.request.ip))
+  await ctx.limit('securityKeyAccount', device ? `${email} ${device}` : email)
   await ctx.db.transaction(async (tx) => {
     await ctx.jobs.add(tx, 'letter', { letter: 'delete-key', email, request: ctx.request })
     await audit(tx, ctx, { action: 'user.delete-key-asked', after: { email: maskEmail(email) } })
@@ -25,19 +26,19 @@ export const generateSecurityKey: Handler<'generateSecurityKey'> = async ({ body
 /** The member whose key this is; undefined when it is wrong, over, or an administrator's. */
 const findOwner = async (tx: Transaction, email: string, key: string, now: Date) => {
   const user = await lockAccountByEmail(tx, email)
-  const token = await countKeyTry(tx, email, now)
+  const token = await findKey(tx, email, now)
   const right = isTokenOf('delete-key', key, token?.tokenHash)
   return right && user?.role === 'member' && user.id === token?.userId ? user : undefined
 }
 
 /**
- * Deletes the account of who holds its security key, with all that is theirs. The try is counted
- * whatever comes of it; a wrong key and a wrong address get one answer.
+ * Deletes the account of who holds its security key, with all that is theirs. Tries are
+ * counted per address of the network alone: nobody can use up those of the owner. A wrong key and a
+ * wrong email address get one answer.
  */
 export const deleteOwnAccount: Handler<'deleteOwnAccount'> = async ({ body }, ctx) => {
   const email = body.email.toLowerCase()
   await ctx.limit('deleteAccountAddress', addressBlock(ctx.request.ip))
-  await ctx.limit('deleteAccountAccount', email)
   const deleted = await ctx.db.transaction(async (tx) => {
     const user = await findOwner(tx, email, body.securityKey, ctx.now())
     if (!user) {
@@ -47,7 +48,7 @@ export const deleteOwnAccount: Handler<'deleteOwnAccount'> = async ({ body }, ct
       })
       return false
     }
-    await removeMember(tx, user.id, ctx.now())
+    await removeMember(tx, ctx.jobs, user.id, ctx.now())
     await ctx.jobs.add(tx, 'letter', { letter: 'account-deleted', email, request: ctx.request })
     // The record is kept for long: no name and no address in it.
     await audit(

@@ -21,18 +21,24 @@ const isShortWord = (term: string): boolean =>
 const isPhonePart = (term: string): boolean =>
   /^\+?[\d\s()./-]+$/.test(term) && term.replaceAll(/\D/g, '').length >= 3
 
+/** Rows that contain a text, `%` and `_` meaning themselves. */
+const contains = (text: string): SQL => {
+  const escaped = text.replaceAll(/[\\%_]/g, '\\$&')
+  const pattern = isShortWord(text) ? `% ${escaped}%` : `%${escaped}%`
+  return sql`${users.search} like search_fold(${pattern})`
+}
+
 /**
- * Members whose full name, email or phone contains the term: in any script, whatever its case and
- * accents, `%` and `_` meaning themselves. One or two letters are looked for at the start of a
- * word, which is what the trigram index can answer.
+ * Members whose full name, email and phone contain every word of the term, in any order: in any
+ * script, whatever its case and accents. One or two letters are looked for at the start of a word,
+ * which is what the trigram index can answer. A phone number counts as one word.
  */
 const matches = (search: string | undefined): SQL | undefined => {
-  const term = search?.trim().replaceAll(/\s+/g, ' ')
+  const term = search?.trim()
   if (!term) return undefined
-  const wanted = isPhonePart(term) ? term.replaceAll(/\D/g, '') : term
-  const escaped = wanted.replaceAll(/[\\%_]/g, '\\$&')
-  const pattern = isShortWord(wanted) ? `% ${escaped}%` : `%${escaped}%`
-  return sql`${users.search} like search_fold(${pattern})`
+  if (isPhonePart(term)) return contains(term.replaceAll(/\D/g, ''))
+  const words = [...new Set(term.split(/\s+/))]
+  return and(...words.map(contains))
 }
 
 /** The condition of a filter; its search stands for itself, since it decides the plan. */

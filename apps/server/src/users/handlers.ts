@@ -1,11 +1,12 @@
-import { type DocumentLinks, linkPeriod } from '../files/links.ts'
+import type { DocumentLinks } from '../files/links.ts'
 import { invitesOf } from '../invites/list.ts'
 import { defineHandlers } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
+import { versionOf } from '../platform/database/versions.ts'
 import { banUser, unbanUser } from './ban.ts'
 import { deleteUser } from './delete.ts'
 import { deleteOwnAccount, generateSecurityKey } from './deleteOwn.ts'
-import { listUsers, newestChange } from './list.ts'
+import { listUsers } from './list.ts'
 import { isUser, noSuchUser } from './member.ts'
 import { toUser, userColumns } from './user.ts'
 import { verifyUser } from './verify.ts'
@@ -16,11 +17,10 @@ export const createUserHandlers = (links: DocumentLinks) =>
     listUsers: async ({ query }, ctx) => {
       const { page = 1, limit = 10, ...filter } = query
       const now = ctx.now()
-      // The links in the rows change with time.
-      const stretch = Math.floor(now.getTime() / linkPeriod)
-      const version = await newestChange(ctx.db)
-      ctx.revalidate(`${version} ${stretch}`)
-      const { rows, total } = await listUsers(ctx.db, filter, { page, limit, version })
+      const version = await versionOf(ctx.db, 'users', 'devices', 'totp')
+      // A link to nothing: it changes when those in the rows do, with time and with the key.
+      ctx.revalidate(`${version} ${links.make('passport', 'nobody', 'nothing', now)}`)
+      const { rows, total } = await listUsers(ctx.db, filter, { page, limit })
       return {
         data: rows.map((row) => toUser(row, links, now)),
         pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },

@@ -1,6 +1,7 @@
-import { desc, inArray, max, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../platform/database/database.ts'
+import { desc, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import { users } from '../platform/database/schema.ts'
+import { readSnapshot, versionOf } from '../platform/database/versions.ts'
 import { narrow, type UsersFilter } from './filter.ts'
 import { countUsers } from './totals.ts'
 import { userColumns } from './user.ts'
@@ -10,17 +11,11 @@ interface Page {
   readonly limit: number
 }
 
-/** The moment of the newest change of any member: what a list of members depends on. */
-export const newestChange = async (db: Database): Promise<string> => {
-  const [row] = await db.select({ at: sql<string>`${max(users.updatedAt)}::text` }).from(users)
-  return row?.at ?? ''
-}
-
 const newestFirst = [desc(users.createdAt), desc(users.id)]
 
 /** Walks down from the newest member; the index `users_newest` makes it quick where many fit. */
-const walk = (db: Database, condition: SQL | undefined, { offset, limit }: Page) =>
-  db
+const walk = (tx: Transaction, condition: SQL | undefined, { offset, limit }: Page) =>
+  tx
     .select({ id: users.id })
     .from(users)
     .where(condition)
@@ -30,14 +25,14 @@ const walk = (db: Database, condition: SQL | undefined, { offset, limit }: Page)
 
 /** Sorts the hits, up to `most` of them: a page of those and how many there were. */
 const sort = async (
-  db: Database,
+  tx: Transaction,
   condition: SQL | undefined,
   { offset, limit }: Page,
   most?: number,
 ) => {
-  const hits = db.select({ id: users.id, createdAt: users.createdAt }).from(users).where(condition)
+  const hits = tx.select({ id: users.id, createdAt: users.createdAt }).from(users).where(condition)
   const fenced = most === undefined ? hits : hits.limit(most)
-  const { rows: found } = await db.execute<{ total: number; id: string | null }>(sql`
+  const { rows: found } = await tx.execute<{ total: number; id: string | null }>(sql`
     with hits as materialized ${fenced},
     page as (select id from hits order by created_at desc, id desc limit ${limit} offset ${offset})
     select counted.total, page.id
@@ -54,40 +49,43 @@ const few = 1000
  * pages in the first tenth are walked to.
  */
 const searchPage = async (
-  db: Database,
+  tx: Transaction,
   condition: SQL | undefined,
   page: Page,
   count: () => Promise<number>,
 ) => {
-  const first = await sort(db, condition, page, few + 1)
+  const first = await sort(tx, condition, page, few + 1)
   if (first.total <= few) return first
   const total = await count()
   if (page.offset >= total) return { total, ids: [] }
   return page.offset < total / 10
-    ? { total, ids: walk(db, condition, page) }
-    : sort(db, condition, page)
+    ? { total, ids: walk(tx, condition, page) }
+    : sort(tx, condition, page)
 }
 
 /**
- * One page of the members, newest first, and how many there are in all, also past the end.
- * `version` is the newest change, as just read.
+ * One page of the members, newest first, and how many there are in all, also past the end: both as of
+ * one moment.
  */
 export const listUsers = async (
   db: Database,
   filter: UsersFilter,
-  { page, limit, version }: { page: number; limit: number; version: string },
+  { page, limit }: { page: number; limit: number },
 ) => {
   const { narrowed, searching } = narrow(filter)
   const place = { offset: (page - 1) * limit, limit }
-  const count = () => countUsers(db, filter, narrowed, version)
-  const found = searching
-    ? await searchPage(db, narrowed, place, count)
-    : { total: await count(), ids: walk(db, narrowed, place) }
-  if (place.offset >= found.total) return { rows: [], total: found.total }
-  const rows = await db
-    .select(userColumns)
-    .from(users)
-    .where(inArray(users.id, found.ids))
-    .orderBy(...newestFirst)
-  return { rows, total: found.total }
+  return readSnapshot(db, async (tx) => {
+    const version = await versionOf(tx, 'users')
+    const count = () => countUsers(db, tx, { filter, condition: narrowed, version })
+    const found = searching
+      ? await searchPage(tx, narrowed, place, count)
+      : { total: await count(), ids: walk(tx, narrowed, place) }
+    if (place.offset >= found.total) return { rows: [], total: found.total }
+    const rows = await tx
+      .select(userColumns)
+      .from(users)
+      .where(inArray(users.id, found.ids))
+      .orderBy(...newestFirst)
+    return { rows, total: found.total }
+  })
 }

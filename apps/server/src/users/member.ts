@@ -53,7 +53,7 @@ export const changeUser = <T>(
   })
 
 /**
- * Nobody can do this to themselves or to an administrator (decisions, 'The reference server').
+ * Nobody can do this to themselves or to an administrator (specification 11).
  * @throws AppError conflict
  */
 export const refuseUntouchable = (ctx: Context, user: Standing, deed: string): void => {

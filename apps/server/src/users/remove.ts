@@ -1,13 +1,29 @@
 import { eq } from 'drizzle-orm'
 import { endSessions } from '../auth/sessions.ts'
+import { isDocumentKey } from '../files/documentFile.ts'
+import { removeLater } from '../files/removeFiles.ts'
+import type { JobQueue } from '../jobs.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { devices, invites, oneTimeTokens, posts, totp, users } from '../platform/database/schema.ts'
 
 /**
- * Deletes a member with everything that is theirs, for good. Of the account itself a row stays in
- * the trash, without password and documents, until `emptyTrash` takes it: the email is free again.
+ * Deletes a member with everything that is theirs, for good; their files leave the store as soon as the
+ * transaction is through. Of the account itself a row stays in the trash, without password and documents,
+ * until `emptyTrash` takes it: the email is free again.
  */
-export const removeMember = async (tx: Transaction, userId: string, now: Date): Promise<void> => {
+export const removeMember = async (
+  tx: Transaction,
+  jobs: JobQueue,
+  userId: string,
+  now: Date,
+): Promise<void> => {
+  const [files] = await tx
+    .select({ passport: users.passport, certificate: users.badgeFileName })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update')
+  const keys = Object.values(files ?? {}).filter((key) => key !== null)
+  await removeLater(tx, jobs, keys.filter(isDocumentKey))
   await endSessions(tx, userId)
   await tx.delete(posts).where(eq(posts.userId, userId))
   await tx.delete(invites).where(eq(invites.inviterId, userId))

@@ -1,15 +1,11 @@
 import { count, type SQL } from 'drizzle-orm'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import { users } from '../platform/database/schema.ts'
 import type { UsersFilter } from './filter.ts'
-
-/** Counting a million members takes longer than everything else on their page: it is kept so long. */
-const keepFor = 5000
 
 interface Known {
   readonly total: number
   readonly version: string
-  readonly until: number
 }
 
 /** Totals that are remembered: the oldest makes room for the newest. */
@@ -17,15 +13,22 @@ const capacity = 200
 
 const totals = new WeakMap<Database, Map<string, Known>>()
 
+interface Counted {
+  readonly filter: UsersFilter
+  /** The filter as a condition. */
+  readonly condition: SQL | undefined
+  /** Of the users in the snapshot of the transaction. */
+  readonly version: string
+}
+
 /**
- * How many members a filter leaves. Counted anew after any change of a member (`version`), and
- * at the latest after 5 s.
+ * How many members a filter leaves. Counting a million takes longer than everything else on their
+ * page: it is done once for each version of the users.
  */
 export const countUsers = async (
   db: Database,
-  filter: UsersFilter,
-  condition: SQL | undefined,
-  version: string,
+  tx: Transaction,
+  { filter, condition, version }: Counted,
 ): Promise<number> => {
   const known = totals.get(db) ?? new Map<string, Known>()
   totals.set(db, known)
@@ -36,11 +39,11 @@ export const countUsers = async (
     filter.badgeRequestStatus,
   ])
   const last = known.get(key)
-  if (last?.version === version && performance.now() < last.until) return last.total
-  const [row] = await db.select({ total: count() }).from(users).where(condition)
+  if (last?.version === version) return last.total
+  const [row] = await tx.select({ total: count() }).from(users).where(condition)
   const total = row?.total ?? 0
   known.delete(key)
-  known.set(key, { total, version, until: performance.now() + keepFor })
+  known.set(key, { total, version })
   const [oldest] = known.keys()
   if (known.size > capacity && oldest) known.delete(oldest)
   return total

@@ -1,13 +1,15 @@
 // Specification: none
 
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { freshServers } from '../freshServers.ts'
 import { runCommand } from '../serverProcess.ts'
 
-const { env } = freshServers()
+const { dataDir, env } = freshServers()
 
 describe('commands', () => {
-  it('make an administrator, reset a second factor, end sessions', async () => {
+  it('make and list administrators, keep the last one, rotate keys, reset a second factor, end sessions', async () => {
     const create = [
       'admin:create',
       '--email',
@@ -23,11 +25,35 @@ describe('commands', () => {
       code: 1,
       stderr: 'ana@example.org has an account already. Choose another address.\n',
     })
+    expect((await runCommand(env(), ['admin:list'])).stdout).toBe(
+      'ana@example.org, Ana Sousa, no second factor, never signed in\n',
+    )
+    expect(await runCommand(env(), ['admin:end', '--email', 'ana@example.org'])).toMatchObject({
+      code: 1,
+      stderr:
+        'ana@example.org is the last administrator. Make another one first, with `admin:create`.\n',
+    })
+    expect((await runCommand(env(), ['keys:rotate'])).stdout).toBe(
+      'Second factors encrypted anew: 0.\n',
+    )
     const reset = await runCommand(env(), ['admin:reset-2fa', '--email', 'ana@example.org'])
     expect(reset.stdout).toContain('sets up a new second factor')
     expect((await runCommand(env(), ['sessions:revoke', '--all'])).stdout).toBe(
       'Sessions ended: 0.\n',
     )
+  })
+
+  it('list files that no record names, and remove them when told to', async () => {
+    const folder = path.join(dataDir(), 'files/documents')
+    await mkdir(folder, { recursive: true })
+    for (const name of ['old.pdf', 'new.pdf']) await writeFile(path.join(folder, name), 'a scan')
+    await utimes(path.join(folder, 'old.pdf'), new Date(0), new Date(0))
+    const counted = 'Files: 2, of which no record names: 1.\nNothing was removed: see --remove.\n'
+    expect((await runCommand(env(), ['files:sweep'])).stdout).toBe(`documents/old.pdf\n${counted}`)
+    expect(await readdir(folder)).toHaveLength(2)
+    const removed = await runCommand(env(), ['files:sweep', '--remove'])
+    expect(removed).toMatchObject({ code: 0, stdout: 'Files removed: 1.\n', stderr: '' })
+    expect(await readdir(folder)).toEqual(['new.pdf'])
   })
 
   it.each([

@@ -48,6 +48,10 @@ describe('a broken value is named, with what to do', () => {
     [{ PUBLIC_URL: 'https://example.org/admin' }, 'PUBLIC_URL must be an address like https://'],
     [{ HOST: '0.0.0.0' }, 'PUBLIC_URL is not set, and HOST=0.0.0.0 does not tell it'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be at least 32 bytes long'],
+    [
+      { SECRET_KEY_PREVIOUS: `${'k'.repeat(32)},short` },
+      'SECRET_KEY_PREVIOUS must be keys of at least 32 bytes with commas between',
+    ],
     [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES must be addresses or networks'],
     [{ STRICT_BROWSER: 'yes' }, 'STRICT_BROWSER must be 0 or 1'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent'],
@@ -55,6 +59,8 @@ describe('a broken value is named, with what to do', () => {
     [{ COMMUNITY_NAME: ' ' }, 'COMMUNITY_NAME must not be empty'],
     [{ LOGO_URL: 'logo.svg' }, 'LOGO_URL must be an address that begins with https:// or /'],
     [{ SIGN_UP_URL: 'javascript:alert(1)' }, 'SIGN_UP_URL must be an address that begins with'],
+    [{ APP_LINK_URL: 'javascript://%0aalert(1)' }, 'APP_LINK_URL must be an address that begins'],
+    [{ APP_LINK_URL: 'http://link.example' }, 'APP_LINK_URL must be an address that begins'],
     [{ APP_STORE_URL: 'http://apps.apple.com' }, 'APP_STORE_URL must be an address that begins'],
     [{ GOOGLE_PLAY_URL: '//play.google.com' }, 'GOOGLE_PLAY_URL must be an address that begins'],
     [{ NODE_ENV: 'production' }, 'SECRET_KEY is not set'],
@@ -83,6 +89,7 @@ describe('a broken value is named, with what to do', () => {
     const secrets = {
       DATABASE_URL: 'mysql://root:canary@db/x',
       SECRET_KEY: 'canary',
+      SECRET_KEY_PREVIOUS: 'canary',
       SMTP_URL: 'http://root:canary@mail/x',
       FCM_SERVICE_ACCOUNT: '{"private_key":"canary"}',
     }
@@ -101,6 +108,13 @@ it.each([
 ])('by default demands the header of the panel on %s: %s', (PUBLIC_URL, strict) => {
   expect(readConfig({ PUBLIC_URL }).strictBrowser).toBe(strict)
   expect(readConfig({ PUBLIC_URL, STRICT_BROWSER: strict ? '0' : '1' }).strictBrowser).toBe(!strict)
+})
+
+it('takes several keys from before', () => {
+  const [one, two] = ['1', '2'].map((digit) => digit.repeat(32))
+  const given = { SECRET_KEY_PREVIOUS: `${one}, ${two}` }
+  expect(readConfig(given).previousSecretKeys).toEqual([one, two])
+  expect(readConfig({}).previousSecretKeys).toEqual([])
 })
 
 it('takes secrets from files', async () => {

@@ -58,6 +58,32 @@ it('lets a file that is passed on take its time', async () => {
   expect(Buffer.concat(chunks).toString()).toBe('begun late')
 })
 
+it('lists a folder page by page', async () => {
+  const asked: (string | undefined)[] = []
+  const entry = (key: string) =>
+    `<Contents>\n<Key>${key}</Key><LastModified>2026-01-02T03:04:05.000Z</LastModified></Contents>`
+  const client = await clientOf((request, response) => {
+    asked.push(request.url)
+    const next =
+      '<IsTruncated>true</IsTruncated><NextContinuationToken>a&amp;b/=</NextContinuationToken>'
+    const page =
+      asked.length === 1 ? `${next}${entry('d/1.pdf')}${entry('d/2.pdf')}` : entry('d/&lt;')
+    response.end(`<?xml version="1.0"?><ListBucketResult>${page}</ListBucketResult>`)
+  }, 5000)
+  const first = await client.list('d/')
+  const modifiedAt = new Date('2026-01-02T03:04:05Z')
+  expect(first.files).toEqual([
+    { key: 'd/1.pdf', modifiedAt },
+    { key: 'd/2.pdf', modifiedAt },
+  ])
+  const second = await client.list('d/', first.next)
+  expect(second).toEqual({ files: [{ key: 'd/<', modifiedAt }], next: undefined })
+  expect(asked).toEqual([
+    '/hearth/?list-type=2&prefix=d%2F',
+    '/hearth/?list-type=2&prefix=d%2F&continuation-token=a%26b%2F%3D',
+  ])
+})
+
 it('follows no redirect: what is signed is for one host', async () => {
   const asked: (string | undefined)[] = []
   const client = await clientOf((request, response) => {

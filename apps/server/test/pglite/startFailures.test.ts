@@ -5,7 +5,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+import { createLog } from '../../src/log.ts'
+import { openDatabase } from '../../src/platform/database/database.ts'
+import { totp, users } from '../../src/platform/database/schema.ts'
 import { startS3Server } from '../s3Server.ts'
 import { runCommand, startServer } from '../serverProcess.ts'
 import { createTestDatabase } from '../testDatabase.ts'
@@ -83,6 +88,17 @@ describe('what cannot start says why in one line', () => {
     await expectRefusal(env, 'S3_SECRET_ACCESS_KEY is not the key of S3_ACCESS_KEY_ID')
     await database.remove()
     await store.stop()
+  })
+
+  it('second factors that no configured key opens', async () => {
+    const { env, remove } = await createTestDatabase()
+    const database = await openDatabase(readConfig(env), createLog('silent'))
+    const userId = v7()
+    await database.db.insert(users).values({ id: userId, email: 'ana@example.org' })
+    await database.db.insert(totp).values({ userId, seed: 'sealed', keyId: 'gone' })
+    await database.close()
+    await expectRefusal(env, 'Second factors encrypted with a key that is not configured: 1')
+    await remove()
   })
 
   it('a data folder that cannot be written', async () => {

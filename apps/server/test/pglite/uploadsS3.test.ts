@@ -3,9 +3,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sweepUploads } from '../../src/files/uploads.ts'
 import { auditEntries, rateLimits } from '../../src/platform/database/schema.ts'
-import { openFiles } from '../../src/platform/files/openFiles.ts'
 import { createS3Client } from '../../src/platform/files/s3Client.ts'
 import { type Browser, createTestApp, type TestApp } from '../helper.ts'
+import { png, pngOf } from '../images.ts'
+import { until } from '../outbox.ts'
 import { type S3Server, startS3Server } from '../s3Server.ts'
 
 let store: S3Server
@@ -13,7 +14,7 @@ let test: TestApp
 let admin: Browser
 beforeAll(async () => {
   store = await startS3Server()
-  test = await createTestApp({ env: store.env })
+  test = await createTestApp({ env: store.env, sends: true })
   admin = await test.browseAsAdmin()
 })
 afterAll(async () => {
@@ -23,7 +24,6 @@ afterAll(async () => {
 beforeEach(() => test.db.delete(rateLimits))
 
 const mebibyte = 1024 * 1024
-const png = Buffer.from('89504e470d0a1a0a', 'hex')
 
 const grant = async (fileName = 'gold.png', fileType = 'image/png'): Promise<URL> => {
   const answer = await admin.post('/file/generate-upload-url/admin', { fileName, fileType })
@@ -127,10 +127,9 @@ describe('what was sent', () => {
   it('is kept for a form that is sent again, whatever became of the first answer', async () => {
     const url = await grant()
     await put(url)
-    const files = openFiles(test.config, test.keys)
-    const key = files.keyOf(url.pathname) ?? ''
+    const key = test.files.keyOf(url.pathname) ?? ''
     // As far as a process came that died before it could write it down.
-    await files.keep({ key, type: 'image/png', maxBytes: mebibyte }, () => true)
+    await test.files.keep({ key, type: 'image/png', maxBytes: mebibyte }, () => undefined)
     const answers = await Promise.all([save(url.pathname), save(url.pathname)])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
     expect((await look(url)).rawPayload).toEqual(png)
@@ -151,17 +150,20 @@ describe('what was sent', () => {
   })
 
   it.each([
-    ['one byte more', Buffer.concat([full, Buffer.alloc(1)])],
-    ['the bytes of another type', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['no bytes', Buffer.alloc(0)],
-  ])('is refused on its field and removed with %s', async (_what, bytes) => {
+    ['one byte more', Buffer.concat([full, Buffer.alloc(1)]), 'Please upload the picture again'],
+    [
+      'the bytes of another type',
+      Buffer.from('<!doctype html><script>alert(1)</script>'),
+      'This file is not a PNG image',
+    ],
+    ['no bytes', Buffer.alloc(0), 'This file is not a PNG image'],
+    ['too many pixels', pngOf(60_000, 60_000), 'The image must have at most 40 megapixels'],
+  ])('is refused on its field and removed with %s', async (_what, bytes, message) => {
     const url = await grant()
     expect((await put(url, bytes)).status).toBe(200)
     const answer = await save(url.pathname)
     expect(answer.statusCode).toBe(422)
-    expect(answer.json().errors).toEqual([
-      { field: 'image', message: 'Please upload the picture again' },
-    ])
+    expect(answer.json().errors).toEqual([{ field: 'image', message }])
     expect(asked('DELETE').at(-1)).toBe(shownPath(url).slice(1))
     expect((await look(url)).statusCode).toBe(404)
   })
@@ -180,9 +182,11 @@ it('what came and was never saved is removed a day later, what was saved stays',
   await save(saved.pathname)
   const now = new Date(test.clock.now().getTime() + 24 * 60 * 60_000 + 11 * 60_000)
   const before = store.requests.length
-  await sweepUploads(test.db, openFiles(test.config, test.keys), now)
-  const removed = store.requests.slice(before)
-  expect(removed).toContain(`DELETE ${forgotten.pathname}`)
+  await sweepUploads(test.db, test.outgoing.jobs, now)
+  const removed = await until(() => {
+    const sent = store.requests.slice(before)
+    return sent.includes(`DELETE ${forgotten.pathname}`) && sent
+  })
   expect(removed.join()).not.toContain(shownPath(saved))
   expect((await look(saved)).statusCode).toBe(200)
   expect((await save(forgotten.pathname)).statusCode).toBe(422)
@@ -193,7 +197,7 @@ describe('while the store is away', () => {
     const url = await grant()
     store.failing = { status: 500, code: 'InternalError' }
     expect((await grant()).origin).toBe(store.url)
-    const words = { message: 'The file store does not answer. Please try again.' }
+    const words = { message: 'The file storage is not responding. Please try again.' }
     for (const answer of [await save(url.pathname), await look(url)]) {
       expect([answer.statusCode, answer.json()]).toEqual([503, words])
     }

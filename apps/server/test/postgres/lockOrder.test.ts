@@ -1,10 +1,13 @@
 // Specification: none
 
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { lockAccountByEmail } from '../../src/auth/accounts.ts'
+import { eq, sql } from 'drizzle-orm'
+import { generateSync } from 'otplib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lockAccount, lockAccountByEmail } from '../../src/auth/accounts.ts'
 import { issueToken } from '../../src/auth/oneTimeTokens.ts'
-import { createTestApp, type TestApp } from '../helper.ts'
+import { endAllSessions, endSessions } from '../../src/auth/sessions.ts'
+import { sessions } from '../../src/platform/database/schema.ts'
+import { cookieOf, createTestApp, password, type TestApp } from '../helper.ts'
 import { until } from '../outbox.ts'
 
 let test: TestApp
@@ -50,3 +53,52 @@ it.each(uses)(
     expect((await used.using).statusCode).toBe(422)
   },
 )
+
+describe('while the sessions of an account are being ended', () => {
+  const enter = (email: string) => test.anonymous().post('/auth/signin', { email, password })
+  const setUp = async (email: string) => {
+    const browser = test.anonymous(cookieOf(await enter(email)))
+    return { browser, seed: (await browser.post('/auth/totp')).json().secret as string }
+  }
+  const steps = {
+    'a password': async (email: string) => () => enter(email),
+    'a code': async (email: string) => {
+      const { browser, seed } = await setUp(email)
+      const token = generateSync({ secret: seed, epoch: Math.floor(Date.now() / 1000) })
+      return () => browser.post('/auth/totp-verify', { token })
+    },
+    'a set-up': async (email: string) => {
+      const { browser } = await setUp(email)
+      return () => browser.post('/auth/totp')
+    },
+  }
+
+  it.each(Object.entries(steps))(
+    '%s that was sent before is worth nothing',
+    async (_name, begin) => {
+      const { id, email } = await test.createUser({ role: 'admin' })
+      const send = await begin(email)
+      const { sent } = await test.db.transaction(async (tx) => {
+        await lockAccount(tx, id)
+        const sent = send()
+        await until(waits)
+        await endSessions(tx, id)
+        return { sent }
+      })
+      expect((await sent).statusCode).toBe(401)
+      expect(await test.db.$count(sessions, eq(sessions.userId, id))).toBe(0)
+    },
+  )
+
+  it('of everybody, a password that was sent before is worth nothing', async () => {
+    const { id, email } = await test.createUser()
+    const { sent } = await test.db.transaction(async (tx) => {
+      await endAllSessions(tx)
+      const sent = enter(email)
+      await until(waits)
+      return { sent }
+    })
+    expect((await sent).statusCode).toBe(401)
+    expect(await test.db.$count(sessions, eq(sessions.userId, id))).toBe(0)
+  })
+})

@@ -11,7 +11,7 @@ export interface ServerFieldError {
 export interface FormOptions<Values extends object, Output> {
   /** What may be sent, and the texts for what may not. Its output is what `onSubmit` gets. */
   schema: ZodMiniType<Output, Values>
-  /** Values at first. Read once: what is typed is never overwritten. */
+  /** Values at first. Read once: what is typed is never overwritten, unless the form begins anew. */
   initial: Values
   /** Typed before, and not saved: laid over `initial`, and counts as changed. Read once. */
   typed?: Partial<Values> | undefined
@@ -38,7 +38,7 @@ export function useForm<Values extends object, Output>({
   serverErrors,
   onSubmit,
 }: FormOptions<Values, Output>) {
-  const [first] = useState(initial)
+  const [first, setFirst] = useState(initial)
   const [values, setValues] = useState(() => ({ ...first, ...typed }))
   const [isJudged, setJudged] = useState(false)
   const [answered, setAnswered] = useState<Errors<Values>>({})
@@ -76,6 +76,14 @@ export function useForm<Values extends object, Output>({
     }
   }, [])
 
+  const submit = () => {
+    setJudged(true)
+    setAnswered({})
+    const result = schema.safeParse(values)
+    if (result.success) onSubmit(result.data)
+    else focusFirst(errorsOf(schema, values))
+  }
+
   const names = Object.keys(values) as (keyof Values)[]
   const changed = names.filter((name) => !Object.is(values[name], first[name]))
 
@@ -101,11 +109,18 @@ export function useForm<Values extends object, Output>({
     /** Handler of the form element. */
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      setJudged(true)
+      submit()
+    },
+    /** Sends the form without its button. */
+    submit,
+    /** Starts over with other values, in the first field: what was typed is given up. */
+    begin: (next: Values) => {
+      const [name] = names
+      if (name !== undefined) elements.current.get(name)?.focus()
+      setFirst(next)
+      setValues(next)
+      setJudged(false)
       setAnswered({})
-      const result = schema.safeParse(values)
-      if (result.success) onSubmit(result.data)
-      else focusFirst(errorsOf(schema, values))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockTime, mediumDate } from './dates'
+import { clockTime, dateTime, mediumDate } from './dates'
 
 describe('mediumDate', () => {
   it.each([
@@ -29,5 +29,15 @@ describe('clockTime', () => {
 
   it('says so when there is no time', () => {
     expect(clockTime(new Date(Number.NaN))).toBe('unknown time')
+  })
+})
+
+describe('dateTime', () => {
+  it('has the day and the time in the zone that is asked for', () => {
+    expect(dateTime('2026-06-15T23:30:00.000Z', 'UTC')).toBe('Jun 15, 2026, 23:30')
+    expect(dateTime('2026-06-15T23:30:00.000Z', 'Asia/Tokyo')).toBe('Jun 16, 2026, 08:30')
+  })
+  it('says so when it is none', () => {
+    expect(dateTime('soon')).toBe('Unknown date')
   })
 })

@@ -30,3 +30,18 @@ export function clockTime(value: Date, timeZone?: string): string {
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(value)
 }
+
+/**
+ * A day with its time, 'Nov 21, 2026, 10:22'. What is missing or no date gives 'Unknown date'.
+ *
+ * @param timeZone IANA name. @default the zone of the reader's system
+ */
+export function dateTime(value: string, timeZone?: string): string {
+  const date = parse(value)
+  if (!date) return text.unknownDate
+  const day = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(date)
+  return `${day}, ${clockTime(date, timeZone)}`
+}

@@ -24,6 +24,13 @@ describe('periodPrice', () => {
     expect(periodPrice(9.99, period)).toBe(shown),
   )
 
+  it.each([
+    ['week', '$9.99/week'],
+    ['', '$9.99'],
+  ])('says %j as another backend wrote it', (period, shown) =>
+    expect(periodPrice(9.99, period)).toBe(shown),
+  )
+
   it('knows every period that can be chosen', () => {
     for (const { value } of BILLING_PERIODS) expect(periodPrice(1, value)).toContain(value)
   })

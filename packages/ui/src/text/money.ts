@@ -14,17 +14,18 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 export const price = (amount: number): string =>
   dollars.format(Number.isFinite(amount) ? amount || 0 : 0)
 
-const suffixes: Record<BillingPeriod, string> = {
-  month: '/month',
-  year: '/year',
-  lifetime: ' lifetime',
-}
+const suffixes: ReadonlyMap<string, string> = new Map([
+  ['month', '/month'],
+  ['year', '/year'],
+  ['lifetime', ' lifetime'],
+] satisfies [BillingPeriod, string][])
 
-/** What follows a price: '/month', '/year', ' lifetime'. */
-export const perPeriod = (period: BillingPeriod): string => suffixes[period]
+/** What follows a price: '/month', '/year', ' lifetime'; of a period that nobody knows '/' and its name. */
+export const perPeriod = (period: string): string =>
+  suffixes.get(period) ?? (period === '' ? '' : `/${period}`)
 
 /** A price with its period: '$9.99/month', '$250.00 lifetime'. */
-export const periodPrice = (amount: number, period: BillingPeriod): string =>
+export const periodPrice = (amount: number, period: string): string =>
   price(amount) + perPeriod(period)
 
 // What a number input can hold (HTML, floating-point number), blanks around it and a leading plus too.

@@ -1,15 +1,22 @@
+import { count } from './numbers'
+
 /**
  * Texts that patterns of the panel bring themselves: apart from `text` (defaults.ts), which every public
  * page loads.
  */
 export const panelText = {
   discardChanges: 'Discard changes?',
-  discardChangesHint: 'What you changed has not been saved.',
+  discardChangesHint: "Your changes haven't been saved.",
   discard: 'Discard',
   keepEditing: 'Keep editing',
-  draftIsBack: 'What you typed before your session ended is back. It is not saved yet.',
+  draftIsBack: "We kept what you typed before your session ended. It hasn't been saved yet.",
   changedMeanwhile:
-    'Somebody else has changed this since you opened it. If you save, your version replaces theirs.',
+    'Someone else has changed this since you opened it. Take their version, or keep yours to replace it.',
+  theirs: 'Theirs',
+  mine: 'Yours',
+  takeTheirs: 'Take theirs',
+  keepMine: 'Keep mine',
+  nothing: 'Nothing',
   active: 'Active',
   inactive: 'Inactive',
   tierName: 'Tier Name',
@@ -20,6 +27,8 @@ export const panelText = {
   previous: 'Previous',
   next: 'Next',
   page: (page: string) => `Page ${page}`,
+  leftOut: (rows: number) =>
+    rows === 1 ? '1 entry could not be shown' : `${count(rows)} entries could not be shown`,
   showing: (from: string, to: string, total: string, noun: string) =>
     `Showing ${from} to ${to} of ${total} ${noun}`,
 } as const

@@ -24,7 +24,7 @@ const toolbar = [
     'Hearth, or Harbour as a demonstration',
     'Colours, corners, name and mark: nothing else may change',
   ],
-  ['Direction', 'left to right, or right to left', 'What points must turn, what is read must not'],
+  ['Direction', 'left to right, or right to left', 'Arrows mirror; numbers and logos don’t'],
   ['Text size', '100, 150 or 200 %', 'Nothing may be cut off or lie over another thing'],
   ['Motion', 'the system’s, or reduced', 'Nothing may depend on having seen it move'],
   ['Viewport', '320 to 1440 px', 'One thumb, no sideways scroll'],
@@ -59,7 +59,7 @@ export const StartHere: StoryObj = {
       title="Hearth"
       lead="The design system of a community’s panel: the screens that stewards spend their day in, and the few that a member meets once, on a phone. This is the workshop where all of it can be seen and tried."
     >
-      <Section title="What we hold to">
+      <Section title="Principles">
         <ul className={css.points}>
           {principles.map((principle) => (
             <li key={principle}>{principle}</li>

@@ -10,5 +10,14 @@ export const picture = `data:image/svg+xml,${encodeURIComponent(hills)}`
 export const pictureFile = (name = 'hills.svg'): File =>
   new File([hills], name, { type: 'image/svg+xml' })
 
+const meadow =
+  'iVBORw0KGgoAAAANSUhEUgAAABAAAAAJCAIAAAC0SDtlAAAAFElEQVR42mOw2VxIEmIY1TAoNAAAeN/GARFGrFUAAAAASUVORK5CYII='
+
+/** A file of a type that servers take as the image of a tier: one green rectangle. */
+export const pngFile = (name = 'meadow.png'): File =>
+  new File([Uint8Array.from(atob(meadow), (byte) => byte.charCodeAt(0))], name, {
+    type: 'image/png',
+  })
+
 /** An address at which there is no picture. */
 export const brokenPicture = 'data:image/png;base64,AAAA'

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import type { Config } from '../../config.ts'
 import { StartError } from '../../startError.ts'
-import { errorCode, prepareDataFolder } from '../dataFolder.ts'
+import { errorCode, makePrivate, prepareDataFolder } from '../dataFolder.ts'
 import { embed } from './embedded.ts'
 import { lockFolder } from './folderLock.ts'
 import { keepWalSmall } from './keepWalSmall.ts'
@@ -22,11 +22,17 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** Either: for queries that may run inside or outside of a transaction. */
 export type Executor = Database | Transaction
 
-/** An open, migrated database. */
-export interface OpenDatabase {
+/** A way to the database. */
+export interface Connections {
   readonly db: Database
   /** The driver itself, for what the ORM does not cover. */
   readonly pool: Pool
+}
+
+/** An open, migrated database; its own connections are those for whatever changes something. */
+export interface OpenDatabase extends Connections {
+  /** For what only reads: on PostgreSQL apart, so that no changes that wait for a row hold it up. */
+  readonly reads: Connections
   /** True when it lives in the data folder of this process. */
   readonly embedded: boolean
   /** From now on no statement may take longer than the limit of a request. */
@@ -38,6 +44,12 @@ export interface OpenDatabase {
 /** Longest time that one request may hold the database (PostgreSQL: per statement). */
 const statementLimit = { embedded: 10_000, postgres: 5_000 }
 
+/** Longest time that a statement waits for a row that another transaction has (PostgreSQL). */
+const lockLimit = 1_000
+
+/** Connections of one process to PostgreSQL. */
+const poolSizes = { changes: 10, reads: 10 }
+
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown')
 
 /** A code where there is one, as for a refused connection or password; else the words. */
@@ -46,10 +58,18 @@ const reasonOf = (error: unknown): string => {
   return code === 'unknown error' ? messageOf(error) : code
 }
 
+const connectionsOf = (pool: Pool): Connections => ({
+  db: drizzle(pool, { schema, casing: 'snake_case' }),
+  pool,
+})
+
 const openEmbedded = async (config: Config, log: FastifyBaseLogger): Promise<OpenDatabase> => {
   await prepareDataFolder(config.dataDir)
+  const folder = path.join(config.dataDir, 'database')
+  // PGlite makes files that everybody may write: their folder keeps everybody out.
+  await makePrivate(folder)
   const lock = await lockFolder(path.join(config.dataDir, 'database.lock'))
-  const embedded = embed(path.join(config.dataDir, 'database'), log)
+  const embedded = embed(folder, log)
   const { pool } = embedded
   const close = async (): Promise<void> => {
     await embedded.close()
@@ -66,9 +86,10 @@ const openEmbedded = async (config: Config, log: FastifyBaseLogger): Promise<Ope
     )
   }
   const stopCheckpoints = keepWalSmall(pool, log)
+  const connections = connectionsOf(pool)
   return {
-    db: drizzle(pool, { schema, casing: 'snake_case' }),
-    pool,
+    ...connections,
+    reads: connections,
     embedded: true,
     serve: () => embedded.watch(statementLimit.embedded),
     close: async () => {
@@ -98,19 +119,23 @@ const openPostgres = async (url: string): Promise<OpenDatabase> => {
   } finally {
     await migrator.end()
   }
-  const pool = poolOf({
+  const limited = {
     ...connection,
-    max: 10,
     application_name: 'hearth',
     statement_timeout: statementLimit.postgres,
+    lock_timeout: lockLimit,
     idle_in_transaction_session_timeout: 2 * statementLimit.postgres,
-  })
+  }
+  const changes = poolOf({ ...limited, max: poolSizes.changes })
+  const reads = poolOf({ ...limited, max: poolSizes.reads })
   return {
-    db: drizzle(pool, { schema, casing: 'snake_case' }),
-    pool,
+    ...connectionsOf(changes),
+    reads: connectionsOf(reads),
     embedded: false,
     serve: () => undefined,
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([changes.end(), reads.end()])
+    },
   }
 }
 

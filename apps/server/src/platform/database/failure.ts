@@ -5,9 +5,12 @@ const codes = new Set([
   'ECONNRESET',
   'ENOTFOUND',
   'EPIPE',
-  // PostgreSQL: query cancelled (statement_timeout), idle in transaction, too many connections,
-  // administrator shut down, crash, cannot connect now, disk full.
+  // PostgreSQL: query cancelled (statement_timeout), row not to be had (lock_timeout), deadlock,
+  // idle in transaction, too many connections, administrator shut down, crash, cannot connect now,
+  // disk full.
   '57014',
+  '55P03',
+  '40P01',
   '25P03',
   '53300',
   '57P01',
@@ -24,10 +27,25 @@ const messages = [
   /^timeout exceeded when trying to connect/,
 ]
 
+/** True when a statement waited too long for what another transaction holds. */
+export const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === '55P03') || isLockTimeout(error.cause))
+
 /** True when an error, or what caused it, says that the database could not answer. */
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   if ('code' in error && codes.has(String(error.code))) return true
   if (messages.some((message) => message.test(error.message))) return true
   return isUnavailable(error.cause)
+}
+
+/** Codes of PostgreSQL for a value that it cannot hold: a number, a time or a text that is none there. */
+const valueCodes = new Set(['22003', '22007', '22008', '22009', '22021', '22P02', '22P05'])
+
+/** True when an error, or what caused it, says that a value cannot be stored or compared. */
+export const isRefusedValue = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && valueCodes.has(String(error.code))) return true
+  return isRefusedValue(error.cause)
 }

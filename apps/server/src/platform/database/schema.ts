@@ -9,6 +9,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -22,7 +23,8 @@ import { badge, inviteStatuses, joiningStatuses, periods, roles, tokenKinds } fr
 /*
  * Every table of the product, for PostgreSQL 15 and later and for PGlite. What the ORM
  * cannot say stands in the first migration by hand: the extension pg_trgm and search_fold() at its
- * head, the triggers that move `updated_at` at its end.
+ * head, the triggers that move `updated_at` at its end; the triggers that record changes stand in
+ * `list_versions` (see `versions.ts`).
  */
 
 const id = () =>
@@ -83,6 +85,8 @@ export const users = pgTable(
     /** Storage key of the certificate; leaves the server only as a signed link. */
     badgeFileName: text('badge_file_name'),
     passwordHash: text('password_hash'),
+    /** How often all sessions of the account were ended: a sign-in that began before is refused. */
+    sessionsEnded: integer('sessions_ended').notNull().default(0),
   },
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`).where(sql`${t.deletedAt} is null`),
@@ -96,7 +100,6 @@ export const users = pgTable(
     index('users_banned')
       .on(t.createdAt, t.id)
       .where(sql`${t.isBanned} and ${t.role} <> 'admin' and ${t.deletedAt} is null`),
-    index('users_updated').on(t.updatedAt),
     check('users_role', oneOf(t.role, roles)),
     check('users_status', oneOf(t.status, joiningStatuses)),
     check('users_verified', sql`${t.isVerified} = (${t.status} = 'verified')`),
@@ -108,6 +111,17 @@ export const users = pgTable(
     check('users_full_name', longest(t.fullName, 200)),
     check('users_email', sql`char_length(${t.email}) between 3 and 254`),
   ],
+)
+
+/** One row: what concerns everybody. */
+export const deployment = pgTable(
+  'deployment',
+  {
+    id: boolean('id').primaryKey().default(true),
+    /** How often the sessions of all accounts were ended, as `sessionsEnded` of one account. */
+    sessionsEnded: integer('sessions_ended').notNull().default(0),
+  },
+  (t) => [check('deployment_one_row', sql`${t.id}`)],
 )
 
 const userId = (name: string) => uuid(name).references(() => users.id, { onDelete: 'cascade' })
@@ -140,6 +154,8 @@ export const sessions = pgTable(
     mfa: boolean('mfa').notNull().default(false),
     /** Wrong codes tried in this session. */
     tries: integer('tries').notNull().default(0),
+    /** When a code of the enrolled second factor was last accepted: only then may it be replaced. */
+    confirmedAt: moment('confirmed_at'),
     createdAt: created(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
@@ -158,6 +174,10 @@ export const totp = pgTable('totp', {
   pendingSeed: text('pending_seed'),
   pendingKeyId: text('pending_key_id'),
   pendingUntil: moment('pending_until'),
+  /** Wrong codes in a row, over all sessions of the account. */
+  wrongCodes: integer('wrong_codes').notNull().default(0),
+  /** When the owner was last told by email that somebody else knows the password. */
+  warnedAt: moment('warned_at'),
 })
 
 /** Tokens sent by mail: stored hashed, single use, expiring. */
@@ -170,7 +190,6 @@ export const oneTimeTokens = pgTable(
     userId: userId('user_id'),
     /** The address it was sent to: it is worth nothing for another one. */
     email: text('email').notNull(),
-    tries: integer('tries').notNull().default(0),
     createdAt: created(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -198,7 +217,6 @@ export const posts = pgTable(
   (t) => [
     index('posts_newest').on(t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index('posts_user').on(t.userId),
-    index('posts_updated').on(t.updatedAt),
     check('posts_title', longest(t.title, 255)),
     check('posts_description', longest(t.description, 10_000)),
   ],
@@ -223,7 +241,6 @@ export const invites = pgTable(
       .where(sql`${t.status} in ('pending', 'approved')`),
     index('invites_inviter').on(t.inviterId, t.createdAt, t.id),
     index('invites_invited_user').on(t.invitedUserId),
-    index('invites_updated').on(t.updatedAt),
     check('invites_status', oneOf(t.status, inviteStatuses)),
     check('invites_invited_to', longest(t.invitedTo, 254)),
   ],
@@ -313,6 +330,36 @@ export const auditEntries = pgTable(
     index('audit_log_at').on(t.at),
     index('audit_log_subject').on(t.subjectId, t.at),
     index('audit_log_actor').on(t.actorId, t.at),
+  ],
+)
+
+/**
+ * Which tables changed: a trigger adds a row for every statement that changes one of those that lists
+ * are made of. See `versions.ts`.
+ */
+export const tableChanges = pgTable('table_changes', {
+  tableName: text('table_name').notNull(),
+  /** Random: no two changes have the same one. */
+  nonce: bigint('nonce', { mode: 'bigint' }).notNull(),
+})
+
+/**
+ * Answers to calls that made something, by the `Idempotency-Key` of the caller: the same call again gets
+ * the same answer. Of the call itself only a hash is kept.
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: userId('user_id').notNull(),
+    key: varchar('key', { length: 128 }).notNull(),
+    requestHash: text('request_hash').notNull(),
+    /** Null only inside of the transaction that makes it. */
+    answer: jsonb('answer').$type<object>(),
+    createdAt: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.key] }),
+    index('idempotency_keys_created').on(t.createdAt),
   ],
 )
 

@@ -23,7 +23,20 @@ export class StoreFailure extends Error {
   override readonly name = 'StoreFailure'
 }
 
-/** Where uploaded files live. */
+/** A file that the store has. */
+export interface StoredFile {
+  readonly key: string
+  /** When it was written. */
+  readonly modifiedAt: Date
+}
+
+/** Folders of the store: images of membership plans, and the documents of members. */
+export type StoreFolder = 'tiers/' | 'documents/'
+
+/**
+ * Where uploaded files live. What is uploaded arrives at a place that nobody reads; only `keep` moves it
+ * to its key, from where it is shown.
+ */
 export interface FileStore {
   /** Origin that takes the uploads; undefined where that is the server itself. */
   readonly uploadOrigin: string | undefined
@@ -32,16 +45,22 @@ export interface FileStore {
   /** The key behind the pathname of such an address, or behind a path that the server shows. */
   keyOf(pathname: string): string | undefined
   /**
-   * Keeps what has arrived for a grant, for good: from here on it is what `read` gives. What is not
-   * what was granted, or does not begin as it should, is removed; false then, as for nothing at all.
+   * Keeps what has arrived for a grant, for good: from here on it is what `read` gives. False when nothing
+   * has arrived, or not what was granted: that is removed.
+   * @throws what `check` throws of its bytes; they are removed too
    */
-  keep(grant: Omit<UploadGrant, 'until'>, begins: (bytes: Buffer) => boolean): Promise<boolean>
+  keep(grant: Omit<UploadGrant, 'until'>, check: (bytes: Buffer) => void): Promise<boolean>
   /** A stored file; undefined when there is none. */
   read(key: string): Promise<Readable | undefined>
-  /** Removes a file; one that is not there is none. */
+  /** Removes a file, kept or only arrived; one that is not there is none. */
   remove(key: string): Promise<void>
+  /** The kept files of a folder, in no order. */
+  list(folder: StoreFolder): AsyncIterable<StoredFile>
+  /** Removes what arrived before a moment and was not kept; says how many files that were. */
+  removeArrivals(before: Date): Promise<number>
   /**
-   * Tries the store before the server takes requests. One that does not answer is only logged.
+   * Tries the store before the server takes requests, and makes a folder private. A bucket that does not
+   * answer is only logged.
    * @throws StartError for what will not mend itself
    */
   check(log: FastifyBaseLogger): Promise<void>

@@ -1,19 +1,20 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { access, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '../../errors.ts'
-import { errorCode } from '../dataFolder.ts'
-import { type FileStore, filesPath, keyIn, type UploadGrant } from './fileStore.ts'
+import { errorCode, makePrivate } from '../dataFolder.ts'
+import { type FileStore, filesPath, keyIn, type StoredFile, type UploadGrant } from './fileStore.ts'
 
 /** Files in a folder of this machine; the server itself is where they are sent to. */
 export interface FolderStore extends FileStore {
   /** True for a link that this store made. */
   isSigned(grant: UploadGrant, signature: string): boolean
   /**
-   * Takes a file as it comes in: it is there whole and on the disk, or not at all.
+   * Takes a file as it comes in: it is there whole and on the disk, or not at all. The body is read to
+   * its end whatever becomes of it, so that its connection can be used again.
    * @throws AppError payloadTooLarge, conflict when it is there already
    */
   write(grant: Pick<UploadGrant, 'key' | 'maxBytes'>, body: Readable): Promise<void>
@@ -32,38 +33,35 @@ const atMost = (bytes: number): Transform => {
   })
 }
 
-const readable = async (file: string) => {
+/** Undefined where the work meets no such file. */
+const ifThere = async <T>(work: Promise<T>): Promise<T | undefined> => {
   try {
-    return await open(file, 'r')
+    return await work
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined
     throw error
   }
 }
 
-/** The first bytes of a file; undefined when there is none. */
-const readHead = async (file: string): Promise<Buffer | undefined> => {
-  const handle = await readable(file)
-  if (!handle) return undefined
-  const { buffer, bytesRead } = await handle
-    .read(Buffer.alloc(64), 0, 64, 0)
-    .finally(() => handle.close())
-  return buffer.subarray(0, bytesRead)
-}
+const exists = async (file: string): Promise<boolean> =>
+  (await ifThere(access(file).then(() => true))) ?? false
+
+const wasUsed = () => new AppError('conflict', { message: 'This link was used already' })
 
 const sync = async (file: string): Promise<void> => {
   const handle = await open(file, 'r')
   await handle.sync().finally(() => handle.close())
 }
 
-const staleAfter = 60 * 60_000
-
-/** What a crash left of an upload is removed when the next one begins. */
-const removeStale = async (folder: string): Promise<void> => {
-  for (const name of await readdir(folder)) {
-    const file = path.join(folder, name)
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
-    if (Date.now() - mtimeMs > staleAfter) await rm(file, { force: true })
+/** All files below a folder, however deep, with paths; none when there is no folder. */
+const filesBelow = async function* (folder: string) {
+  const entries = await ifThere(readdir(folder, { recursive: true, withFileTypes: true }))
+  for (const entry of entries ?? []) {
+    if (!entry.isFile()) continue
+    const file = path.join(entry.parentPath, entry.name)
+    // Somebody may remove it meanwhile.
+    const found = await ifThere(stat(file))
+    if (found) yield { file, modifiedAt: found.mtime }
   }
 }
 
@@ -77,6 +75,9 @@ export interface FolderStoreOptions {
 
 /** The embedded default: nothing to install. Folders are made with the first upload. */
 export const createFolderStore = ({ folder, publicUrl, key }: FolderStoreOptions): FolderStore => {
+  const incoming = path.join(folder, 'incoming')
+  const arrivalOf = (name: string): string => path.join(incoming, name)
+  const placeOf = (name: string): string => path.join(folder, name)
   const sign = (grant: UploadGrant): string =>
     createHmac('sha256', key)
       .update(['PUT', grant.key, grant.type, grant.maxBytes, grant.until.getTime()].join('\n'))
@@ -90,37 +91,66 @@ export const createFolderStore = ({ folder, publicUrl, key }: FolderStoreOptions
       return url.href
     },
     keyOf: keyIn,
-    // What is at its place came whole, and of the type that was granted: `write` sees to that.
-    keep: async ({ key: name }, begins) => {
-      const head = await readHead(path.join(folder, name))
-      if (head && begins(head)) return true
-      await rm(path.join(folder, name), { force: true })
-      return false
+    // What has arrived came whole, and of the type that was granted: `write` sees to that.
+    keep: async ({ key: name }, check) => {
+      const [arrival, place] = [arrivalOf(name), placeOf(name)]
+      const bytes = await ifThere(readFile(arrival))
+      // Kept before, by the same form sent twice or a process that died over it.
+      if (!bytes) return exists(place)
+      try {
+        check(bytes)
+      } catch (error) {
+        await rm(arrival, { force: true })
+        throw error
+      }
+      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+      // Gone when the same form, sent twice, was quicker.
+      await ifThere(rename(arrival, place))
+      await sync(path.dirname(place))
+      return true
     },
-    remove: (name) => rm(path.join(folder, name), { force: true }),
-    read: async (name) => (await readable(path.join(folder, name)))?.createReadStream(),
-    check: async () => undefined,
+    remove: async (name) => {
+      await rm(arrivalOf(name), { force: true })
+      await rm(placeOf(name), { force: true })
+    },
+    read: async (name) => (await ifThere(open(placeOf(name), 'r')))?.createReadStream(),
+    list: async function* (below): AsyncGenerator<StoredFile> {
+      for await (const { file, modifiedAt } of filesBelow(placeOf(below))) {
+        yield { key: path.relative(folder, file).split(path.sep).join('/'), modifiedAt }
+      }
+    },
+    removeArrivals: async (before) => {
+      let removed = 0
+      for await (const { file, modifiedAt } of filesBelow(incoming)) {
+        if (modifiedAt < before) {
+          await rm(file, { force: true })
+          removed += 1
+        }
+      }
+      return removed
+    },
+    check: () => makePrivate(folder),
     isSigned: (grant, signature) => {
       const expected = Buffer.from(sign(grant))
       const given = Buffer.from(signature)
       return given.length === expected.length && timingSafeEqual(given, expected)
     },
     write: async ({ key: name, maxBytes }, body) => {
-      const incoming = path.join(folder, 'incoming')
-      const target = path.join(folder, name)
-      await mkdir(incoming, { recursive: true, mode: 0o700 })
-      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
-      await removeStale(incoming)
+      const arrival = arrivalOf(name)
+      await mkdir(path.dirname(arrival), { recursive: true, mode: 0o700 })
       const part = path.join(incoming, randomUUID())
+      // Without it the pipeline would end the body, and what still comes would block its connection.
+      const chunks = body.iterator({ destroyOnReturn: false })
       try {
-        await pipeline(body, atMost(maxBytes), createWriteStream(part, { mode: 0o600 }))
+        await pipeline(chunks, atMost(maxBytes), createWriteStream(part, { mode: 0o600 }))
         await sync(part)
+        if (await exists(placeOf(name))) throw wasUsed()
         // Unlike a rename, a link never replaces what is there.
-        await link(part, target)
-        await sync(path.dirname(target))
+        await link(part, arrival)
+        await sync(path.dirname(arrival))
       } catch (error) {
-        if (errorCode(error) !== 'EEXIST') throw error
-        throw new AppError('conflict', { message: 'This link was used already' })
+        body.resume()
+        throw errorCode(error) === 'EEXIST' ? wasUsed() : error
       } finally {
         await rm(part, { force: true })
       }

@@ -6,7 +6,7 @@ import { createFolderStore } from './folderStore.ts'
 import { createS3Store } from './s3Store.ts'
 
 /** The configured place of uploads: a bucket, or a folder beside the embedded database. */
-export const openFiles = (config: Config, keys: Keys): FileStore =>
+export const openFiles = (config: Config, keys: Pick<Keys, 'uploads'>): FileStore =>
   config.s3
     ? createS3Store(config.s3)
     : createFolderStore({

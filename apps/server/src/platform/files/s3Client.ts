@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 import type { S3Settings } from '../../config/s3.ts'
-import { StoreFailure } from './fileStore.ts'
+import { type StoredFile, StoreFailure } from './fileStore.ts'
 
 /** Milliseconds that the store has for a whole answer, and to begin one that is passed on. */
 const patience = 15_000
@@ -26,6 +26,26 @@ interface S3File {
   readonly bytes: Buffer<ArrayBuffer>
 }
 
+interface S3Page {
+  readonly files: readonly StoredFile[]
+  /** Names the page after this one; undefined for the last. */
+  readonly next: string | undefined
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&amp;': '&',
+}
+
+/** The text of the first element of this name. */
+const textOf = (xml: string, name: string): string | undefined =>
+  new RegExp(`<${name}>([^<]*)</${name}>`)
+    .exec(xml)?.[1]
+    ?.replaceAll(/&\w+;/g, (entity) => entities[entity] ?? entity)
+
 /** The few calls of the S3 protocol that uploads take, each signed (AWS Signature Version 4). */
 export interface S3Client {
   /**
@@ -34,6 +54,12 @@ export interface S3Client {
    * @throws StoreFailure when there is no answer in time
    */
   send(method: Method, key: string, file?: S3File): Promise<Response | undefined>
+  /**
+   * One page of the keys that begin so, with the time of each: the first, or the one that the page before
+   * names as `next`.
+   * @throws S3Refusal, StoreFailure as `send` does
+   */
+  list(prefix: string, after?: string): Promise<S3Page>
   /** Like a GET of `send`, for an answer that is passed on as slowly as it is taken. */
   open(key: string): Promise<Response | undefined>
   /** An address that takes one file of this type by PUT until then, from whoever has it. */
@@ -61,12 +87,12 @@ export const createS3Client = (settings: S3Settings, wait = patience): S3Client 
 
   const ask = async (
     method: Method,
-    key: string,
+    url: string,
     signal: AbortSignal,
     file?: S3File,
   ): Promise<Response | undefined> => {
     const sent = file && { body: file.bytes, headers: { 'content-type': file.type } }
-    const request = await aws.sign(urlOf(key), { method, ...sent })
+    const request = await aws.sign(url, { method, ...sent })
     const answer = await inTime(fetch(request, { signal, redirect: 'manual' }))
     if (answer.ok) return answer
     const code = /<Code>(\w+)<\/Code>/.exec((await readAll(answer)).toString())?.[1] ?? ''
@@ -75,11 +101,22 @@ export const createS3Client = (settings: S3Settings, wait = patience): S3Client 
   }
 
   return {
-    send: (method, key, file) => ask(method, key, AbortSignal.timeout(wait), file),
+    send: (method, key, file) => ask(method, urlOf(key), AbortSignal.timeout(wait), file),
+    list: async (prefix, after) => {
+      const query = new URLSearchParams({ 'list-type': '2', prefix })
+      if (after) query.set('continuation-token', after)
+      const answer = await ask('GET', `${bucketUrl}/?${query}`, AbortSignal.timeout(wait))
+      const xml = answer ? (await readAll(answer)).toString() : ''
+      const files = (xml.match(/<Contents>.*?<\/Contents>/gs) ?? []).map((entry) => ({
+        key: textOf(entry, 'Key') ?? '',
+        modifiedAt: new Date(textOf(entry, 'LastModified') ?? Number.NaN),
+      }))
+      return { files, next: textOf(xml, 'NextContinuationToken') }
+    },
     open: async (key) => {
       const giveUp = new AbortController()
       const late = setTimeout(() => giveUp.abort(), wait)
-      return ask('GET', key, giveUp.signal).finally(() => clearTimeout(late))
+      return ask('GET', urlOf(key), giveUp.signal).finally(() => clearTimeout(late))
     },
     link: async (key, type, until) => {
       const url = new URL(urlOf(key))

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { S3Settings } from '../../config/s3.ts'
 import { checkBucket } from './checkBucket.ts'
-import { type FileStore, filesPath, keyIn, type UploadGrant } from './fileStore.ts'
-import { createS3Client, readAll } from './s3Client.ts'
+import { type FileStore, filesPath, keyIn, type StoredFile, type UploadGrant } from './fileStore.ts'
+import { createS3Client, readAll, type S3Client } from './s3Client.ts'
 
 /** All of a file, if it is what was granted; nothing else of it is read. */
 const readGranted = async (
@@ -17,6 +17,15 @@ const readGranted = async (
   }
   await answer.body?.cancel()
   return undefined
+}
+
+const listAll = async function* (client: S3Client, prefix: string): AsyncGenerator<StoredFile> {
+  let next: string | undefined
+  do {
+    const page = await client.list(prefix, next)
+    yield* page.files
+    next = page.next
+  } while (next !== undefined)
 }
 
 /**
@@ -34,15 +43,20 @@ export const createS3Store = (settings: S3Settings): FileStore => {
     uploadUrl: ({ key, type, until }) => client.link(incoming(key), type, until),
     keyOf: (pathname) =>
       keyIn(pathname.startsWith(base + filesPath) ? pathname.slice(base.length) : pathname),
-    keep: async (grant, begins) => {
+    keep: async (grant, check) => {
       const arrived = await client.send('GET', incoming(grant.key))
       // Kept before, by the same form sent twice or a process that died over it.
       if (!arrived) return (await client.send('HEAD', grant.key)) !== undefined
       const bytes = await readGranted(arrived, grant)
-      const isRight = bytes !== undefined && begins(bytes)
-      if (isRight) await client.send('PUT', grant.key, { type: grant.type, bytes })
+      try {
+        if (bytes) check(bytes)
+      } catch (error) {
+        await client.send('DELETE', incoming(grant.key))
+        throw error
+      }
+      if (bytes) await client.send('PUT', grant.key, { type: grant.type, bytes })
       await client.send('DELETE', incoming(grant.key))
-      return isRight
+      return bytes !== undefined
     },
     read: async (key) => {
       const answer = await client.open(key)
@@ -51,6 +65,17 @@ export const createS3Store = (settings: S3Settings): FileStore => {
     remove: async (key) => {
       await client.send('DELETE', incoming(key))
       await client.send('DELETE', key)
+    },
+    list: (folder) => listAll(client, folder),
+    removeArrivals: async (before) => {
+      let removed = 0
+      for await (const { key, modifiedAt } of listAll(client, incoming(''))) {
+        if (modifiedAt < before) {
+          await client.send('DELETE', key)
+          removed += 1
+        }
+      }
+      return removed
     },
     check: (log) => checkBucket(client, settings, log),
   }

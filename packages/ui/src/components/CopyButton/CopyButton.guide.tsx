@@ -21,7 +21,7 @@ export const guide: Guide = {
     },
     {
       part: 'Announcement',
-      role: 'Not drawn: says “Copied” or “Could not be copied” to screen readers.',
+      role: "Not drawn: says “Copied” or “Couldn't copy” to screen readers.",
     },
   ],
   examples: [

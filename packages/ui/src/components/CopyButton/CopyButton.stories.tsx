@@ -22,6 +22,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Beside a value in a list of facts. */
+export const Quiet: Story = { args: { variant: 'quiet', size: 'small' } }
+
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const Matrix: Story = {
@@ -62,7 +65,7 @@ export const SaysThatItFailed: Story = {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not be copied'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent("Couldn't copy"))
   },
 }
 

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { text } from '../../text/defaults'
-import { IconButton } from '../IconButton/IconButton'
+import { IconButton, type IconButtonProps } from '../IconButton/IconButton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { box } from './CopyButton.css'
 
@@ -12,13 +12,23 @@ export interface CopyButtonProps {
   value: string
   /** There is nothing to copy yet. @default false */
   isDisabled?: boolean
+  /** `quiet` beside a value in a list of facts. @default 'secondary' */
+  variant?: 'secondary' | 'quiet'
+  /** As of IconButton. @default 'medium' */
+  size?: NonNullable<IconButtonProps['size']>
 }
 
 const SHOWN_FOR = 2000
 const icons = { copied: <Check />, copyFailed: <CircleAlert /> }
 
 /** Puts a text on the clipboard and says whether that worked, to the eye and to a screen reader. */
-export function CopyButton({ label, value, isDisabled = false }: CopyButtonProps) {
+export function CopyButton({
+  label,
+  value,
+  isDisabled = false,
+  variant = 'secondary',
+  size = 'medium',
+}: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
 
   useEffect(() => {
@@ -41,7 +51,8 @@ export function CopyButton({ label, value, isDisabled = false }: CopyButtonProps
       <IconButton
         label={label}
         tooltip={outcome ? text[outcome] : label}
-        variant="secondary"
+        variant={variant}
+        size={size}
         isDisabled={isDisabled}
         icon={outcome ? icons[outcome] : <Copy />}
         onPress={() => void copy()}

@@ -36,7 +36,7 @@ export const guide: Guide = {
         show: () => (
           <DateTimeField
             label="Publish at"
-            hint="Left empty, it is published at once."
+            hint="Leave empty to publish right away."
             timeZone="Europe/Lisbon"
             value="2026-06-15T09:30:00.000Z"
             onChange={nothing}

@@ -11,7 +11,7 @@ const states = fieldStates({
   filled: '2026-06-15T09:30:00.000Z',
   wrong: '2026-06-01T09:30:00.000Z',
   error: 'Choose a moment that is still to come',
-  hint: 'Left empty, it is published at once.',
+  hint: 'Leave empty to publish right away.',
 }) satisfies Record<string, Partial<DateTimeFieldProps>>
 
 const bounds = { min: '2026-06-10T00:00:00.000Z', max: '2026-06-20T00:00:00.000Z' }
@@ -246,7 +246,7 @@ export const DescribesItsError: Story = {
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Publish at' })
     await expect(group).toHaveAccessibleDescription(
-      /Left empty, it is published at once\. Choose a moment that is still to come/,
+      /Leave empty to publish right away\. Choose a moment that is still to come/,
     )
     await expect(part(/^day/)).toBeInvalid()
     await userEvent.click(canvas.getByText('Publish at'))

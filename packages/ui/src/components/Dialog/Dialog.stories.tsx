@@ -229,9 +229,10 @@ export const ScrollsInALowWindow: Story = {
       expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
     )
     await expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    // The part that scrolls is a stop of its own as soon as it is measured, so that arrow keys can scroll it.
+    await waitFor(() => expect(dialog.querySelector('div[tabindex="0"]')).not.toBeNull())
     await userEvent.tab()
     await userEvent.tab()
-    // The part that scrolls is a stop of its own, so that arrow keys can scroll it.
     await waitFor(() => expect(document.activeElement).toHaveTextContent(paragraph))
     await expect(document.activeElement?.scrollHeight).toBeGreaterThan(
       document.activeElement?.clientHeight ?? 0,

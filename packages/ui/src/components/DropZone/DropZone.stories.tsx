@@ -26,8 +26,8 @@ const meta = {
   component: DropZone,
   args: {
     label: 'Tier image',
-    prompt: 'Drop an image here, or press to choose one',
-    hint: 'PNG, JPEG or SVG, at most 5 MB',
+    prompt: 'Drop an image here, or browse',
+    hint: 'PNG, JPEG or SVG, up to 5 MB',
     accept: ['image/*'],
     onFiles: fn(),
   },
@@ -115,7 +115,7 @@ export const ChoosesByKeyboard: Story = {
     const { input, opened, release } = chooserOf(canvasElement)
     await userEvent.tab()
     const button = canvas.getByRole('button', {
-      name: 'Tier image Drop an image here, or press to choose one PNG, JPEG or SVG, at most 5 MB',
+      name: 'Tier image Drop an image here, or browse PNG, JPEG or SVG, up to 5 MB',
     })
     await expect(button).toHaveFocus()
     await expect(zoneOf(canvasElement)).toHaveAttribute('data-focus-visible')

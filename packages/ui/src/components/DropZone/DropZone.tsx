@@ -11,7 +11,7 @@ import * as css from './DropZone.css'
 export interface DropZoneProps {
   /** What the file is for, read out before the prompt: 'Tier image'. */
   label: string
-  /** What to do: 'Drop an image here, or press to choose one'. */
+  /** What to do: 'Drop an image here, or browse'. */
   prompt: string
   /** What may be put here, in words: 'PNG or JPEG, at most 5 MB'. */
   hint?: string | undefined

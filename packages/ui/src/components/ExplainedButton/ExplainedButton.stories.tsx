@@ -79,6 +79,21 @@ export const ExplainsWhyItIsUnavailable: Story = {
   },
 }
 
+/** 'User Verified': the text is the reason, and a tooltip would only repeat it. */
+export const SaysTheReasonOnce: Story = {
+  tags: ['!autodocs'],
+  args: { children: 'User Verified', disabledReason: 'User Verified' },
+  play: async ({ canvas, args }) => {
+    const told = canvas.getByRole('button', { name: 'User Verified' })
+    await expect(told).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.tab()
+    await expect(told).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
 export const ExplainsItselfToAPointer: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {

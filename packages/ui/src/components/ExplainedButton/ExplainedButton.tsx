@@ -3,7 +3,10 @@ import { ButtonDeed, type ButtonDeedProps } from '../Button/ButtonDeed'
 import { Tooltip } from '../Tooltip/Tooltip'
 
 export interface ExplainedButtonProps extends Omit<ButtonDeedProps, 'isUnavailable'> {
-  /** Why it is not available; undefined while it is. */
+  /**
+   * Why it is not available; undefined while it is. Where the text of the button says it already, give the
+   * same words: no tooltip repeats them.
+   */
   disabledReason: string | undefined
 }
 
@@ -15,11 +18,12 @@ export function ExplainedButton({ disabledReason, onPress, ...rest }: ExplainedB
   const [isReasonShown, setReasonShown] = useState(false)
   const isExplained = Boolean(disabledReason) && !rest.isBusy
   const pressed = isExplained ? () => setReasonShown(true) : onPress
+  const isTold = isExplained && disabledReason !== rest.children
   // The tooltip stays around the button when the reason goes, or the button would lose its focus.
   return (
     <Tooltip
-      content={isExplained ? (disabledReason ?? '') : ''}
-      isOpen={isReasonShown && isExplained}
+      content={isTold ? (disabledReason ?? '') : ''}
+      isOpen={isReasonShown && isTold}
       onOpenChange={setReasonShown}
       closesOnPress={false}
     >

@@ -23,9 +23,26 @@ export const iconButton = recipe({
       cursor: 'pointer',
       WebkitTapHighlightColor: 'transparent',
       transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}`,
-      selectors: { '&[data-pending]': { cursor: 'progress' } },
+      selectors: {
+        '&[data-pending]': { cursor: 'progress' },
+        // A toggle that is on.
+        '&[aria-pressed=true]': {
+          color: color.accent.text,
+          backgroundColor: color.accent.subtle,
+        },
+      },
       '@media': {
         [media.coarse]: { minInlineSize: size.touch, minBlockSize: size.touch },
+        // Where colours are the system's, what is on is told by them.
+        [media.forcedColors]: {
+          selectors: {
+            '&[aria-pressed=true]': {
+              forcedColorAdjust: 'none',
+              color: color.text.onAccent,
+              backgroundColor: color.accent.solid,
+            },
+          },
+        },
       },
     }),
   ],
@@ -45,9 +62,13 @@ export const iconButton = recipe({
           [active]: { borderColor: color.border.strong, backgroundColor: color.surface.hover },
         },
       }),
+      // Red only where somebody is about to press: in a list of fifty nothing must shout.
       critical: component({
-        color: color.critical.text,
-        selectors: { [active]: { backgroundColor: color.critical.subtle } },
+        color: color.text.muted,
+        selectors: {
+          [`${active}, &[data-focus-visible], &:focus-visible`]: { color: color.critical.text },
+          [active]: { backgroundColor: color.critical.subtle },
+        },
       }),
     },
     size: {

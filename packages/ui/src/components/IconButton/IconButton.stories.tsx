@@ -13,6 +13,7 @@ import { IconButtonLink } from './IconButtonLink'
 
 const states = {
   idle: {},
+  pressed: { 'aria-pressed': true },
   busy: { isBusy: true },
   disabled: { isDisabled: true },
   explained: { disabledReason: 'Awaiting Email Verification' },
@@ -138,6 +139,29 @@ export const NamesItselfUnderThePointer: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Delete Maria Silva')
     await userEvent.unhover(canvas.getByRole('button'))
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+}
+
+/** In a list of fifty, fifty red bins would be the loudest thing of the page. */
+export const IsRedOnlyWhereSomebodyIs: Story = {
+  tags: ['!autodocs'],
+  args: { variant: 'critical' },
+  render: (args) => (
+    <Inline>
+      <IconButton {...args} label="Edit" variant="quiet" />
+      <IconButton {...args} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const quiet = getComputedStyle(canvas.getByRole('button', { name: 'Edit' })).color
+    const critical = () =>
+      getComputedStyle(canvas.getByRole('button', { name: 'Delete Maria Silva' })).color
+    await expect(critical()).toBe(quiet)
+    await userEvent.tab()
+    await userEvent.tab()
+    await waitFor(() => expect(critical()).not.toBe(quiet))
+    await userEvent.tab()
+    await waitFor(() => expect(critical()).toBe(quiet))
   },
 }
 

@@ -16,7 +16,7 @@ export interface IconButtonLook {
   tooltip?: string
   /** Side on which the tooltip stands. @default 'top' */
   tooltipPlacement?: NonNullable<TooltipProps['placement']>
-  /** `critical` for what destroys. @default 'quiet' */
+  /** `critical` for what destroys: red under pointer and focus only. @default 'quiet' */
   variant?: 'quiet' | 'secondary' | 'critical'
   /** 36 or 28 px high with a mouse; never under 44 px for a finger. @default 'medium' */
   size?: 'medium' | 'small'
@@ -37,6 +37,8 @@ export interface IconButtonDeedProps extends IconButtonLook {
   'aria-expanded'?: boolean
   /** Id of the element it opens or changes. */
   'aria-controls'?: string
+  /** Names the action among those of a row, for `useRowFocus`. */
+  'data-action-id'?: string
   href?: never
   download?: never
   /** The button element, to give it the focus. */
@@ -58,6 +60,7 @@ export function IconButtonDeed({
   'aria-pressed': ariaPressed,
   'aria-expanded': ariaExpanded,
   'aria-controls': ariaControls,
+  'data-action-id': actionId,
   ref,
 }: IconButtonDeedProps) {
   const [isTooltipShown, setTooltipShown] = useState(false)
@@ -83,6 +86,7 @@ export function IconButtonDeed({
         render={(domProps) => (
           <button
             {...domProps}
+            data-action-id={actionId}
             aria-busy={isBusy || undefined}
             aria-pressed={ariaPressed}
             aria-expanded={ariaExpanded ?? domProps['aria-expanded']}

@@ -10,7 +10,10 @@ interface MenuActionBase {
   icon?: ReactNode
   /** `critical` for what destroys. @default 'neutral' */
   tone?: 'neutral' | 'critical'
-  /** Why it cannot be done now: the item stays reachable, says so as part of its name, and does nothing. */
+  /**
+   * Why it cannot be done now: the item stays reachable, says so as part of its name, and does nothing.
+   * Where it is the label's own words it is said once.
+   */
   disabledReason?: string | undefined
 }
 
@@ -38,7 +41,9 @@ export function MenuActionItem({ item }: MenuActionItemProps) {
       {icon === undefined ? null : <span className={css.icon({ tone })}>{icon}</span>}
       <Text slot="label" className={css.label}>
         {label}
-        {disabledReason === undefined ? null : <span className={css.reason}>{disabledReason}</span>}
+        {disabledReason === undefined || disabledReason === label ? null : (
+          <span className={css.reason}>{disabledReason}</span>
+        )}
       </Text>
     </>
   )

@@ -1,24 +1,44 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { clipped } from '../../theme/clipped'
-import { component } from '../../theme/layers'
+import { component, inLayer } from '../../theme/layers'
+import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 import { iconHolder } from '../Icon/iconHolder.css'
 
 const enter = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
 
+/** How far one that stands behind looks out. */
+const step = vars.space[1]
+
+/** A page whose frame has no top bar and asks for toasts above its card (PublicPage). */
+const inFlow = 'body:has([data-toasts="above"])'
+
+// In the flow above everything else, although it is the last child of the body; on the ground of the page.
+globalStyle(
+  inFlow,
+  inLayer('component', {
+    '@media': {
+      [media.mobile]: {
+        display: 'flex',
+        flexDirection: 'column',
+        backgroundColor: vars.color.surface.raised,
+      },
+    },
+  }),
+)
+
 export const region = style(
   component({
     position: 'fixed',
-    insetBlockStart: vars.space[4],
+    // One line ends above the actions of a PageHeader.
+    insetBlockStart: vars.space[2],
     insetInlineEnd: vars.space[4],
     zIndex: vars.layer.toast,
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
     gap: vars.space[2],
-    containerType: 'inline-size',
-    inlineSize: `min(${vars.size.toast}, calc(100vw - ${vars.space[8]}))`,
-    borderRadius: vars.radius.card,
+    maxInlineSize: `min(${vars.size.dialog}, calc(100vw - ${vars.space[8]}))`,
+    borderRadius: vars.radius.control,
     outline: 'none',
     selectors: {
       '&[data-focus-visible]': {
@@ -26,20 +46,41 @@ export const region = style(
         outlineOffset: vars.space[1],
       },
     },
+    '@media': {
+      [media.mobile]: {
+        // In the top bar, beside the button that opens the navigation.
+        insetBlockStart: `calc((${vars.size.topBar} - ${vars.size.touch}) / 2 - ${vars.space[1]})`,
+        insetInlineStart: vars.size.topBar,
+        insetInlineEnd: vars.space[3],
+        maxInlineSize: 'none',
+        selectors: {
+          [`${inFlow} > &`]: {
+            position: 'relative',
+            order: -1,
+            inset: 'auto',
+            margin: `${vars.space[4]} ${vars.space[4]} 0`,
+          },
+        },
+      },
+    },
   }),
 )
 
-export const toast = recipe({
-  base: component({
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
-    alignItems: 'start',
-    gap: vars.space[3],
-    padding: vars.space[3],
+const closed = `${region}:not(:hover, :focus-within)`
+
+export const toast = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${vars.space[2]}`,
+    minBlockSize: vars.space[10],
+    paddingBlock: vars.space[1],
+    paddingInline: `${vars.space[3]} ${vars.space[2]}`,
     color: vars.color.text.body,
     backgroundColor: vars.color.surface.raised,
     border: `${vars.border.hairline} solid ${vars.color.border.default}`,
-    borderRadius: vars.radius.card,
+    borderRadius: vars.radius.control,
     boxShadow: vars.shadow.menu,
     outline: 'none',
     animation: `${enter} ${vars.motion.normal} ${vars.motion.easing}`,
@@ -48,56 +89,72 @@ export const toast = recipe({
         outline: `${vars.border.thick} solid ${vars.color.focus.ring}`,
         outlineOffset: vars.border.thick,
       },
+      // The newest is in front, and the size of all; the next two look out under it.
+      [`${closed} li:first-child > &`]: { zIndex: 1 },
+      [`${closed} li:not(:first-child) > &`]: {
+        position: 'absolute',
+        inset: 0,
+        overflow: 'hidden',
+        translate: `0 calc(2 * ${step})`,
+        scale: '0.92 1',
+      },
+      [`${closed} li:nth-child(2) > &`]: { translate: `0 ${step}`, scale: '0.96 1' },
+    },
+    '@media': {
+      // The button brings its own room.
+      [media.coarse]: { paddingBlock: 0, paddingInlineEnd: 0 },
     },
   }),
-})
+)
 
-/** The round ground of the icon: the one place where a toast has colour. */
-export const mark = recipe({
-  base: [
-    iconHolder,
-    component({
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: vars.size.controlSmall,
-      blockSize: vars.size.controlSmall,
-      borderRadius: vars.radius.full,
-    }),
-  ],
+/** The one place where a toast has colour. */
+export const icon = recipe({
+  base: [iconHolder, component({ flex: 'none', display: 'grid' })],
   variants: {
     tone: {
-      success: component({
-        color: vars.color.positive.text,
-        backgroundColor: vars.color.positive.subtle,
-      }),
-      error: component({
-        color: vars.color.critical.text,
-        backgroundColor: vars.color.critical.subtle,
-      }),
-      info: component({ color: vars.color.info.text, backgroundColor: vars.color.info.subtle }),
+      success: component({ color: vars.color.positive.text }),
+      error: component({ color: vars.color.critical.text }),
+      info: component({ color: vars.color.info.text }),
     },
   },
 })
 
 export const content = style(
   component({
+    ...clipped,
+    // With very large text the button goes under the words.
+    flex: '1 1 8rem',
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space[1],
+    minInlineSize: 0,
     paddingBlock: vars.space[1],
     overflowWrap: 'anywhere',
-    minInlineSize: 0,
-    // With very large text the words take the whole width, under the icon and the button.
-    '@container': { '(max-width: 14rem)': { gridColumn: '1 / -1', gridRow: 2 } },
   }),
 )
 
-export const close = style(component({ gridColumn: 3, gridRow: 1 }))
-
-export const word = style(component({ fontWeight: vars.font.weight.semibold }))
-
 export const message = style(
   component({
-    ...clipped,
-    color: vars.color.text.muted,
+    minInlineSize: 0,
     unicodeBidi: 'plaintext',
     textAlign: 'start',
+    '@media': {
+      [media.mobile]: {
+        selectors: {
+          // The top bar has room for two lines.
+          [`${closed} &`]: {
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: 2,
+            overflow: 'hidden',
+          },
+          [`${inFlow} > ${region} &`]: { WebkitLineClamp: 'none' },
+        },
+      },
+    },
   }),
+)
+
+export const times = style(
+  component({ flex: 'none', fontVariantNumeric: 'tabular-nums', color: vars.color.text.muted }),
 )

@@ -20,9 +20,13 @@ export const guide: Guide = {
     { when: 'It belongs to this page and stays true.', instead: 'Components/Notice' },
   ],
   anatomy: [
-    { part: 'Mark', role: 'An icon on the one round ground that has colour.' },
-    { part: 'Word', role: 'Success, Error or Note: the tone, without the colour.' },
-    { part: 'Text', role: 'One sentence, as text whatever is in it, at most 300 characters.' },
+    { part: 'Icon', role: 'The tone; the one place that has colour.' },
+    { part: 'Word', role: 'Success, Error or Note: the tone, for screen readers.' },
+    {
+      part: 'Text',
+      role: 'One sentence on one line, as text whatever is in it, at most 300 characters.',
+    },
+    { part: 'Count', role: '“· 3”: the same was said three times while it was in view.' },
     { part: 'Close button', role: 'Takes it away before its five seconds are over.' },
   ],
   examples: [
@@ -70,10 +74,12 @@ export const guide: Guide = {
     { keys: ['Tab'], does: 'Goes through the toasts and their close buttons.' },
   ],
   accessibility: [
-    'Each toast is read out as an alert when it appears, without taking the focus.',
+    'An error is read out at once (`alert`), all else when the screen reader has finished (`status`). The focus stays.',
+    'What the page says in the same words, in an alert or at the field that has the focus, is seen here and not read out again.',
+    'It stands clear of controls: above the actions of a PageHeader, beside whatever else it would cover, on a phone in the top bar of AppShell, on a PublicPage in the flow above the card.',
     'Its five seconds stand still while the pointer or the focus is on the region.',
     'Closing the last one gives the focus back to where it came from.',
-    'At most six show; the newest is first, and older ones wait.',
+    'The newest is in front. Up to five more stand behind it and open on hover and focus; older ones wait.',
     'Left to you: what a person may need later also stands in the page.',
   ],
 }

@@ -4,9 +4,10 @@ import { Inline } from '../../layout/Inline/Inline'
 import { valuesOf } from '../../workshop/Matrix'
 import { pictures } from '../../workshop/modes'
 import { Button } from '../Button/Button'
+import { Notice } from '../Notice/Notice'
 import { type StoppedClock, stopTheClock } from './stopTheClock'
 import { ToastRegion } from './Toast'
-import { mark } from './Toast.css'
+import { icon } from './Toast.css'
 import { guide } from './Toast.guide'
 import { TOAST_MAX_VISIBLE, TOAST_TIMEOUT, type ToastTone, toast, toastQueue } from './toastQueue'
 
@@ -64,7 +65,7 @@ export const Default: Story = {}
 export const Matrix: Story = {
   parameters: pictures.both,
   play: async () => {
-    for (const tone of valuesOf(mark, 'tone')) stay(tone, `What a toast of tone ${tone} says`)
+    for (const tone of valuesOf(icon, 'tone')) stay(tone, `What a toast of tone ${tone} says`)
     await shown(3)
   },
 }
@@ -103,7 +104,7 @@ export const StandsAtTheTopWhereLinesEnd: Story = {
     stay('success', verified)
     const region = await screen.findByRole('region', { name: /notification/i })
     const { top, right } = region.getBoundingClientRect()
-    await expect(top).toBe(16)
+    await expect(top).toBe(8)
     await expect(right).toBe(document.documentElement.clientWidth - 16)
   },
 }
@@ -184,5 +185,124 @@ export const ShowsSixAtMost: Story = {
     await shown(TOAST_MAX_VISIBLE)
     await waitFor(() => expect(screen.getByText('Message 8')).toBeVisible())
     await expect(screen.queryByText('Message 2')).toBeNull()
+  },
+}
+
+/** The part of a toast that is read out. */
+const liveRole = (words: string) => screen.getByText(words).closest('[aria-atomic]')?.role
+
+export const ReadsOutAnErrorAtOnceAndAllElseInItsTurn: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    stay('success', verified)
+    stay('error', 'Failed to delete user')
+    stay('info', 'Please enter the 6-digit code')
+    await waitFor(() => expect(liveRole(verified)).toBe('status'))
+    await waitFor(() => expect(liveRole('Failed to delete user')).toBe('alert'))
+    await waitFor(() => expect(liveRole('Please enter the 6-digit code')).toBe('status'))
+  },
+}
+
+export const CountsEqualOnes: Story = {
+  tags: ['!autodocs'],
+  play: onAStoppedClock(async (clock) => {
+    toast.success(verified)
+    await ticking(clock, verified)
+    clock.pass(4_000)
+    toast.success(verified)
+    toast.success(verified)
+    await shown(1)
+    // The words stay as they are, by themselves; the time begins anew.
+    await expect(await ticking(clock, verified)).toHaveTextContent(/^User verified successfully!$/)
+    await expect(screen.getByText('· 3')).toBeVisible()
+    await expect(screen.getByText('3 times')).toBeInTheDocument()
+    toast.error(verified)
+    await shown(2)
+    await clock.until(() => clock.isDueIn(TOAST_TIMEOUT))
+    clock.pass(TOAST_TIMEOUT)
+    await shown(0)
+  }),
+}
+
+export const IsSilentWhereThePageSaysTheSame: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      <Notice tone="critical">Invalid email or password</Notice>
+      <input aria-label="Title" aria-describedby="title-error" />
+      <p id="title-error">Title is required</p>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('textbox', { name: 'Title' }).focus()
+    stay('error', 'Invalid email or password')
+    stay('error', 'title: Title is required')
+    stay('error', 'description: Description is required')
+    await waitFor(() => expect(liveRole('description: Description is required')).toBe('alert'))
+    await expect(liveRole('title: Title is required')).toBe('none')
+    await expect(screen.getAllByRole('alert')).toHaveLength(2)
+  },
+}
+
+export const IsOneLineHigh: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    stay('success', 'Membership status updated successfully!')
+    await shown(1)
+    await expect(toasts()[0]?.getBoundingClientRect().height).toBe(40)
+  },
+}
+
+export const StacksUntilItIsHovered: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    for (const number of [1, 2, 3]) stay('info', `Message ${number}`)
+    await shown(3)
+    const [front, next, last] = toasts() as [HTMLElement, HTMLElement, HTMLElement]
+    const { bottom } = front.getBoundingClientRect()
+    await expect(next.getBoundingClientRect().bottom - bottom).toBeCloseTo(4, 0)
+    await expect(last.getBoundingClientRect().bottom - bottom).toBeCloseTo(8, 0)
+    await userEvent.tab()
+    await userEvent.keyboard('{F6}')
+    await waitFor(() => expect(next.getBoundingClientRect().top).toBeGreaterThan(bottom))
+    await expect(last.getBoundingClientRect().top).toBeGreaterThan(
+      next.getBoundingClientRect().bottom,
+    )
+  },
+}
+
+export const StandsClearOfControls: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      <Inline justify="end">
+        <Button>Edit</Button>
+        <Button>Create</Button>
+      </Inline>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const isClear = async (name: string) => {
+      const toast = screen.getByRole('alertdialog').getBoundingClientRect()
+      const button = canvas.getByRole('button', { name }).getBoundingClientRect()
+      await expect(toast.right <= button.left || toast.bottom <= button.top).toBe(true)
+    }
+    stay('success', verified)
+    await shown(1)
+    await isClear('Create')
+    await isClear('Edit')
+    await step('and of one that comes later, when the focus goes to it', async () => {
+      const late = document.createElement('button')
+      late.textContent = 'Late'
+      const { left, top } = screen.getByRole('alertdialog').getBoundingClientRect()
+      Object.assign(late.style, { position: 'fixed', left: `${left + 20}px`, top: `${top}px` })
+      canvas.getByRole('button', { name: 'Edit' }).parentElement?.append(late)
+      late.focus()
+      await isClear('Late')
+    })
   },
 }

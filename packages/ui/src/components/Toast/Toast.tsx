@@ -1,14 +1,20 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { Fragment, useEffect, useLayoutEffect, useRef } from 'react'
 import {
+  type QueuedToast,
   UNSTABLE_ToastRegion as Region,
   Text,
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContentBox,
 } from 'react-aria-components/Toast'
 import { text } from '../../text/defaults'
+import { count } from '../../text/numbers'
 import { IconButton } from '../IconButton/IconButton'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { standClear } from './standClear'
 import * as css from './Toast.css'
-import { type ToastTone, toastQueue } from './toastQueue'
+import { type ToastContent, type ToastTone, toastQueue } from './toastQueue'
+import { useAnnouncement } from './useAnnouncement'
 
 const tones: Record<ToastTone, { word: string; Icon: typeof Info }> = {
   success: { word: text.success, Icon: CircleCheck },
@@ -17,40 +23,71 @@ const tones: Record<ToastTone, { word: string; Icon: typeof Info }> = {
 }
 
 /**
- * Where toasts appear: once in an application, at the top of the page on the side where lines end.
- * Load it lazily: what is said before it arrives waits in the queue. Hover and focus stop the
- * clock; F6 leads to it from anywhere. Not for what a person
+ * Where toasts appear: once in an application, at the top of the page on the side where lines end, on a
+ * phone in the top bar of AppShell or above the card of a PublicPage. The newest stands in front; hover
+ * and focus open the others and stop the clock; F6 leads to them from anywhere.
+ * Load it lazily: what is said before it arrives waits in the queue. Not for what a person
  * must act on: that is a dialog or a line in the page.
  */
 export function ToastRegion() {
   // No label of ours: F6 finds the region only because its own label changes with the count.
   return (
     <Region queue={toastQueue} className={css.region}>
-      {({ toast }) => {
-        const { word, Icon } = tones[toast.content.tone]
-        return (
-          <Toast toast={toast} className={css.toast()}>
-            <span className={css.mark({ tone: toast.content.tone })}>
-              <Icon aria-hidden />
-            </span>
-            <ToastContentBox className={css.content}>
-              <Text slot="title" className={css.word}>
-                {word}
-              </Text>
-              <Text slot="description" elementType="p" className={css.message} dir="auto">
-                {toast.content.text}
-              </Text>
-            </ToastContentBox>
-            <div className={css.close}>
-              <IconButton
-                label={text.close}
-                icon={<X />}
-                onPress={() => toastQueue.close(toast.key)}
-              />
-            </div>
-          </Toast>
-        )
-      }}
+      {({ toast }) => <OneToast toast={toast} />}
     </Region>
   )
+}
+
+function OneToast({ toast }: { toast: QueuedToast<ToastContent> }) {
+  const root = useRef<HTMLDivElement>(null)
+  const { tone, text: words, times = 1 } = toast.content
+  const { word, Icon } = tones[tone]
+  const { role, key } = useAnnouncement(toast.content)
+  useClearPlace(root)
+
+  return (
+    <Toast ref={root} toast={toast} className={css.toast}>
+      <span className={css.icon({ tone })}>
+        <Icon aria-hidden />
+      </span>
+      <ToastContentBox role={role} className={css.content}>
+        <VisuallyHidden>
+          <Text slot="title">{word}</Text>
+        </VisuallyHidden>
+        <Text slot="description" elementType="p" className={css.message} dir="auto">
+          <Fragment key={key}>{words}</Fragment>
+        </Text>
+        {times === 1 ? null : (
+          <span className={css.times}>
+            <span aria-hidden>· {count(times)}</span>
+            <VisuallyHidden>{text.times(count(times))}</VisuallyHidden>
+          </span>
+        )}
+      </ToastContentBox>
+      <IconButton
+        size="small"
+        label={text.close}
+        icon={<X />}
+        onPress={() => toastQueue.close(toast.key)}
+      />
+    </Toast>
+  )
+}
+
+/** Keeps the region clear of controls when a toast comes, and when the focus goes to one that it covers. */
+function useClearPlace(toast: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const region = toast.current?.closest<HTMLElement>('[role="region"]')
+    if (region) standClear(region)
+  }, [toast])
+
+  useEffect(() => {
+    const region = toast.current?.closest<HTMLElement>('[role="region"]')
+    if (!region) return
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !region.contains(target)) standClear(region)
+    }
+    document.addEventListener('focusin', onFocusIn)
+    return () => document.removeEventListener('focusin', onFocusIn)
+  }, [toast])
 }

@@ -5,6 +5,8 @@ export type ToastTone = 'success' | 'error' | 'info'
 export interface ToastContent {
   tone: ToastTone
   text: string
+  /** How often it has been said while it was in view. @default 1 */
+  times?: number
 }
 
 /** How long a toast stays, in milliseconds, hover and focus not counted (specification 9). */
@@ -26,13 +28,20 @@ const cut = (text: string) => {
     : text
 }
 
-const say = (tone: ToastTone) => (text: string) => {
-  toastQueue.add({ tone, text: cut(text) }, { timeout: TOAST_TIMEOUT })
+const say = (tone: ToastTone) => (words: string) => {
+  const text = cut(words)
+  const same = toastQueue.visibleToasts.find(
+    ({ content }) => content.tone === tone && content.text === text,
+  )
+  const times = (same?.content.times ?? 0) + 1
+  // The new one first: a region that is empty for a moment gives the focus away.
+  toastQueue.add({ tone, text, times }, { timeout: TOAST_TIMEOUT })
+  if (same) toastQueue.close(same.key)
 }
 
 /**
- * Says something in passing, at the top of the page, for five seconds: the outcome of a deed. The
- * text is shown as text, whatever is in it. What a person must still read later (an error of a form
- * or a list) also stands where it belongs.
+ * Says something in passing, at the top of the page, for five seconds: the outcome of an action. The
+ * text is shown as text, whatever is in it. The same words in the same tone are one toast that counts.
+ * What a person must still read later (an error of a form or a list) also stands where it belongs.
  */
 export const toast = { success: say('success'), error: say('error'), info: say('info') }

@@ -1,18 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import * as z from 'zod/mini'
 import { Button } from '../../components/Button/Button'
+import { Form } from '../../components/Form/Form'
 import { TextField } from '../../components/TextField/TextField'
-import { Stack } from '../../layout/Stack/Stack'
+import { useDraftForm } from '../../form/useDraftForm'
 import { pictures } from '../../workshop/modes'
 import { ChangedNote } from './ChangedNote'
 import { guide } from './ChangedNote.guide'
-import { useChanged } from './useChanged'
+import { type FieldsInWords, useChanged } from './useChanged'
 
 const meta = {
   title: 'Patterns/ChangedNote',
   component: ChangedNote,
-  args: { isShown: true },
+  args: {
+    changes: [
+      { label: 'Tier Name', theirs: 'Gold', mine: 'Gold card' },
+      { label: 'Description', theirs: '', mine: 'For those who want everything.' },
+    ],
+    onTakeTheirs: fn(),
+    onKeepMine: fn(),
+  },
   parameters: { guide },
 } satisfies Meta<typeof ChangedNote>
 
@@ -21,8 +30,39 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   parameters: pictures.all,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Someone else has changed this/)
+    await expect(canvas.getByText('Gold card')).toBeVisible()
+    // What one of them left empty is told, too.
+    await expect(canvas.getByText('Nothing')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
+    await expect(args.onTakeTheirs).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
+    await expect(args.onKeepMine).toHaveBeenCalledOnce()
+  },
+}
+
+export const NothingDiffers: Story = {
+  tags: ['!autodocs'],
+  args: { changes: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Somebody else has changed this/)).toBeVisible()
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
+
+const long = 'For everybody who has carried the community since its very first gathering. '.repeat(
+  9,
+)
+
+export const LongContent: Story = {
+  args: { changes: [{ label: 'Description', theirs: long, mine: `${long}${'x'.repeat(120)}` }] },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Show more' })).toHaveLength(2),
+    )
   },
 }
 
@@ -30,26 +70,48 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** A form of a name that the button changes elsewhere. */
-function NameForm() {
-  const [saved, setSaved] = useState({ name: 'Gold' })
-  const [name, setName] = useState(saved.name)
-  const isChanged = useChanged(saved, { name })
+interface Tier {
+  name: string
+}
+
+const schema = z.object({ name: z.string() })
+const valuesOf = ({ name }: Tier) => ({ name })
+const inWords: FieldsInWords<Tier> = { name: ['Name', ({ name }) => name] }
+const onSave = fn()
+
+/** A form of a tier that the button changes elsewhere. */
+function TierForm() {
+  const [saved, setSaved] = useState<Tier>({ name: 'Gold' })
+  const form = useDraftForm({
+    draft: 'tier 7',
+    schema,
+    initial: saved,
+    onSubmit: (draft) => onSave(draft, seen.current),
+  })
+  const { seen, changes, takeTheirs, keepMine } = useChanged({
+    draft: 'tier 7',
+    saved,
+    valuesOf,
+    inWords,
+    form,
+  })
   return (
-    <Stack>
-      <ChangedNote isShown={isChanged} />
-      <TextField label="Name" value={name} onChange={setName} />
+    <Form onSubmit={form.onSubmit}>
+      <ChangedNote changes={changes} onTakeTheirs={takeTheirs} onKeepMine={keepMine} />
+      <TextField {...form.field('name')} label="Name" />
+      <Button type="submit">Save</Button>
       <Button onPress={() => setSaved({ name: 'Silver' })}>Change it elsewhere</Button>
-    </Stack>
+    </Form>
   )
 }
 
+const live: Story = { tags: ['!autodocs'], render: () => <TierForm /> }
+
 export const SpeaksUpWhenTheRecordChanges: Story = {
-  tags: ['!autodocs'],
-  render: () => <NameForm />,
+  ...live,
   play: async ({ canvas, step }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })
-    const note = () => canvas.queryByText(/^Somebody else has changed this/)
+    const note = () => canvas.queryByText(/^Someone else has changed this/)
     await userEvent.type(name, ' card')
     await expect(note()).toBeNull()
     await step('what is typed stays', async () => {
@@ -57,10 +119,38 @@ export const SpeaksUpWhenTheRecordChanges: Story = {
       await expect(note()).toBeVisible()
       await expect(name).toHaveValue('Gold card')
     })
+    await step('to save says which one the person saw', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      await expect(onSave).toHaveBeenLastCalledWith({ name: 'Gold card' }, { name: 'Gold' })
+      await expect(note()).toBeVisible()
+    })
     await step('typed alike, there is nothing to say', async () => {
       await userEvent.clear(name)
       await userEvent.type(name, 'Silver')
       await expect(note()).toBeNull()
     })
+  },
+}
+
+export const TakesTheirs: Story = {
+  ...live,
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, ' card')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change it elsewhere' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
+    await expect(name).toHaveValue('Silver')
+    await expect(name).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: 'Take theirs' })).toBeNull()
+  },
+}
+
+export const KeepsMine: Story = {
+  ...live,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' card')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change it elsewhere' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
+    await expect(onSave).toHaveBeenLastCalledWith({ name: 'Gold card' }, { name: 'Silver' })
   },
 }

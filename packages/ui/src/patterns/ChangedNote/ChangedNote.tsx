@@ -1,15 +1,69 @@
+import { useId } from 'react'
+import { Button } from '../../components/Button/Button'
 import { Notice } from '../../components/Notice/Notice'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
 import { panelText } from '../../text/panelDefaults'
+import { ClampedText } from '../ClampedText/ClampedText'
+import { Fact, FactList } from '../FactList/FactList'
+import * as css from './ChangedNote.css'
+
+/** One field that two people changed. */
+export interface Change {
+  /** What the field is called in the form. */
+  label: string
+  /** What somebody else saved, in words; '' for nothing. */
+  theirs: string
+  /** What is typed, in words. */
+  mine: string
+}
 
 export interface ChangedNoteProps {
-  /** Whether it was changed: `useChanged`, and not while the form itself saves. */
-  isShown: boolean
+  /** The fields that differ: `useChanged`, and none while the form itself saves. Nothing shows then. */
+  changes: readonly Change[]
+  /** Shows theirs in the form; what was typed goes. */
+  onTakeTheirs: () => void
+  /** Saves what was typed, over theirs. */
+  onKeepMine: () => void
 }
 
 /**
- * First in a form of a record that somebody else has changed meanwhile, in another tab or elsewhere: the
- * last save wins, so the person must know before it. What is typed stays as it is.
+ * First in a form of a record that somebody else has changed meanwhile, in another tab or elsewhere: says
+ * what differs and lets the person choose. What is typed stays as it is until then.
  */
-export function ChangedNote({ isShown }: ChangedNoteProps) {
-  return isShown ? <Notice tone="caution">{panelText.changedMeanwhile}</Notice> : null
+export function ChangedNote({ changes, onTakeTheirs, onKeepMine }: ChangedNoteProps) {
+  if (changes.length === 0) return null
+  return (
+    <Stack space="3">
+      <Notice tone="caution">{panelText.changedMeanwhile}</Notice>
+      <FactList>
+        {changes.map(({ label, theirs, mine }) => (
+          <Fact key={label} label={label}>
+            <dl className={css.versions}>
+              <Version label={panelText.theirs} text={theirs} />
+              <Version label={panelText.mine} text={mine} />
+            </dl>
+          </Fact>
+        ))}
+      </FactList>
+      <Inline>
+        <Button onPress={onTakeTheirs}>{panelText.takeTheirs}</Button>
+        <Button onPress={onKeepMine}>{panelText.keepMine}</Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+function Version({ label, text }: { label: string; text: string }) {
+  const id = useId()
+  return (
+    <>
+      <dt id={id} className={css.label}>
+        {label}
+      </dt>
+      <dd>
+        <ClampedText titleId={id}>{text || panelText.nothing}</ClampedText>
+      </dd>
+    </>
+  )
 }

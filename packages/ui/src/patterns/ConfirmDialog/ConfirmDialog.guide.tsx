@@ -123,7 +123,7 @@ export const guide: Guide = {
   accessibility: [
     'An alert dialog: its title is its name, question and detail describe it, and all is read when it opens.',
     'A press outside does nothing: the question must be answered.',
-    'The focus goes back to what opened it. Where the deed takes that away, useFocusAfter gives it to the heading.',
+    'The focus goes back to what opened it. Where that was a row that is gone, the next row has it: see After an action. On the page of one thing that is gone, `useFocusAfter` gives it to the heading.',
     'While busy the confirm button keeps the focus and says that it is busy.',
     'At 320 px and with text at 200 % the question scrolls, and the answers stay in view.',
   ],

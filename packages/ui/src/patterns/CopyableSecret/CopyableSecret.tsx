@@ -18,9 +18,12 @@ export interface CopyableSecretProps {
   isDisabled?: boolean
 }
 
+/** In groups of four, as it is read and typed by hand. */
+const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? ''
+
 /**
- * A secret that is handed to a person once: hidden until asked for, read-only, and copied with one
- * press, without showing it. For one that is typed use a PasswordField.
+ * A secret that is handed to a person once: hidden until asked for, read-only, shown in groups of four,
+ * and copied as it is with one press, without showing it. For one that is typed use a PasswordField.
  */
 export function CopyableSecret({
   label,
@@ -34,7 +37,7 @@ export function CopyableSecret({
       <div className={field}>
         <PasswordField
           label={label}
-          value={value}
+          value={inFours(value)}
           autoComplete="off"
           toggleText={toggleText}
           isReadOnly

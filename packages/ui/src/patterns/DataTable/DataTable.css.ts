@@ -147,6 +147,15 @@ export const actions = style(
   }),
 )
 
+/** As wide as the button that is not there. */
+export const emptySlot = style(
+  component({
+    flexShrink: 0,
+    inlineSize: vars.size.control,
+    '@media': { [media.coarse]: { minInlineSize: vars.size.touch } },
+  }),
+)
+
 /** Before the buttons and not among them, so that no column changes its width. */
 export const atWork = style(
   component({ position: 'absolute', insetInlineEnd: '100%', display: 'grid' }),
@@ -161,6 +170,8 @@ export const placeholder = style(
     color: vars.color.text.muted,
   }),
 )
+
+export const noData = style(component({ outline: 'none' }))
 
 export const foot = style(
   component({ padding: `${vars.space[2]} ${vars.space[4]}`, borderBlockStart: hairline }),

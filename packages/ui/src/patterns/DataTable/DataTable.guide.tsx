@@ -70,7 +70,7 @@ export const guide: Guide = {
     { part: 'Cells', role: 'Values in reading order; numbers at the end of their column.' },
     {
       part: 'Actions',
-      role: 'Icon buttons at the end of the row, or one menu with the same deeds.',
+      role: 'Icon buttons at the end of the row, each in its place down the table, or one menu with the same deeds.',
     },
     {
       part: 'Place of the rows',
@@ -143,7 +143,7 @@ export const guide: Guide = {
             rowName={({ name }) => name}
             pagination="none"
             emptyState={
-              <EmptyState title="No Users Found" hint="No users match your search criteria." />
+              <EmptyState title="No data available" hint="No users match your search criteria." />
             }
           />
         ),
@@ -178,7 +178,7 @@ export const guide: Guide = {
     'Each action ends with the name of its row: “Ban Maria Silva”.',
     'The sorted column says so by `aria-sort`, and a change of the order is announced once.',
     `Under ${MOBILE_BREAKPOINT} px each row is an item of a list, with the same values under their headings and the same deeds in one menu. Pages, order and focus stay.`,
-    'When the row that has the focus goes, the focus moves to the table and its name is read.',
+    'When the row that has the focus goes, the same action of the next row has it, and `remaining` is read out: see After an action.',
     'Rows at work are marked busy; their actions stay focusable and say “Working”.',
     'Left to you: `rowName` must tell the rows apart, and a list that is polled must hold still: see HeldRows.',
   ],

@@ -195,13 +195,50 @@ function Shrinking(props: DataTableProps<Member>) {
   )
 }
 
-export const KeepsFocusWhenItsRowGoes: Story = {
+export const FocusesTheNextRowWhenOneGoes: Story = {
+  args: { rows: members.slice(0, 3), remaining: '2 members left' },
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ canvas, step }) => {
+    const bin = (at: number) => canvas.getByRole('button', { name: `Delete ${members[at]?.name}` })
+    await step('the same action of the next row', async () => {
+      bin(1).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(bin(2)).toHaveFocus())
+      await expect(canvas.getByText('2 members left')).toBeInTheDocument()
+    })
+    await step('of the previous one, where there is no next', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(bin(0)).toHaveFocus())
+    })
+    await step('the empty state at last', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getByText('No data available')).toHaveFocus())
+    })
+  },
+}
+
+export const FocusesWhatComesUpFromTheNextPage: Story = {
+  args: { rows: members.slice(0, 12), pagination: { kind: 'client', defaultPageSize: 10 } },
   render: (args) => <Shrinking {...args} />,
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Delete Maria Silva' }).focus()
+    canvas.getByRole('button', { name: 'Delete Member 10' }).focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.queryByText('Maria Silva')).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Members' })).toHaveFocus())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Delete Member 11' })).toHaveFocus(),
+    )
+  },
+}
+
+export const FocusesTheNextCardOnAPhone: Story = {
+  args: { rows: members.slice(0, 3) },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Maria Silva' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Actions for Jonas Lindqvist' })).toHaveFocus(),
+    )
   },
 }
 

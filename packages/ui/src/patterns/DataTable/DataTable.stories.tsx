@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { pictures } from '../../workshop/modes'
 import { EmptyState } from '../EmptyState/EmptyState'
@@ -102,11 +102,32 @@ export const EmptySearch: Story = {
     pagination: 'none',
     emptyState: (
       <EmptyState
-        title="No Users Found"
+        title="No data available"
         hint="No users match your search criteria."
         action={<Button>Clear filters</Button>}
       />
     ),
+  },
+}
+
+/** Not every member has a passport: its place stays empty, and what stands beside it stays in line. */
+export const ActionSlots: Story = {
+  args: {
+    rows: members.slice(0, 5),
+    rowActions: (row) => rowActions(row).filter(({ id }) => id !== 'passport' || row.isVerified),
+    actionSlots: ['passport', 'invites', 'ban', 'delete'],
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1)
+    const starts = (action: RegExp) =>
+      rows.flatMap((row) => {
+        const found = within(row).queryAllByLabelText(action)
+        return found.map((each) => each.getBoundingClientRect().x)
+      })
+    await expect(starts(/^Download/)).toHaveLength(3)
+    for (const action of [/^Download/, /^View/, /^Ban/, /^Delete/]) {
+      await expect(new Set(starts(action)).size).toBe(1)
+    }
   },
 }
 

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useMemo, useRef } from 'react'
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { useRowFocus } from '../../hooks/useRowFocus'
 import { text } from '../../text/defaults'
 import { LoadingState } from '../LoadingState/LoadingState'
 import { Pagination, type Place } from '../Pagination/Pagination'
@@ -16,7 +17,6 @@ import {
   withGrowth,
 } from './tableModel'
 import type { TableSort, TableSorting } from './tableSort'
-import { useKeepFocus } from './useKeepFocus'
 import { useShownRows } from './useShownRows'
 import { useTablePages } from './useTablePages'
 import { useTableShape } from './useTableShape'
@@ -33,6 +33,12 @@ export interface DataTableProps<Row extends TableRow> {
   rowName: (row: Row) => string
   /** What can be done with a row, in reading order. Evaluated for each row on each render: keep it cheap. */
   rowActions?: (row: Row) => readonly RowAction[]
+  /**
+   * Where rows do not all have the same actions: the ids of all of them, in order. An action then stands
+   * in the same place in each row. Define once, outside of the component.
+   * @default the actions of a row stand side by side
+   */
+  actionSlots?: readonly string[]
   /** Rows at work: their actions wait and a spinner shows. @default none */
   busyIds?: ReadonlySet<string>
   /** Rows that are gone and stand only because the table is held (useHeldRows): shown faint. @default none */
@@ -52,9 +58,22 @@ export interface DataTableProps<Row extends TableRow> {
   sorting?: TableSorting
   /** Stands in place of the rows when there are none. @default the text 'No data available' */
   emptyState?: ReactNode
+  /**
+   * How many rows the list has left, such as '33 requests left': read out after an action has taken one
+   * away. Leave it out where a FilterBar's `summary` says the same. @default nothing is read out
+   */
+  remaining?: string | undefined
 }
 
 const clientPagination: TablePagination = { kind: 'client' }
+
+function NoData() {
+  return (
+    <p data-empty-title tabIndex={-1} className={css.noData}>
+      {text.noData}
+    </p>
+  )
+}
 
 /**
  * Rows with a few values and deeds each (specification 2.21): a native table, so that Tab and the
@@ -70,7 +89,8 @@ export function DataTable<Row extends TableRow>({
   isRefreshing = false,
   pagination: paging = clientPagination,
   sorting,
-  emptyState = text.noData,
+  emptyState = <NoData />,
+  remaining = '',
   ...rowProps
 }: DataTableProps<Row>) {
   const root = useRef<HTMLElement>(null)
@@ -79,7 +99,8 @@ export function DataTable<Row extends TableRow>({
   const columns = useMemo(() => withGrowth(given), [given])
   const sorted = useTableSort(allRows, columns, sorting)
   const { rows, pagination } = useTablePages(sorted.rows, paging)
-  useKeepFocus(root, rows)
+  const [said, setSaid] = useState('')
+  useRowFocus(root, () => setSaid(remaining))
   const shownRows = useShownRows({ ...rowProps, columns, rows, shape })
 
   const placeholder = isLoading ? (
@@ -153,6 +174,12 @@ export function DataTable<Row extends TableRow>({
             )}
           </tbody>
         </table>
+      )}
+      {remaining === '' ? null : (
+        <div role="status">
+          {/* What is no longer true must not be found by who reads on. */}
+          <VisuallyHidden>{said === remaining ? said : ''}</VisuallyHidden>
+        </div>
       )}
       {control === undefined || shape === 'cards' ? null : (
         <div role="status">

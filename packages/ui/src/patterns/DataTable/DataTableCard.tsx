@@ -14,6 +14,7 @@ function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
   return (
     <li
       className={css.card}
+      data-row-id={row.id}
       aria-busy={isBusy || undefined}
       data-departed={isDeparted || undefined}
       data-media={media.length > 0 || undefined}

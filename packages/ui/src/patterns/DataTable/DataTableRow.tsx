@@ -12,6 +12,8 @@ export interface DataTableRowProps<Row extends TableRow> {
   shape: TableShape
   /** Undefined in a table without actions. */
   actions: readonly RowAction[] | undefined
+  /** See `RowActions`. */
+  actionSlots: readonly string[] | undefined
   actionsInMenu: boolean
   isBusy: boolean
   isDeparted: boolean
@@ -20,10 +22,15 @@ export interface DataTableRowProps<Row extends TableRow> {
 }
 
 function Row<Row extends TableRow>(props: DataTableRowProps<Row>) {
-  const { row, name, columns, shape, actions, actionsInMenu, isBusy, isDeparted, onAction } = props
+  const { row, name, columns, shape, actions, isBusy, isDeparted, onAction } = props
   const stacked = shape === 'compact' ? columns.filter(({ isStacked }) => isStacked) : []
   return (
-    <tr className={css.row} aria-busy={isBusy || undefined} data-departed={isDeparted || undefined}>
+    <tr
+      className={css.row}
+      data-row-id={row.id}
+      aria-busy={isBusy || undefined}
+      data-departed={isDeparted || undefined}
+    >
       {columns.map((column) => {
         if (stacked.includes(column)) return null
         const Cell = column.isRowHeader ? 'th' : 'td'
@@ -49,9 +56,10 @@ function Row<Row extends TableRow>(props: DataTableRowProps<Row>) {
         <td className={css.bodyCell} data-align="end">
           <RowActions
             actions={actions}
+            slots={props.actionSlots}
             rowName={name}
             isBusy={isBusy}
-            inMenu={actionsInMenu}
+            inMenu={props.actionsInMenu}
             onAction={(id) => onAction(row, id)}
           />
         </td>

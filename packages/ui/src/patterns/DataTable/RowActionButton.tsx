@@ -21,10 +21,11 @@ export interface RowActionButtonProps {
 export function RowActionButton({ action, rowName, onPress }: RowActionButtonProps) {
   const element = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
   const tip = useTip()
-  const { label, icon, tone, disabledReason } = action
+  const { label, icon, tone, disabledReason, toggle } = action
   const look = {
     ref: element,
-    'aria-label': `${label} ${rowName}`,
+    'aria-label': `${toggle?.label ?? label} ${rowName}`,
+    'data-action-id': action.id,
     className: iconButton({
       variant: tone === 'critical' ? 'critical' : 'quiet',
       isUnavailable: disabledReason !== undefined,
@@ -39,9 +40,12 @@ export function RowActionButton({ action, rowName, onPress }: RowActionButtonPro
           {...tipHandlers(tip)}
           type="button"
           data-hovered={tip.isOpen || undefined}
+          aria-pressed={toggle?.isOn}
           aria-disabled={disabledReason === undefined ? undefined : true}
-          aria-description={disabledReason}
-          onClick={({ detail }) => {
+          aria-description={disabledReason === label ? undefined : disabledReason}
+          onClick={({ currentTarget, detail }) => {
+            // Safari leaves the focus where it was; what opens gives it back to where it came from.
+            currentTarget.focus({ preventScroll: true })
             // A key's click looks like a screen reader's, after which react-aria moves the focus into what
             // opens only when every transition of the page has ended: keys pressed until then are lost.
             if (detail === 0) setInteractionModality('keyboard')

@@ -9,6 +9,12 @@ import type { RowAction } from './tableModel'
 
 export interface RowActionsProps {
   actions: readonly RowAction[]
+  /**
+   * Ids of all actions that a row of the list can have, in order: the place of one that is missing stays
+   * empty, so that an action stands in line down the list. A menu has no places.
+   * @default the actions stand side by side
+   */
+  slots?: readonly string[] | undefined
   /** Ends the name of each button: 'Ban Maria Silva'. */
   rowName: string
   isBusy: boolean
@@ -18,7 +24,7 @@ export interface RowActionsProps {
 }
 
 /** What can be done with a row: icon buttons at its end, or one menu with the same deeds. */
-export function RowActions({ actions, rowName, isBusy, inMenu, onAction }: RowActionsProps) {
+export function RowActions({ actions, slots, rowName, isBusy, inMenu, onAction }: RowActionsProps) {
   if (actions.length === 0) return null
   if (inMenu) {
     return (
@@ -28,10 +34,11 @@ export function RowActions({ actions, rowName, isBusy, inMenu, onAction }: RowAc
             label={text.actionsFor(rowName)}
             tooltip={text.actions}
             icon={<Ellipsis />}
+            data-action-id="menu"
             isBusy={isBusy}
           />
         }
-        items={actions.map(({ onPress: _, ...action }) =>
+        items={actions.map(({ onPress: _, toggle: __, ...action }) =>
           action.href === undefined
             ? { ...action, onAction: () => onAction(action.id) }
             : { ...action, href: action.href },
@@ -46,14 +53,25 @@ export function RowActions({ actions, rowName, isBusy, inMenu, onAction }: RowAc
           <Spinner size="small" label={text.working} />
         </span>
       ) : null}
-      {actions.map((action) => (
-        <RowActionButton
-          key={action.id}
-          action={isBusy ? { ...action, disabledReason: text.working } : action}
-          rowName={rowName}
-          onPress={() => onAction(action.id)}
-        />
-      ))}
+      {inSlots(actions, slots).map(({ id, action }) =>
+        action === undefined ? (
+          <span key={id} className={css.emptySlot} />
+        ) : (
+          <RowActionButton
+            key={id}
+            action={isBusy ? { ...action, disabledReason: text.working } : action}
+            rowName={rowName}
+            onPress={() => onAction(id)}
+          />
+        ),
+      )}
     </div>
   )
+}
+
+/** The actions, each in its place; one without a place stands at the end. */
+function inSlots(actions: readonly RowAction[], slots: readonly string[] = []) {
+  const placed = slots.map((id) => ({ id, action: actions.find((action) => action.id === id) }))
+  const others = actions.filter(({ id }) => !slots.includes(id))
+  return [...placed, ...others.map((action) => ({ id: action.id, action }))]
 }

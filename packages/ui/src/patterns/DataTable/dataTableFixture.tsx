@@ -59,7 +59,7 @@ export const columns: readonly TableColumn<Member>[] = [
     sortValue: ({ isVerified }) => isVerified,
     render: ({ isVerified }) => (
       <Badge tone={isVerified ? 'positive' : 'neutral'}>
-        {isVerified ? 'Verified' : 'Not verified'}
+        {isVerified ? 'Verified' : 'Pending'}
       </Badge>
     ),
   },

@@ -17,7 +17,9 @@ export function sameActions(
         other !== undefined &&
         (['id', 'label', 'tone', 'disabledReason', 'href', 'download'] as const).every(
           (key) => action[key] === other[key],
-        )
+        ) &&
+        action.toggle?.label === other.toggle?.label &&
+        action.toggle?.isOn === other.toggle?.isOn
       )
     })
   )

@@ -13,7 +13,7 @@ const nobody: ReadonlySet<string> = new Set()
 interface ShownRowsOptions<Row extends TableRow>
   extends Pick<
     DataTableProps<Row>,
-    'columns' | 'rows' | 'rowName' | 'rowActions' | 'busyIds' | 'departedIds'
+    'columns' | 'rows' | 'rowName' | 'rowActions' | 'actionSlots' | 'busyIds' | 'departedIds'
   > {
   shape: TableShape
 }
@@ -24,6 +24,7 @@ export function useShownRows<Row extends TableRow>({
   rows,
   rowName,
   rowActions,
+  actionSlots,
   busyIds = nobody,
   departedIds = nobody,
   shape,
@@ -48,6 +49,7 @@ export function useShownRows<Row extends TableRow>({
     columns,
     shape,
     actions: actionsOf[at],
+    actionSlots,
     actionsInMenu,
     isBusy: busyIds.has(row.id),
     isDeparted: departedIds.has(row.id),

@@ -17,7 +17,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Icon', role: 'Says that this is to know and nothing is wrong.' },
-    { part: 'Words', role: 'What is back, and that it is not saved, or not sent.' },
+    { part: 'Words', role: 'What was kept, and that it is not saved, or not sent.' },
   ],
   examples: [
     {

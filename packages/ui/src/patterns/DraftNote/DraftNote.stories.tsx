@@ -26,13 +26,13 @@ export const Default: Story = {
   parameters: pictures.all,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'What you typed before your session ended is back. It is not saved yet.',
+      "We kept what you typed before your session ended. It hasn't been saved yet.",
     )
   },
 }
 
 export const OtherWords: Story = {
-  args: { message: 'What you typed before your session ended is back. It has not been sent.' },
+  args: { message: "We kept what you typed before your session ended. It hasn't been sent yet." },
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
@@ -92,7 +92,7 @@ export const BringsBackWhatWasTyped: Story = {
       await press('Come back')
       await expect(field('Name')).toHaveValue('Gold card')
       await expect(field('Place')).toHaveValue('Harbour')
-      await expect(screen.getByRole('status')).toHaveTextContent('is back')
+      await expect(screen.getByRole('status')).toHaveTextContent('We kept what you typed')
     })
     await step('taken back, there is nothing to say', async () => {
       await userEvent.type(field('Name'), '{Backspace>5/}')

@@ -4,7 +4,7 @@ import { panelText } from '../../text/panelDefaults'
 export interface DraftNoteProps {
   /** Whether something is back: `isRestored` of `useDraftForm`. */
   isShown: boolean
-  /** What it says. @default 'What you typed before your session ended is back. It is not saved yet.' */
+  /** What it says. @default "We kept what you typed before your session ended. It hasn't been saved yet." */
   message?: string
 }
 

@@ -72,7 +72,7 @@ export const guide: Guide = {
   keyboard: [{ keys: ['Tab'], does: 'Goes to the action, if there is one.' }],
   accessibility: [
     'Plain text in its place; the icon is hidden from screen readers.',
-    'It is not announced when it appears. FilterBar reads the new count (“0 users”) as it changes.',
+    'It is not announced when it appears: FilterBar reads the new count (“0 users”) as it changes. After the last row of a list has gone by an action, its title has the focus.',
     'Left to you: when its action takes itself away (“Clear filters”), give the focus to the page’s heading.',
   ],
 }

@@ -21,7 +21,9 @@ export function EmptyState({ title, hint, icon, action }: EmptyStateProps) {
           {icon}
         </span>
       )}
-      <p className={css.title}>{title}</p>
+      <p data-empty-title tabIndex={-1} className={css.title}>
+        {title}
+      </p>
       {hint === undefined ? null : <p className={css.hint}>{hint}</p>}
       {action === undefined ? null : <div className={css.action}>{action}</div>}
     </div>

@@ -6,7 +6,7 @@ const nothing = () => {}
 const file = pictureFile()
 const words = {
   label: 'Tier image',
-  prompt: 'Drop an image here, or press to choose one',
+  prompt: 'Drop an image here, or browse',
   accept: ['image/*'],
   maxMegabytes: 5,
   onUpload: nothing,
@@ -43,9 +43,7 @@ export const guide: Guide = {
   examples: [
     {
       do: {
-        show: () => (
-          <FileUpload {...words} hint="Any image, at most 5 MB" state={{ status: 'idle' }} />
-        ),
+        show: () => <FileUpload {...words} hint="Images up to 5 MB" state={{ status: 'idle' }} />,
         why: 'The hint says the limits in words before they are broken.',
       },
       dont: {

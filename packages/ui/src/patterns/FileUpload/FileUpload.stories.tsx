@@ -66,8 +66,8 @@ const meta = {
   component: FileUpload,
   args: {
     label: 'Tier image',
-    prompt: 'Drop an image here, or press to choose one',
-    hint: 'Any image, at most 5 MB',
+    prompt: 'Drop an image here, or browse',
+    hint: 'Images up to 5 MB',
     accept: ['image/*'],
     maxMegabytes: 5,
     state: states.idle,

@@ -24,7 +24,7 @@ import type { UploadState } from './uploadState'
 export interface FileUploadProps extends FileRules {
   /** Names the field: 'Tier image'. */
   label: string
-  /** What to do: 'Drop an image here, or press to choose one'. */
+  /** What to do: 'Drop an image here, or browse'. */
   prompt: string
   /** What is allowed, in words: 'PNG or JPEG, at most 5 MB'. */
   hint?: string | undefined
@@ -50,6 +50,8 @@ export function FileUpload({
   prompt,
   hint,
   accept,
+  acceptedTypes,
+  converts,
   maxMegabytes,
   state,
   onUpload,
@@ -71,7 +73,7 @@ export function FileUpload({
 
   const take = (file: File) => {
     keepFocus()
-    const message = fileProblem(file, { accept, maxMegabytes })
+    const message = fileProblem(file, { accept, acceptedTypes, converts, maxMegabytes })
     setRefused(message === undefined ? undefined : { file, message, during: state.status })
     if (message === undefined) onUpload(file)
   }

@@ -1,7 +1,7 @@
 // Specification: 2.21, 5
 
 import { describe, expect, it } from 'vitest'
-import { fileProblem, TIER_IMAGE_MEGABYTES } from './fileRules'
+import { fileProblem, needsConversion, TIER_IMAGE_MEGABYTES, TIER_IMAGE_RULES } from './fileRules'
 
 const file = (change: Partial<Record<'name' | 'type', string>> & { size?: number } = {}) => ({
   name: 'crest.png',
@@ -63,5 +63,34 @@ describe('type of a file', () => {
     expect(fileProblem(file({ type: 'text/css' }), { accept: ['image/*', '.pdf'] })).toBe(
       'File type not supported. Accepted types: image/*, .pdf',
     )
+  })
+
+  it('names them as people know them', () => {
+    expect(fileProblem(file({ type: 'image/bmp' }), TIER_IMAGE_RULES)).toBe(
+      'File type not supported. Accepted types: PNG, JPEG, WebP, GIF',
+    )
+  })
+})
+
+describe("a tier's image", () => {
+  it.each([
+    ['crest.png', 'image/png', false],
+    ['crest.jpg', 'image/jpeg', false],
+    ['IMG_1.HEIC', 'image/heic', true],
+    // As a browser has it that does not know the type.
+    ['IMG_1.HEIC', '', true],
+    ['IMG_1.avif', 'image/avif', true],
+    ['crest.svg', 'image/svg+xml', false],
+  ])('%s (%s) has to be converted: %s', (name, type, expected) => {
+    expect(needsConversion({ name, type }, TIER_IMAGE_RULES)).toBe(expected)
+  })
+
+  it.each([
+    ['crest.gif', 'image/gif', true],
+    ['IMG_1.heif', '', true],
+    ['crest.svg', 'image/svg+xml', false],
+    ['crest.bmp', 'image/bmp', false],
+  ])('%s (%s) is taken: %s', (name, type, expected) => {
+    expect(fileProblem(file({ name, type }), TIER_IMAGE_RULES) === undefined).toBe(expected)
   })
 })

@@ -2,6 +2,14 @@
 export interface FileRules {
   /** MIME types with or without a wildcard ('image/*', 'application/pdf') or extensions ('.pdf'). @default everything */
   accept?: readonly string[] | undefined
+  /** How the message names them: 'PNG, JPEG'. @default `accept`, joined by commas */
+  acceptedTypes?: string | undefined
+  /**
+   * Types that `onUpload` turns into one of `accept`, in the same forms. They may be dropped or pasted; the
+   * file chooser does not offer them, and Safari then turns a HEIC photo into a JPEG by itself.
+   * @default none
+   */
+  converts?: readonly string[] | undefined
   /** Most megabytes (of 1024 x 1024 bytes), inclusive. @default 10 */
   maxMegabytes?: number | undefined
 }
@@ -12,6 +20,28 @@ const MAX_MEGABYTES = 10
 /** Most megabytes of a tier's image (specification 9). */
 export const TIER_IMAGE_MEGABYTES = 5
 
+/** What a tier's image may be. */
+export const TIER_IMAGE_RULES = {
+  // JPEG first: of the types in a chooser, Safari turns a photo into the first that it can write.
+  accept: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'],
+  acceptedTypes: 'PNG, JPEG, WebP, GIF',
+  // What phones make. Browsers that do not know HEIC give it no type.
+  converts: ['image/heic', 'image/heif', 'image/avif', '.heic', '.heif', '.avif'],
+  maxMegabytes: TIER_IMAGE_MEGABYTES,
+} as const satisfies FileRules
+
+/** Whether a file has to be turned into another type before it is sent. */
+export function needsConversion(
+  file: Pick<File, 'name' | 'type'>,
+  { accept = [], converts = [] }: FileRules,
+): boolean {
+  return !isOneOf(accept, file) && isOneOf(converts, file)
+}
+
+/** The words of specification 5 for a file of another type. */
+export const typeProblem = ({ accept = [], acceptedTypes = accept.join(', ') }: FileRules) =>
+  `File type not supported. Accepted types: ${acceptedTypes}`
+
 const MEGABYTE = 1024 * 1024
 
 /**
@@ -20,14 +50,16 @@ const MEGABYTE = 1024 * 1024
  */
 export function fileProblem(
   file: Pick<File, 'name' | 'size' | 'type'>,
-  { accept = [], maxMegabytes = MAX_MEGABYTES }: FileRules,
+  rules: FileRules,
 ): string | undefined {
+  const { accept = [], converts = [], maxMegabytes = MAX_MEGABYTES } = rules
   if (file.size > maxMegabytes * MEGABYTE) return `File size must be less than ${maxMegabytes}MB`
-  if (accept.length > 0 && !accept.some((rule) => allows(rule, file))) {
-    return `File type not supported. Accepted types: ${accept.join(', ')}`
-  }
-  return undefined
+  const isTaken = accept.length === 0 || isOneOf([...accept, ...converts], file)
+  return isTaken ? undefined : typeProblem(rules)
 }
+
+const isOneOf = (rules: readonly string[], file: Pick<File, 'name' | 'type'>): boolean =>
+  rules.some((rule) => allows(rule, file))
 
 function allows(rule: string, { name, type }: Pick<File, 'name' | 'type'>): boolean {
   const wanted = rule.trim().toLowerCase()

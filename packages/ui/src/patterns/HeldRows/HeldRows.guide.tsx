@@ -24,6 +24,7 @@ export const guide: Guide = {
   use: [
     '`useHeldRows`, for every list that is polled and has something to press in its rows.',
     'Spread `regionProps` on the element around the table; give `isHeld` while a dialog about a row is open.',
+    'Call `release` when the person’s own action has taken a row away: it leaves, and all others stay.',
     'Where the list can also be sorted: sort first (`useSortedRows`), then hold, and name the order in `orderKey`.',
   ],
   avoid: [

@@ -8,6 +8,8 @@ export interface HeldRowsOptions {
    * Sort before holding (useSortedRows). @default one order for ever
    */
   orderKey?: string | undefined
+  /** How many rows show, the first ones; the next comes up when one is released. @default all */
+  limit?: number
 }
 
 export interface HeldRows<Row> {
@@ -19,6 +21,11 @@ export interface HeldRows<Row> {
   newCount: number
   /** Takes in what waits, once; the hold goes on. */
   showNew: () => void
+  /**
+   * Lets one row go as soon as it has left the list: call it when the person's own action has taken it
+   * away. All others stay where they are.
+   */
+  release: (id: string) => void
   /** Spread on the element around the table. */
   regionProps: {
     onPointerEnter: () => void
@@ -28,44 +35,59 @@ export interface HeldRows<Row> {
   }
 }
 
+interface Hold<Row> {
+  rows: readonly Row[]
+  releasedIds: ReadonlySet<string>
+}
+
+const nobody: ReadonlySet<string> = new Set()
+
 /**
  * Keeps polled rows from moving under a person: while the pointer or focus is in the region, or a
  * dialog is open, no row comes, goes or changes its place, so that nobody decides about the wrong
- * one (decisions, Behaviour). An empty list is never held.
+ * one (specification 10). An empty list is never held.
  */
 export function useHeldRows<Row extends { id: string }>(
   rows: readonly Row[],
-  { isHeld = false, orderKey }: HeldRowsOptions = {},
+  { isHeld = false, orderKey, limit }: HeldRowsOptions = {},
 ): HeldRows<Row> {
   const [hasPointer, setHasPointer] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
-  const [held, setHeld] = useState<readonly Row[]>()
+  const [held, setHeld] = useState<Hold<Row>>()
   const [heldKey, setHeldKey] = useState(orderKey)
+  const take = () => setHeld({ rows, releasedIds: nobody })
+
+  const current = new Map(rows.map((row) => [row.id, row]))
+  const order = held
+    ? held.rows.filter(({ id }) => current.has(id) || !held.releasedIds.has(id))
+    : rows
 
   // State follows the props during render (react.dev, "Storing information from previous renders").
-  const isHolding = (hasPointer || hasFocus || isHeld) && (held ?? rows).length > 0
-  if (isHolding && held === undefined) setHeld(rows)
+  const isHolding = (hasPointer || hasFocus || isHeld) && order.length > 0
+  if (isHolding && held === undefined) take()
   if (!isHolding && held !== undefined) setHeld(undefined)
   if (heldKey !== orderKey) {
     setHeldKey(orderKey)
-    if (isHolding) setHeld(rows)
+    if (isHolding) take()
   }
 
-  const order = held ?? rows
-  const current = new Map(rows.map((row) => [row.id, row]))
-  const heldIds = new Set(order.map(({ id }) => id))
+  const shown = order.slice(0, limit)
+  const shownIds = new Set(shown.map(({ id }) => id))
 
   return {
-    rows: order.map((row) => current.get(row.id) ?? row),
-    departedIds: new Set(order.filter(({ id }) => !current.has(id)).map(({ id }) => id)),
-    newCount: rows.filter(({ id }) => !heldIds.has(id)).length,
-    showNew: () => setHeld(rows),
+    rows: shown.map((row) => current.get(row.id) ?? row),
+    departedIds: new Set(shown.filter(({ id }) => !current.has(id)).map(({ id }) => id)),
+    newCount: rows.slice(0, limit).filter(({ id }) => !shownIds.has(id)).length,
+    showNew: take,
+    release: (id) =>
+      setHeld((now) => now && { ...now, releasedIds: new Set([...now.releasedIds, id]) }),
     regionProps: {
       onPointerEnter: () => setHasPointer(true),
       onPointerLeave: () => setHasPointer(false),
       onFocus: () => setHasFocus(true),
       onBlur: ({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setHasFocus(false)
+        // The dialog about a row gives the focus back when it closes.
+        if (!isHeld && !currentTarget.contains(relatedTarget)) setHasFocus(false)
       },
     },
   }

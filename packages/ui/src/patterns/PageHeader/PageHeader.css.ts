@@ -33,4 +33,11 @@ export const subtitle = style(
   }),
 )
 
-export const actions = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }))
+export const actions = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[2],
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+)

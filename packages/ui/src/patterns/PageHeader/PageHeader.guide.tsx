@@ -19,7 +19,10 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Title', role: 'The h1: where the person is, in the word of the navigation.' },
     { part: 'Subtitle', role: 'One line that says what the page is for.' },
-    { part: 'Actions', role: 'At the end of the line, the primary one last. They wrap below it.' },
+    {
+      part: 'Actions',
+      role: 'At the end of the line, in reading order; what destroys stands last. They wrap below it.',
+    },
   ],
   examples: [
     {
@@ -38,7 +41,7 @@ export const guide: Guide = {
             }
           />
         ),
-        why: 'One primary deed, last; the rarer one is quieter.',
+        why: 'One primary deed; the rarer one is quieter.',
       },
       dont: {
         show: () => (
@@ -59,7 +62,7 @@ export const guide: Guide = {
             }
           />
         ),
-        why: 'Three buttons ask for attention at once, and what destroys stands where the primary deed is looked for.',
+        why: 'Three buttons ask for attention at once, and the loudest is the one that destroys.',
       },
     },
     {

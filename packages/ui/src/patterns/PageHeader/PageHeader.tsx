@@ -6,7 +6,7 @@ export interface PageHeaderProps {
   title: ReactNode
   /** One line that says what the page is for. */
   subtitle?: ReactNode
-  /** Buttons at the end of the line, the primary one last. */
+  /** Buttons at the end of the line, in reading order: what destroys stands last. */
   actions?: ReactNode
   /** The h1: it takes focus after a navigation, so that the new page is read out. */
   ref?: Ref<HTMLHeadingElement>

@@ -60,7 +60,7 @@ export const guide: Guide = {
             <PlanCard
               name="Premium"
               price={0}
-              priceNote="This is not a number: the price will be saved as $0.00."
+              priceNote="This isn't a number. The price will be saved as $0.00."
               period="month"
               description={description}
             />

@@ -28,7 +28,7 @@ const states = {
   'price that is none': {
     ...full,
     price: 0,
-    priceNote: 'This is not a number: the price will be saved as $0.00.',
+    priceNote: "This isn't a number. The price will be saved as $0.00.",
     features: [],
     image: undefined,
   },
@@ -188,7 +188,7 @@ export const FollowsTheForm: Story = {
     await expect(card).toHaveTextContent('$1,234.50/month')
     await userEvent.keyboard(',')
     await expect(card).toHaveTextContent('$0.00/month')
-    await expect(card).toHaveTextContent('the price will be saved as $0.00')
+    await expect(card).toHaveTextContent('The price will be saved as $0.00')
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(canvas.getByText('Inactive')).toBeVisible()

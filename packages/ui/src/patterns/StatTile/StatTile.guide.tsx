@@ -32,7 +32,7 @@ export const guide: Guide = {
         show: () => (
           <StatTile
             label="Total Users"
-            definition="Members, without administrators"
+            definition="Administrators not counted"
             href="/users"
             count={ready(12_045)}
           />

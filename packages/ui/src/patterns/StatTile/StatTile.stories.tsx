@@ -25,7 +25,7 @@ const meta = {
   component: StatTile,
   args: {
     label: 'Total Users',
-    definition: 'Members, without administrators',
+    definition: 'Administrators not counted',
     href: '/users',
     count: { status: 'ready', data: { value: 12_045, asOf } },
   },
@@ -75,7 +75,7 @@ export const Slow: Story = {
 export const LongContent: Story = {
   args: {
     label: 'Total Users of the whole community and its Donaudampfschifffahrtsgesellschaft',
-    definition: 'Members, without administrators, without those who only look, and without guests',
+    definition: 'Administrators, people who only look on, and guests are not counted',
     count: { status: 'ready', data: { value: 123_456_789_012, asOf } },
   },
   globals: { viewport: { value: 'small' } },

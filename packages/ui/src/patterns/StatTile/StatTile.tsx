@@ -22,7 +22,7 @@ export interface StatTileProps {
   label: string
   /** The number, or why there is none yet. Old numbers stay, with `stale` set. */
   count: Loadable<Count>
-  /** What the number means, in a few words: 'Members, without administrators'. */
+  /** What the number means, in a few words: 'Administrators not counted'. */
   definition: string
   /** The list that gives the same number; the whole tile leads there. */
   href?: string

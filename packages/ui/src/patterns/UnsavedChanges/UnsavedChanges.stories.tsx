@@ -85,7 +85,7 @@ export const Asking: Story = { parameters: pictures.all, play: askByPointer }
 export const OwnWords: Story = {
   args: {
     title: 'Discard this announcement?',
-    description: 'It has not been sent to anybody.',
+    description: "It hasn't been sent to anyone.",
     detail: 'Summer gathering',
     confirmLabel: 'Discard announcement',
   },

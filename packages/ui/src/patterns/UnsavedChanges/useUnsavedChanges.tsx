@@ -51,9 +51,11 @@ export function useUnsavedChanges({
 }: UnsavedChangesOptions): UnsavedChanges {
   const [isAsking, setIsAsking] = useState(false)
   const latestDirty = useLatest(isDirty)
+  const isGivenUp = useRef(false)
   const asked = useRef<{ answer: Promise<boolean>; settle: (leaves: boolean) => void }>(undefined)
 
   const decide = (leaves: boolean) => {
+    isGivenUp.current = leaves
     setIsAsking(false)
     asked.current?.settle(leaves)
     asked.current = undefined
@@ -75,7 +77,11 @@ export function useUnsavedChanges({
 
   useEffect(() => {
     if (!isDirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    isGivenUp.current = false
+    const warn = (event: BeforeUnloadEvent) => {
+      // Who gave up the changes is not asked by the browser as well.
+      if (!isGivenUp.current) event.preventDefault()
+    }
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [isDirty])

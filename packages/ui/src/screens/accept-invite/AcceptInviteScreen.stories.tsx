@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Accept invite',
   component: AcceptInviteScreen,
   parameters: { layout: 'fullscreen', spec: '2.1' },
-  args: { invite: { kind: 'phone', appHref: '/app?token=kq3V0nT8xYw1mS5r' } },
+  args: { invite: { kind: 'phone', platform: 'ios', appHref: '/app?token=kq3V0nT8xYw1mS5r' } },
 } satisfies Meta<typeof AcceptInviteScreen>
 
 export default meta

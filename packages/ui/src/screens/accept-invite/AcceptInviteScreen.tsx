@@ -1,6 +1,8 @@
 import { Button } from '../../components/Button/Button'
+import { Stack } from '../../layout/Stack/Stack'
 import { useHearth } from '../../provider/HearthProvider'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
+import { OpenAgain } from '../app/OpenAgain'
 import { StoreButtons } from '../app/StoreButtons'
 import type { StoreLinks } from '../app/storeNames'
 
@@ -12,6 +14,8 @@ export interface InvalidInvite {
 /** Read on a phone, on which the app can run. */
 export interface PhoneInvite {
   kind: 'phone'
+  /** What it runs: from the App Store nothing reaches the app, so the link is opened once more. */
+  platform: 'ios' | 'android'
   /** Address of the redirect page, with the token in it. */
   appHref: string
 }
@@ -28,7 +32,7 @@ export interface AcceptInviteScreenProps {
   invite: InvalidInvite | PhoneInvite | DesktopInvite
 }
 
-/** /accept-invite: greets somebody who was invited, and leads to the app (decisions, Routes). */
+/** /accept-invite: greets somebody who was invited, and leads to the app (specification 2.1). */
 export function AcceptInviteScreen({ invite }: AcceptInviteScreenProps) {
   const { brand } = useHearth()
   const community = brand.communityName ?? brand.productName
@@ -37,7 +41,7 @@ export function AcceptInviteScreen({ invite }: AcceptInviteScreenProps) {
     return (
       <PublicPage
         title="Invitation link not valid"
-        subtitle="This invitation link is not valid. Open the whole link from the email, or ask who invited you for a new one."
+        subtitle="This invitation link is not valid. Open it again from your email, or ask the person who invited you for a new one."
       >
         <Button href="/app" isFullWidth>
           Get the app
@@ -50,14 +54,17 @@ export function AcceptInviteScreen({ invite }: AcceptInviteScreenProps) {
       title={`Welcome to ${community}`}
       subtitle={
         invite.kind === 'phone'
-          ? `You are invited to join ${community}. It lives in the app: get it, and accept there.`
-          : `You are invited to join ${community}. It lives in the app: get it on your phone, then open the link from the email there.`
+          ? `${community} lives in the app. Install it, then accept your invitation there.`
+          : `${community} lives in the app. Install it on your phone, then open the link from your email there.`
       }
     >
       {invite.kind === 'phone' ? (
-        <Button href={invite.appHref} variant="primary" isFullWidth>
-          Get the app
-        </Button>
+        <Stack space="5">
+          <Button href={invite.appHref} variant="primary" isFullWidth>
+            Get the app
+          </Button>
+          {invite.platform === 'ios' && <OpenAgain />}
+        </Stack>
       ) : (
         <StoreButtons stores={invite.stores} />
       )}

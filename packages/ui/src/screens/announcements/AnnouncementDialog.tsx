@@ -15,7 +15,7 @@ import { useHearth } from '../../provider/HearthProvider'
 import { text as defaults } from '../../text/defaults'
 import { AnnouncementFields } from './AnnouncementFields'
 import { type AnnouncementDraft, announcementSchema } from './announcement.schema'
-import { type Announcement, startValues } from './announcementsModel'
+import { type Announcement, announcementInWords, startValues } from './announcementsModel'
 import { announcementFormText as text } from './announcementsText'
 import { draftOf, EDITED } from './useWriting'
 
@@ -25,7 +25,7 @@ export interface AnnouncementDialogProps {
   /** The same as it came last; undefined when it is not on the page that came. */
   saved: Announcement | undefined
   /** Saves; see AnnouncementsScreen. */
-  onSave: (draft: AnnouncementDraft, id?: string) => Promise<unknown>
+  onSave: (draft: AnnouncementDraft, seen?: Announcement) => Promise<unknown>
   /** What the server said to the last save, shown above the fields. */
   message: string | undefined
   /** The server's `errors` to the last save, shown on their fields. */
@@ -68,7 +68,7 @@ export function AnnouncementDialog({
     onSubmit: async (draft) => {
       setSave('pending')
       try {
-        await onSave(draft, edited?.id)
+        await onSave(draft, seen.current)
         onClose()
       } catch {
         // The caller says why; nothing typed is lost.
@@ -76,7 +76,13 @@ export function AnnouncementDialog({
       }
     },
   })
-  const isChanged = useChanged(saved && startValues(saved, now()), form.values)
+  const { seen, changes, takeTheirs, keepMine } = useChanged({
+    draft: draftOf(edited),
+    saved: edited && (saved ?? edited),
+    valuesOf: (announcement) => startValues(announcement, now()),
+    inWords: announcementInWords,
+    form,
+  })
   useHold(EDITED, form.isDirty ? edited : undefined)
   const [isAdvancedOpen, setAdvancedOpen] = useState(
     form.values.imageUrl !== '' || form.values.publishedAt !== '',
@@ -130,7 +136,14 @@ export function AnnouncementDialog({
           error={save === 'refused' ? (message ?? form.errorElsewhere) : undefined}
         >
           <DraftNote isShown={form.isRestored} />
-          <ChangedNote isShown={isChanged && !isBusy} />
+          <ChangedNote
+            changes={isBusy ? [] : changes}
+            onTakeTheirs={() => {
+              setSave('none')
+              takeTheirs()
+            }}
+            onKeepMine={keepMine}
+          />
           <AnnouncementFields
             title={form.field('title')}
             description={form.field('description')}

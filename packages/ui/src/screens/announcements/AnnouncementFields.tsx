@@ -29,7 +29,7 @@ interface AnnouncementFieldsProps {
   onAdvancedOpenChange: (isOpen: boolean) => void
 }
 
-/** The fields of an announcement; what is wrong in the closed part opens it (decisions, 'Behaviour'). */
+/** The fields of an announcement; what is wrong in the closed part opens it (specification 2.14). */
 export function AnnouncementFields({
   title,
   description,

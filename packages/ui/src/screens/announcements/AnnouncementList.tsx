@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import * as table from '../../patterns/DataTable/DataTable.css'
-import { useKeepFocus } from '../../patterns/DataTable/useKeepFocus'
 import { useTableShape } from '../../patterns/DataTable/useTableShape'
 import { PageNumbers } from '../../patterns/PageNumbers/PageNumbers'
 import { AnnouncementRow } from './AnnouncementRow'
@@ -26,7 +25,6 @@ export function AnnouncementList({
   busyIds,
 }: AnnouncementListProps) {
   const list = useRef<HTMLElement>(null)
-  useKeepFocus(list, rows)
   const isCard = useTableShape(list) === 'cards'
   const goTo = (page: number) => {
     onPageChange(page)
@@ -36,7 +34,6 @@ export function AnnouncementList({
   return (
     <section
       ref={list}
-      tabIndex={-1}
       aria-label={text.title}
       aria-busy={isRefreshing || undefined}
       data-refreshing={isRefreshing || undefined}
@@ -44,7 +41,7 @@ export function AnnouncementList({
     >
       <ul className={css.list}>
         {rows.map((announcement) => (
-          <li key={announcement.id} className={css.item}>
+          <li key={announcement.id} data-row-id={announcement.id} className={css.item}>
             <AnnouncementRow
               announcement={announcement}
               actions={actions}

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { ClampedText } from '../../patterns/ClampedText/ClampedText'
 import { RowActions } from '../../patterns/DataTable/RowActions'
 import { mediumDate } from '../../text/dates'
 import { AnnouncementBadges } from './AnnouncementBadges'
+import { AnnouncementImage } from './AnnouncementImage'
 import * as css from './AnnouncementsScreen.css'
 import { type AnnouncementActions, announcementActions } from './announcementActions'
 import { type Announcement, announcementName } from './announcementsModel'
@@ -19,6 +20,7 @@ interface AnnouncementRowProps {
 export function AnnouncementRow({ announcement, actions, isBusy, isCard }: AnnouncementRowProps) {
   const titleId = useId()
   const { date, description, imageUrl } = announcement
+  const src = imageUrl?.trim()
   const name = announcementName(announcement)
   const deeds = announcementActions(announcement, actions)
   return (
@@ -37,7 +39,7 @@ export function AnnouncementRow({ announcement, actions, isBusy, isCard }: Annou
           {description}
         </ClampedText>
       </div>
-      <Picture src={imageUrl?.trim()} />
+      {src && <AnnouncementImage key={src} src={src} titleId={titleId} />}
       <div className={css.actions}>
         <RowActions
           actions={deeds}
@@ -48,22 +50,5 @@ export function AnnouncementRow({ announcement, actions, isBusy, isCard }: Annou
         />
       </div>
     </article>
-  )
-}
-
-/** Says nothing to a screen reader: nobody was asked what it shows. */
-function Picture({ src }: { src: string | undefined }) {
-  const [brokenSrc, setBrokenSrc] = useState<string>()
-  if (!src || src === brokenSrc) return null
-  return (
-    <img
-      className={css.picture}
-      src={src}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      referrerPolicy="no-referrer"
-      onError={() => setBrokenSrc(src)}
-    />
   )
 }

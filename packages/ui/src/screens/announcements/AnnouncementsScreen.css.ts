@@ -5,6 +5,9 @@ import { vars } from '../../theme/vars.css'
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
 
+/** Takes the focus where the list has nothing to give it to. */
+export const region = style(screen({ outline: 'none' }))
+
 export const list = style(screen({ fontVariantNumeric: 'tabular-nums' }))
 
 export const item = style(
@@ -76,6 +79,22 @@ export const picture = style(
     border: hairline,
     borderRadius: vars.radius.control,
     selectors: { [`${row}[data-card] &`]: { gridArea: '2 / 2', justifySelf: 'end' } },
+  }),
+)
+
+/** Under the words: asks for an image on another host. */
+export const imageNote = style(
+  screen({
+    gridColumn: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    // In line with the words, although a quiet button has a margin of its own.
+    marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+    color: vars.color.text.muted,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
   }),
 )
 

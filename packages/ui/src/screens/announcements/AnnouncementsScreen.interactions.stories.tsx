@@ -57,10 +57,10 @@ function LiveAnnouncements({
         deeds.onPageChange(next)
         setPage(next)
       }}
-      onSave={async (draft, id) => {
-        await deeds.onSave(draft, id)
-        if (id === undefined) setKept((before) => [{ ...draft, id: 'new' }, ...before])
-        else change(id, () => ({ ...draft, id }))
+      onSave={async (draft, seen) => {
+        await deeds.onSave(draft, seen)
+        if (!seen) setKept((before) => [{ ...draft, id: 'new' }, ...before])
+        else change(seen.id, () => ({ ...draft, id: seen.id }))
       }}
       saveMessage={message}
       saveFieldErrors={fieldErrors}
@@ -314,10 +314,10 @@ export const WaitsAsLongAsTheServerAsks: Story = {
 export const TogglesWaitAsLongAsTheServerAsks: Story = {
   args: { toggleRetryAt: new Date('2026-06-15T09:30:42Z') },
   play: async ({ args, canvas }) => {
-    for (const toggle of canvas.getAllByRole('button', { name: /^((De)?activate|(Un)?pin)\b/i })) {
+    for (const toggle of canvas.getAllByRole('button', { name: /^(Active|Pinned)\b/ })) {
       await expect(toggle).toHaveAttribute('aria-disabled', 'true')
     }
-    const [pin] = canvas.getAllByRole('button', { name: /^(Un)?pin\b/i })
+    const [pin] = canvas.getAllByRole('button', { name: /^Pinned\b/ })
     await userEvent.click(pin as Element)
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('You can try again in 0:42.')
     await expect(args.onTogglePinned).not.toHaveBeenCalled()
@@ -394,7 +394,7 @@ export const EditsByKeyboard: Story = {
           isPinned: false,
           date: '2026-06-14T16:20:00.000Z',
         },
-        'a2',
+        announcements[1],
       )
     })
     await step('the focus is back where it was', async () => {
@@ -407,19 +407,24 @@ export const EditsByKeyboard: Story = {
 export const TogglesByKeyboard: Story = {
   play: async ({ args, canvas, step }) => {
     const row = () => within(canvas.getByRole('article', { name: maintenance }))
+    const toggle = (name: string) => row().getByRole('button', { name: `${name} ${maintenance}` })
     await step('active and back, on the same button', async () => {
-      canvas.getByRole('button', { name: `Deactivate ${maintenance}` }).focus()
+      toggle('Active').focus()
+      await expect(toggle('Active')).toHaveAttribute('aria-pressed', 'true')
       await userEvent.keyboard('{Enter}')
       await expect(args.onToggleStatus).toHaveBeenLastCalledWith(announcements[1])
       await expect(await row().findByText('Inactive')).toBeVisible()
-      await expect(row().getByRole('button', { name: `Activate ${maintenance}` })).toHaveFocus()
+      await expect(toggle('Active')).toHaveAttribute('aria-pressed', 'false')
+      await expect(toggle('Active')).toHaveFocus()
     })
     await step('pinned', async () => {
       await userEvent.tab()
+      await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(/^Pin$/))
       await userEvent.keyboard(' ')
       await expect(args.onTogglePinned).toHaveBeenCalledOnce()
       await expect(await row().findByText('Pinned')).toBeVisible()
-      await expect(row().getByRole('button', { name: `Unpin ${maintenance}` })).toHaveFocus()
+      await expect(toggle('Pinned')).toHaveAttribute('aria-pressed', 'true')
+      await expect(toggle('Pinned')).toHaveFocus()
     })
   },
 }
@@ -448,9 +453,10 @@ export const DeletesByKeyboard: Story = {
       await expect(args.onDelete).toHaveBeenCalledTimes(2)
       await expect(args.onDelete).toHaveBeenLastCalledWith(announcements[1])
     })
-    await step('the row is gone and the focus is not lost', async () => {
+    await step('the row is gone and the next one has the focus', async () => {
+      const next = canvas.getAllByRole('button', { name: /^Delete/ })[1]
       await waitFor(() => expect(canvas.queryByRole('button', button)).toBeNull())
-      await waitFor(() => expect(document.body).not.toHaveFocus())
+      await waitFor(() => expect(next).toHaveFocus())
       await expect(canvas.getAllByRole('article', { name: /./ })).toHaveLength(4)
     })
   },

@@ -10,6 +10,7 @@ import {
 } from './AnnouncementsScreen'
 import {
   announcements,
+  announcementWithImageElsewhere,
   hostileAnnouncements,
   manyAnnouncements,
   pageOf,
@@ -61,7 +62,7 @@ export const DraftRestored: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Announcement' }))
     await waitFor(() =>
-      expect(dialog.getByText(/^What you typed .* not saved yet\.$/)).toBeVisible(),
+      expect(dialog.getByText(/^We kept what you typed .* hasn't been saved yet\.$/)).toBeVisible(),
     )
     await expect(dialog.getByRole('textbox', { name: /^Description/ })).toHaveValue(
       'It takes an hour.',
@@ -69,6 +70,26 @@ export const DraftRestored: Story = {
     await expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue(
       'Planned maintenance on Sunday',
     )
+  },
+}
+
+/** The server has refused the save: somebody else was first. */
+export const ChangedMeanwhile: Story = {
+  decorators: [
+    withDrafts({
+      'announcement edited': announcements[1],
+      'announcement a2': { description: 'It takes an hour.' },
+      'announcement a2 seen': { ...announcements[1], isPinned: true, description: 'As it was.' },
+    }),
+  ],
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Announcement' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep mine' })).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }))
+    await expect(dialog.getByRole('textbox', { name: /^Description/ })).toHaveValue(
+      announcements[1]?.description,
+    )
+    await expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveFocus()
   },
 }
 
@@ -89,7 +110,7 @@ export const DraftRestoredOfAnother: Story = {
         title: 'Planned maintenance on Sunday',
         description: 'It takes an hour.',
       }),
-      'away',
+      { ...announcements[1], id: 'away' },
     )
   },
 }
@@ -109,10 +130,10 @@ export const TellsWhatTheSpecificationSays: Story = {
         .getAllByRole('heading', { level: 3 })
         .map((heading) => heading.parentElement?.textContent)
       await expect(tiles).toEqual([
-        expect.stringMatching(/^Total35All announcements/),
-        expect.stringMatching(/^Active32Switched on/),
-        expect.stringMatching(/^Pinned2Kept above/),
-        expect.stringMatching(/^Today1Dated today \(server’s zone, UTC by default\)/),
+        expect.stringMatching(/^Total35Including hidden/),
+        expect.stringMatching(/^Active32Including scheduled/),
+        expect.stringMatching(/^Pinned2Shown first/),
+        expect.stringMatching(/^Today1Dated today, server time/),
       ])
     })
     await step('title, badges, date and text of a row', async () => {
@@ -137,15 +158,19 @@ export const TellsWhatTheSpecificationSays: Story = {
           .getAllByRole('button', { name: new RegExp(row) })
           .map((button) => button.getAttribute('aria-label'))
       await expect(names('Planned maintenance on Sunday')).toEqual([
-        'Deactivate Planned maintenance on Sunday',
-        'Pin Planned maintenance on Sunday',
+        'Active Planned maintenance on Sunday',
+        'Pinned Planned maintenance on Sunday',
         'Edit Planned maintenance on Sunday',
         'Delete Planned maintenance on Sunday',
       ])
-      await expect(names('Draft: spring programme')[0]).toBe('Activate Draft: spring programme')
-      await expect(names('Summer gathering: registration is open')[1]).toBe(
-        'Unpin Summer gathering: registration is open',
-      )
+    })
+    await step('two of them show how the announcement stands', async () => {
+      const pressed = (name: string) =>
+        canvas.getByRole('button', { name }).getAttribute('aria-pressed')
+      await expect(pressed('Active Planned maintenance on Sunday')).toBe('true')
+      await expect(pressed('Pinned Planned maintenance on Sunday')).toBe('false')
+      await expect(pressed('Active Draft: spring programme')).toBe('false')
+      await expect(pressed('Pinned Summer gathering: registration is open')).toBe('true')
     })
     await step('one page needs no numbers', async () => {
       await expect(canvas.queryByRole('navigation')).toBeNull()
@@ -224,7 +249,7 @@ export const FailedCounts: Story = {
 export const Busy: Story = {
   args: { busyIds: new Set(['a2']) },
   play: async ({ args, canvas }) => {
-    const pin = canvas.getByRole('button', { name: 'Pin Planned maintenance on Sunday' })
+    const pin = canvas.getByRole('button', { name: 'Pinned Planned maintenance on Sunday' })
     await expect(pin).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(pin)
     await expect(args.onTogglePinned).not.toHaveBeenCalled()
@@ -278,6 +303,24 @@ export const LastPage: Story = {
     await expect(canvas.getByText('Showing 111 to 117 of 117 announcements')).toBeVisible()
     const pages = canvas.getAllByRole('button', { name: /^Page/ }).map((page) => page.textContent)
     await expect(pages).toEqual(['8', '9', '10', '11', '12'])
+  },
+}
+
+/** An image on another host is not asked for before somebody wants to see it. */
+export const ImageElsewhere: Story = {
+  args: { announcements: ready([announcementWithImageElsewhere, ...announcements]) },
+  play: async ({ canvas, canvasElement, step }) => {
+    const images = () => canvasElement.querySelectorAll('img[src^="https://images.example.org/"]')
+    const button = (name: string) => canvas.getByRole('button', { name })
+    await expect(images()).toHaveLength(0)
+    await step('one that does not load says so, and can be asked for again', async () => {
+      const show = button('Show image from images.example.org')
+      await expect(show).toHaveAccessibleDescription('A walk along the old canal')
+      await userEvent.click(show)
+      await waitFor(() => expect(canvas.getByText('The image could not be loaded.')).toBeVisible())
+      await expect(images()).toHaveLength(0)
+      await expect(button('Show image from images.example.org')).toHaveFocus()
+    })
   },
 }
 

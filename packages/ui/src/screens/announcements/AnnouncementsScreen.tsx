@@ -6,6 +6,7 @@ import type { ServerFieldError } from '../../form/useForm'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
+import { useRowFocus } from '../../hooks/useRowFocus'
 import { useWait } from '../../hooks/useWait'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
@@ -14,8 +15,8 @@ import { useConfirm } from '../../patterns/ConfirmDialog/useConfirm'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
 import { LoadingState } from '../../patterns/LoadingState/LoadingState'
+import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
-import { StaleNote } from '../../patterns/StaleNote/StaleNote'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
 import { text as defaults } from '../../text/defaults'
 import { countdown } from '../../text/numbers'
@@ -23,6 +24,7 @@ import { AnnouncementCounts } from './AnnouncementCounts'
 import { AnnouncementDialog } from './AnnouncementDialog'
 import { AnnouncementList } from './AnnouncementList'
 import { AnnouncementsEmpty } from './AnnouncementsEmpty'
+import * as css from './AnnouncementsScreen.css'
 import type { AnnouncementDraft } from './announcement.schema'
 import {
   type Announcement,
@@ -50,10 +52,12 @@ export interface AnnouncementsScreenProps {
   /** Goes to a page, from 1. */
   onPageChange: (page: number) => void
   /**
-   * Creates an announcement, or with an id replaces that one. The dialog waits while the promise is
-   * pending, closes when it is kept, and keeps all that was typed when it is broken.
+   * Creates an announcement, or replaces the one that the person saw. The dialog waits while the promise
+   * is pending, closes when it is kept, and keeps all that was typed when it is broken. When it is broken
+   * because somebody else has saved that one meanwhile, show theirs in `announcements`: the dialog tells
+   * the two apart and asks.
    */
-  onSave: (draft: AnnouncementDraft, id?: string) => Promise<unknown>
+  onSave: (draft: AnnouncementDraft, seen?: Announcement) => Promise<unknown>
   /** Why the last save was refused, shown above the fields. */
   saveMessage?: string | undefined
   /** The server's `errors` to the last save, shown on their fields. A new list is a new answer. */
@@ -97,10 +101,13 @@ export function AnnouncementsScreen({
   const heading = useRef<HTMLHeadingElement>(null)
   const toggleWait = useWait(toggleRetryAt)
   const [search, typeSearch] = useEcho(asked)
-  const { ask, dialog, isAsking } = useConfirm()
+  const { ask, dialog } = useConfirm()
   const page = announcements.status === 'ready' ? announcements.data : undefined
   const [writing, setWriting] = useWriting(page?.rows)
-  useFocusAfter(isAsking || writing !== undefined, heading)
+  const list = useRef<HTMLDivElement>(null)
+  useRowFocus(list)
+  // A draft that came back opens its dialog by itself: there is nothing to go back to.
+  useFocusAfter(writing !== undefined, heading)
 
   const change = (next: string) => {
     typeSearch(next)
@@ -129,9 +136,7 @@ export function AnnouncementsScreen({
         subtitle={text.subtitle}
         actions={
           <Inline space="3">
-            {isReady && announcements.stale ? (
-              <StaleNote since={announcements.stale.since} />
-            ) : null}
+            <LoadNotes of={announcements} />
             <Button
               variant="primary"
               icon={<Plus />}
@@ -158,37 +163,39 @@ export function AnnouncementsScreen({
         onClear={clear}
         summary={page && text.found(page.total)}
       />
-      {announcements.status === 'failed' ? (
-        <ErrorState message={text.failed} onRetry={thenHeading(announcements.onRetry)} />
-      ) : page === undefined ? (
-        <Card padding="none">
-          <LoadingState onCancel={cancel && thenHeading(cancel)} />
-        </Card>
-      ) : page.rows.length === 0 ? (
-        <Card padding="none">
-          <AnnouncementsEmpty
+      <div ref={list} tabIndex={-1} className={css.region}>
+        {announcements.status === 'failed' ? (
+          <ErrorState message={text.failed} onRetry={thenHeading(announcements.onRetry)} />
+        ) : page === undefined ? (
+          <Card padding="none">
+            <LoadingState onCancel={cancel && thenHeading(cancel)} />
+          </Card>
+        ) : page.rows.length === 0 ? (
+          <Card padding="none">
+            <AnnouncementsEmpty
+              page={page}
+              isSearched={search !== ''}
+              onClear={thenHeading(clear)}
+              onPageChange={(to) => thenHeading(() => onPageChange(to))()}
+            />
+          </Card>
+        ) : (
+          <AnnouncementList
             page={page}
-            isSearched={search !== ''}
-            onClear={thenHeading(clear)}
-            onPageChange={(to) => thenHeading(() => onPageChange(to))()}
+            isRefreshing={isReady && announcements.isRefreshing === true}
+            onPageChange={onPageChange}
+            actions={{
+              onToggleStatus,
+              onTogglePinned,
+              onEdit: (edited) => setWriting({ edited }),
+              onDelete: askDelete,
+              toggleDisabledReason:
+                toggleWait > 0 ? defaults.tryAgainIn(countdown(toggleWait)) : undefined,
+            }}
+            busyIds={busyIds}
           />
-        </Card>
-      ) : (
-        <AnnouncementList
-          page={page}
-          isRefreshing={isReady && announcements.isRefreshing === true}
-          onPageChange={onPageChange}
-          actions={{
-            onToggleStatus,
-            onTogglePinned,
-            onEdit: (edited) => setWriting({ edited }),
-            onDelete: askDelete,
-            toggleDisabledReason:
-              toggleWait > 0 ? defaults.tryAgainIn(countdown(toggleWait)) : undefined,
-          }}
-          busyIds={busyIds}
-        />
-      )}
+        )}
+      </div>
       {writing && (
         <AnnouncementDialog
           edited={writing.edited}

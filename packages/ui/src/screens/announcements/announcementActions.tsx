@@ -1,4 +1,4 @@
-import { Eye, EyeOff, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import { Pencil, Pin, Power, Trash2 } from 'lucide-react'
 import type { RowAction } from '../../patterns/DataTable/tableModel'
 import type { Announcement } from './announcementsModel'
 import { announcementsText as text } from './announcementsText'
@@ -13,24 +13,24 @@ export interface AnnouncementActions {
   toggleDisabledReason: string | undefined
 }
 
-/** The four actions of a row. One id for both ways of a toggle, so that focus stays on its button. */
+/** The four actions of a row: two toggles that show how the announcement stands, edit and delete. */
 export const announcementActions = (
   announcement: Announcement,
   { onToggleStatus, onTogglePinned, onEdit, onDelete, toggleDisabledReason }: AnnouncementActions,
 ): readonly RowAction[] => [
   {
     id: 'status',
-    ...(announcement.isActive
-      ? { label: text.deactivate, icon: <EyeOff /> }
-      : { label: text.activate, icon: <Eye /> }),
+    label: announcement.isActive ? text.deactivate : text.activate,
+    icon: <Power />,
+    toggle: { label: text.isActive, isOn: announcement.isActive },
     disabledReason: toggleDisabledReason,
     onPress: () => onToggleStatus(announcement),
   },
   {
     id: 'pinned',
-    ...(announcement.isPinned
-      ? { label: text.unpin, icon: <PinOff /> }
-      : { label: text.pin, icon: <Pin /> }),
+    label: announcement.isPinned ? text.unpin : text.pin,
+    icon: <Pin fill={announcement.isPinned ? 'currentColor' : 'none'} />,
+    toggle: { label: text.isPinned, isOn: announcement.isPinned },
     disabledReason: toggleDisabledReason,
     onPress: () => onTogglePinned(announcement),
   },

@@ -101,6 +101,17 @@ export const hostileAnnouncements: readonly Announcement[] = [
   },
 ]
 
+/** Its image is on a host that nobody has. */
+export const announcementWithImageElsewhere: Announcement = {
+  id: 'e1',
+  title: 'A walk along the old canal',
+  description: 'We meet at the lock at ten. Bring shoes that may get wet.',
+  date: '2026-06-12T08:00:00.000Z',
+  isActive: true,
+  isPinned: false,
+  imageUrl: 'https://images.example.org/canal.png',
+}
+
 /** As many as asked for, each different and always the same. */
 export const manyAnnouncements = (length: number): readonly Announcement[] =>
   Array.from({ length }, (_, at) => ({

@@ -1,7 +1,13 @@
 // Specification: 2.14
 
 import { describe, expect, it } from 'vitest'
-import { announcementName, countOf, isScheduled, startValues } from './announcementsModel'
+import {
+  announcementInWords,
+  announcementName,
+  countOf,
+  isScheduled,
+  startValues,
+} from './announcementsModel'
 
 const now = new Date('2026-06-15T09:30:00Z')
 
@@ -72,4 +78,20 @@ describe('countOf', () => {
 it('has a name for an announcement without a title', () => {
   expect(announcementName({ title: '  ' })).toBe('Untitled announcement')
   expect(announcementName({ title: '\u202Eremmus' })).toBe('remmus')
+})
+
+describe('announcementInWords', () => {
+  it('says every field of the form', () => {
+    const values = { ...startValues(undefined, now), title: 'Fair', isPinned: true }
+    const said = Object.values(announcementInWords).map(([label, say]) => [label, say(values)])
+    expect(Object.fromEntries(said)).toEqual({
+      Title: 'Fair',
+      Description: '',
+      'Active Status': 'Announcement is visible',
+      'Pinned Status': 'Announcement is pinned',
+      Date: 'Jun 15, 2026, 09:30',
+      'Image URL': '',
+      'Publish time': '',
+    })
+  })
 })

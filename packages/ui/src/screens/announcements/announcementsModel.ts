@@ -1,8 +1,10 @@
 import type { Loadable } from '../../loadable'
+import type { FieldsInWords } from '../../patterns/ChangedNote/useChanged'
 import type { Count } from '../../patterns/StatTile/StatTile'
+import { dateTime } from '../../text/dates'
 import { plainText } from '../../text/people'
 import type { AnnouncementValues } from './announcement.schema'
-import { announcementsText as text } from './announcementsText'
+import { announcementFormText as formText, announcementsText as text } from './announcementsText'
 
 /** An announcement as the panel needs it (specification 3). The contract's `Announcement` fits by structure. */
 export interface Announcement {
@@ -17,6 +19,8 @@ export interface Announcement {
   imageUrl?: string | null | undefined
   /** ISO 8601: from when on members see it; none means at once. */
   publishedAt?: string | null | undefined
+  /** Names this state of it, where the server knows such a thing: a save gives it back. */
+  etag?: string | undefined
 }
 
 /** One page of the announcements, as the server cut it. */
@@ -70,3 +74,17 @@ export const startValues = (edited: Announcement | undefined, now: Date): Announ
   imageUrl: edited?.imageUrl ?? '',
   publishedAt: edited?.publishedAt ?? '',
 })
+
+/** The fields of the form in words, to tell two versions apart. */
+export const announcementInWords: FieldsInWords<AnnouncementValues> = {
+  title: [formText.title, ({ title }) => title],
+  description: [formText.description, ({ description }) => description],
+  isActive: [formText.active, ({ isActive }) => formText.activeHint[isActive ? 'on' : 'off']],
+  isPinned: [formText.pinned, ({ isPinned }) => formText.pinnedHint[isPinned ? 'on' : 'off']],
+  date: [formText.date, ({ date }) => dateTime(date, 'UTC')],
+  imageUrl: [formText.imageUrl, ({ imageUrl }) => imageUrl],
+  publishedAt: [
+    formText.publishedAt,
+    ({ publishedAt }) => (publishedAt === '' ? '' : dateTime(publishedAt)),
+  ],
+}

@@ -10,13 +10,13 @@ export const announcementsText = {
 
   counts: 'Counts',
   total: 'Total',
-  totalDefinition: 'All announcements, hidden ones too',
+  totalDefinition: 'Including hidden',
   active: 'Active',
-  activeDefinition: 'Switched on, scheduled ones too',
+  activeDefinition: 'Including scheduled',
   pinned: 'Pinned',
-  pinnedDefinition: 'Kept above the others',
+  pinnedDefinition: 'Shown first',
   today: 'Today',
-  todayDefinition: 'Dated today (server’s zone, UTC by default)',
+  todayDefinition: 'Dated today, server time',
 
   filters: 'Filter announcements',
   search: 'Search announcements',
@@ -34,6 +34,10 @@ export const announcementsText = {
   isInactive: 'Inactive',
   isPinned: 'Pinned',
   isScheduled: 'Scheduled',
+
+  showImage: (host: string) => `Show image from ${host}`,
+  hideImage: (host: string) => `Hide image from ${host}`,
+  imageFailed: 'The image could not be loaded.',
 
   activate: 'Activate',
   deactivate: 'Deactivate',
@@ -65,9 +69,9 @@ export const announcementFormText = {
   advanced: 'Advanced',
   advancedHint: 'Date, image and publish time',
   date: 'Date',
-  dateHint: 'In UTC, as the list shows it.',
+  dateHint: 'Times are in UTC.',
   imageUrl: 'Image URL',
-  imageUrlHint: 'A small picture beside the text.',
+  imageUrlHint: 'A small image beside the text.',
   publishedAt: 'Publish time',
-  publishedAtHint: 'Left empty, an active announcement is visible at once.',
+  publishedAtHint: 'Leave empty to publish right away.',
 } as const

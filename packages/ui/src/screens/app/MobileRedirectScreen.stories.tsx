@@ -36,6 +36,18 @@ export const Android: Story = {
   },
 }
 
+/** From an invitation, where the deployment has a link into its app. */
+export const Invited: Story = {
+  args: { appHref: 'harbour://invite?token=kq3V0nT8xYw1mS5r', isInvited: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute(
+      'href',
+      args.appHref,
+    )
+    await expect(canvas.getByText('After installing, open this link again.')).toBeVisible()
+  },
+}
+
 export const NotAPhone: Story = {
   parameters: pictures.all,
   args: { platform: 'other' },

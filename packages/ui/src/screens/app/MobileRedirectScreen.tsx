@@ -4,6 +4,7 @@ import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { useHearth } from '../../provider/HearthProvider'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
+import { OpenAgain } from './OpenAgain'
 import { StoreButtons } from './StoreButtons'
 import { type StoreLinks, storeNames } from './storeNames'
 
@@ -12,10 +13,19 @@ export interface MobileRedirectScreenProps {
   platform: 'ios' | 'android' | 'other'
   /** Where the app is found; the redirect itself is the application's. */
   stores: StoreLinks
+  /** Opens the app itself, which is tried before the store. @default none */
+  appHref?: string | undefined
+  /** Whether the person comes from an invitation. @default false */
+  isInvited?: boolean
 }
 
-/** /app: leads a phone to the app's page in its store (specification 2.9). */
-export function MobileRedirectScreen({ platform, stores }: MobileRedirectScreenProps) {
+/** /app: leads a phone to the app, or to its page in the store (specification 2.9). */
+export function MobileRedirectScreen({
+  platform,
+  stores,
+  appHref,
+  isInvited = false,
+}: MobileRedirectScreenProps) {
   const { brand } = useHearth()
   const title = `Get the ${brand.productName} app`
   if (platform === 'other') {
@@ -31,9 +41,17 @@ export function MobileRedirectScreen({ platform, stores }: MobileRedirectScreenP
         <Inline justify="center">
           <Spinner size="large" />
         </Inline>
-        <Button href={stores[platform]} isFullWidth>
-          Open {storeNames[platform]}
-        </Button>
+        <Stack space="3">
+          {appHref && (
+            <Button href={appHref} variant="primary" isFullWidth>
+              Open the app
+            </Button>
+          )}
+          <Button href={stores[platform]} isFullWidth>
+            Open {storeNames[platform]}
+          </Button>
+        </Stack>
+        {isInvited && platform === 'ios' && <OpenAgain />}
       </Stack>
     </PublicPage>
   )

@@ -76,8 +76,12 @@ export const ApprovesByKeyboard: Story = {
       await expect(args.onApprove).toHaveBeenCalledWith(maria)
       await expect(args.onReject).not.toHaveBeenCalled()
     })
-    await step('the focus stays in the page', async () => {
-      await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+    await step('the next request has the focus, and how many are left is said', async () => {
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Approve مریم رضایی' })).toHaveFocus(),
+      )
+      await expect(canvas.queryByRole('rowheader', { name: 'Maria Silva' })).toBeNull()
+      await expect(canvas.getByText('1 request left').closest('[role=status]')).not.toBeNull()
     })
   },
 }
@@ -97,8 +101,7 @@ export const DecidesOnAPhone: Story = {
     }
     await expect(args.onApprove).toHaveBeenCalledWith(maria)
     await expect(args.onReject).toHaveBeenCalledWith(maryam)
-    // Gone or still held, what is decided does not take the focus with it.
-    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+    await waitFor(() => expect(canvas.getByText('No data available')).toHaveFocus())
   },
 }
 
@@ -114,6 +117,21 @@ export const KeepsTheDialogWhenADecisionFails: Story = {
     await userEvent.click(opened.getByRole('button', { name: 'Reject' }))
     await dialogIsGone()
     await expect(args.onReject).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const KeepsTheHoldFromOneDecisionToTheNext: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject Maria Silva' }))
+    const opened = await dialog()
+    canvas.getByText('Poll').click()
+    await userEvent.click(opened.getByRole('button', { name: 'Reject' }))
+    await dialogIsGone()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Reject مریم رضایی' })).toHaveFocus(),
+    )
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
+    await expect(canvas.getByRole('button', { name: 'Show 1 new' })).toBeVisible()
   },
 }
 

@@ -36,6 +36,10 @@ export const TellsWhatTheSpecificationSays: Story = {
     await expect(heads).toEqual(['Picture', 'Name', 'Email', 'Phone', 'Actions'])
     const row = within(canvas.getByRole('row', { name: /Maria Silva/ }))
     await expect(row.getByRole('rowheader')).toHaveTextContent('Maria Silva')
+    await expect(row.getByRole('link', { name: 'Maria Silva' })).toHaveAttribute(
+      'href',
+      '/users/r1',
+    )
     await expect(row.getByText('maria.silva@mail.example')).toBeVisible()
     await expect(row.getByText('+351 210 555 014')).toBeVisible()
     const buttons = row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))

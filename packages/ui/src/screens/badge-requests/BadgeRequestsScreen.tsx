@@ -1,16 +1,15 @@
 import { useRef } from 'react'
 import { thenFocus } from '../../hooks/thenFocus'
-import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { cancelOf, type Loadable } from '../../loadable'
 import { DataTable } from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
+import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { NewRowsButton } from '../../patterns/NewRowsButton/NewRowsButton'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { Place } from '../../patterns/Pagination/Pagination'
-import { StaleNote } from '../../patterns/StaleNote/StaleNote'
 import { text as defaults } from '../../text/defaults'
 import type { BadgeRequest } from './badgeRequestsColumns'
 import { badgeRequestsText as text } from './badgeRequestsText'
@@ -43,11 +42,10 @@ export function BadgeRequestsScreen({
   ...deeds
 }: BadgeRequestsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { held, tableProps, dialog, isAsking } = useBadgeDecisions(
+  const { held, tableProps, dialog } = useBadgeDecisions(
     requests.status === 'ready' ? requests.data : none,
     deeds,
   )
-  useFocusAfter(isAsking, heading)
   const cancel = cancelOf(requests)
 
   return (
@@ -58,9 +56,7 @@ export function BadgeRequestsScreen({
         subtitle={text.subtitle}
         actions={
           <Inline space="3">
-            {requests.status === 'ready' && requests.stale ? (
-              <StaleNote since={requests.stale.since} />
-            ) : null}
+            <LoadNotes of={requests} />
             <NewRowsButton count={held.newCount} onPress={held.showNew} />
           </Inline>
         }

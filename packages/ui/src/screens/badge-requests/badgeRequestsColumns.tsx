@@ -1,11 +1,12 @@
-import { Avatar } from '../../components/Avatar/Avatar'
+import { Link } from '../../components/Link/Link'
 import { CellText } from '../../patterns/DataTable/CellText'
 import type { TableColumn } from '../../patterns/DataTable/tableModel'
-import { DEFAULT_AVATAR, personName, plainText } from '../../text/people'
-import * as css from './BadgeRequests.css'
+import { personName, plainText } from '../../text/people'
+import { UserPicture } from '../users/UserPicture'
+import { userHref } from '../users/userHrefs'
 import { badgeRequestsText as text } from './badgeRequestsText'
 
-/** A member who asks for a badge (specification 3). The contract's `PendingBadge` fits by structure. */
+/** A member who asks for a badge, by the member's id (specification 3). The contract's `PendingBadge` fits by structure. */
 export interface BadgeRequest {
   id: string
   fullName?: string | null | undefined
@@ -21,13 +22,7 @@ export const badgeRequestsColumns: readonly TableColumn<BadgeRequest>[] = [
     id: 'picture',
     header: text.picture,
     headerVisibility: 'hidden',
-    render: (request) => (
-      <Avatar
-        name={personName(request)}
-        src={request.profilePic?.trim() || DEFAULT_AVATAR}
-        size="small"
-      />
-    ),
+    render: (request) => <UserPicture user={request} href={userHref(request)} size="small" />,
   },
   {
     id: 'name',
@@ -35,9 +30,9 @@ export const badgeRequestsColumns: readonly TableColumn<BadgeRequest>[] = [
     isRowHeader: true,
     grow: 3,
     render: (request) => (
-      <span className={css.personName}>
+      <Link href={userHref(request)} variant="subject">
         <CellText>{personName(request)}</CellText>
-      </span>
+      </Link>
     ),
   },
   {

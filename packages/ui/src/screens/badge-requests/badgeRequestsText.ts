@@ -1,3 +1,5 @@
+import { count } from '../../text/numbers'
+
 /** Texts of citizenship requests, here and on the dashboard; those of specification 2.12 to the letter. */
 export const badgeRequestsText = {
   title: 'Badge Requests',
@@ -17,6 +19,7 @@ export const badgeRequestsText = {
   rejectTitle: 'Reject Badge',
   rejectQuestion: 'Are you sure you want to reject this citizenship request?',
   decided: 'No longer pending',
+  left: (requests: number) => `${count(requests)} ${requests === 1 ? 'request' : 'requests'} left`,
 
-  noneHint: 'There are no citizenship requests to decide.',
+  noneHint: 'No citizenship requests are waiting.',
 } as const

@@ -22,21 +22,23 @@ interface BadgeDecisions {
   /** Spread on the DataTable. */
   tableProps: Pick<
     DataTableProps<BadgeRequest>,
-    'columns' | 'rows' | 'rowName' | 'rowActions' | 'departedIds'
+    'columns' | 'rows' | 'rowName' | 'rowActions' | 'departedIds' | 'remaining'
   >
   /** Render it once. */
   dialog: ReactElement
-  /** True while a question stands. */
-  isAsking: boolean
 }
 
-/** Everything about a table of citizenship requests but its place: rows that hold still, two deeds that ask. */
+/**
+ * Everything about a table of citizenship requests but its place: rows that hold still, two deeds that ask.
+ * @param limit how many show, the first ones. @default all
+ */
 export function useBadgeDecisions(
   requests: readonly BadgeRequest[],
   { onApprove, onReject }: BadgeDeeds,
+  limit?: number,
 ): BadgeDecisions {
   const { ask, dialog, isAsking } = useConfirm()
-  const held = useHeldRows(requests, { isHeld: isAsking })
+  const held = useHeldRows(requests, { isHeld: isAsking, ...(limit && { limit }) })
 
   const rowActions = (request: BadgeRequest): RowAction[] => {
     const detail = [...new Set([personName(request), plainText(request.email)])]
@@ -55,7 +57,7 @@ export function useBadgeDecisions(
             description: text.approveQuestion,
             detail,
             confirmLabel: text.approve,
-            onConfirm: () => onApprove(request),
+            onConfirm: () => onApprove(request).then(() => held.release(request.id)),
           }),
       },
       {
@@ -71,7 +73,7 @@ export function useBadgeDecisions(
             detail,
             confirmLabel: text.reject,
             tone: 'critical',
-            onConfirm: () => onReject(request),
+            onConfirm: () => onReject(request).then(() => held.release(request.id)),
           }),
       },
     ]
@@ -85,8 +87,8 @@ export function useBadgeDecisions(
       rowName: personName,
       rowActions,
       departedIds: held.departedIds,
+      remaining: text.left(requests.length),
     },
     dialog,
-    isAsking,
   }
 }

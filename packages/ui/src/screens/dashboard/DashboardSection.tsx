@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Link } from '../../components/Link/Link'
 import type { Loadable } from '../../loadable'
-import { StaleNote } from '../../patterns/StaleNote/StaleNote'
+import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import * as css from './DashboardScreen.css'
 import { dashboardText as text } from './dashboardText'
 
@@ -9,7 +9,7 @@ export interface DashboardSectionProps {
   title: string
   /** The whole list. */
   href: string
-  /** Decides whether the note about old data shows. */
+  /** Decides which notes show. */
   content: Loadable<unknown>
   /** Its heading, for the focus when what had it is gone. */
   headingRef?: Ref<HTMLHeadingElement>
@@ -29,9 +29,7 @@ export function DashboardSection(props: DashboardSectionProps) {
         </h2>
         {action}
         <div className={css.sectionEnd}>
-          {content.status === 'ready' && content.stale ? (
-            <StaleNote since={content.stale.since} />
-          ) : null}
+          <LoadNotes of={content} />
           <Link href={href} variant="standalone" aria-label={`${text.viewAll}: ${title}`}>
             {text.viewAll}
           </Link>

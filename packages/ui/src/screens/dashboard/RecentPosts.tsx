@@ -1,13 +1,15 @@
 import { type RefObject, useRef } from 'react'
-import { Avatar } from '../../components/Avatar/Avatar'
 import { Card } from '../../components/Card/Card'
+import { Link } from '../../components/Link/Link'
 import { thenFocus } from '../../hooks/thenFocus'
 import type { Loadable } from '../../loadable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { LoadingState } from '../../patterns/LoadingState/LoadingState'
-import { DEFAULT_AVATAR, personName, plainText } from '../../text/people'
+import { personName, plainText } from '../../text/people'
 import type { Post } from '../posts/postsModel'
+import { UserPicture } from '../users/UserPicture'
+import { usersByEmailHref } from '../users/userHrefs'
 import * as css from './DashboardScreen.css'
 import { DashboardSection } from './DashboardSection'
 import { dashboardText as text } from './dashboardText'
@@ -49,23 +51,46 @@ function Posts({ posts, heading }: PostsProps) {
   if (posts.data.length === 0) return <EmptyState title={text.noPostsTitle} hint={text.noPosts} />
   return (
     <ul>
-      {posts.data.slice(0, PREVIEWS).map(({ id, title, description, user }) => (
-        <li key={id} className={css.post}>
-          <Avatar name={personName(user)} src={user.profilePic || DEFAULT_AVATAR} size="small" />
-          <article>
-            <p className={css.author}>
-              <bdi className={css.authorName}>{personName(user)}</bdi>
-              <bdi className={css.muted}>{plainText(user.email)}</bdi>
-            </p>
-            <h3 dir="auto" className={css.postTitle}>
-              {title}
-            </h3>
-            <p dir="auto" className={css.postText}>
-              {description}
-            </p>
-          </article>
+      {posts.data.slice(0, PREVIEWS).map((post) => (
+        <li key={post.id} className={css.post}>
+          <PostPreview post={post} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The author leads to the users whom the email finds, the title to the posts with these words. */
+function PostPreview({ post: { title, description, user } }: { post: DashboardPost }) {
+  const authorHref = usersByEmailHref(user.email)
+  const words = plainText(title)
+  return (
+    <>
+      <UserPicture user={user} href={authorHref} size="small" />
+      <article>
+        <p className={css.author}>
+          {authorHref === undefined ? (
+            <bdi className={css.authorName}>{personName(user)}</bdi>
+          ) : (
+            <Link href={authorHref} variant="subject">
+              <bdi>{personName(user)}</bdi>
+            </Link>
+          )}
+          <bdi className={css.muted}>{plainText(user.email)}</bdi>
+        </p>
+        <h3 dir="auto" className={css.postTitle}>
+          {words === '' ? (
+            title
+          ) : (
+            <Link href={`/posts?search=${encodeURIComponent(words)}`} variant="subject">
+              <span className={css.postTitleText}>{title}</span>
+            </Link>
+          )}
+        </h3>
+        <p dir="auto" className={css.postText}>
+          {description}
+        </p>
+      </article>
+    </>
   )
 }

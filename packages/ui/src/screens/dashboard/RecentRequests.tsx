@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { Card } from '../../components/Card/Card'
 import { thenFocus } from '../../hooks/thenFocus'
-import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { cancelOf, type Loadable } from '../../loadable'
 import { DataTable } from '../../patterns/DataTable/DataTable'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
@@ -21,10 +20,12 @@ const none: readonly BadgeRequest[] = []
 
 /** The first five badge requests, decided on the spot; they hold still while a person is in them. */
 export function RecentRequests({ requests, decidingIds, ...deeds }: RecentRequestsProps) {
-  const newest = requests.status === 'ready' ? requests.data.slice(0, PREVIEWS) : none
   const heading = useRef<HTMLHeadingElement>(null)
-  const { held, tableProps, dialog, isAsking } = useBadgeDecisions(newest, deeds)
-  useFocusAfter(isAsking, heading)
+  const { held, tableProps, dialog } = useBadgeDecisions(
+    requests.status === 'ready' ? requests.data : none,
+    deeds,
+    PREVIEWS,
+  )
   const cancel = cancelOf(requests)
 
   return (

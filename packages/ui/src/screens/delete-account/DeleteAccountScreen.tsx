@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { message } from '../../components/Form/Form.css'
 import { Notice } from '../../components/Notice/Notice'
+import { Text } from '../../components/Text/Text'
 import { useTitleFocus } from '../../hooks/useTitleFocus'
 import { Stack } from '../../layout/Stack/Stack'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
 import { DeleteAccountForm, type DeleteAccountFormProps } from './DeleteAccountForm'
+import { DeleteAccountLosses } from './DeleteAccountLosses'
 
 export interface DeleteAccountScreenProps extends DeleteAccountFormProps {
   /** An account was deleted: step 1 stands empty again, with a confirmation above it. @default false */
@@ -12,8 +14,8 @@ export interface DeleteAccountScreenProps extends DeleteAccountFormProps {
 }
 
 const subtitles = {
-  email: 'We send a security key to the email of your account. With it you can delete the account.',
-  key: 'If there is an account with this email, a security key is on its way to it.',
+  email: "We'll email you a security key. You'll need it to delete your account.",
+  key: 'If this email has an account, a security key is on its way.',
 }
 
 /** /delete-account: where a member deletes their own account, by a key from an email (specification 2.8). */
@@ -43,6 +45,10 @@ export function DeleteAccountScreen({ isDeleted = false, ...form }: DeleteAccoun
               <Notice tone="positive">The account was deleted for good.</Notice>
             </div>
           )}
+          <Text size="small" tone="muted">
+            {step === 'email' ? 'Step 1 of 2' : 'Step 2 of 2'}
+          </Text>
+          {step === 'email' && !isConfirmed && <DeleteAccountLosses />}
           <DeleteAccountForm key={draft.number} {...form} />
         </Stack>
       </div>

@@ -30,7 +30,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
       <ErrorScreenFrame
         place={props.place}
         title="This page needs to be reloaded"
-        detail="A part of the application could not be loaded. It may have been updated, or the connection was lost."
+        detail="Part of the application couldn’t be loaded. It may have been updated, or the connection was lost."
       >
         <Button variant="primary" onPress={props.onReload}>
           Reload
@@ -43,7 +43,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
     <ErrorScreenFrame
       place={props.place}
       title="Something went wrong"
-      detail={props.message ?? 'This page could not be shown. Nothing that was saved is lost.'}
+      detail={props.message ?? "This page couldn't be shown. Nothing you saved is lost."}
     >
       <Button variant="primary" onPress={props.onRetry}>
         {text.tryAgain}

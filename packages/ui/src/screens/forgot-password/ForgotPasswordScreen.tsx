@@ -51,7 +51,7 @@ export function ForgotPasswordScreen({
       subtitle={
         isSent
           ? 'If an account with that email exists, a password reset link has been sent to your email.'
-          : 'Enter the email of your account. We send you a link to set a new password.'
+          : "Enter your account email and we'll send you a link to set a new password."
       }
     >
       <div ref={place}>

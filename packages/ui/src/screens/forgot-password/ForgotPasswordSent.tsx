@@ -14,12 +14,11 @@ export function ForgotPasswordSent({ email, onTryAgain }: ForgotPasswordSentProp
     <Stack space="5">
       {email && (
         <Text>
-          You asked for <bdi>{email}</bdi>. If nothing arrives, look in the spam folder or try
-          again.
+          If nothing arrives at <bdi>{email}</bdi>, check your spam folder or try again.
         </Text>
       )}
       <Stack space="2">
-        <Button href="/login" variant="primary" isFullWidth>
+        <Button href="/login" isFullWidth>
           Back to Login
         </Button>
         <Button variant="quiet" isFullWidth onPress={onTryAgain}>

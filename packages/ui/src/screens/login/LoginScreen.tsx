@@ -85,7 +85,7 @@ export function LoginScreen({
         </Button>
       </Form>
       <Text size="small" tone="muted" align="center" id={membersNote}>
-        Membership is by invitation.{' '}
+        No account yet?{' '}
         <Link href={signUpHref} aria-describedby={membersNote}>
           Sign up
         </Link>

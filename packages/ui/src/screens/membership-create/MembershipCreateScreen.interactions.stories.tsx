@@ -80,7 +80,7 @@ export const SendsThePriceAsTypedAndMendsIt: Story = {
       await userEvent.type(price, '9,99')
       await expect(price).toBeValid()
       await expect(
-        within(canvas.getByRole('article')).getByText('This is not a number.'),
+        within(canvas.getByRole('article')).getByText("This isn't a number."),
       ).toBeVisible()
       await userEvent.keyboard('{Enter}')
       await expect(args.onCreate).toHaveBeenCalledWith(expect.objectContaining({ price: '9,99' }))
@@ -89,7 +89,7 @@ export const SendsThePriceAsTypedAndMendsIt: Story = {
       await waitFor(() => expect(price).toBeInvalid())
       await waitFor(() => expect(price).toHaveFocus())
       await expect(price).toHaveAccessibleDescription(
-        'In dollars, such as 9.99 Price must be a number',
+        'US dollars, for example 9.99 Price must be a number',
       )
       await expect(name).toHaveValue('Gold')
       await expect(price).toHaveValue('9,99')

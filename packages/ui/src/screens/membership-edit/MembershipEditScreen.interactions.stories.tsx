@@ -4,7 +4,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
 import { choose } from '../../workshop/choose'
 import { plan } from '../membership-form/membershipFixture'
-import { MembershipEditScreen, type MembershipEditScreenProps } from './MembershipEditScreen'
+import {
+  type EditablePlan,
+  MembershipEditScreen,
+  type MembershipEditScreenProps,
+} from './MembershipEditScreen'
+
+const theirs: EditablePlan = { ...plan, name: 'Of somebody else', image: null, etag: '2' }
 
 interface LiveEditProps extends MembershipEditScreenProps {
   /** Called when the route lets the person go. */
@@ -24,10 +30,7 @@ function LiveEdit({ onLeave, ...props }: LiveEditProps) {
       <button type="button" onClick={() => void leave()}>
         Posts
       </button>
-      <button
-        type="button"
-        onClick={() => setShown({ status: 'ready', data: { ...plan, name: 'Of somebody else' } })}
-      >
+      <button type="button" onClick={() => setShown({ status: 'ready', data: theirs })}>
         Reload
       </button>
     </>
@@ -67,15 +70,18 @@ export const SavesWhatWasChanged: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Update Membership Tier' }))
     await expect(args.onUpdate).toHaveBeenCalledOnce()
-    await expect(args.onUpdate).toHaveBeenCalledWith({
-      id: 'p1',
-      name: 'Premium Plus',
-      price: 9.95,
-      period: 'year',
-      description: plan.description,
-      isActive: false,
-      image: '',
-    })
+    await expect(args.onUpdate).toHaveBeenCalledWith(
+      {
+        id: 'p1',
+        name: 'Premium Plus',
+        price: 9.95,
+        period: 'year',
+        description: plan.description,
+        isActive: false,
+        image: '',
+      },
+      plan,
+    )
   },
 }
 
@@ -84,11 +90,12 @@ export const SavesAPriceThatIsNoneAsZero: Story = {
     const price = canvas.getByRole('textbox', { name: 'Price' })
     await userEvent.clear(price)
     await userEvent.type(price, 'free')
-    const warning = 'This is not a number: the price will be saved as $0.00.'
+    const warning = "This isn't a number. The price will be saved as $0.00."
     await expect(canvas.getAllByText(warning)).toHaveLength(2)
     await userEvent.keyboard('{Enter}')
     await expect(args.onUpdate).toHaveBeenCalledWith(
       expect.objectContaining({ price: 0, image: plan.image }),
+      plan,
     )
     await userEvent.clear(price)
     await userEvent.type(price, '4.5')
@@ -96,13 +103,51 @@ export const SavesAPriceThatIsNoneAsZero: Story = {
   },
 }
 
+/** Types, and then somebody else saves another name without an image. */
+const meetTheirs = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+  const name = canvas.getByRole('textbox', { name: 'Tier Name' })
+  await userEvent.type(name, ' Plus')
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+  await expect(canvas.getByText(/^Someone else has changed this/)).toBeVisible()
+  return name
+}
+
 export const KeepsWhatIsTypedWhenThePlanReloads: Story = {
-  play: async ({ canvas }) => {
-    const name = canvas.getByRole('textbox', { name: 'Tier Name' })
-    await userEvent.type(name, ' Plus')
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
-    await canvas.findByText('Of somebody else')
+  play: async ({ args, canvas, step }) => {
+    const name = await meetTheirs(canvas)
     await expect(name).toHaveValue('Premium Plus')
+    const [label] = canvas.getAllByText('Tier Name', { selector: 'dt' })
+    await expect(label?.nextElementSibling).toHaveTextContent(
+      'TheirsOf somebody elseYoursPremium Plus',
+    )
+    await step('a save says that it is upon the plan that was seen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Update Membership Tier' }))
+      await expect(args.onUpdate).toHaveBeenLastCalledWith(
+        expect.objectContaining({ name: 'Premium Plus' }),
+        plan,
+      )
+    })
+    await step('and what is kept is upon theirs', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
+      await expect(args.onUpdate).toHaveBeenLastCalledWith(
+        expect.objectContaining({ name: 'Premium Plus', image: plan.image }),
+        theirs,
+      )
+    })
+  },
+}
+
+export const TakesTheirs: Story = {
+  play: async ({ args, canvas }) => {
+    const name = await meetTheirs(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
+    await expect(name).toHaveValue('Of somebody else')
+    await expect(name).toHaveFocus()
+    await expect(canvas.queryByText('Saved image')).toBeNull()
+    await expect(canvas.queryByText(/^Someone else/)).toBeNull()
+    // Nothing is unsaved any more.
+    await userEvent.click(canvas.getByRole('button', { name: 'Posts' }))
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce())
   },
 }
 

@@ -61,9 +61,32 @@ export const Ready: Story = {
 export const DraftRestored: Story = {
   decorators: [withDrafts({ 'membership p1': { name: 'Premium Plus' } })],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^What you typed .* is not saved yet\.$/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^We kept what you typed .* hasn't been saved yet\.$/),
+    ).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Tier Name' })).toHaveValue('Premium Plus')
     await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveValue('9.99')
+  },
+}
+
+/** The server has refused the save: somebody else was first. */
+export const ChangedMeanwhile: Story = {
+  parameters: pictures.all,
+  decorators: [
+    withDrafts({
+      'membership p1': { name: 'Premium Plus' },
+      'membership p1 seen': plan,
+    }),
+  ],
+  args: {
+    plan: ready({ ...plan, price: 12.5, description: 'Half price for students.', etag: '2' }),
+    message: 'Someone else has changed this membership. Nothing was saved.',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await pictured(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Nothing was saved\.$/)
+    await expect(canvas.getByRole('button', { name: 'Take theirs' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Keep mine' })).toBeVisible()
   },
 }
 
@@ -106,10 +129,10 @@ export const PriceThatIsNone: Story = {
     await pictured(canvasElement)
     const price = canvas.getByRole('textbox', { name: 'Price' })
     await userEvent.clear(price)
-    const missing = 'There is no price: it will be saved as $0.00.'
+    const missing = 'No price is set. It will be saved as $0.00.'
     await expect(canvas.getByRole('article')).toHaveTextContent(missing)
     await userEvent.type(price, '9,99')
-    const warning = 'This is not a number: the price will be saved as $0.00.'
+    const warning = "This isn't a number. The price will be saved as $0.00."
     // By the field and in the preview.
     await expect(canvas.getAllByText(warning)).toHaveLength(2)
     await expect(price).toHaveAccessibleDescription(expect.stringContaining(warning))
@@ -124,7 +147,7 @@ export const Inactive: Story = {
   args: { plan: ready({ ...plan, isActive: false, image: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Active Status' })).not.toBeChecked()
-    await expect(canvas.getByText('Members do not see this tier.')).toBeVisible()
+    await expect(canvas.getByText("Members can't see this tier.")).toBeVisible()
     await expect(canvas.getByText('Inactive')).toBeVisible()
   },
 }

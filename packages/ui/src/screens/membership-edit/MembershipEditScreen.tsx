@@ -23,10 +23,16 @@ export type { EditablePlan, MembershipUpdate }
 export interface MembershipEditScreenProps extends MembershipFormProps {
   /** Id of the plan, from the address. Without one there is nothing to edit, and the page says so. */
   id: string
-  /** The plan as it is saved. Read once for each id: what is typed is never overwritten. */
+  /**
+   * The plan as it is saved. Read once for each id: what is typed is never overwritten. A later one that
+   * differs was saved by somebody else, and the form tells the two apart and asks.
+   */
   plan: Loadable<EditablePlan>
-  /** Saves the tier. The price is a number, 0 for what is none; the person was told so. */
-  onUpdate: (membership: MembershipUpdate) => void
+  /**
+   * Saves the tier over the one that the person saw. The price is a number, 0 for what is none; the person
+   * was told so. When it is refused because somebody else has saved it meanwhile, show theirs in `plan`.
+   */
+  onUpdate: (membership: MembershipUpdate, seen: EditablePlan) => void
 }
 
 /** /memberships/edit/{id}: changes a tier, with its live preview (specification 2.19). */
@@ -65,8 +71,9 @@ export function MembershipEditScreen({ id, plan, onUpdate, ...form }: Membership
           kind="edit"
           draft={`membership ${id}`}
           initial={draftOf(plan.data)}
+          saved={plan.data}
           features={plan.data.features ?? none}
-          onSave={(draft) => onUpdate(updateOf(id, draft))}
+          onSave={(draft, seen) => onUpdate(updateOf(id, draft), seen ?? plan.data)}
         />
       )}
     </Stack>

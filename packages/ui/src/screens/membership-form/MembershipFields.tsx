@@ -4,7 +4,7 @@ import { TextArea } from '../../components/TextArea/TextArea'
 import { TextField } from '../../components/TextField/TextField'
 import type { useForm } from '../../form/useForm'
 import { FileUpload } from '../../patterns/FileUpload/FileUpload'
-import { TIER_IMAGE_MEGABYTES } from '../../patterns/FileUpload/fileRules'
+import { TIER_IMAGE_RULES } from '../../patterns/FileUpload/fileRules'
 import { BILLING_PERIODS } from '../../text/money'
 import * as css from './MembershipForm.css'
 import type { MembershipDraft } from './membershipModel'
@@ -47,8 +47,7 @@ export function MembershipFields({
         label={text.image}
         prompt={text.imagePrompt}
         hint={text.imageHint}
-        accept={['image/*']}
-        maxMegabytes={TIER_IMAGE_MEGABYTES}
+        {...TIER_IMAGE_RULES}
         state={upload.state}
         onUpload={upload.upload}
         onRemove={upload.remove}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withDrafts } from '../../workshop/drafts'
 import { pasteFiles } from '../../workshop/dragged'
-import { picture, pictureFile } from '../../workshop/picture'
+import { picture, pngFile } from '../../workshop/picture'
 import { MembershipForm } from './MembershipForm'
 import { fileInput, holdUpload } from './membershipFixture'
 import { NEW_MEMBERSHIP } from './membershipModel'
@@ -39,7 +39,7 @@ export const Edit: Story = { args: { kind: 'edit' } }
 export const Uploading: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const upload = holdUpload(args.onUpload)
-    await userEvent.upload(fileInput(canvasElement), pictureFile())
+    await userEvent.upload(fileInput(canvasElement), pngFile())
     upload.progress(40)
     await waitFor(() =>
       expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40'),
@@ -52,13 +52,13 @@ export const Uploading: Story = {
 export const UploadFailed: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const upload = holdUpload(args.onUpload)
-    await userEvent.upload(fileInput(canvasElement), pictureFile())
+    await userEvent.upload(fileInput(canvasElement), pngFile())
     upload.fail('Upload failed with status: 503')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Upload failed with status: 503',
     )
     await expect(
-      canvas.getByText('The image was not uploaded. The tier would be saved without it.'),
+      canvas.getByText("The image wasn't uploaded. The tier would be saved without it."),
     ).toBeVisible()
   },
 }
@@ -68,15 +68,17 @@ export const DraftRestored: Story = {
   decorators: [
     withDrafts({
       'membership new': { name: 'Gold card' },
-      'membership new image': { status: 'uploading', file: pictureFile('crest.svg') },
+      'membership new image': { status: 'uploading', file: pngFile('crest.png') },
     }),
   ],
   play: async ({ args, canvas }) => {
     const upload = holdUpload(args.onUpload)
-    await expect(canvas.getByText(/^What you typed .* is not saved yet\.$/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^We kept what you typed .* hasn't been saved yet\.$/),
+    ).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Tier Name' })).toHaveValue('Gold card')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(upload.asked().file.name).toBe('crest.svg')
+    await expect(upload.asked().file.name).toBe('crest.png')
     upload.store('/tiers/crest.svg')
     await canvas.findByText('Uploaded')
   },
@@ -86,7 +88,7 @@ export const SavesAfterTheUpload: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     const upload = holdUpload(args.onUpload)
-    const file = pictureFile('crest.svg')
+    const file = pngFile('crest.png')
     const card = within(canvas.getByRole('region', { name: 'Preview' }))
     const save = canvas.getByRole('button', create)
 
@@ -120,6 +122,7 @@ export const SavesAfterTheUpload: Story = {
       await userEvent.keyboard('{Enter}')
       await expect(args.onSave).toHaveBeenCalledWith(
         expect.objectContaining({ image: '/tiers/5f2e8c6a.svg' }),
+        undefined,
       )
     })
   },
@@ -129,14 +132,14 @@ export const StopsAnUpload: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     const first = holdUpload(args.onUpload)
-    await userEvent.upload(fileInput(canvasElement), pictureFile('first.svg'))
+    await userEvent.upload(fileInput(canvasElement), pngFile('first.png'))
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove File' }))
     await expect(first.asked().options.signal.aborted).toBe(true)
     await expect(canvas.queryByText(waits)).toBeNull()
 
     const second = holdUpload(args.onUpload)
     await waitFor(() => fileInput(canvasElement))
-    await userEvent.upload(fileInput(canvasElement), pictureFile('second.svg'))
+    await userEvent.upload(fileInput(canvasElement), pngFile('second.png'))
     second.store('/tiers/second.svg')
     await canvas.findByText('Uploaded')
 
@@ -148,6 +151,7 @@ export const StopsAnUpload: Story = {
     await expect(canvas.queryByRole('progressbar')).toBeNull()
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ image: '/tiers/second.svg' }),
+      undefined,
     )
   },
 }
@@ -156,11 +160,14 @@ export const TriesAFailedUploadAgain: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     const first = holdUpload(args.onUpload)
-    await userEvent.upload(fileInput(canvasElement), pictureFile())
+    await userEvent.upload(fileInput(canvasElement), pngFile())
     first.fail('')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Upload process failed')
     await userEvent.click(canvas.getByRole('button', create))
-    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ image: '' }))
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ image: '' }),
+      undefined,
+    )
 
     const second = holdUpload(args.onUpload)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -170,12 +177,13 @@ export const TriesAFailedUploadAgain: Story = {
     await userEvent.click(canvas.getByRole('button', create))
     await expect(args.onSave).toHaveBeenLastCalledWith(
       expect.objectContaining({ image: '/tiers/hills.svg' }),
+      undefined,
     )
   },
 }
 
 const sized = (bytes: number) => {
-  const file = pictureFile('poster.svg')
+  const file = pngFile('poster.png')
   Object.defineProperty(file, 'size', { value: bytes })
   return file
 }
@@ -194,7 +202,7 @@ export const TakesImagesOfFiveMegabytes: Story = {
     )
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
-        'File type not supported. Accepted types: image/*',
+        'File type not supported. Accepted types: PNG, JPEG, WebP, GIF',
       ),
     )
     await expect(args.onUpload).not.toHaveBeenCalled()
@@ -202,6 +210,25 @@ export const TakesImagesOfFiveMegabytes: Story = {
     await userEvent.upload(fileInput(canvasElement), whole)
     await expect(args.onUpload).toHaveBeenCalledOnce()
     await expect(args.onUpload).toHaveBeenCalledWith(whole, expect.anything())
+  },
+}
+
+/** Dropped photos are handed out, to be turned into a type that servers take. */
+export const TakesThePhotosOfPhones: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByText('PNG, JPEG, WebP or GIF, up to 5 MB')).toBeVisible()
+    // JPEG first, and no HEIC: what Safari makes of a photo.
+    await expect(fileInput(canvasElement).accept).toBe('image/jpeg,image/png,image/webp,image/gif')
+    canvas.getByRole('button', { name: /^Tier Image Drop an image/ }).focus()
+    pasteFiles(new File(['a'], 'drawing.svg', { type: 'image/svg+xml' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'File type not supported. Accepted types: PNG, JPEG, WebP, GIF',
+    )
+    const photo = new File(['a'], 'IMG_0001.HEIC')
+    canvas.getByRole('button', { name: /^Tier Image Drop an image/ }).focus()
+    pasteFiles(photo)
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(photo, expect.anything()))
   },
 }
 

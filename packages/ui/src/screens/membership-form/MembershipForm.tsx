@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react'
+import { type Ref, useId, useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
 import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButton'
@@ -16,7 +16,13 @@ import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChange
 import { MembershipFields } from './MembershipFields'
 import * as css from './MembershipForm.css'
 import { MembershipPreview } from './MembershipPreview'
-import { type MembershipDraft, membershipSchema } from './membershipModel'
+import {
+  draftOf,
+  type EditablePlan,
+  type MembershipDraft,
+  membershipInWords,
+  membershipSchema,
+} from './membershipModel'
 import { membershipText as text } from './membershipText'
 import { priceNote } from './priceNote'
 import { type UploadImage, useImageUpload } from './useImageUpload'
@@ -46,10 +52,13 @@ interface Props extends MembershipFormProps {
   kind: 'create' | 'edit'
   /** Key of what is typed. */
   draft: string
-  /** What it begins with, read once; a later one that differs was saved by somebody else. */
+  /** What it begins with, read once. */
   initial: MembershipDraft
+  /** The plan that is edited, as it came last: one that differs was saved by somebody else. */
+  saved?: EditablePlan
   features: readonly string[]
-  onSave: (draft: MembershipDraft) => void
+  /** Saves; an edit replaces the plan that the person saw. */
+  onSave: (draft: MembershipDraft, seen: EditablePlan | undefined) => void
 }
 
 const buttons = {
@@ -62,6 +71,7 @@ export function MembershipForm({
   kind,
   draft,
   initial,
+  saved,
   features,
   onSave,
   onUpload,
@@ -73,6 +83,8 @@ export function MembershipForm({
   guard,
 }: Props) {
   const wait = useWait(retryAt)
+  // The person has settled what the last answer was about.
+  const [isAnswerOver, setAnswerOver] = useState(false)
   const waitId = useId()
   const form = useDraftForm({
     draft,
@@ -80,7 +92,9 @@ export function MembershipForm({
     initial,
     serverErrors: fieldErrors,
     onSubmit: (membership) => {
-      if (!isUploading) onSave(membership)
+      if (isUploading) return
+      setAnswerOver(false)
+      onSave(membership, seen.current)
     },
   })
   const upload = useImageUpload({
@@ -89,7 +103,13 @@ export function MembershipForm({
     onUpload,
     onChange: form.field('image').onChange,
   })
-  const isChanged = useChanged(initial, form.values)
+  const { seen, changes, takeTheirs, keepMine } = useChanged({
+    draft,
+    saved,
+    valuesOf: draftOf,
+    inWords: membershipInWords,
+    form,
+  })
   const { status } = upload.state
   const isUploading = status === 'uploading'
   const { leaving, dialog } = useUnsavedChanges({
@@ -109,10 +129,18 @@ export function MembershipForm({
             onSubmit={form.onSubmit}
             isBusy={isBusy}
             wait={wait}
-            error={message ?? errorsElsewhere(kind, fieldErrors)}
+            error={isAnswerOver ? undefined : (message ?? errorsElsewhere(kind, fieldErrors))}
           >
             <DraftNote isShown={form.isRestored || upload.isRestored} />
-            <ChangedNote isShown={isChanged && kind === 'edit' && !isBusy} />
+            <ChangedNote
+              changes={isBusy ? [] : changes}
+              onTakeTheirs={() => {
+                setAnswerOver(true)
+                upload.begin(saved?.image ?? '')
+                takeTheirs()
+              }}
+              onKeepMine={keepMine}
+            />
             <MembershipFields
               field={form.field}
               upload={upload}

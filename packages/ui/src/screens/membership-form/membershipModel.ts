@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import type { FieldsInWords } from '../../patterns/ChangedNote/useChanged'
 import { BILLING_PERIODS, type BillingPeriod, isPrice, parsePrice } from '../../text/money'
+import { membershipText as text } from './membershipText'
 
 /** The fields of a plan that can be edited; those of the contract fit. */
 export interface EditablePlan {
@@ -13,6 +15,8 @@ export interface EditablePlan {
   isActive?: boolean | undefined
   /** Path of the uploaded file. */
   image?: string | null | undefined
+  /** Names this state of it, where the server knows such a thing: a save gives it back. */
+  etag?: string | undefined
 }
 
 /** What is typed and chosen, in the order in which it stands on the page. The price stays as typed. */
@@ -95,4 +99,17 @@ export function stepPrice(typed: string, direction: 1 | -1): string {
   const cents = Math.round(parsePrice(typed) * CENTS)
   if (direction === -1 && cents <= 0) return typed
   return ((cents + direction) / CENTS).toFixed(2)
+}
+
+/** The fields of the form in words, to tell two versions apart. A path says nothing to anybody. */
+export const membershipInWords: FieldsInWords<MembershipDraft> = {
+  name: [text.name, ({ name }) => name],
+  price: [text.price, ({ price }) => price],
+  period: [
+    text.period,
+    ({ period }) => BILLING_PERIODS.find(({ value }) => value === period)?.label ?? period,
+  ],
+  description: [text.description, ({ description }) => description],
+  image: [text.image, ({ image }) => image && text.anImage],
+  isActive: [text.active, ({ isActive }) => text.activeHint[isActive ? 'on' : 'off']],
 }

@@ -30,13 +30,7 @@ interface ImageUploadOptions {
 /** The upload of the form's image: one at a time, and what comes back too late is dropped. */
 export function useImageUpload({ draft, stored, onUpload, onChange }: ImageUploadOptions) {
   const kept = useKept<UploadState>(draft)
-  const [state, setState] = useState<UploadState>(() =>
-    kept
-      ? brokenOff(kept)
-      : stored
-        ? { status: 'success', file: { name: text.storedImage, src: stored } }
-        : idle,
-  )
+  const [state, setState] = useState<UploadState>(() => (kept ? brokenOff(kept) : showing(stored)))
   useHold(draft, 'file' in state && state.file instanceof File ? state : undefined)
   const running = useRef<AbortController>(undefined)
 
@@ -73,6 +67,11 @@ export function useImageUpload({ draft, stored, onUpload, onChange }: ImageUploa
     /** The file was chosen before the session ended. */
     isRestored: kept !== undefined && state.status !== 'idle',
     upload: (file: File) => void upload(file),
+    /** Shows another image that is stored already; what was chosen is given up. */
+    begin: (path: string) => {
+      stop()
+      setState(showing(path))
+    },
     remove: () => {
       stop()
       setState(idle)
@@ -82,6 +81,9 @@ export function useImageUpload({ draft, stored, onUpload, onChange }: ImageUploa
 }
 
 const idle: UploadState = { status: 'idle' }
+
+const showing = (path: string): UploadState =>
+  path ? { status: 'success', file: { name: text.storedImage, src: path } } : idle
 
 /** What is left of an upload that was under way when its page went: the file, to try again. */
 const brokenOff = (state: UploadState): UploadState =>

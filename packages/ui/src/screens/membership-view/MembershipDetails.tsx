@@ -18,10 +18,11 @@ import { membershipViewText as text } from './membershipViewText'
 
 export interface SummaryEditing {
   /**
-   * Saves the summary as typed. The field closes when the promise is kept, and keeps what was typed
-   * when it is broken; the caller then says why in `summaryMessage` or `summaryErrors`.
+   * Saves the summary as typed, over that of the plan that the person saw. The field closes when the
+   * promise is kept, and keeps what was typed when it is broken; the caller then says why in
+   * `summaryMessage` or `summaryErrors`, or shows in `plan` what somebody else has saved meanwhile.
    */
-  onSaveSummary: (plan: Membership, summary: string) => Promise<unknown>
+  onSaveSummary: (seen: Membership, summary: string) => Promise<unknown>
   /** What the server said to the last try to save the summary, shown above the field. */
   summaryMessage?: string | undefined
   /** The server's `errors` to that try: that of `summary` stands on the field. A new list is a new answer. */
@@ -63,10 +64,8 @@ export function MembershipDetails({
       <Stack space="4">
         <MembershipSummary
           canEdit={isAdmin}
-          draft={`summary ${plan.id}`}
-          summary={plan.summary ?? ''}
-          planName={membershipName(plan)}
-          onSave={(summary) => onSaveSummary(plan, summary)}
+          plan={plan}
+          onSave={onSaveSummary}
           message={summaryMessage}
           fieldErrors={summaryErrors}
           retryAt={summaryRetryAt}

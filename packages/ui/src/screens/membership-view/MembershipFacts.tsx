@@ -19,7 +19,7 @@ export function MembershipFacts({ plan }: { plan: Membership }) {
         <Fact label={text.id}>
           <span className={css.id}>
             <bdi>{id}</bdi>
-            <CopyButton label={text.copyId} value={id} />
+            <CopyButton label={text.copyId} value={id} variant="quiet" size="small" />
           </span>
         </Fact>
         <Fact label={text.created}>

@@ -5,8 +5,13 @@ import { Text } from '../../components/Text/Text'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { useKept } from '../../form/useKept'
 import { MembershipSection } from './MembershipSection'
-import { MembershipSummaryForm, type MembershipSummaryFormProps } from './MembershipSummaryForm'
+import {
+  MembershipSummaryForm,
+  type MembershipSummaryFormProps,
+  summaryDraft,
+} from './MembershipSummaryForm'
 import * as css from './MembershipView.css'
+import { summaryOf } from './membershipViewModel'
 import { membershipViewText as text } from './membershipViewText'
 
 interface MembershipSummaryProps extends Omit<MembershipSummaryFormProps, 'onClose'> {
@@ -16,7 +21,8 @@ interface MembershipSummaryProps extends Omit<MembershipSummaryFormProps, 'onClo
 
 /** The summary of a plan, edited where it stands. The focus goes into the field and back to 'Edit'. */
 export function MembershipSummary({ canEdit, ...form }: MembershipSummaryProps) {
-  const isKept = useKept(form.draft) !== undefined
+  const isKept = useKept(summaryDraft(form.plan)) !== undefined
+  const summary = summaryOf(form.plan)
   const [isEditing, setIsEditing] = useState(isKept && canEdit)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
@@ -46,11 +52,11 @@ export function MembershipSummary({ canEdit, ...form }: MembershipSummaryProps) 
     >
       {isEditing ? (
         <MembershipSummaryForm {...form} onClose={() => setIsEditing(false)} />
-      ) : form.summary.trim() === '' ? (
+      ) : summary.trim() === '' ? (
         <Text tone="faint">{text.noSummary}</Text>
       ) : (
         <p dir="auto" className={css.words}>
-          {form.summary}
+          {summary}
         </p>
       )}
     </MembershipSection>

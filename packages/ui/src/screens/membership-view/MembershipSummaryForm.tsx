@@ -7,19 +7,22 @@ import { useDraftForm } from '../../form/useDraftForm'
 import type { ServerFieldError } from '../../form/useForm'
 import { useWait } from '../../hooks/useWait'
 import { Inline } from '../../layout/Inline/Inline'
+import { ChangedNote } from '../../patterns/ChangedNote/ChangedNote'
+import { type FieldsInWords, useChanged } from '../../patterns/ChangedNote/useChanged'
 import { DraftNote } from '../../patterns/DraftNote/DraftNote'
 import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import { membershipName } from '../memberships/membershipsModel'
+import { type Membership, summaryOf } from './membershipViewModel'
 import { membershipViewText as text } from './membershipViewText'
 
 export interface MembershipSummaryFormProps {
-  /** Key of what is typed. */
-  draft: string
-  /** As saved last; '' for none. */
-  summary: string
-  /** Name of the plan, for the question before changes are lost. */
-  planName: string
-  /** Saves. The field closes when the promise is kept, and stays as it is when it is broken. */
-  onSave: (summary: string) => Promise<unknown>
+  /** As saved last. */
+  plan: Membership
+  /**
+   * Saves over what the person saw. The field closes when the promise is kept, and stays as it is when it
+   * is broken.
+   */
+  onSave: (seen: Membership, summary: string) => Promise<unknown>
   message: string | undefined
   fieldErrors: readonly ServerFieldError[] | undefined
   /** Until when the server takes no other try: the button waits, and a countdown shows. */
@@ -31,11 +34,17 @@ export interface MembershipSummaryFormProps {
 /** Nothing is asked of a summary (specification 5): the server's own rules land on the field. */
 const schema = z.object({ summary: z.string() })
 
+const valuesOf = (plan: Membership) => ({ summary: summaryOf(plan) })
+const inWords: FieldsInWords<ReturnType<typeof valuesOf>> = {
+  summary: [text.summary, ({ summary }) => summary],
+}
+
+/** Key of what is typed for a plan. */
+export const summaryDraft = ({ id }: Membership): string => `summary ${id}`
+
 /** The summary as a field, with what the server said to the last try of this editing. */
 export function MembershipSummaryForm({
-  draft,
-  summary,
-  planName,
+  plan,
   onSave,
   message,
   fieldErrors,
@@ -48,14 +57,14 @@ export function MembershipSummaryForm({
   // Answers that were there before belong to an editing that is over.
   const [isAnswered, setIsAnswered] = useState(false)
   const form = useDraftForm({
-    draft,
+    draft: summaryDraft(plan),
     schema,
-    initial: { summary },
+    initial: valuesOf(plan),
     serverErrors: isAnswered ? fieldErrors : undefined,
     onSubmit: async (value) => {
       setIsBusy(true)
       try {
-        await onSave(value.summary)
+        await onSave(seen.current ?? plan, value.summary)
         onClose()
       } catch {
         setIsAnswered(true)
@@ -64,11 +73,18 @@ export function MembershipSummaryForm({
       }
     },
   })
+  const { seen, changes, takeTheirs, keepMine } = useChanged({
+    draft: summaryDraft(plan),
+    saved: plan,
+    valuesOf,
+    inWords,
+    form,
+  })
   const unsaved = useUnsavedChanges({
     isDirty: form.isDirty,
     guard,
     title: text.discardSummary,
-    detail: planName,
+    detail: membershipName(plan),
   })
 
   // The name and the price go along, and have no field here: what is wrong with them stands above.
@@ -85,6 +101,14 @@ export function MembershipSummaryForm({
       error={isAnswered && !isBusy ? message || elsewhere : undefined}
     >
       <DraftNote isShown={form.isRestored} />
+      <ChangedNote
+        changes={isBusy ? [] : changes}
+        onTakeTheirs={() => {
+          setIsAnswered(false)
+          takeTheirs()
+        }}
+        onKeepMine={keepMine}
+      />
       <TextArea {...form.field('summary')} label={text.summary} isReadOnly={isBusy} autoFocus />
       <Inline>
         <Button

@@ -1,4 +1,4 @@
-import { Pencil, Power, PowerOff, Trash2 } from 'lucide-react'
+import { Pencil, Power, Trash2 } from 'lucide-react'
 import type { Ref } from 'react'
 import { Badge } from '../../components/Badge/Badge'
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
@@ -53,17 +53,17 @@ export function MembershipViewHeader({
               {staleSince ? <StaleNote since={staleSince} /> : null}
               {isAdmin ? (
                 <>
-                  <Button icon={<Trash2 />} onPress={() => askAbout('delete', plan)}>
-                    {membershipsText.delete}
+                  <Button variant="primary" icon={<Pencil />} href={membershipHref('edit', plan)}>
+                    {text.edit}
                   </Button>
                   <Button
-                    icon={active ? <PowerOff /> : <Power />}
+                    icon={<Power />}
                     onPress={() => askAbout(active ? 'deactivate' : 'activate', plan)}
                   >
                     {active ? membershipsText.deactivate : membershipsText.activate}
                   </Button>
-                  <Button variant="primary" icon={<Pencil />} href={membershipHref('edit', plan)}>
-                    {text.edit}
+                  <Button icon={<Trash2 />} onPress={() => askAbout('delete', plan)}>
+                    {membershipsText.delete}
                   </Button>
                 </>
               ) : null}

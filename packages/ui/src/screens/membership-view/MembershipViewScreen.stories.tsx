@@ -85,13 +85,18 @@ export const TellsWhatTheSpecificationSays: Story = {
       await expect(factOf(canvasElement, 'Created')).toHaveTextContent('Nov 3, 2025')
       await expect(factOf(canvasElement, 'Last Updated')).toHaveTextContent('Jun 2, 2026')
     })
-    await step('the deeds of the header', async () => {
+    await step('the deeds of the header, to read and to see: Edit first, Delete last', async () => {
       const header = within(
         canvas.getByRole('heading', { level: 1 }).closest('header') as HTMLElement,
       )
-      await expect(header.getByRole('link', { name: 'Edit' })).toBeVisible()
-      await expect(header.getByRole('button', { name: 'Deactivate' })).toBeVisible()
-      await expect(header.getByRole('button', { name: 'Delete' })).toBeVisible()
+      const edit = header.getByRole('link', { name: 'Edit' })
+      const deactivate = header.getByRole('button', { name: 'Deactivate' })
+      const remove = header.getByRole('button', { name: 'Delete' })
+      const inOrder = Array.from(header.getAllByRole('button'))
+      await expect(inOrder).toEqual([deactivate, remove])
+      await expect(edit.compareDocumentPosition(deactivate)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+      const starts = [edit, deactivate, remove].map((each) => each.getBoundingClientRect().x)
+      await expect(starts).toEqual([...starts].sort((a, b) => a - b))
     })
     await step('the way back', async () => {
       await expect(canvas.getByRole('link', { name: 'Memberships' })).toHaveAttribute(
@@ -201,7 +206,9 @@ export const EditingSummary: Story = {
 export const DraftRestored: Story = {
   decorators: [withDrafts({ [`summary ${membership.id}`]: { summary: 'For those who stay.' } })],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^What you typed .* is not saved yet\.$/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^We kept what you typed .* hasn't been saved yet\.$/),
+    ).toBeVisible()
     const field = canvas.getByRole('textbox', { name: 'Summary' })
     await expect(field).toHaveValue('For those who stay.')
     await waitFor(() => expect(field).toHaveFocus())
@@ -288,6 +295,6 @@ export const UnsavedDialog: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Summary' }), ' Really.')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     const opened = await screen.findByRole('alertdialog', { name: 'Discard the changed summary?' })
-    await expect(opened).toHaveAccessibleDescription('What you changed has not been saved. Lantern')
+    await expect(opened).toHaveAccessibleDescription("Your changes haven't been saved. Lantern")
   },
 }

@@ -13,4 +13,9 @@ export interface Membership extends MembershipRow {
   createdAt?: string | null | undefined
   /** ISO 8601. */
   updatedAt?: string | null | undefined
+  /** Names this state of it, where the server knows such a thing: a save gives it back. */
+  etag?: string | undefined
 }
+
+/** The summary of a plan; '' for none. */
+export const summaryOf = ({ summary }: Pick<Membership, 'summary'>): string => summary ?? ''

@@ -3,16 +3,16 @@ import { type Ref, useId } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Tooltip } from '../../components/Tooltip/Tooltip'
 import { Inline } from '../../layout/Inline/Inline'
+import type { Loadable } from '../../loadable'
+import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
-import { StaleNote } from '../../patterns/StaleNote/StaleNote'
 import { clockTime } from '../../text/dates'
 import * as css from './MembershipsScreen.css'
 import { membershipsText as text } from './membershipsText'
 
 interface MembershipsHeaderProps {
+  plans: Loadable<unknown>
   refreshedAt: Date | undefined
-  /** Set while reloads keep failing. */
-  staleSince: Date | undefined
   onSync: () => void
   isSyncing: boolean
   hasCreate: boolean
@@ -21,14 +21,15 @@ interface MembershipsHeaderProps {
 
 /** Title of the list, how fresh it is, and the buttons that stand above it. */
 export function MembershipsHeader({
+  plans,
   refreshedAt,
-  staleSince,
   onSync,
   isSyncing,
   hasCreate,
   headingRef,
 }: MembershipsHeaderProps) {
   const freshness = useId()
+  const isStale = plans.status === 'ready' && plans.stale !== undefined
   return (
     <PageHeader
       ref={headingRef}
@@ -37,14 +38,13 @@ export function MembershipsHeader({
       actions={
         <Inline space="2">
           <span id={freshness} role="status" className={css.refreshed}>
-            {staleSince ? (
-              <StaleNote since={staleSince} />
-            ) : refreshedAt ? (
+            {refreshedAt && !isStale ? (
               <>
                 {text.lastRefreshed}{' '}
                 <time dateTime={refreshedAt.toISOString()}>{clockTime(refreshedAt)}</time>
               </>
-            ) : null}
+            ) : null}{' '}
+            <LoadNotes of={plans} />
           </span>
           <Tooltip content={text.syncTooltip}>
             <Button

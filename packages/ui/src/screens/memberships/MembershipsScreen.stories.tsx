@@ -107,7 +107,7 @@ export const Loading: Story = {
   args: { plans: { status: 'loading' }, refreshedAt: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading')).toBeInTheDocument()
-    await expect(canvas.queryByText('No Memberships Found')).toBeNull()
+    await expect(canvas.queryByText('No data available')).toBeNull()
     await expect(canvas.queryByText(/Last refreshed/)).toBeNull()
   },
 }
@@ -115,7 +115,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { plans: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No Memberships Found')).toBeVisible()
+    await expect(canvas.getByText('No data available')).toBeVisible()
     await expect(canvas.getByText('No memberships have been created yet.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Create the first membership' })).toHaveAttribute(
       'href',
@@ -131,7 +131,7 @@ export const EmptyForOthers: Story = {
     plans: ready(memberships.filter(({ isActive }) => isActive === false)),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No membership can be chosen at the moment.')).toBeVisible()
+    await expect(canvas.getByText('No memberships are available right now.')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /Create/ })).toBeNull()
   },
 }

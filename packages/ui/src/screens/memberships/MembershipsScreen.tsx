@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { thenFocus } from '../../hooks/thenFocus'
-import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { Stack } from '../../layout/Stack/Stack'
 import { cancelOf, type Loadable } from '../../loadable'
 import { DataTable } from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import type { Place } from '../../patterns/Pagination/Pagination'
+import { text as defaults } from '../../text/defaults'
 import { MembershipsHeader } from './MembershipsHeader'
 import { membershipActions } from './membershipActions'
 import { membershipsColumns } from './membershipsColumns'
@@ -54,8 +54,7 @@ export function MembershipsScreen({
   ...deeds
 }: MembershipsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { askAbout, dialog, isAsking } = useMembershipDeeds(deeds)
-  useFocusAfter(isAsking, heading)
+  const { askAbout, dialog } = useMembershipDeeds(deeds)
   const isAdmin = viewerRole === 'admin'
   const rows =
     plans.status === 'ready' ? plans.data.filter((plan) => isShownTo(viewerRole, plan)) : none
@@ -65,8 +64,8 @@ export function MembershipsScreen({
     <Stack space="5">
       <MembershipsHeader
         headingRef={heading}
+        plans={plans}
         refreshedAt={refreshedAt}
-        staleSince={plans.status === 'ready' ? plans.stale?.since : undefined}
         onSync={onSync}
         isSyncing={isSyncing}
         hasCreate={isAdmin}
@@ -82,11 +81,12 @@ export function MembershipsScreen({
           rowActions={(plan) => membershipActions(plan, viewerRole, askAbout)}
           isLoading={plans.status === 'loading'}
           onCancelLoading={cancel && thenFocus(heading)(cancel)}
+          remaining={text.left(rows.length)}
           isRefreshing={plans.status === 'ready' && plans.isRefreshing === true}
           pagination={{ kind: 'client', ...place, onChange: onPlaceChange }}
           emptyState={
             <EmptyState
-              title={text.noneTitle}
+              title={defaults.noData}
               hint={isAdmin ? text.noneYet : text.noneActive}
               action={
                 isAdmin ? <Button href="/memberships/create">{text.createFirst}</Button> : undefined

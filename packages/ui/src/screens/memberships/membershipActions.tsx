@@ -1,4 +1,4 @@
-import { Eye, Pencil, Power, PowerOff, Trash2 } from 'lucide-react'
+import { FileText, Pencil, Power, Trash2 } from 'lucide-react'
 import type { RowAction } from '../../patterns/DataTable/tableModel'
 import {
   isActive,
@@ -18,7 +18,7 @@ export function membershipActions(
   const view: RowAction = {
     id: 'view',
     label: text.view,
-    icon: <Eye />,
+    icon: <FileText />,
     href: membershipHref('view', plan),
   }
   if (role !== 'admin') return [view]
@@ -30,7 +30,7 @@ export function membershipActions(
       ? {
           id: 'active',
           label: text.deactivate,
-          icon: <PowerOff />,
+          icon: <Power />,
           onPress: () => ask('deactivate', plan),
         }
       : {

@@ -1,3 +1,5 @@
+import { count } from '../../text/numbers'
+
 /** Texts of the membership list; those of specification 2.18 and 2.20 to the letter. */
 export const membershipsText = {
   title: 'Memberships',
@@ -14,9 +16,10 @@ export const membershipsText = {
   price: 'Price',
   unnamed: 'Unnamed membership',
 
-  noneTitle: 'No Memberships Found',
+  left: (plans: number) => `${count(plans)} ${plans === 1 ? 'membership' : 'memberships'} left`,
+
   noneYet: 'No memberships have been created yet.',
-  noneActive: 'No membership can be chosen at the moment.',
+  noneActive: 'No memberships are available right now.',
 
   view: 'View Details',
   edit: 'Edit',

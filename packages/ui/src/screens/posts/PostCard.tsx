@@ -1,13 +1,15 @@
 import { Trash2 } from 'lucide-react'
 import { memo, useId } from 'react'
-import { Avatar } from '../../components/Avatar/Avatar'
 import { Badge } from '../../components/Badge/Badge'
 import { Card } from '../../components/Card/Card'
 import { IconButton } from '../../components/IconButton/IconButton'
+import { Link } from '../../components/Link/Link'
 import { ClampedText } from '../../patterns/ClampedText/ClampedText'
 import { CellText } from '../../patterns/DataTable/CellText'
 import { mediumDate } from '../../text/dates'
-import { DEFAULT_AVATAR, personName, plainText } from '../../text/people'
+import { personName, plainText } from '../../text/people'
+import { UserPicture } from '../users/UserPicture'
+import { usersByEmailHref } from '../users/userHrefs'
 import * as css from './PostsScreen.css'
 import type { Post } from './postsModel'
 import { postsText as text } from './postsText'
@@ -22,18 +24,28 @@ interface PostCardProps {
 /** What to call a post; never empty. */
 export const postName = ({ title }: Post): string => plainText(title) || text.untitled
 
-/** One post: who wrote it and when, all of what it says, and the way to delete it. */
+/**
+ * One post: who wrote it and when, all of what it says, and the way to delete it. A post knows its author
+ * by email alone, so the name leads to the users whom that finds.
+ */
 export const PostCard = memo(function PostCard({ post, isBusy, onDelete }: PostCardProps) {
   const titleId = useId()
   const { user, createdAt, description } = post
   const author = personName(user)
   const email = plainText(user.email)
+  const authorHref = usersByEmailHref(user.email)
   return (
     <Card element="article" padding="small" aria-labelledby={titleId}>
       <div className={css.head}>
-        <Avatar name={author} src={user.profilePic?.trim() || DEFAULT_AVATAR} />
+        <UserPicture user={user} href={authorHref} />
         <div className={css.author}>
-          <bdi className={css.authorName}>{author}</bdi>
+          {authorHref === undefined ? (
+            <bdi className={css.authorName}>{author}</bdi>
+          ) : (
+            <Link href={authorHref} variant="subject">
+              <bdi>{author}</bdi>
+            </Link>
+          )}
           {email === '' || email === author ? null : (
             <span className={css.email}>
               <CellText>{email}</CellText>
@@ -48,6 +60,7 @@ export const PostCard = memo(function PostCard({ post, isBusy, onDelete }: PostC
             label={`${text.delete} ${postName(post)}`}
             tooltip={text.delete}
             icon={<Trash2 />}
+            data-action-id="delete"
             variant="critical"
             isBusy={isBusy}
             onPress={() => onDelete(post)}

@@ -4,7 +4,6 @@ import { Stack } from '../../layout/Stack/Stack'
 import { useTablePages } from '../../patterns/DataTable/useTablePages'
 import { PAGE_SIZES, Pagination, type Place } from '../../patterns/Pagination/Pagination'
 import { PostCard } from './PostCard'
-import * as css from './PostsScreen.css'
 import type { Post } from './postsModel'
 
 interface PostListProps {
@@ -27,11 +26,11 @@ export function PostList({ posts, place, onPlaceChange, busyIds, onDelete }: Pos
   }
   const { rows, pagination } = useTablePages(posts, { kind: 'client', ...place, onChange: goTo })
   return (
-    <div ref={list} className={css.list}>
+    <div ref={list}>
       <Stack space="4">
         <Stack element="ul" space="3">
           {rows.map((post) => (
-            <li key={post.id}>
+            <li key={post.id} data-row-id={post.id}>
               <PostCard post={post} isBusy={busyIds.has(post.id)} onDelete={remove} />
             </li>
           ))}

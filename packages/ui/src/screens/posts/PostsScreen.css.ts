@@ -4,7 +4,8 @@ import { screen } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
-export const list = style(screen({ scrollMarginBlockStart: vars.space[16] }))
+/** Takes the focus where the list has nothing to give it to. */
+export const region = style(screen({ outline: 'none' }))
 
 export const head = style(
   screen({

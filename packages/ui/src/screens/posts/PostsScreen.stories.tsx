@@ -33,7 +33,10 @@ export const TellsWhatTheSpecificationSays: Story = {
     await expect(canvas.getByText('Manage and view all community posts')).toBeVisible()
     await expect(canvas.getByPlaceholderText('Search posts...')).toBeEnabled()
     const post = within(canvas.getByRole('article', { name: 'Lost: a green scarf' }))
-    await expect(post.getByText('Jonas Lindqvist')).toBeVisible()
+    await expect(post.getByRole('link', { name: 'Jonas Lindqvist' })).toHaveAttribute(
+      'href',
+      '/users?search=jonas%40mail.example',
+    )
     await expect(post.getByText('jonas@mail.example')).toBeVisible()
     await expect(post.getByText('Jun 14, 2026')).toBeVisible()
     await expect(post.getByText('On the tram to the harbour, Thursday evening.')).toBeVisible()

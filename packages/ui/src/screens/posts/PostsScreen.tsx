@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
-import { useFocusAfter } from '../../hooks/useFocusAfter'
+import { useRowFocus } from '../../hooks/useRowFocus'
 import { Stack } from '../../layout/Stack/Stack'
 import { cancelOf, type Loadable } from '../../loadable'
 import { useConfirm } from '../../patterns/ConfirmDialog/useConfirm'
@@ -11,13 +11,14 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
 import { LoadingState } from '../../patterns/LoadingState/LoadingState'
+import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { Place } from '../../patterns/Pagination/Pagination'
-import { StaleNote } from '../../patterns/StaleNote/StaleNote'
 import { text as defaults } from '../../text/defaults'
 import { personName } from '../../text/people'
 import { postName } from './PostCard'
 import { PostList } from './PostList'
+import * as css from './PostsScreen.css'
 import { type Post, searchOf } from './postsModel'
 import { postsText as text } from './postsText'
 
@@ -61,8 +62,9 @@ export function PostsScreen({
   const heading = useRef<HTMLHeadingElement>(null)
   const [search, typeSearch] = useEcho(asked)
   const wanted = useDeferredValue(search)
-  const { ask, dialog, isAsking } = useConfirm()
-  useFocusAfter(isAsking, heading)
+  const { ask, dialog } = useConfirm()
+  const list = useRef<HTMLDivElement>(null)
+  useRowFocus(list)
 
   const change = (next: string) => {
     typeSearch(next)
@@ -91,11 +93,7 @@ export function PostsScreen({
         ref={heading}
         title={text.title}
         subtitle={text.subtitle}
-        actions={
-          posts.status === 'ready' && posts.stale ? (
-            <StaleNote since={posts.stale.since} />
-          ) : undefined
-        }
+        actions={<LoadNotes of={posts} />}
       />
       <FilterBar
         label={text.filters}
@@ -108,25 +106,27 @@ export function PostsScreen({
         onClear={() => change('')}
         summary={found && text.total(found.length)}
       />
-      {posts.status === 'failed' ? (
-        <ErrorState message={text.failed} onRetry={thenHeading(posts.onRetry)} />
-      ) : found === undefined ? (
-        <Card padding="none">
-          <LoadingState onCancel={cancel && thenHeading(cancel)} />
-        </Card>
-      ) : found.length === 0 ? (
-        <Card padding="none">
-          <PostsEmpty isFiltered={wanted !== ''} onClear={thenHeading(() => change(''))} />
-        </Card>
-      ) : (
-        <PostList
-          posts={found}
-          place={place}
-          onPlaceChange={onPlaceChange}
-          busyIds={busyIds}
-          onDelete={askDelete}
-        />
-      )}
+      <div ref={list} tabIndex={-1} className={css.region}>
+        {posts.status === 'failed' ? (
+          <ErrorState message={text.failed} onRetry={thenHeading(posts.onRetry)} />
+        ) : found === undefined ? (
+          <Card padding="none">
+            <LoadingState onCancel={cancel && thenHeading(cancel)} />
+          </Card>
+        ) : found.length === 0 ? (
+          <Card padding="none">
+            <PostsEmpty isFiltered={wanted !== ''} onClear={thenHeading(() => change(''))} />
+          </Card>
+        ) : (
+          <PostList
+            posts={found}
+            place={place}
+            onPlaceChange={onPlaceChange}
+            busyIds={busyIds}
+            onDelete={askDelete}
+          />
+        )}
+      </div>
       {dialog}
     </Stack>
   )

@@ -66,7 +66,7 @@ export function ResetPasswordForm({
       </Form>
       {message && (
         <Text size="small" tone="muted" align="center">
-          Is the link too old? <Link href="/forgot-password">Request a new reset link</Link>
+          Link expired? <Link href="/forgot-password">Request a new reset link</Link>
         </Text>
       )}
     </Stack>

@@ -85,7 +85,7 @@ export const MovesTheFocusWithTheStep: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'correct horse 9')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse 9{Enter}')
-    await expect(await canvas.findByRole('link', { name: 'Back to Login' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Open the app' })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }

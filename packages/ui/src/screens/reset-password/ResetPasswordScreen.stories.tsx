@@ -47,19 +47,32 @@ export const InvalidLink: Story = {
   },
 }
 
+/** The server has judged the link: no password can succeed with it. */
+export const RefusedLink: Story = {
+  args: { step: 'invalid', message: 'This reset link is invalid or has expired' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
+    await expect(canvas.getByText('This reset link is invalid or has expired')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Request New Reset Link' })).toBeVisible()
+  },
+}
+
 export const Busy: Story = { args: { isBusy: true } }
 
 export const Done: Story = {
+  parameters: pictures.all,
   args: { step: 'done' },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Password reset successfully! You can now login with your new password.'),
     ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/app')
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
   },
 }
 
 export const Failed: Story = {
-  args: { message: 'This reset link is invalid or has expired' },
+  args: { message: 'An error occurred while resetting password' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Request a new reset link' })).toHaveAttribute(
       'href',

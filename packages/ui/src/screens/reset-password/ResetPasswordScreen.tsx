@@ -1,13 +1,18 @@
 import { Button } from '../../components/Button/Button'
+import { Link } from '../../components/Link/Link'
 import { Spinner } from '../../components/Spinner/Spinner'
 import { Text } from '../../components/Text/Text'
 import { useTitleFocus } from '../../hooks/useTitleFocus'
 import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
 import { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm'
 
 export interface ResetPasswordScreenProps extends ResetPasswordFormProps {
-  /** What the page shows: the check of the link, that there is no valid one, the form, or that it is done. */
+  /**
+   * What the page shows: the check of the link, that there is none that holds (with the server's `message`,
+   * where it has judged), the form, or that it is done.
+   */
   step: 'checking' | 'invalid' | 'form' | 'done'
 }
 
@@ -15,8 +20,7 @@ const words = {
   checking: { title: 'Reset password', subtitle: undefined },
   invalid: {
     title: 'Invalid Reset Link',
-    subtitle:
-      'This link is not complete. Open the whole link from the email, or ask for a new one.',
+    subtitle: 'This link is incomplete. Open it again from your email, or request a new one.',
   },
   form: { title: 'Reset password', subtitle: 'Choose a new password for your account.' },
   done: {
@@ -28,8 +32,9 @@ const words = {
 /** /reset-password: sets a new password by the link from an email (specification 2.6). */
 export function ResetPasswordScreen({ step, ...form }: ResetPasswordScreenProps) {
   const place = useTitleFocus(step)
+  const judgement = step === 'invalid' ? form.message : undefined
   return (
-    <PublicPage {...words[step]}>
+    <PublicPage {...words[step]} {...(judgement && { subtitle: judgement })}>
       <div ref={place}>
         {step === 'checking' && (
           <Inline space="3" justify="center">
@@ -44,9 +49,14 @@ export function ResetPasswordScreen({ step, ...form }: ResetPasswordScreenProps)
         )}
         {step === 'form' && <ResetPasswordForm {...form} />}
         {step === 'done' && (
-          <Button href="/login" variant="primary" isFullWidth>
-            Back to Login
-          </Button>
+          <Stack space="5">
+            <Button href="/app" variant="primary" isFullWidth>
+              Open the app
+            </Button>
+            <Text size="small" tone="muted" align="center">
+              Administrator? <Link href="/login">Sign in</Link>
+            </Text>
+          </Stack>
         )}
       </div>
     </PublicPage>

@@ -51,6 +51,17 @@ export const Slow: Story = {
   },
 }
 
+/** On the device that should scan the code. */
+export const OnThePhoneItself: Story = {
+  args: { mode: { ...setup, appHref: 'otpauth://totp/Hearth:ada%40example.org?secret=JBSWY3DP' } },
+  play: async ({ canvas }) => {
+    const link = canvas.queryByRole('link', { name: 'Open in your authenticator app' })
+    // Only a finger has the app at hand.
+    if (matchMedia('(pointer: coarse)').matches) await expect(link).toBeVisible()
+    else await expect(link).toBeNull()
+  },
+}
+
 export const Failed: Story = {
   args: { mode: { kind: 'setup', setup: { status: 'failed', onRetry: fn() } } },
 }
@@ -91,6 +102,27 @@ export const Busy: Story = { args: { mode: { kind: 'verify', isBusy: true } } }
 
 export const WrongCode: Story = {
   args: { mode: { kind: 'verify', message: 'Invalid TOTP code. Please try again.' } },
+}
+
+export const FieldErrors: Story = {
+  args: {
+    mode: {
+      kind: 'verify',
+      fieldErrors: [
+        { field: 'token', message: 'Code must contain only digits' },
+        { field: 'device', message: 'This device is not known' },
+      ],
+      refusals: 1,
+    },
+  },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('textbox', { name: '6-digit code' })
+    await expect(code).toHaveAccessibleDescription('Code must contain only digits')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This device is not known')
+    await userEvent.type(code, '1')
+    await expect(code).toBeValid()
+    await expect(canvas.queryByText('This device is not known')).toBeNull()
+  },
 }
 
 /** Two in a row: the clock of the phone may be wrong. */
@@ -173,7 +205,7 @@ export const ShowsAndCopiesTheSecret: Story = {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const secret = canvas.getByLabelText('Secret')
     await expect(secret).toHaveAttribute('type', 'password')
-    await expect(secret).toHaveValue(setupFixture.secret)
+    await expect(secret).toHaveValue('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')
     await userEvent.click(canvas.getByRole('button', { name: 'Show secret' }))
     await expect(secret).toHaveAttribute('type', 'text')
     await userEvent.click(canvas.getByRole('button', { name: 'Copy secret' }))

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/Button'
 import { Notice } from '../../components/Notice/Notice'
+import { Spinner } from '../../components/Spinner/Spinner'
 import { useTitleFocus } from '../../hooks/useTitleFocus'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
@@ -79,9 +80,14 @@ export function TwoFactorScreen({
             />
           )}
           {mode.kind === 'done' && (
-            <Notice tone="positive">
-              2FA verification successful! You are being taken to the dashboard.
-            </Notice>
+            <>
+              <Notice tone="positive">
+                2FA verification successful! You are being taken to the dashboard.
+              </Notice>
+              <Inline justify="center">
+                <Spinner size="large" />
+              </Inline>
+            </>
           )}
           <Inline justify="center">
             <Button variant="quiet" isBusy={isLoggingOut} onPress={onLogout}>

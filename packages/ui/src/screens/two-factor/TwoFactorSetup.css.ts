@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { screen } from '../../theme/layers'
+import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 export const steps = style(
@@ -47,6 +48,11 @@ export const frame = style(
 
 export const paper = style(
   screen({ colorScheme: 'light', backgroundColor: 'white', forcedColorAdjust: 'none' }),
+)
+
+/** A phone cannot scan its own screen. */
+export const onPhone = style(
+  screen({ display: 'none', '@media': { [media.coarse]: { display: 'block' } } }),
 )
 
 /** What the spinner has said by its label. */

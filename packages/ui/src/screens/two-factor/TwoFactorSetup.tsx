@@ -9,7 +9,7 @@ import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { CopyableSecret } from '../../patterns/CopyableSecret/CopyableSecret'
 import { text } from '../../text/defaults'
-import { frame, note, paper, picture, step, steps } from './TwoFactorSetup.css'
+import { frame, note, onPhone, paper, picture, step, steps } from './TwoFactorSetup.css'
 
 /** What an authenticator app needs. */
 export interface TotpSetup {
@@ -23,6 +23,8 @@ export interface TotpSetup {
 export interface TwoFactorSetupMode {
   kind: 'setup'
   setup: Loadable<TotpSetup>
+  /** Address that hands the secret to an authenticator app; offered on the device that has one. @default none */
+  appHref?: string | undefined
   /** What the server said when the setup failed. @default 'Failed to generate TOTP setup' */
   message?: string | undefined
   /** A new code is on its way; the shown one is worth nothing any more. @default false */
@@ -46,7 +48,7 @@ const secretText = {
 
 /** Setting up the second factor: what to do, the QR code, the secret for those who cannot scan. */
 export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetupProps) {
-  const { setup, message, isRegenerating = false, retryAt } = mode
+  const { setup, appHref, message, isRegenerating = false, retryAt } = mode
   const wait = useWait(retryAt)
   const isLoading = setup.status === 'loading' || isRegenerating
   const isSlow = useSlow(isLoading)
@@ -54,8 +56,8 @@ export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetu
     <Stack space="5">
       <ol className={steps}>
         <li className={step}>Download an authenticator app on your phone.</li>
-        <li className={step}>Scan the code with it, or enter the secret.</li>
-        <li className={step}>Continue, and enter the 6-digit code it shows.</li>
+        <li className={step}>Scan the QR code with the app, or type in the secret.</li>
+        <li className={step}>Choose Continue, then enter the 6-digit code from the app.</li>
       </ol>
       {setup.status === 'failed' ? (
         <Stack space="3">
@@ -92,6 +94,13 @@ export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetu
             toggleText={secretText}
             isDisabled={isLoading}
           />
+          {appHref && !isLoading && (
+            <div className={onPhone}>
+              <Button href={appHref} isFullWidth>
+                Open in your authenticator app
+              </Button>
+            </div>
+          )}
         </>
       )}
       <Stack space="2">

@@ -4,6 +4,7 @@ import { WaitNote } from '../../components/Form/Form'
 import { Notice } from '../../components/Notice/Notice'
 import { OneTimeCodeField } from '../../components/OneTimeCodeField/OneTimeCodeField'
 import { Text } from '../../components/Text/Text'
+import type { ServerFieldError } from '../../form/useForm'
 import { useWait } from '../../hooks/useWait'
 import { Stack } from '../../layout/Stack/Stack'
 import { help } from './TwoFactorVerify.css'
@@ -16,6 +17,8 @@ export interface TwoFactorVerifyMode {
   isBusy?: boolean
   /** What came of the last code; shown until the code is edited or sent again. */
   message?: string | undefined
+  /** The server's `errors` to the last code: that of `token` stands at the field, others above it. */
+  fieldErrors?: readonly ServerFieldError[] | undefined
   /**
    * Codes in a row that were refused on this visit: each empties the box for the next one, and from the
    * second on a line says what codes depend on. A failure that judged no code leaves it there. @default 0
@@ -34,7 +37,16 @@ interface TwoFactorVerifyProps {
 
 /** A clock that is wrong makes codes that are wrong (RFC 6238, section 6). */
 const CLOCK_HINT =
-  'Codes depend on your phone’s clock: see that its date and time are set automatically.'
+  'Codes depend on your phone’s clock. Make sure its date and time are set automatically.'
+
+/** What the call names the code. */
+const FIELD = 'token'
+
+const said = (errors: readonly ServerFieldError[], isMeant: (field: string) => boolean) =>
+  errors
+    .filter(({ field }) => isMeant(field))
+    .map(({ message }) => message)
+    .join(' ') || undefined
 
 /** The code of the second step: the button waits for six characters, Enter judges what is there. */
 export function TwoFactorVerify({
@@ -43,12 +55,14 @@ export function TwoFactorVerify({
   onEmptyCode,
   onBackToSetup,
 }: TwoFactorVerifyProps) {
-  const { isBusy = false, message, refusals = 0, retryAt } = mode
+  const { isBusy = false, message, fieldErrors = [], refusals = 0, retryAt } = mode
   const wait = useWait(retryAt)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isEdited, setEdited] = useState(false)
-  const answer = isBusy || isEdited ? undefined : message
+  const isAnswered = !isBusy && !isEdited
+  const answer = isAnswered ? (message ?? said(fieldErrors, (field) => field !== FIELD)) : undefined
+  const refused = isAnswered ? said(fieldErrors, (field) => field === FIELD) : undefined
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
@@ -96,7 +110,7 @@ export function TwoFactorVerify({
               setEdited(true)
             }}
             onSubmit={submit}
-            error={problem}
+            error={problem ?? refused}
           />
           <div role="status" className={help}>
             {refusals > 1 && (

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { screen } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
@@ -41,5 +41,18 @@ export const inviteeCount = style(
     color: vars.color.text.muted,
     fontWeight: vars.font.weight.regular,
     fontVariantNumeric: 'tabular-nums',
+  }),
+)
+
+export const contact = style(
+  screen({ display: 'flex', alignItems: 'center', justifyContent: 'start', gap: vars.space[1] }),
+)
+
+// The facts stand evenly, although this one has a button.
+globalStyle(
+  `${contact} > :last-child`,
+  screen({
+    marginBlock: `calc(-1 * ${vars.space[1]})`,
+    '@media': { [media.coarse]: { marginBlock: `calc(-1 * ${vars.space[3]})` } },
   }),
 )

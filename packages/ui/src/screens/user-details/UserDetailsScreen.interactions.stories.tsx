@@ -282,6 +282,7 @@ export const VerifiesOnce: Story = {
     await isGone('alertdialog')
     await expect(args.onVerify).toHaveBeenCalledWith(tomas)
     await waitFor(() => expect(verify).toHaveAttribute('aria-disabled', 'true'))
+    await expect(verify).toHaveAccessibleName('User Verified')
     await waitFor(() => expect(verify).toHaveFocus())
     await expect(canvas.getByText('Verified')).toBeVisible()
   },
@@ -291,7 +292,7 @@ export const SaysWhyVerifyWaits: Story = {
   args: { of: newcomer },
   play: async ({ args, canvas }) => {
     canvas.getByRole('link', { name: 'View invites' }).focus()
-    await userEvent.tab()
+    await userEvent.tab({ shift: true })
     const verify = canvas.getByRole('button', { name: 'Verify' })
     await expect(verify).toHaveFocus()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(
@@ -336,7 +337,7 @@ export const NarrowsTheInvitees: Story = {
         search: '',
         status: 'approved',
       })
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('8 invites'))
+      await waitFor(() => expect(canvas.getByText('8 invites')).toBeVisible())
     })
     await step('and the search', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search invites' }), 'friend.1@')

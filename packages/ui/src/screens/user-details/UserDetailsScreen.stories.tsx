@@ -63,15 +63,23 @@ export const TellsWhatTheSpecificationSays: Story = {
         Country: 'Portugal',
         'Date of Birth': 'Apr 17, 1988',
         Status: 'Verified',
+        'Citizenship Status': 'Approved',
         'Push Notifications': '2 device(s) registered',
       })
+    })
+    await step('email and phone can be used, and taken elsewhere', async () => {
+      const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href')
+      await expect(hrefOf('maria.silveira@example.org')).toBe('mailto:maria.silveira@example.org')
+      await expect(hrefOf('+351 900 000 001')).toBe('tel:+351900000001')
+      await expect(canvas.getByRole('button', { name: 'Copy email' })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Copy phone' })).toBeVisible()
     })
     await step('the deeds of the users list, in words', async () => {
       await expect(deeds(canvasElement)).toEqual([
         'Download certificate',
         'Download passport',
+        'User Verified',
         'View invites',
-        'Verify',
         'Ban',
         'Delete',
       ])
@@ -117,14 +125,16 @@ export const DraftRestored: Story = {
   ],
   play: async ({ canvas }) => {
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getByText(/^What you typed .* has not been sent\.$/)).toBeVisible()
+    await expect(
+      dialog.getByText(/^We kept what you typed .* hasn't been sent yet\.$/),
+    ).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('To the hall.')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Send Push Notification' }))
     await expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('')
-    await expect(screen.queryByText(/^What you typed/)).toBeNull()
+    await expect(screen.queryByText(/^We kept what you typed/)).toBeNull()
   },
 }
 
@@ -150,6 +160,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(facts(canvas)).toMatchObject({
       Status: 'Pending verification',
+      'Citizenship Status': 'Pending',
       'Push Notifications': 'No devices registered',
     })
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/^Invitees 0$/)
@@ -179,6 +190,7 @@ export const Nameless: Story = {
       Phone: 'Not provided',
       Country: 'Not provided',
       Status: 'Unverified email',
+      'Citizenship Status': 'Not Applied',
       'Push Notifications': 'No devices registered',
     })
   },
@@ -189,8 +201,12 @@ export const Bare: Story = {
   args: { user: ready(bare) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unnamed user$/)
-    await expect(facts(canvas)).toMatchObject({ Email: 'Not provided', Status: 'Not verified' })
-    await expect(deeds(canvasElement)).toEqual(['View invites', 'Verify', 'Ban', 'Delete'])
+    await expect(facts(canvas)).toMatchObject({
+      Email: 'Not provided',
+      Status: 'Pending',
+      'Citizenship Status': 'Not provided',
+    })
+    await expect(deeds(canvasElement)).toEqual(['Verify', 'View invites', 'Ban', 'Delete'])
   },
 }
 

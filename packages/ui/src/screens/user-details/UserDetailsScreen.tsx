@@ -11,8 +11,8 @@ import { Stack } from '../../layout/Stack/Stack'
 import { cancelOf, type Loadable } from '../../loadable'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { LoadingState } from '../../patterns/LoadingState/LoadingState'
+import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
-import { StaleNote } from '../../patterns/StaleNote/StaleNote'
 import { count } from '../../text/numbers'
 import { personName } from '../../text/people'
 import { InviteList, type InviteListProps } from '../user-invites/InviteList'
@@ -78,9 +78,7 @@ export function UserDetailsScreen({
           actions={
             shown && (
               <>
-                {user.status === 'ready' && user.stale ? (
-                  <StaleNote since={user.stale.since} />
-                ) : null}
+                <LoadNotes of={user} />
                 <SendNotification
                   user={shown}
                   onNotify={onNotify}

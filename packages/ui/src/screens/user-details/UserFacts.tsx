@@ -1,37 +1,70 @@
 import { Badge } from '../../components/Badge/Badge'
+import { CopyButton } from '../../components/CopyButton/CopyButton'
+import { Link } from '../../components/Link/Link'
 import { Text } from '../../components/Text/Text'
 import { Inline } from '../../layout/Inline/Inline'
 import { Fact, FactList } from '../../patterns/FactList/FactList'
 import { mediumDate } from '../../text/dates'
 import { plainText } from '../../text/people'
+import { citizenshipBadge } from './citizenship'
+import { emailHref, phoneHref } from './contactHrefs'
 import { hasDevices } from './NotificationDialog'
+import * as css from './UserDetailsScreen.css'
 import type { UserDetails } from './userDetailsModel'
 import { userDetailsText as text } from './userDetailsText'
 import { userStatus } from './userStatus'
 
+const notProvided = (
+  <Text element="span" tone="faint">
+    {text.notProvided}
+  </Text>
+)
+
 function Given({ value }: { value: string | null | undefined }) {
   const given = plainText(value)
-  if (given !== '') return <bdi>{given}</bdi>
+  return given === '' ? notProvided : <bdi>{given}</bdi>
+}
+
+interface ContactProps {
+  value: string | null | undefined
+  /** Where the value leads; undefined where it leads nowhere. */
+  hrefOf: (value: string) => string | undefined
+  copyLabel: string
+}
+
+/** A value to write to or to call, and to take elsewhere. */
+function Contact({ value, hrefOf, copyLabel }: ContactProps) {
+  const given = plainText(value)
+  if (given === '') return notProvided
+  const href = hrefOf(given)
   return (
-    <Text element="span" tone="faint">
-      {text.notProvided}
-    </Text>
+    <span className={css.contact}>
+      {href === undefined ? (
+        <bdi>{given}</bdi>
+      ) : (
+        <Link href={href}>
+          <bdi>{given}</bdi>
+        </Link>
+      )}
+      <CopyButton label={copyLabel} value={given} variant="quiet" size="small" />
+    </span>
   )
 }
 
 /** What is known of a user (specification 2.17). */
 export function UserFacts({ user }: { user: UserDetails }) {
   const { dateOfBirth, devicesCount } = user
+  const citizenship = citizenshipBadge(user)
   return (
     <FactList>
       <Fact label={text.fullName}>
         <Given value={user.fullName} />
       </Fact>
       <Fact label={text.email}>
-        <Given value={user.email} />
+        <Contact value={user.email} hrefOf={emailHref} copyLabel={text.copyEmail} />
       </Fact>
       <Fact label={text.phone}>
-        <Given value={user.phone} />
+        <Contact value={user.phone} hrefOf={phoneHref} copyLabel={text.copyPhone} />
       </Fact>
       <Fact label={text.country}>
         <Given value={user.country} />
@@ -49,6 +82,9 @@ export function UserFacts({ user }: { user: UserDetails }) {
             </Badge>
           ))}
         </Inline>
+      </Fact>
+      <Fact label={text.citizenship}>
+        {citizenship ? <Badge tone={citizenship.tone}>{citizenship.label}</Badge> : notProvided}
       </Fact>
       <Fact label={text.push}>
         <bdi>{hasDevices(user) ? text.devices(devicesCount ?? 0) : text.noDevices}</bdi>

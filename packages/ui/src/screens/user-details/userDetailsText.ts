@@ -13,7 +13,10 @@ export const userDetailsText = {
   country: 'Country',
   dateOfBirth: 'Date of Birth',
   status: 'Status',
+  citizenship: 'Citizenship Status',
   notProvided: 'Not provided',
+  copyEmail: 'Copy email',
+  copyPhone: 'Copy phone',
   push: 'Push Notifications',
   noDevices: 'No devices registered',
   devices: (devices: number) => `${count(devices)} device(s) registered`,
@@ -31,7 +34,7 @@ export const userDetailsText = {
   sending: 'Sending...',
   discard: {
     title: 'Discard this notification?',
-    description: 'It has not been sent.',
+    description: "It hasn't been sent.",
   },
-  draftIsBack: 'What you typed before your session ended is back. It has not been sent.',
+  draftIsBack: "We kept what you typed before your session ended. It hasn't been sent yet.",
 } as const

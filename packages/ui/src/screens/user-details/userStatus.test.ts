@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { userStatus } from './userStatus'
 
 const stages = {
-  verified: 'Not verified',
-  banned: 'Not verified',
+  verified: 'Pending',
+  banned: 'Pending',
   pending_verification: 'Pending verification',
   unverified_email: 'Unverified email',
   verified_email: 'Verified email',
@@ -28,7 +28,7 @@ describe('userStatus', () => {
   it.each([null, undefined, '', 'something_new', 'constructor'])(
     'knows no stage in %j',
     (status) => {
-      expect(labels({ status })).toEqual(['Not verified'])
+      expect(labels({ status })).toEqual(['Pending'])
     },
   )
 })

@@ -18,11 +18,11 @@ const stages: ReadonlyMap<string, StatusBadge> = new Map([
 
 /**
  * The standing of one user: the badges of the users list, with the stage that was reached in place of
- * 'Not verified' where `status` names one.
+ * 'Pending' where `status` names one.
  */
 export const userStatus = (
   user: Pick<UserRow, 'status' | 'isVerified' | 'isBanned'>,
 ): readonly StatusBadge[] =>
   userBadges(user).map((badge: UserBadge) =>
-    badge.label === 'Not verified' ? (stages.get(user.status ?? '') ?? badge) : badge,
+    badge.label === 'Pending' ? (stages.get(user.status ?? '') ?? badge) : badge,
   )

@@ -7,8 +7,8 @@ import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { cancelOf, type Loadable } from '../../loadable'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
+import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
-import { StaleNote } from '../../patterns/StaleNote/StaleNote'
 import { isolate, personName } from '../../text/people'
 import { InviteList, type InviteListProps } from './InviteList'
 import type { InvitesFilters, SentInvite } from './invitesModel'
@@ -58,11 +58,7 @@ export function UserInvitesScreen({ invites, onBack, ...list }: UserInvitesScree
               </>
             )
           }
-          actions={
-            invites.status === 'ready' && invites.stale ? (
-              <StaleNote since={invites.stale.since} />
-            ) : undefined
-          }
+          actions={<LoadNotes of={invites} />}
         />
       </Stack>
       {invites.status === 'failed' ? (

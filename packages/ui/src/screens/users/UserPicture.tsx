@@ -1,22 +1,38 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-aria-components/Link'
-import { Avatar } from '../../components/Avatar/Avatar'
+import { Avatar, type AvatarProps } from '../../components/Avatar/Avatar'
 import { usePreload } from '../../components/Link/usePreload'
-import { DEFAULT_AVATAR, plainText } from '../../text/people'
+import { DEFAULT_AVATAR, personName } from '../../text/people'
 import * as css from './UsersScreen.css'
-import type { UserRow } from './usersModel'
 
-export const userHref = (user: UserRow): string => `/users/${encodeURIComponent(user.id)}`
+interface UserPictureProps {
+  user: {
+    fullName?: string | null | undefined
+    email?: string | null | undefined
+    profilePic?: string | null | undefined
+  }
+  /** Where the name beside it leads; undefined where that is no link. */
+  href: string | undefined
+  /** As of Avatar. */
+  size?: AvatarProps['size']
+}
 
 const forPointersOnly = { 'aria-hidden': true, tabIndex: -1 } as const
 
 /**
- * The picture, as a link to the user's page for the pointer. The name beside it is the same link, so
- * the keyboard and screen readers do not stop here a second time (WCAG technique H2).
+ * The picture of a person, as a link for the pointer. The name beside it is the same link, so the
+ * keyboard and screen readers do not stop here a second time (WCAG technique H2).
  */
-export function UserPicture({ user }: { user: UserRow }) {
-  const href = userHref(user)
+export function UserPicture({ user, href, size }: UserPictureProps) {
   const preload = usePreload(href)
+  const picture = (
+    <Avatar
+      name={personName(user)}
+      src={user.profilePic?.trim() || DEFAULT_AVATAR}
+      {...(size && { size })}
+    />
+  )
+  if (href === undefined) return picture
   return (
     <Link
       {...preload}
@@ -24,10 +40,7 @@ export function UserPicture({ user }: { user: UserRow }) {
       className={css.picture}
       render={(props) => <a {...(props as ComponentProps<'a'>)} {...forPointersOnly} />}
     >
-      <Avatar
-        name={plainText(user.fullName) || plainText(user.email)}
-        src={user.profilePic?.trim() || DEFAULT_AVATAR}
-      />
+      {picture}
     </Link>
   )
 }

@@ -17,7 +17,7 @@ export function UsersEmpty({ page, isFiltered, onClear, onPageChange }: UsersEmp
   if (page.total > 0 && lastWithRows > 0) {
     return (
       <EmptyState
-        title={text.noneTitle}
+        title={defaults.noData}
         hint={text.noneOnPage}
         action={
           <Button onPress={() => onPageChange(lastWithRows)}>{text.goToPage(lastWithRows)}</Button>
@@ -28,11 +28,11 @@ export function UsersEmpty({ page, isFiltered, onClear, onPageChange }: UsersEmp
   if (isFiltered) {
     return (
       <EmptyState
-        title={text.noneTitle}
+        title={defaults.noData}
         hint={text.noneMatch}
         action={<Button onPress={onClear}>{defaults.clearFilters}</Button>}
       />
     )
   }
-  return <EmptyState title={text.noneTitle} hint={text.noneYet} />
+  return <EmptyState title={defaults.noData} hint={text.noneYet} />
 }

@@ -63,6 +63,15 @@ export const TellsWhatTheSpecificationSays: Story = {
       const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent)
       await expect(heads).toEqual(['Picture', 'Name', 'Email', 'Verified', 'Actions'])
     })
+    await step('an action has one place down the table, whoever has it', async () => {
+      for (const label of ['Download certificate', 'Download passport', 'View invites', 'Delete']) {
+        const places = canvas
+          .getAllByLabelText(new RegExp(`^${label} `))
+          .map((action) => action.getBoundingClientRect().x)
+        await expect(places.length).toBeGreaterThan(1)
+        await expect(new Set(places).size).toBe(1)
+      }
+    })
     await step('files carry the name of the user', async () => {
       await expect(
         canvas.getByRole('link', { name: 'Download passport Maria Silveira' }),
@@ -82,7 +91,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { users: ready([], { totalPages: 0 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No Users Found')).toBeVisible()
+    await expect(canvas.getByText('No data available')).toBeVisible()
     await expect(canvas.getByText('No users have joined yet.')).toBeVisible()
   },
 }
@@ -265,36 +274,42 @@ const only = (user: UserRow, badges: string, actions: string[]): Story => ({
   },
 })
 
-const basic = ['View invites', 'Verify', 'Ban', 'Delete']
+const basic = ['Verify', 'View invites', 'Ban', 'Delete']
+const verified = ['User Verified', 'View invites', 'Ban', 'Delete']
 
-export const Banned = only(banned, 'Banned Verified', ['View invites', 'Verify', 'Unban', 'Delete'])
+export const Banned = only(banned, 'Banned Verified', [
+  'User Verified',
+  'View invites',
+  'Unban',
+  'Delete',
+])
 
-export const UnverifiedEmail = only(awaitingEmail, 'Not verified', basic)
+export const UnverifiedEmail = only(awaitingEmail, 'Pending', basic)
 
-export const AlreadyVerified = only(withBrokenPicture, 'Verified', basic)
+export const AlreadyVerified = only(withBrokenPicture, 'Verified', verified)
 
 export const CertificateAndPassport = only(complete, 'Verified', [
   'Download certificate',
   'Download passport',
-  ...basic,
+  ...verified,
 ])
 
 export const NoPassport = only({ ...complete, passport: null }, 'Verified', [
   'Download certificate',
-  ...basic,
+  ...verified,
 ])
 
 /** A file whose request is not approved is not offered. */
 export const CertificateNotApproved = only({ ...complete, badgeRequestStatus: 1 }, 'Verified', [
   'Download passport',
-  ...basic,
+  ...verified,
 ])
 
 /** Signed up with an email and nothing else. */
-export const Nameless = only(nameless, 'Not verified', basic)
+export const Nameless = only(nameless, 'Pending', basic)
 
 /** The default avatar stands in; where even that fails to load, two letters do. */
-export const NoPicture = only(awaitingEmail, 'Not verified', basic)
+export const NoPicture = only(awaitingEmail, 'Pending', basic)
 
 export const FailingPicture: Story = {
   args: { users: ready([withBrokenPicture]) },

@@ -1,17 +1,17 @@
 import { useRef } from 'react'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
-import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { Stack } from '../../layout/Stack/Stack'
 import { cancelOf, type Loadable } from '../../loadable'
 import { DataTable } from '../../patterns/DataTable/DataTable'
 import type { TablePagination } from '../../patterns/DataTable/tableModel'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
+import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
-import { StaleNote } from '../../patterns/StaleNote/StaleNote'
 import { personName } from '../../text/people'
 import { UsersEmpty } from './UsersEmpty'
 import { UsersFilterBar } from './UsersFilterBar'
+import { USER_ACTION_SLOTS } from './userActions'
 import { usersColumns } from './usersColumns'
 import { NO_FILTERS, type UserRow, type UsersFilters, type UsersPage } from './usersModel'
 import { usersText as text } from './usersText'
@@ -63,8 +63,7 @@ export function UsersScreen({
 }: UsersScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [search, typeSearch] = useEcho(filters.search)
-  const { actionsOf, dialog, isAsking } = useUserActions(deeds)
-  useFocusAfter(isAsking, heading)
+  const { actionsOf, dialog } = useUserActions(deeds)
 
   const shown: UsersFilters = { search, status: filters.status, badge: filters.badge }
   const isFiltered = search !== '' || shown.status !== 'all' || shown.badge !== 'all'
@@ -98,11 +97,7 @@ export function UsersScreen({
         ref={heading}
         title={text.title}
         subtitle={text.subtitle}
-        actions={
-          users.status === 'ready' && users.stale ? (
-            <StaleNote since={users.stale.since} />
-          ) : undefined
-        }
+        actions={<LoadNotes of={users} />}
       />
       <UsersFilterBar
         filters={shown}
@@ -119,6 +114,7 @@ export function UsersScreen({
           rows={page?.rows.filter(isMember) ?? noRows}
           rowName={personName}
           rowActions={actionsOf}
+          actionSlots={USER_ACTION_SLOTS}
           isLoading={users.status === 'loading'}
           onCancelLoading={cancel && thenHeading(cancel)}
           isRefreshing={users.status === 'ready' && users.isRefreshing === true}

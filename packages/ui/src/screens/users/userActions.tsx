@@ -1,4 +1,4 @@
-import { Award, Ban, IdCard, LockOpen, Mails, Trash2, UserCheck } from 'lucide-react'
+import { Award, Ban, IdCard, Mails, Trash2, UserCheck } from 'lucide-react'
 import type { RowAction } from '../../patterns/DataTable/tableModel'
 import { isBanned, isVerified } from './userBadges'
 import { certificateOf, passportOf } from './userFiles'
@@ -9,9 +9,19 @@ import { usersText as text } from './usersText'
 export type UserDeedName = 'verify' | 'ban' | 'unban' | 'delete'
 
 /**
- * What can be done with a user (specification 2.15). The files come first, because only some users
- * have them: the deeds that everybody has then stand in line down the table.
+ * Every action that a user can have, in order: the places of a row. The files come first, because only
+ * some users have them: a place that stays empty is then no gap between two buttons.
  */
+export const USER_ACTION_SLOTS = [
+  'certificate',
+  'passport',
+  'verify',
+  'invites',
+  'ban',
+  'delete',
+] as const
+
+/** What can be done with a user (specification 2.15), in the order of `USER_ACTION_SLOTS`. */
 export function userActions(
   user: UserRow,
   ask: (deed: UserDeedName, user: UserRow) => void,
@@ -24,21 +34,21 @@ export function userActions(
       : []),
     ...(passport ? [{ id: 'passport', label: text.passport, icon: <IdCard />, ...passport }] : []),
     {
+      id: 'verify',
+      label: isVerified(user) ? text.userVerified : text.verify,
+      icon: <UserCheck />,
+      disabledReason: whyNotVerify(user),
+      onPress: () => ask('verify', user),
+    },
+    {
       id: 'invites',
       label: text.invites,
       icon: <Mails />,
       href: `/users/view-invites/${encodeURIComponent(user.id)}`,
     },
-    {
-      id: 'verify',
-      label: text.verify,
-      icon: <UserCheck />,
-      disabledReason: whyNotVerify(user),
-      onPress: () => ask('verify', user),
-    },
     // One id for both, so that focus stays on the button when a ban turns it into its opposite.
     isBanned(user)
-      ? { id: 'ban', label: text.unban, icon: <LockOpen />, onPress: () => ask('unban', user) }
+      ? { id: 'ban', label: text.unban, icon: <Ban />, onPress: () => ask('unban', user) }
       : { id: 'ban', label: text.ban, icon: <Ban />, onPress: () => ask('ban', user) },
     {
       id: 'delete',

@@ -9,32 +9,32 @@ type Case = [status: string, isVerified: boolean, isBanned: boolean, badges: str
 const cases: Case[] = [
   ['verified', true, false, 'Verified'],
   ['verified', true, true, 'Banned, Verified'],
-  ['verified', false, false, 'Not verified'],
-  ['verified', false, true, 'Banned, Not verified'],
+  ['verified', false, false, 'Pending'],
+  ['verified', false, true, 'Banned, Pending'],
   ['pending_verification', true, false, 'Verified'],
   ['pending_verification', true, true, 'Banned, Verified'],
-  ['pending_verification', false, false, 'Not verified'],
-  ['pending_verification', false, true, 'Banned, Not verified'],
+  ['pending_verification', false, false, 'Pending'],
+  ['pending_verification', false, true, 'Banned, Pending'],
   ['unverified_email', true, false, 'Verified'],
   ['unverified_email', true, true, 'Banned, Verified'],
-  ['unverified_email', false, false, 'Not verified'],
-  ['unverified_email', false, true, 'Banned, Not verified'],
+  ['unverified_email', false, false, 'Pending'],
+  ['unverified_email', false, true, 'Banned, Pending'],
   ['verified_email', true, false, 'Verified'],
   ['verified_email', true, true, 'Banned, Verified'],
-  ['verified_email', false, false, 'Not verified'],
-  ['verified_email', false, true, 'Banned, Not verified'],
+  ['verified_email', false, false, 'Pending'],
+  ['verified_email', false, true, 'Banned, Pending'],
   ['personal_info_submitted', true, false, 'Verified'],
   ['personal_info_submitted', true, true, 'Banned, Verified'],
-  ['personal_info_submitted', false, false, 'Not verified'],
-  ['personal_info_submitted', false, true, 'Banned, Not verified'],
+  ['personal_info_submitted', false, false, 'Pending'],
+  ['personal_info_submitted', false, true, 'Banned, Pending'],
   ['declined', true, false, 'Verified'],
   ['declined', true, true, 'Banned, Verified'],
-  ['declined', false, false, 'Not verified'],
-  ['declined', false, true, 'Banned, Not verified'],
+  ['declined', false, false, 'Pending'],
+  ['declined', false, true, 'Banned, Pending'],
   ['banned', true, false, 'Verified'],
   ['banned', true, true, 'Banned, Verified'],
-  ['banned', false, false, 'Not verified'],
-  ['banned', false, true, 'Banned, Not verified'],
+  ['banned', false, false, 'Pending'],
+  ['banned', false, true, 'Banned, Pending'],
 ]
 
 const labels = (user: Parameters<typeof userBadges>[0]) =>
@@ -55,12 +55,12 @@ describe('userBadges', () => {
   )
 
   it.each([
-    [{ status: 'banned' }, 'Banned, Not verified'],
+    [{ status: 'banned' }, 'Banned, Pending'],
     [{ status: 'verified', isVerified: null, isBanned: null }, 'Verified'],
     [{ status: 'banned', isVerified: true }, 'Banned, Verified'],
-    [{ status: null }, 'Not verified'],
-    [{ status: 'something_new' }, 'Not verified'],
-    [{}, 'Not verified'],
+    [{ status: null }, 'Pending'],
+    [{ status: 'something_new' }, 'Pending'],
+    [{}, 'Pending'],
   ])('lets the status speak for a missing flag: %j', (user, expected) => {
     expect(labels(user)).toBe(expected)
   })
@@ -71,7 +71,7 @@ describe('userBadges', () => {
       { label: 'Verified', tone: 'positive' },
     ])
     expect(userBadges({ isVerified: false, isBanned: false })).toEqual([
-      { label: 'Not verified', tone: 'neutral' },
+      { label: 'Pending', tone: 'neutral' },
     ])
   })
 })

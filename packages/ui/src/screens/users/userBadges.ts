@@ -2,12 +2,12 @@ import type { UserRow } from './usersModel'
 
 /** One word about a user's standing. */
 export interface UserBadge {
-  label: 'Banned' | 'Verified' | 'Not verified'
+  label: 'Banned' | 'Verified' | 'Pending'
   tone: 'critical' | 'positive' | 'neutral'
 }
 
 /**
- * How a user stands: 'Banned' first when banned, then 'Verified' or 'Not verified'. `isBanned`,
+ * How a user stands: 'Banned' first when banned, then 'Verified' or 'Pending'. `isBanned`,
  * `isVerified` and `status` can disagree; the two flags win, because the filters ask for them and
  * the deeds change them. `status` speaks only for a flag that is missing.
  */
@@ -16,7 +16,7 @@ export function userBadges(
 ): readonly UserBadge[] {
   const verified: UserBadge = isVerified(user)
     ? { label: 'Verified', tone: 'positive' }
-    : { label: 'Not verified', tone: 'neutral' }
+    : { label: 'Pending', tone: 'neutral' }
   return isBanned(user) ? [{ label: 'Banned', tone: 'critical' }, verified] : [verified]
 }
 

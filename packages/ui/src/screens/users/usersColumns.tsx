@@ -5,9 +5,10 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { CellText } from '../../patterns/DataTable/CellText'
 import type { TableColumn } from '../../patterns/DataTable/tableModel'
 import { personName, plainText } from '../../text/people'
-import { UserPicture, userHref } from './UserPicture'
+import { UserPicture } from './UserPicture'
 import * as css from './UsersScreen.css'
 import { userBadges } from './userBadges'
+import { userHref } from './userHrefs'
 import type { UserRow } from './usersModel'
 import { usersText as text } from './usersText'
 
@@ -50,7 +51,7 @@ export const usersColumns: readonly TableColumn<UserRow>[] = [
     id: 'picture',
     header: text.picture,
     headerVisibility: 'hidden',
-    render: (user) => <UserPicture user={user} />,
+    render: (user) => <UserPicture user={user} href={userHref(user)} />,
   },
   {
     id: 'name',

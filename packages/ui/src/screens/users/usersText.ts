@@ -26,7 +26,6 @@ export const usersText = {
   },
   total: (users: number) => `${count(users)} ${users === 1 ? 'user' : 'users'}`,
 
-  noneTitle: 'No Users Found',
   noneYet: 'No users have joined yet.',
   noneMatch: 'No users match your search criteria.',
   noneOnPage: 'There are no users on this page.',

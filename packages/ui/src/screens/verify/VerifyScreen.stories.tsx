@@ -20,6 +20,7 @@ export const Ready: Story = {
       canvas.getByRole('heading', { level: 1, name: 'Account verified successfully' }),
     ).toBeVisible()
     await expect(canvas.getByText('Please return to the app to continue logging in.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/app')
   },
 }
 
@@ -38,6 +39,7 @@ export const Failed: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Verification Link Invalid' }),
     ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/app')
   },
 }
 
@@ -48,7 +50,7 @@ export const Unjudged: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Verification Link Invalid' }),
     ).toBeVisible()
-    await expect(canvas.getByText(/It may still be good/)).toBeVisible()
+    await expect(canvas.getByText(/It may still be valid/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -76,7 +78,7 @@ export const LongContent: Story = {
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.message))
+    await expect(canvas.getByText(String(args.message))).toBeVisible()
     await expect(canvas.queryByRole('img')).toBeNull()
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)

@@ -14,7 +14,7 @@ import { text } from '../../text/defaults'
 export interface VerifyScreenProps {
   /** How the one call stands. Without a token there is none: that is the page of NotFoundScreen. */
   step: 'verifying' | 'verified' | 'failed'
-  /** What the server said when it failed. @default that the link is not complete or has expired */
+  /** What the server said when it failed. @default that the link is incomplete or has expired */
   message?: string | undefined
   /** Checks once more, where the link was not judged: a button shows. The page never does so by itself. */
   onRetry?: (() => void) | undefined
@@ -30,26 +30,28 @@ const words = {
   },
   failed: {
     title: 'Verification Link Invalid',
-    subtitle: 'Open the app and ask for a new verification email.',
+    subtitle: 'This link is incomplete, or has expired.',
   },
 }
 
 const unjudged = {
-  subtitle: 'The link could not be checked. It may still be good.',
-  message: 'No answer came that says whether this link is valid.',
+  subtitle: "We couldn't check this link. It may still be valid.",
+  message: "The server didn't answer, so we don't know whether this link is valid.",
 }
 
 /**
- * /verify: what came of the link in a verification email (specification 2.7). Nothing to do here, but
- * to check once more what could not be checked.
+ * /verify: what came of the link in a verification email (specification 2.7). The way on is the app; what
+ * could not be checked may be checked once more.
  */
 export function VerifyScreen({ step, message, onRetry, retryAt }: VerifyScreenProps) {
   const place = useTitleFocus(step)
   const wait = useWait(retryAt)
   const isSlow = useSlow(step === 'verifying')
   const isUnjudged = step === 'failed' && onRetry !== undefined
+  const isInvalid = step === 'failed' && !isUnjudged
+  const subtitle = isUnjudged ? unjudged.subtitle : isInvalid ? message : undefined
   return (
-    <PublicPage {...words[step]} {...(isUnjudged && { subtitle: unjudged.subtitle })}>
+    <PublicPage {...words[step]} {...(subtitle && { subtitle })}>
       <div ref={place}>
         {step === 'verifying' && (
           <Stack space="3">
@@ -65,24 +67,22 @@ export function VerifyScreen({ step, message, onRetry, retryAt }: VerifyScreenPr
             </div>
           </Stack>
         )}
-        {step === 'failed' && (
+        {isUnjudged && (
           <Stack space="5">
-            <Notice tone="critical">
-              {message ??
-                (isUnjudged ? unjudged.message : 'This link is not complete, or has expired.')}
-            </Notice>
+            <Notice tone="critical">{message ?? unjudged.message}</Notice>
             {wait > 0 && <WaitNote seconds={wait} />}
-            {isUnjudged && (
-              <Button isFullWidth isDisabled={wait > 0} onPress={onRetry}>
-                {text.tryAgain}
-              </Button>
-            )}
+            <Button isFullWidth isDisabled={wait > 0} onPress={onRetry}>
+              {text.tryAgain}
+            </Button>
           </Stack>
         )}
-        {step === 'verified' && (
-          <Text size="small" tone="muted">
-            You can close this page.
-          </Text>
+        {(isInvalid || step === 'verified') && (
+          <Stack space="5">
+            {isInvalid && <Text>Ask for a new verification email in the app.</Text>}
+            <Button href="/app" variant="primary" isFullWidth>
+              Open the app
+            </Button>
+          </Stack>
         )}
       </div>
     </PublicPage>

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { component } from '../../theme/layers'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { component, inLayer } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 import { tight } from './SideNav.css'
@@ -21,13 +21,21 @@ export const shell = style(
   }),
 )
 
-/** Off the page until it has focus; then over the head. */
+// What has the focus never stands under the top bar, the head of a table or a toast (WCAG 2.4.11).
+globalStyle(
+  `:root:has(${shell})`,
+  inLayer('component', {
+    scrollPaddingBlockStart: `calc(${vars.size.topBar} + ${vars.space[2]})`,
+  }),
+)
+
+/** Off the page until it has focus; then over the head, and a toast in it. */
 export const skip = style(
   component({
     position: 'fixed',
     insetBlockStart: vars.space[2],
     insetInlineStart: vars.space[2],
-    zIndex: vars.layer.toast,
+    zIndex: `calc(${vars.layer.toast} + 1)`,
     padding: `${vars.space[2]} ${vars.space[4]}`,
     color: vars.color.text.onInverse,
     backgroundColor: vars.color.surface.inverse,

@@ -11,7 +11,7 @@ import { Stack } from '../../layout/Stack/Stack'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { NavLink } from './NavItem'
 
-/** The navigation of the product (specification 2.2; decisions, Routes). For stories only. */
+/** The navigation of the product (specification 2.2). For stories only. */
 export const links: readonly NavLink[] = [
   { href: '/', name: 'Dashboard', icon: <LayoutDashboard /> },
   { href: '/users', name: 'Users', description: 'Manage members', icon: <Users /> },

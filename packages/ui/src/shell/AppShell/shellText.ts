@@ -1,4 +1,4 @@
-/** Texts of the shell (specification 2.2; decisions, Routes). */
+/** Texts of the shell (specification 2.2). */
 export const shellText = {
   panel: 'Admin Dashboard',
   navigation: 'Navigation',

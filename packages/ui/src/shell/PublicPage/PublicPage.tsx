@@ -26,7 +26,7 @@ export function PublicPage({ title, subtitle, footer, children }: PublicPageProp
   const { brand } = useHearth()
   const support = brand.supportAddress
   return (
-    <div className={page}>
+    <div className={page} data-toasts="above">
       <main className={main}>
         <div className={brandStyle}>
           <span className={logo} aria-hidden="true">

@@ -26,3 +26,5 @@ export const item = style({
 })
 
 export const glyph = style({ inlineSize: size.icon, blockSize: size.icon })
+
+export const parts = style({ color: color.text.faint, fontSize: text.caption.size })

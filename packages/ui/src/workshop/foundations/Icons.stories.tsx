@@ -3,10 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { pictures } from '../modes'
 import * as css from './Icons.css'
+import { iconMeanings } from './iconMeanings'
 import { Page, Section } from './Page'
 
 const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta
 export default meta
+
+const meaningOf = (name: string) => iconMeanings.find(({ icons }) => icons.includes(name))?.means
 
 export const Icons: StoryObj = {
   parameters: pictures.one,
@@ -17,14 +20,15 @@ export const Icons: StoryObj = {
     >
       <Section
         title="The set in use"
-        note="Read from the imports of the design system, with the parts that use each. Look here before you take a new one: a meaning has one icon."
+        note="What each stands for, and the parts that use it. Look here before you take a new one: a meaning has one icon, and an icon one meaning. A test holds the sources to it."
       >
         <ul className={css.gallery}>
           {usedIcons.map(({ name, Icon, folders }) => (
             <li key={name} className={css.item}>
               <Icon className={css.glyph} aria-hidden />
               <strong>{name}</strong>
-              <span>{folders.join(', ')}</span>
+              <span>{meaningOf(name)}</span>
+              <span className={css.parts}>{folders.join(', ')}</span>
             </li>
           ))}
         </ul>

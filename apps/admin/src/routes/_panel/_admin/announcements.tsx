@@ -27,7 +27,7 @@ function Announcements() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const announcements = useAnnouncementsPage(search, (page) => {
-    void navigate({ search: { ...search, page }, replace: true })
+    void navigate({ search: { ...search, page }, replace: true, resetScroll: false })
   })
   const stats = useAnnouncementStats()
   const { save, saved, remove, toggleStatus, togglePinned, toggleRetryAt, busyIds } =

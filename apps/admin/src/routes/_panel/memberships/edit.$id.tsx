@@ -1,11 +1,13 @@
 import { MembershipEditScreen } from '@hearth/ui/screens/membership-edit/MembershipEditScreen'
+import { isolate, plainText } from '@hearth/ui/text/people'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../api'
 import { useLeaveGuard } from '../../../leaveGuard'
 import { start } from '../../../load'
 import { useMembershipToEdit } from '../../../memberships'
-import { useFormDeed } from '../../../mutations/useFormDeed'
+import { useEdit } from '../../../mutations/useFormDeed'
 import { useUpload } from '../../../mutations/useUpload'
+import { useRecordTitle } from '../../../pages/recordTitle'
 import { requireAdmin } from '../../../session/guard'
 import { useToMemberships } from '../../../useToMemberships'
 
@@ -17,17 +19,20 @@ export const Route = createFileRoute('/_panel/memberships/edit/$id')({
   component: MembershipEdit,
 })
 
+const fields = ['name', 'price', 'period', 'description', 'isActive', 'image'] as const
+
 function MembershipEdit() {
   const { id } = Route.useParams()
   const plan = useMembershipToEdit(id)
+  useRecordTitle(plan, ({ name }) => `Edit ${isolate(plainText(name))}`, 'Memberships')
   const toList = useToMemberships()
-  const { send, form } = useFormDeed('updateMembershipPlan', () => toList())
+  const { send, form } = useEdit('updateMembershipPlan', () => toList())
   return (
     <MembershipEditScreen
       {...form}
       id={id}
       plan={plan}
-      onUpdate={(body) => send({ body })}
+      onUpdate={(body, seen) => send({ body, seen, fields })}
       onUpload={useUpload()}
       onCancel={() => void toList()}
       guard={useLeaveGuard()}

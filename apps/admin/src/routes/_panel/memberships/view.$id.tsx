@@ -1,11 +1,13 @@
 import { MembershipViewScreen } from '@hearth/ui/screens/membership-view/MembershipViewScreen'
+import { isolate, plainText } from '@hearth/ui/text/people'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../api'
 import { useLeaveGuard } from '../../../leaveGuard'
 import { start } from '../../../load'
 import { useMembership } from '../../../memberships'
 import { useMembershipDeeds } from '../../../mutations/memberships'
-import { useFormDeed } from '../../../mutations/useFormDeed'
+import { useEdit } from '../../../mutations/useFormDeed'
+import { useRecordTitle } from '../../../pages/recordTitle'
 import { useSession } from '../../../session/session'
 import { viewerOf } from '../../../session/viewer'
 import { useToMemberships } from '../../../useToMemberships'
@@ -20,9 +22,10 @@ export const Route = createFileRoute('/_panel/memberships/view/$id')({
 function MembershipView() {
   const session = useSession(Route.useRouteContext().session)
   const plan = useMembership(Route.useParams().id)
+  useRecordTitle(plan, ({ name }) => isolate(plainText(name)), 'Memberships')
   const toList = useToMemberships()
   const { activate, deactivate, remove, forget } = useMembershipDeeds()
-  const summary = useFormDeed('updateMembershipPlan', undefined, 'updateSummary')
+  const summary = useEdit('updateMembershipPlan', undefined, 'updateSummary')
   return (
     <MembershipViewScreen
       plan={plan}
@@ -34,9 +37,11 @@ function MembershipView() {
         await toList({ replace: true })
         forget(deleted)
       }}
-      onSaveSummary={({ id, name, price }, text) =>
-        summary.sendAsync({ body: { id, name, price, summary: text } })
-      }
+      onSaveSummary={(seen, text) => {
+        const { id, name, price } = seen
+        const body = { id, name, price, summary: text }
+        return summary.sendAsync({ body, seen, fields: ['summary'] })
+      }}
       summaryMessage={summary.form.message}
       summaryErrors={summary.form.fieldErrors}
       summaryRetryAt={summary.form.retryAt}

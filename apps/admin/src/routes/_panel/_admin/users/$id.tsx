@@ -1,4 +1,5 @@
 import { UserDetailsScreen } from '@hearth/ui/screens/user-details/UserDetailsScreen'
+import { isolate, personName } from '@hearth/ui/text/people'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { api } from '../../../../api'
 import { useLeaveGuard } from '../../../../leaveGuard'
@@ -6,6 +7,7 @@ import { start } from '../../../../load'
 import { mapLoadable } from '../../../../loadable'
 import { useFormDeed } from '../../../../mutations/useFormDeed'
 import { useUserDeeds } from '../../../../mutations/users'
+import { useRecordTitle } from '../../../../pages/recordTitle'
 import { INVITES_DEFAULTS, InvitesSearch } from '../../../../search/invitesSearch'
 import { placeOf, searchOf } from '../../../../search/placeSearch'
 import { USERS_DEFAULTS } from '../../../../search/usersSearch'
@@ -26,13 +28,15 @@ function UserDetails() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const goBack = useGoBack('/users')
-  const { loadable: user } = useRead(api.query('getUser', { path: params }))
+  const { loadable } = useRead(api.query('getUser', { path: params }))
+  const user = mapLoadable(loadable, ({ data }) => data)
+  useRecordTitle(user, (person) => isolate(personName(person)), 'Users')
   const { verify, ban, unban, remove, forget, busyIds } = useUserDeeds()
   const notification = useFormDeed('sendNotificationToUser')
   const guard = useLeaveGuard()
   return (
     <UserDetailsScreen
-      user={mapLoadable(user, ({ data }) => data)}
+      user={user}
       isBusy={busyIds.has(params.id)}
       onBack={goBack}
       onVerify={verify}

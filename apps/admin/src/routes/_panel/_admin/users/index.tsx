@@ -20,7 +20,7 @@ function Users() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const users = useUsersPage(search, (page) => {
-    void navigate({ search: { ...search, page }, replace: true })
+    void navigate({ search: { ...search, page }, replace: true, resetScroll: false })
   })
   const { verify, ban, unban, remove, busyIds } = useUserDeeds()
   return (

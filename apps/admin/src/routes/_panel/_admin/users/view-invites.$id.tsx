@@ -1,8 +1,10 @@
 import { UserInvitesScreen } from '@hearth/ui/screens/user-invites/UserInvitesScreen'
+import { isolate, personName } from '@hearth/ui/text/people'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { api } from '../../../../api'
 import { start } from '../../../../load'
 import { mapLoadable } from '../../../../loadable'
+import { useRecordTitle } from '../../../../pages/recordTitle'
 import { INVITES_DEFAULTS, InvitesSearch } from '../../../../search/invitesSearch'
 import { placeOf, searchOf } from '../../../../search/placeSearch'
 import { useGoBack } from '../../../../useGoBack'
@@ -22,6 +24,7 @@ function UserInvites() {
   const navigate = Route.useNavigate()
   const goBack = useGoBack('/users')
   const { loadable: invites } = useRead(api.query('listUserInvites', { path: Route.useParams() }))
+  useRecordTitle(invites, ({ user }) => `Invites of ${isolate(personName(user))}`, 'Users')
   return (
     <UserInvitesScreen
       invites={mapLoadable(invites, ({ data, user }) => ({ user, invites: data }))}

@@ -1,9 +1,9 @@
 import * as css from '@hearth/ui/workshop/guidePage.css'
-import type { Quotes } from '@hearth/ui/workshop/quotes'
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks'
+import type { StoryTexts } from './specification.ts'
 
-/** The words that the specification states, each with the story that is held to them. */
-export function DocsQuotes({ section, stories }: Quotes) {
+/** The words that the specification states, each with the story that must show them. */
+export function DocsTexts({ section, stories }: StoryTexts) {
   return (
     <>
       <Heading>{`What section ${section} states`}</Heading>

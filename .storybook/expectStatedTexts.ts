@@ -1,5 +1,5 @@
-import { quotes } from '@hearth/ui/workshop/quotes'
 import type { StoryContext } from '@storybook/react-vite'
+import { storyTexts } from './storyTexts.ts'
 
 const spoken = ['aria-label', 'placeholder', 'alt', 'title', 'value'] as const
 
@@ -21,15 +21,16 @@ function textsOf(page: HTMLElement): string {
   return [texts.join(''), ...said.filter(Boolean)].join('\n').replaceAll(/\s+/g, ' ')
 }
 
-/** Holds a story to the texts that the specification quotes for it. */
-export function readsAsSpecified({ title, name }: StoryContext): void {
-  const wanted = quotes[title]?.stories[name.replaceAll(' ', '')]
-  if (!wanted) return
+/** Fails a story that does not show the texts that docs/specification.md states for it. */
+export function expectStatedTexts({ title, name }: StoryContext): void {
+  const { section, stories } = storyTexts.get(title) ?? {}
+  const stated = stories?.[name.replaceAll(' ', '')]
+  if (!stated) return
   const shown = textsOf(document.body)
-  const missing = wanted.filter((text) => !shown.includes(text))
+  const missing = stated.filter((text) => !shown.includes(text))
   if (missing.length === 0) return
   throw new Error(
-    `${title} / ${name} does not show what section ${quotes[title]?.section} quotes: ${missing
+    `${title} / ${name} does not show what section ${section} of docs/specification.md states: ${missing
       .map((text) => `'${text}'`)
       .join(', ')}`,
   )

@@ -1,0 +1,319 @@
+// Specification: 2.11, 2.12, 2.13, 2.14, 2.15, 2.18
+
+import type { Locator, Page } from '@playwright/test'
+import { expect, jumpUntil, question, test } from './support/test'
+
+interface BadgeRequest {
+  id: string
+  fullName: string
+  email: string
+  phone: string
+  profilePic: null
+}
+
+const request = (number: number): BadgeRequest => ({
+  id: `request-${number}`,
+  fullName: `Person ${String(number).padStart(3, '0')}`,
+  email: `person${number}@mail.example`,
+  phone: '',
+  profilePic: null,
+})
+
+/** Answers for a community in which more people ask for a badge than in the demo's. */
+async function manyRequests(page: Page, amount: number) {
+  let pending = Array.from({ length: amount }, (_, at) => request(at + 1))
+  const decided: string[] = []
+  await page.route('**/api/users/pending-badges', (route) =>
+    route.fulfill({ json: { data: pending } }),
+  )
+  await page.route('**/api/users/badges/*', async (route) => {
+    const id = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
+    const { approved } = route.request().postDataJSON() as { approved: number }
+    decided.push(`${id} ${approved}`)
+    pending = pending.filter((one) => one.id !== id)
+    const word = approved === 2 ? 'approved' : 'rejected'
+    await route.fulfill({ json: { message: `Badge ${word} successfully` } })
+  })
+  return {
+    decided,
+    add: (number: number) => {
+      pending = [...pending, request(number)]
+    },
+    remove: (number: number) => {
+      pending = pending.filter(({ id }) => id !== `request-${number}`)
+    },
+  }
+}
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Brings a control to the middle of the window, with a page above and below it. */
+const toMiddle = (control: Locator) =>
+  control.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+
+/** The name of what has the focus. */
+const focusedName = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '',
+  )
+
+test('forty badge requests are decided by keyboard alone, three keys each, and the place is kept', async ({
+  stewardPage: page,
+}) => {
+  test.setTimeout(120_000)
+  const community = await manyRequests(page, 90)
+  await page.goto('/badge-requests?limit=100')
+  const name = (number: number) => request(number).fullName
+  const button = (action: string, number: number) =>
+    page.getByRole('button', { name: `${action} ${name(number)}` })
+  let keys = 0
+  const press = (key: string) => {
+    keys += 1
+    return page.keyboard.press(key)
+  }
+  const decide = async (action: string) => {
+    await press('Enter')
+    await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await press('Tab')
+    await expect(question(page).getByRole('button', { name: action })).toBeFocused()
+    await press('Enter')
+    await expect(question(page)).toHaveCount(0)
+  }
+
+  await button('Approve', 21).focus()
+  await toMiddle(button('Approve', 21))
+  const place = await scrollY(page)
+  expect(place).toBeGreaterThan(300)
+
+  for (let number = 21; number <= 40; number += 1) {
+    if (number === 25) community.add(91)
+    if (number === 30) community.remove(80)
+    await decide('Approve')
+    await expect(button('Approve', number + 1)).toBeFocused()
+    await expect(button('Approve', number)).toHaveCount(0)
+    expect(await scrollY(page), `after ${name(number)}`).toBe(place)
+  }
+
+  await test.step('what comes meanwhile waits, and what others decide stands as it was', async () => {
+    await expect(page.getByRole('button', { name: 'Show 1 new' })).toBeVisible()
+    await expect(button('Approve', 91)).toHaveCount(0)
+    await expect(button('Approve', 80)).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  await press('Tab')
+  for (let number = 41; number <= 60; number += 1) {
+    await expect(button('Reject', number)).toBeFocused()
+    await decide('Reject')
+    await expect(button('Reject', number + 1)).toBeFocused()
+    expect(await scrollY(page), `after ${name(number)}`).toBe(place)
+  }
+
+  await test.step('how many are left is said politely', async () => {
+    await expect(page.getByRole('status').filter({ hasText: /^50 requests left$/ })).toHaveCount(1)
+  })
+  expect(community.decided).toEqual([
+    ...Array.from({ length: 20 }, (_, at) => `request-${21 + at} 2`),
+    ...Array.from({ length: 20 }, (_, at) => `request-${41 + at} 0`),
+  ])
+  expect(keys, 'keys for forty decisions, and one to change from Approve to Reject').toBe(121)
+})
+
+test('a decision that fails leaves the focus on the same button', async ({ stewardPage: page }) => {
+  await manyRequests(page, 12)
+  await page.route('**/api/users/badges/*', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Not now' } }),
+  )
+  await page.goto('/badge-requests')
+  const approve = page.getByRole('button', { name: `Approve ${request(5).fullName}` })
+  await approve.focus()
+  await page.keyboard.press('Enter')
+  await question(page).getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Not now').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toHaveCount(0)
+  await expect(approve).toBeFocused()
+})
+
+test('on the dashboard the next request comes up, down to the last one', async ({
+  stewardPage: page,
+}) => {
+  await manyRequests(page, 7)
+  await page.goto('/')
+  const table = page.getByRole('table', { name: /Badge Requests/ })
+  const button = (number: number) =>
+    table.getByRole('button', { name: `Approve ${request(number).fullName}` })
+  const approve = async () => {
+    await page.keyboard.press('Enter')
+    await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(question(page)).toHaveCount(0)
+  }
+  await button(2).focus()
+  const place = await scrollY(page)
+  for (const next of [3, 4, 5, 6, 7, 1]) {
+    await approve()
+    await expect(button(next)).toBeFocused()
+    expect(await scrollY(page)).toBe(place)
+  }
+  await expect(page.getByRole('button', { name: /^Show/ })).toHaveCount(0)
+  await approve()
+  await expect(table.getByText('No data available')).toBeFocused()
+})
+
+test('the focus moves on when a row leaves because of a filter, and to the empty state at last', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const answer = await steward.api.get('/api/users?page=1&limit=100&isBanned=true')
+  const { data } = (await answer.json()) as { data: { id: string; fullName: string }[] }
+  expect(data.length).toBeGreaterThan(2)
+  for (const { id } of data.slice(2)) {
+    await steward.api.get(`/api/users/un-ban/${id}`, {
+      headers: { 'X-Requested-With': 'hearth' },
+    })
+  }
+  await page.goto('/users?status=banned')
+  await expect(page.getByRole('rowheader')).toHaveCount(2)
+  const unban = page.getByRole('button', { name: /^Unban/ })
+  await unban.first().focus()
+  for (const left of [1, 0]) {
+    await page.keyboard.press('Enter')
+    await question(page).getByRole('button', { name: 'Unban' }).press('Enter')
+    await expect(question(page)).toHaveCount(0)
+    await expect(page.getByRole('rowheader')).toHaveCount(left)
+    if (left > 0) await expect(unban).toBeFocused()
+  }
+  await expect(page.getByText('No data available')).toBeFocused()
+  for (const { id } of data) {
+    await steward.api.get(`/api/users/ban/${id}`, { headers: { 'X-Requested-With': 'hearth' } })
+  }
+})
+
+test('the last row of the last page gives the focus to the page before', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const { data: all } = (await (await steward.api.get('/api/posts')).json()) as {
+    data: { id: string; title: string }[]
+  }
+  const last = Math.floor((all.length - 1) / 10) + 1
+  const alone = all.slice((last - 1) * 10)
+  await page.goto(`/posts?limit=10&page=${last}`)
+  const bin = page.getByRole('button', { name: /^Delete Post/ })
+  await expect(bin).toHaveCount(alone.length)
+  await bin.last().focus()
+  for (const _ of alone) {
+    await page.keyboard.press('Enter')
+    await question(page).getByRole('button', { name: 'Delete', exact: true }).press('Enter')
+    await expect(question(page)).toHaveCount(0)
+    await expect.poll(() => focusedName(page)).toMatch(/^Delete Post/)
+  }
+  await expect(page.getByText(`Page ${last - 1} of ${last - 1}`)).toBeVisible()
+  await expect(bin.last()).toBeFocused()
+  await expect(bin.last()).toBeInViewport()
+})
+
+test('past the end of a list that the server pages, too', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const answer = await steward.api.get('/api/users?page=1&limit=100')
+  const { pagination } = (await answer.json()) as { pagination: { total: number } }
+  const last = Math.ceil(pagination.total / 10)
+  const alone = pagination.total - (last - 1) * 10
+  await page.goto(`/users?page=${last}`)
+  const bin = page.getByRole('button', { name: /^Delete/ })
+  await expect(bin).toHaveCount(alone)
+  await bin.last().focus()
+  for (let left = alone; left > 0; left -= 1) {
+    await page.keyboard.press('Enter')
+    await question(page).getByRole('button', { name: 'Delete', exact: true }).press('Enter')
+    await expect(question(page)).toHaveCount(0)
+    await expect(bin).toHaveCount(left === 1 ? 10 : left - 1)
+    await expect(bin.last()).toBeFocused()
+  }
+  await expect(page.getByText(`Page ${last - 1} of ${last - 1}`)).toBeVisible()
+  await expect(bin.last()).toBeInViewport()
+})
+
+test('a post far down is deleted, and the page stays where it is', async ({
+  stewardPage: page,
+}) => {
+  await page.goto('/posts')
+  const bins = page.getByRole('button', { name: /^Delete Post/ })
+  await toMiddle(bins.nth(12))
+  const place = await scrollY(page)
+  const next = (await bins.nth(13).getAttribute('aria-label')) ?? ''
+  await bins.nth(12).click()
+  await question(page).getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(question(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: next, exact: true }).first()).toBeFocused()
+  expect(await scrollY(page)).toBe(place)
+})
+
+test('a row that leaves with a reload hands the focus on', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  await page.goto('/memberships')
+  const bins = page.getByRole('button', { name: /^Delete/ })
+  await expect(bins.first()).toBeVisible()
+  const [, second, third] = await bins.evaluateAll((all) => all.map((bin) => bin.ariaLabel ?? ''))
+  const bin = (name = '') => page.getByRole('button', { name, exact: true })
+  await bin(second).focus()
+  const answer = await steward.api.get('/api/membership-plan/get-all')
+  const { data } = (await answer.json()) as { data: { name: string }[] }
+  await page.route('**/api/membership-plan/get-all', (route) =>
+    route.fulfill({ json: { data: data.filter(({ name }) => !second?.includes(name)) } }),
+  )
+  // Not by a press: that would take the focus out of the list.
+  await page.getByRole('button', { name: 'Sync' }).evaluate((sync: HTMLElement) => sync.click())
+  await expect(bin(second)).toHaveCount(0)
+  await expect(bin(third)).toBeFocused()
+})
+
+test('a question about a request that others decide meanwhile gives the focus back beside it', async ({
+  stewardPage: page,
+}) => {
+  await page.clock.install()
+  const community = await manyRequests(page, 6)
+  await page.goto('/badge-requests')
+  await page.getByRole('button', { name: `Approve ${request(3).fullName}` }).click()
+  community.remove(3)
+  community.add(7)
+  await jumpUntil(page, () => page.getByText('Show 1 new').isVisible())
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toHaveCount(0)
+  // It stands as it was while somebody is among the rows, and says why it can be decided no longer.
+  const gone = page.getByRole('button', { name: `Approve ${request(3).fullName}` })
+  await expect(gone).toBeFocused()
+  await expect(gone).toHaveAccessibleDescription('No longer pending')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
+
+  test('cards are decided one after the other, and nothing scrolls', async ({
+    stewardPage: page,
+  }) => {
+    await manyRequests(page, 60)
+    await page.goto('/badge-requests?limit=100')
+    const menu = (number: number) =>
+      page.getByRole('button', { name: `Actions for ${request(number).fullName}` })
+    await toMiddle(menu(21))
+    const place = await scrollY(page)
+    expect(place).toBeGreaterThan(1_000)
+    for (let number = 21; number <= 30; number += 1) {
+      await menu(number).tap()
+      await page.getByRole('menuitem', { name: number % 2 ? 'Approve' : 'Reject' }).tap()
+      await question(page)
+        .getByRole('button', { name: number % 2 ? 'Approve' : 'Reject' })
+        .tap()
+      await expect(question(page)).toHaveCount(0)
+      await expect(menu(number + 1)).toBeFocused()
+      await expect(menu(number)).toHaveCount(0)
+      expect(await scrollY(page), `after ${request(number).fullName}`).toBe(place)
+    }
+  })
+})

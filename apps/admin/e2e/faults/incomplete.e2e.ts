@@ -1,0 +1,158 @@
+// Specification: 2.11, 2.12, 2.13, 2.14, 2.15, 2.16, 2.17, 2.18, 2.20
+
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+import type { Known } from './stage'
+
+const pagination = { page: 1, limit: 10, total: 3, totalPages: 1, hasPrev: false, hasNext: false }
+const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
+
+interface Incomplete {
+  screen: string
+  path: string | ((known: Known) => string)
+  calls: RegExp
+  body: object
+  /** What shows of the rows that have little. */
+  shown: readonly string[]
+  /** How many entries the page says are missing. */
+  leftOut: number
+}
+
+const anyone = ({ userId }: Known) => `/users/${userId}`
+
+/** Answers of another backend in which each row lacks something, and one of them all. */
+const answers: readonly Incomplete[] = [
+  {
+    screen: 'dashboard',
+    path: '/',
+    calls: /^GET \/posts$/,
+    body: { data: [{ id: 'p1', title: 'Seeds to share' }, { id: 'p2' }, null, {}] },
+    shown: ['Seeds to share', 'Unnamed user'],
+    leftOut: 2,
+  },
+  {
+    screen: 'posts',
+    path: '/posts',
+    calls: /^GET \/posts$/,
+    body: { data: [{ id: 'p1', title: 'Seeds to share', user: null }, { id: 'p2' }, null] },
+    shown: ['Seeds to share', 'Unnamed user', 'Unknown date'],
+    leftOut: 1,
+  },
+  {
+    screen: 'users',
+    path: '/users',
+    calls: /^GET \/users$/,
+    body: {
+      data: [{ id: 'u1', fullName: 'Ana Sousa' }, { id: 7, email: 'b@c.example' }, {}],
+      pagination,
+    },
+    shown: ['Ana Sousa', 'b@c.example', 'Pending'],
+    leftOut: 1,
+  },
+  {
+    screen: 'user details',
+    path: anyone,
+    calls: /^GET \/users\/[\w-]{30,}$/,
+    body: { data: { id: 'u1', fullName: 'Ana Sousa', invitees: [{ id: 'i1' }, null] } },
+    shown: ['Ana Sousa', 'No devices registered'],
+    leftOut: 1,
+  },
+  {
+    screen: 'user invites',
+    path: ({ userId }) => `/users/view-invites/${userId}`,
+    calls: /^GET \/invite\/get\/user-wise\//,
+    body: { data: [{ id: 'i1', invitedTo: 'c@d.example' }, []], user: { id: 'u1' } },
+    shown: ['c@d.example'],
+    leftOut: 1,
+  },
+  {
+    screen: 'badge requests',
+    path: '/badge-requests',
+    calls: /^GET \/users\/pending-badges$/,
+    body: { data: [{ id: 'u1', phone: 5551234 }, 'u2'] },
+    shown: ['5551234'],
+    leftOut: 1,
+  },
+  {
+    screen: 'announcements',
+    path: '/announcements',
+    calls: /^GET \/announcements$/,
+    body: { data: [{ id: 'a1', title: 'The garden opens' }, { title: 'No id' }], pagination },
+    shown: ['The garden opens', 'Unknown date', 'Inactive'],
+    leftOut: 1,
+  },
+  {
+    screen: 'memberships',
+    path: '/memberships',
+    calls: /^GET \/membership-plan\/get-all$/,
+    body: {
+      data: [
+        { id: 'm1', name: 'Gold', price: '9.99', period: 'year' },
+        { id: 'm2', name: 'Trial', price: 0 },
+        { id: 'm3', name: 'No price' },
+      ],
+    },
+    shown: ['$9.99', '/year', 'Trial'],
+    leftOut: 1,
+  },
+  {
+    screen: 'membership view',
+    path: ({ planId }) => `/memberships/view/${planId}`,
+    calls: /^GET \/membership-plan\/get-one\//,
+    body: { data: { id: 'm1', name: 'Gold', price: '9.99' } },
+    shown: ['Gold', '$9.99', 'Unknown date'],
+    leftOut: 0,
+  },
+]
+
+/** Lines of the console about entries that could not be read. */
+const linesOf = (page: Page) => {
+  const lines: string[] = []
+  page.on('console', (line) => {
+    if (line.text().includes('could not be read')) lines.push(line.text())
+  })
+  return lines
+}
+
+for (const { screen, path, calls, body, shown, leftOut } of answers) {
+  test(`${screen}: rows that lack something show what they have, the rest is told once`, async ({
+    stage,
+    known,
+  }) => {
+    const { network, page } = stage
+    const lines = linesOf(page)
+    await stage.start('/users/nothing/here')
+    const answer = { status: 200, json: body }
+    network.fail(calls, { name: 'incomplete rows', answer })
+    await stage.visit(typeof path === 'string' ? path : path(known))
+    const main = page.locator('main')
+    for (const words of shown) await expect(main).toContainText(words)
+    const note = main.getByText(/could not be shown/)
+    await expect(note).toHaveText(leftOut ? [`${entries(leftOut)} could not be shown`] : [])
+    await stage.expectSound()
+    await expect(stage.toasts).toHaveCount(0)
+
+    await test.step('asked for again, it is not logged again', async () => {
+      const before = network.count(calls)
+      await stage.comeBack()
+      await expect.poll(() => network.count(calls)).toBeGreaterThan(before)
+      await stage.quiet()
+      await expect(note).toHaveCount(leftOut ? 1 : 0)
+      const line = expect.stringMatching(/^GET \/[\w/{}-]+ 200 /)
+      const words = expect.stringContaining(` 200 ${entries(leftOut)} could not be read`)
+      expect(lines).toEqual(leftOut ? [line] : [])
+      expect(lines).toEqual(leftOut ? [words] : [])
+    })
+  })
+}
+
+test('rows of which nothing can be read are a failed load, not an empty list', async ({
+  stage,
+}) => {
+  const { network, page } = stage
+  await stage.start('/users/nothing/here')
+  network.fail(/^GET \/posts$/, { name: 'no row', answer: { json: { data: [null, {}] } } })
+  await stage.visit('/posts')
+  await stage.until(page.getByText('Some error occurred while fetching data'))
+  await stage.expectSound()
+})

@@ -1,0 +1,151 @@
+// Specification: 2.14, 2.19, 2.20, 4
+
+import type { Page } from '@playwright/test'
+import { expect, type Steward, test } from './support/test'
+
+const note = (page: Page) => page.getByText(/^Someone else has changed this since/)
+const refused = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: /^Someone else has changed this .* Nothing was saved/ })
+const description = (page: Page) => page.getByRole('textbox', { name: /^Description/ })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+
+/** A plan of this test's own, as one administrator has opened it and another can change it. */
+async function openPlan(page: Page, { api }: Steward) {
+  const body = {
+    name: 'Lantern',
+    price: 5,
+    period: 'month',
+    description: 'As it was',
+    isActive: true,
+    features: [],
+  }
+  const made = await api.post('/api/membership-plan/create', { data: body })
+  const { id } = (await made.json()).data
+  await page.goto(`/memberships/edit/${id}`)
+  await expect(description(page)).toHaveValue('As it was')
+  const { features: _, ...edit } = body
+  return {
+    id,
+    /** The other one saves. */
+    change: async (values: object) => {
+      const answer = await api.put('/api/membership-plan/edit', {
+        data: { ...edit, id, ...values },
+      })
+      expect(answer.ok()).toBe(true)
+    },
+    read: async () => (await (await api.get(`/api/membership-plan/get-one/${id}`)).json()).data,
+  }
+}
+
+test('an edit upon what another administrator has changed is told, not lost, and may win', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const plan = await openPlan(page, steward)
+  await description(page).fill('Mine')
+  await plan.change({ description: 'Theirs', price: 7 })
+  await press(page, 'Update Membership Tier')
+  await expect(refused(page)).toBeVisible()
+  await expect(note(page)).toBeVisible()
+  await expect(page.getByText('Theirs', { exact: true }).last()).toBeVisible()
+  await expect(description(page)).toHaveValue('Mine')
+  expect(await plan.read()).toMatchObject({ description: 'Theirs', price: 7 })
+  await press(page, 'Keep mine')
+  await expect(heading(page, 'Memberships')).toBeVisible()
+  expect(await plan.read()).toMatchObject({ description: 'Mine', price: 5 })
+})
+
+test('theirs may be taken, and edited on', async ({ stewardPage: page, steward }) => {
+  const plan = await openPlan(page, steward)
+  await description(page).fill('Mine')
+  await plan.change({ description: 'Theirs' })
+  await press(page, 'Update Membership Tier')
+  await press(page, 'Take theirs')
+  await expect(description(page)).toHaveValue('Theirs')
+  await expect(refused(page)).toHaveCount(0)
+  await description(page).fill('Theirs and mine')
+  await press(page, 'Update Membership Tier')
+  await expect(heading(page, 'Memberships')).toBeVisible()
+  expect(await plan.read()).toMatchObject({ description: 'Theirs and mine' })
+})
+
+test('an edit whose answer was lost is no change of somebody else', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const plan = await openPlan(page, steward)
+  await description(page).fill('Mine')
+  await page.route(
+    '**/api/membership-plan/edit',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await press(page, 'Update Membership Tier')
+  await expect(page.getByRole('alert').first()).toContainText('Failed to update membership')
+  await press(page, 'Update Membership Tier')
+  await expect(heading(page, 'Memberships')).toBeVisible()
+  expect(await plan.read()).toMatchObject({ description: 'Mine' })
+})
+
+test('a summary takes back no price that another administrator has set', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const plan = await openPlan(page, steward)
+  await page.goto(`/memberships/view/${plan.id}`)
+  await press(page, 'Edit Summary')
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Everything.')
+  await plan.change({ price: 7 })
+  await press(page, 'Save')
+  await expect(page.getByText('Summary updated successfully!')).toBeVisible()
+  expect(await plan.read()).toMatchObject({ summary: 'Everything.', price: 7 })
+})
+
+test('an announcement tells both versions apart, and a switch undoes nothing', async ({
+  stewardPage: page,
+  steward: { api },
+}) => {
+  const data = {
+    title: 'Candles at dawn',
+    description: 'Bring one.',
+    date: new Date().toISOString(),
+    isActive: true,
+    isPinned: true,
+  }
+  const made = await (await api.post('/api/announcements', { data })).json()
+  const address = `/api/announcements/${made.data.id}`
+  const read = async () =>
+    (await (await api.get(`/api/announcements?search=${encodeURIComponent(data.title)}`)).json())
+      .data[0]
+  const row = page.getByRole('article', { name: data.title })
+  await page.goto(`/announcements?search=${encodeURIComponent(data.title)}`)
+
+  await test.step('the form', async () => {
+    await row.getByRole('button', { name: /^Edit/ }).click()
+    await description(page).fill('Bring two.')
+    expect((await api.put(address, { data: { ...data, description: 'Bring none.' } })).ok()).toBe(
+      true,
+    )
+    await press(page, 'Update Announcement')
+    await expect(refused(page)).toBeVisible()
+    await expect(page.getByText('Bring none.').last()).toBeVisible()
+    await expect(description(page)).toHaveValue('Bring two.')
+    await press(page, 'Keep mine')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await read()).toMatchObject({ description: 'Bring two.' })
+  })
+
+  await test.step('the switch', async () => {
+    await expect(row).toContainText('Bring two.')
+    await api.patch(`${address}/toggle-status`)
+    const active = row.getByRole('button', { name: /^Active\b/ })
+    await active.click()
+    await expect(active).toHaveAttribute('aria-pressed', 'false')
+    expect(await read()).toMatchObject({ isActive: false })
+  })
+})

@@ -1,0 +1,162 @@
+// Specification: 2.21, 8
+
+import type { Page } from '@playwright/test'
+import { expect, question, test } from './support/test'
+
+/**
+ * What can be pressed or typed into and lies under a toast, by its name. What would be hidden without the
+ * toast, under the top bar or the head of a table, is not counted.
+ */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const inToasts = (element: Element) => element.closest('[data-react-aria-top-layer]') !== null
+    const toasts = [...document.querySelectorAll('[role="region"] [role="alertdialog"]')]
+    const controls = [...document.querySelectorAll('a[href], button, input, [tabindex="0"]')]
+    const isUnder = (control: Element, toast: Element) => {
+      const [a, b] = [control.getBoundingClientRect(), toast.getBoundingClientRect()]
+      const [left, right] = [Math.max(a.left, b.left), Math.min(a.right, b.right)]
+      const [top, bottom] = [Math.max(a.top, b.top), Math.min(a.bottom, b.bottom)]
+      if (left >= right || top >= bottom) return false
+      const [under] = document
+        .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+        .filter((element) => !inToasts(element))
+      return under !== undefined && control.contains(under)
+    }
+    return controls
+      .filter((control) => !inToasts(control) && toasts.some((one) => isUnder(control, one)))
+      .map((control) => control.ariaLabel ?? control.textContent ?? '')
+  })
+
+const toast = (page: Page, words: string | RegExp) =>
+  page.locator('[role="region"] [role="alertdialog"]').filter({ hasText: words })
+
+const decide = async (page: Page, action: string) => {
+  await page
+    .getByRole('button', { name: new RegExp(`^${action} `) })
+    .first()
+    .click()
+  await question(page).getByRole('button', { name: action, exact: true }).click()
+  await expect(question(page)).toHaveCount(0)
+}
+
+/** Requests without end: each decision is answered, and takes nothing away. */
+async function endlessRequests(page: Page) {
+  const data = Array.from({ length: 30 }, (_, at) => ({ id: `r${at}`, fullName: `Person ${at}` }))
+  await page.route('**/api/users/pending-badges', (route) => route.fulfill({ json: { data } }))
+  await page.route('**/api/users/badges/*', (route) =>
+    route.fulfill({ json: { message: 'Badge approved successfully' } }),
+  )
+}
+
+test('a toast stands above the actions of the page, and two announcements can be written in a row', async ({
+  stewardPage: page,
+}) => {
+  await page.goto('/announcements')
+  const create = page.getByRole('button', { name: 'Create', exact: true })
+  for (const title of ['The first of two', 'The second of two']) {
+    await create.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Title' }).fill(title)
+    await dialog.getByRole('textbox', { name: 'Description' }).fill('Said twice.')
+    await dialog.getByRole('button', { name: 'Create Announcement' }).click()
+    await expect(toast(page, 'Announcement created successfully')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    expect(await covered(page)).toEqual([])
+  }
+})
+
+test('equal toasts count, are read out politely, and leave the words as they are', async ({
+  stewardPage: page,
+}) => {
+  await endlessRequests(page)
+  await page.goto('/badge-requests')
+  for (let times = 1; times <= 3; times += 1) await decide(page, 'Approve')
+  const said = toast(page, 'Badge approved successfully')
+  await expect(said).toHaveCount(1)
+  await expect(said.getByText('Badge approved successfully', { exact: true })).toBeVisible()
+  await expect(said.getByText('· 3')).toBeVisible()
+  await expect(said.getByRole('status')).toHaveText('SuccessBadge approved successfully· 33 times')
+  expect((await said.boundingBox())?.height).toBe(40)
+})
+
+test('decisions far down the page are not covered by what is said of them', async ({
+  stewardPage: page,
+}) => {
+  await endlessRequests(page)
+  await page.goto('/badge-requests')
+  const approve = page.getByRole('button', { name: /^Approve / })
+  await approve.nth(15).evaluate((button) => button.scrollIntoView({ block: 'start' }))
+  await approve.nth(15).click()
+  await question(page).getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(question(page)).toHaveCount(0)
+  await expect(toast(page, 'Badge approved successfully')).toBeVisible()
+  await expect(approve.nth(15)).toBeFocused()
+  expect(await covered(page)).toEqual([])
+})
+
+test('a failure is read out at once, but not what a form says itself', async ({
+  stewardPage: page,
+  context,
+}) => {
+  await page.route('**/api/posts/*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'The archive is being moved' } }),
+  )
+  await page.goto('/posts')
+  await page
+    .getByRole('button', { name: /^Delete Post/ })
+    .first()
+    .click()
+  await question(page).getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(toast(page, 'The archive is being moved').getByRole('alert')).toBeVisible()
+
+  await context.clearCookies()
+  await page.clock.install()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('ada@hearth.example')
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password')
+  await page.getByRole('button', { name: 'Login' }).click()
+  const notice = page.getByRole('main').getByRole('alert')
+  await expect(notice).toHaveText('Invalid email or password')
+  const refused = toast(page, 'Invalid email or password')
+  await expect(refused).toBeVisible()
+  await page.clock.runFor(1_000)
+  expect(await refused.count()).toBe(1)
+  expect(await refused.getByRole('alert').count()).toBe(0)
+  expect(await covered(page)).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
+
+  test('a toast stands in the top bar, beside the button of the navigation', async ({
+    stewardPage: page,
+  }) => {
+    await endlessRequests(page)
+    await page.goto('/badge-requests')
+    await page.getByRole('button', { name: 'Actions for Person 12' }).tap()
+    await page.getByRole('menuitem', { name: 'Approve' }).tap()
+    await question(page).getByRole('button', { name: 'Approve', exact: true }).tap()
+    await expect(question(page)).toHaveCount(0)
+    const said = toast(page, 'Badge approved successfully')
+    await expect(said).toBeVisible()
+    expect(await covered(page)).toEqual([])
+    const box = await said.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(64)
+  })
+
+  test('on a public page it pushes the card down', async ({ page }) => {
+    await page.goto('/forgot-password')
+    const title = page.getByRole('heading', { level: 1 })
+    const before = (await title.boundingBox())?.y ?? 0
+    await page.getByLabel('Email').fill('nobody@mail.example')
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+    const said = toast(page, /a password reset link has been sent/)
+    await expect(said).toBeVisible()
+    const box = await said.boundingBox()
+    const after = (await title.boundingBox())?.y ?? 0
+    expect(after).toBeGreaterThan(before)
+    expect(after).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0))
+    expect(await covered(page)).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+// Specification: 2.1
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mayReload } from './deploys'
+
+describe('mayReload', () => {
+  let store: Map<string, string>
+  const storage = {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => void store.set(key, value),
+  }
+  beforeEach(() => {
+    store = new Map()
+    vi.useFakeTimers()
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('allows an address once in ten seconds', () => {
+    expect(mayReload('/posts?search=a b', storage)).toBe(true)
+    expect(mayReload('/posts?search=a b', storage)).toBe(false)
+    vi.advanceTimersByTime(10_000)
+    expect(mayReload('/posts?search=a b', storage)).toBe(true)
+  })
+
+  it('allows another address at once', () => {
+    expect(mayReload('/posts', storage)).toBe(true)
+    expect(mayReload('/users', storage)).toBe(true)
+  })
+
+  it('allows nothing that it could not remember', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    expect(mayReload('/posts', { getItem: blocked, setItem: blocked })).toBe(false)
+    expect(mayReload('/posts', { getItem: () => null, setItem: blocked })).toBe(false)
+  })
+})

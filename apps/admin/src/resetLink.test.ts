@@ -1,0 +1,38 @@
+// Specification: 2.6
+
+import { ApiError } from '@hearth/api/error'
+import { describe, expect, it } from 'vitest'
+import { isLinkRefused } from './resetLink'
+
+const answer = (status: number, ...fields: string[]) =>
+  new ApiError({
+    kind: 'http',
+    operation: 'POST /auth/reset-password',
+    status,
+    errors: fields.map((field) => ({ field, message: 'is not right' })),
+  })
+
+describe('isLinkRefused', () => {
+  it.each([404, 410, 422])('takes a %i that names no field for the link', (status) =>
+    expect(isLinkRefused(answer(status))).toBe(true),
+  )
+
+  it('takes an error on the token for the link', () =>
+    expect(isLinkRefused(answer(422, 'token'))).toBe(true))
+
+  it.each([['password'], ['token', 'password'], ['newPassword']])(
+    'takes errors on %s for the password',
+    (...fields) => expect(isLinkRefused(answer(422, ...fields))).toBe(false),
+  )
+
+  it.each([400, 401, 403, 408, 409, 413, 429, 500, 503])(
+    'learns nothing of the link from a %i',
+    (status) => expect(isLinkRefused(answer(status))).toBe(false),
+  )
+
+  it('learns nothing from no answer', () => {
+    const error = new ApiError({ kind: 'network', operation: 'POST /auth/reset-password' })
+    expect(isLinkRefused(error)).toBe(false)
+    expect(isLinkRefused(undefined)).toBe(false)
+  })
+})

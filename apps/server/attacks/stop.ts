@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { startServer } from '../test/serverProcess.ts'
+import type { Verdict } from './attack.ts'
+import { createCommunity, type DatabaseKind, inspect } from './community.ts'
+import { formatDropped, work } from './load.ts'
+
+const requests = 10_000
+const clients = 20
+/** In milliseconds; on a slow machine fewer requests are sent. */
+const patience = 120_000
+/** Before the order to stop, in milliseconds; then it drains. */
+const underLoad = 2000
+const DRAIN_SECONDS = '2'
+
+/**
+ * Ends the server with SIGTERM under load, again and again until so many requests were sent: each
+ * that reached an open port must be answered.
+ */
+export const stop = async (kind: DatabaseKind): Promise<Verdict> => {
+  const community = await createCommunity(kind)
+  const dropped = new Map<string, number>()
+  const total = { rounds: 0, sent: 0, lost: 0, half: 0, unclean: 0 }
+  const began = performance.now()
+  try {
+    while (total.sent < requests && performance.now() - began < patience) {
+      const stewards = await community.addStewards(clients)
+      const server = startServer({ ...community.env, DRAIN_SECONDS })
+      const address = await server.ready()
+      const working = work({ address, stewards, goOn: () => true })
+      await wait(underLoad)
+      server.child.kill('SIGTERM')
+      const load = await working
+      const { code } = await server.finished
+      const { lost, half } = await community.withDatabase((db) => inspect(db, load.changes))
+      total.rounds += 1
+      total.sent += load.answered
+      for (const [kindOf, times] of load.dropped) {
+        total.sent += times
+        dropped.set(kindOf, (dropped.get(kindOf) ?? 0) + times)
+      }
+      total.lost += lost
+      total.half += half
+      if (code !== 0) total.unclean += 1
+    }
+  } finally {
+    await community.remove()
+  }
+  return {
+    summary:
+      `${total.rounds} times SIGTERM, ${total.sent} requests, ${formatDropped(dropped)} dropped; ` +
+      `${total.lost} changes lost, ${total.half} by half, ${total.unclean} ends with an error`,
+    holds: dropped.size === 0 && total.lost + total.half + total.unclean === 0,
+  }
+}

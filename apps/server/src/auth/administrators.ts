@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { audit } from '../audit.ts'
+import type { Context } from '../operation.ts'
+import type { Database } from '../platform/database/database.ts'
+import { auditEntries, totp, users } from '../platform/database/schema.ts'
+import { StartError } from '../startError.ts'
+import { endSessions } from './sessions.ts'
+
+/** An administrator as operators see them. */
+export interface Administrator {
+  readonly email: string
+  readonly fullName: string | null
+  /** Has a second factor. */
+  readonly enrolled: boolean
+  /** Undefined for who never completed a sign-in. */
+  readonly lastSignIn: Date | undefined
+}
+
+const isAdministrator = and(eq(users.role, 'admin'), isNull(users.deletedAt))
+
+/** All administrators, the oldest account first. */
+export const listAdministrators = async (db: Database): Promise<Administrator[]> => {
+  const accounts = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      fullName: users.fullName,
+      enabledAt: totp.enabledAt,
+    })
+    .from(users)
+    .leftJoin(totp, eq(totp.userId, users.id))
+    .where(isAdministrator)
+    .orderBy(asc(users.createdAt), asc(users.id))
+  return Promise.all(
+    accounts.map(async ({ id, enabledAt, ...account }) => {
+      const [signIn] = await db
+        .select({ at: auditEntries.at })
+        .from(auditEntries)
+        .where(
+          and(
+            eq(auditEntries.subjectId, id),
+            inArray(auditEntries.action, ['session.sign-in', 'totp.enrolled']),
+          ),
+        )
+        .orderBy(desc(auditEntries.at))
+        .limit(1)
+      return { ...account, enrolled: enabledAt !== null, lastSignIn: signIn?.at }
+    }),
+  )
+}
+
+/**
+ * Makes an administrator a member and ends their sessions. The account stays: another administrator
+ * can ban or delete it in the panel.
+ * @throws StartError for who is none, and for the last one who can sign in
+ */
+export const endAdministrator = (
+  db: Database,
+  ctx: Pick<Context<undefined>, 'actor' | 'now' | 'request'>,
+  email: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    // All of them are locked: two that are ended at once must not both find another one.
+    const administrators = await tx
+      .select({
+        id: users.id,
+        email: users.email,
+        isBanned: users.isBanned,
+        isEmailVerified: users.isEmailVerified,
+      })
+      .from(users)
+      .where(isAdministrator)
+      .orderBy(asc(users.id))
+      .for('update')
+    const leaving = administrators.find((one) => one.email.toLowerCase() === email.toLowerCase())
+    if (!leaving) {
+      throw new StartError(`${email} is no administrator`, '`admin:list` shows who is.')
+    }
+    const staying = administrators.filter(
+      ({ id, isBanned, isEmailVerified }) => id !== leaving.id && !isBanned && isEmailVerified,
+    )
+    if (staying.length === 0) {
+      throw new StartError(
+        `${email} is the last administrator`,
+        'Make another one first, with `admin:create`.',
+      )
+    }
+    await tx.update(users).set({ role: 'member' }).where(eq(users.id, leaving.id))
+    await endSessions(tx, leaving.id)
+    await audit(tx, ctx, {
+      action: 'admin.end',
+      subject: leaving.id,
+      before: { role: 'admin' },
+      after: { role: 'member' },
+    })
+  })

@@ -1,0 +1,68 @@
+import { and, eq, isNotNull, ne, notInArray, or } from 'drizzle-orm'
+import { audit } from '../audit.ts'
+import type { Context } from '../operation.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { totp, users } from '../platform/database/schema.ts'
+import { StartError } from '../startError.ts'
+import type { Keys } from './keys.ts'
+
+/**
+ * Refuses to start where second factors are sealed with a key that is not configured: their owners
+ * would have the right password and the right code, and get 'Something went wrong'.
+ * @throws StartError with their number
+ */
+export const demandKeys = async (db: Database, keys: Keys): Promise<void> => {
+  const sealed = and(isNotNull(totp.keyId), notInArray(totp.keyId, [...keys.ids]))
+  const number = await db.$count(totp, sealed)
+  if (number === 0) return
+  throw new StartError(
+    `Second factors encrypted with a key that is not configured: ${number}`,
+    'Add that key to SECRET_KEY_PREVIOUS; if it is lost, reset them with `cli admin:reset-2fa`.',
+  )
+}
+
+const renew = (keys: Keys, owner: string, text: string | null, keyId: string | null) =>
+  text !== null && keyId !== null ? keys.renew({ text, keyId }, owner) : undefined
+
+/** @returns whether the seeds of an account are sealed with the current key now */
+const rotateOne = async (tx: Transaction, keys: Keys, userId: string): Promise<boolean> => {
+  const [row] = await tx.select().from(totp).where(eq(totp.userId, userId)).for('update')
+  if (!row) return true
+  const sealed = renew(keys, userId, row.seed, row.keyId)
+  // What waits for its first code waits ten minutes at most: one that cannot be opened is no loss.
+  const pending = renew(keys, userId, row.pendingSeed, row.pendingKeyId)
+  await tx
+    .update(totp)
+    .set({
+      ...(sealed && { seed: sealed.text, keyId: sealed.keyId }),
+      pendingSeed: pending?.text ?? null,
+      pendingKeyId: pending?.keyId ?? null,
+    })
+    .where(eq(totp.userId, userId))
+  return row.seed === null || sealed !== undefined
+}
+
+/**
+ * Seals the seeds of all second factors with the current key, one by one, so that a server may run
+ * meanwhile.
+ * @returns how many accounts were sealed anew, and the addresses of those that no key opens
+ */
+export const rotateKeys = async (
+  db: Database,
+  keys: Keys,
+  ctx: Pick<Context<undefined>, 'actor' | 'now' | 'request'>,
+): Promise<{ sealed: number; unopened: string[] }> => {
+  const [current] = keys.ids
+  const stale = await db
+    .select({ id: users.id, email: users.email })
+    .from(totp)
+    .innerJoin(users, eq(users.id, totp.userId))
+    .where(or(ne(totp.keyId, current), ne(totp.pendingKeyId, current)))
+  const unopened: string[] = []
+  for (const { id, email } of stale) {
+    if (!(await db.transaction((tx) => rotateOne(tx, keys, id)))) unopened.push(email)
+  }
+  const sealed = stale.length - unopened.length
+  await audit(db, ctx, { action: 'keys.rotate', after: { sealed, unopened: unopened.length } })
+  return { sealed, unopened }
+}

@@ -1,0 +1,48 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { audit } from '../audit.ts'
+import { wrongCodesPerPassword } from '../limits/limits.ts'
+import type { Context } from '../operation.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { sessions, totp, users } from '../platform/database/schema.ts'
+import type { Account } from './accounts.ts'
+
+/** The owner is told once in so long that somebody gives wrong codes. */
+const tellEvery = 24 * 60 * 60_000
+
+/** Takes the password from an account, and the sessions that have passed nothing else. */
+const voidPassword = async (tx: Transaction, ctx: Context, { id, email }: Account) => {
+  await tx.update(users).set({ passwordHash: null }).where(eq(users.id, id))
+  await tx.update(totp).set({ wrongCodes: 0 }).where(eq(totp.userId, id))
+  await tx.delete(sessions).where(and(eq(sessions.userId, id), eq(sessions.mfa, false)))
+  await ctx.jobs.add(tx, 'letter', { letter: 'password-void', email, request: ctx.request })
+  await audit(tx, ctx, { action: 'password.void', subject: id })
+}
+
+/**
+ * Counts a wrong code on an account that has a second factor. Whoever gives it has the password, so
+ * the owner is told when a session ends by it, and after 50 in a row the password is void: otherwise
+ * guesses could go on for years. Sessions that passed the second factor go on. Call it with the
+ * account locked.
+ * @param isLocked whether this wrong code ended the session
+ */
+export const countWrongCode = async (
+  tx: Transaction,
+  ctx: Context,
+  account: Account,
+  isLocked: boolean,
+): Promise<void> => {
+  const [row] = await tx
+    .update(totp)
+    .set({ wrongCodes: sql`${totp.wrongCodes} + 1` })
+    .where(and(eq(totp.userId, account.id), isNotNull(totp.enabledAt)))
+    .returning({ wrongCodes: totp.wrongCodes, warnedAt: totp.warnedAt })
+  if (!row) return
+  if (row.wrongCodes >= wrongCodesPerPassword) return voidPassword(tx, ctx, account)
+
+  const now = ctx.now()
+  const isTold = row.warnedAt !== null && now.getTime() - row.warnedAt.getTime() < tellEvery
+  if (!isLocked || isTold) return
+  const { id, email } = account
+  await tx.update(totp).set({ warnedAt: now }).where(eq(totp.userId, id))
+  await ctx.jobs.add(tx, 'letter', { letter: 'password-known', email, request: ctx.request })
+}

@@ -1,0 +1,43 @@
+import { imageSize } from './imageSize.ts'
+
+interface ImageType {
+  readonly name: string
+  /** The extensions that are taken; the first is the one that is given. */
+  readonly extensions: readonly [string, ...string[]]
+}
+
+/** Images of membership plans: the types that are taken. No SVG, which can carry scripts. */
+const imageTypes: Readonly<Record<string, ImageType>> = {
+  'image/png': { name: 'PNG', extensions: ['png'] },
+  // Chrome on Windows saves JPEG files as .jfif.
+  'image/jpeg': { name: 'JPEG', extensions: ['jpg', 'jpeg', 'jfif'] },
+  'image/webp': { name: 'WebP', extensions: ['webp'] },
+  'image/gif': { name: 'GIF', extensions: ['gif'] },
+}
+
+/** The types that are taken, as a person knows them: 'PNG, JPEG, WebP, GIF'. */
+export const acceptedTypes = Object.values(imageTypes)
+  .map(({ name }) => name)
+  .join(', ')
+
+/** The extensions of a type that is taken; undefined for any other. */
+export const extensionsOf = (type: string): ImageType['extensions'] | undefined =>
+  Object.hasOwn(imageTypes, type) ? imageTypes[type]?.extensions : undefined
+
+/** The type of a stored file, by the extension that this server gave it. */
+export const typeOf = (key: string): string => {
+  const extension = key.split('.').at(-1)
+  const found = Object.entries(imageTypes).find(([, { extensions }]) => extensions[0] === extension)
+  return found?.[0] ?? 'application/octet-stream'
+}
+
+/** Every viewer's browser holds four bytes for each pixel, however small the file is. */
+const maxPixels = 40_000_000
+
+/** What is wrong with a file that should be an image of this type; undefined when nothing is. */
+export const imageProblem = (type: string, bytes: Buffer): string | undefined => {
+  const size = imageSize(type, bytes)
+  if (!size) return `This file is not a ${imageTypes[type]?.name ?? type} image`
+  if (size.width * size.height > maxPixels) return 'The image must have at most 40 megapixels'
+  return undefined
+}

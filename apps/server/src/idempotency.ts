@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import { AppError } from './errors.ts'
+import type { Context } from './operation.ts'
+import type { Executor, Transaction } from './platform/database/database.ts'
+import { isLockTimeout } from './platform/database/failure.ts'
+import { idempotencyKeys } from './platform/database/schema.ts'
+
+/** What a caller says who may send a request again (draft-ietf-httpapi-idempotency-key-header). */
+export interface IdempotentRequest {
+  readonly key: string
+  /** SHA-256 of the call and its body: another request under the same key is a mistake. */
+  readonly hash: string
+}
+
+/** How long the answer to a key is kept. */
+const lifetime = 24 * 60 * 60_000
+
+/** A structured string in quotes (RFC 9651), or bare; long enough to be random. */
+const pattern = /^("?)([!#-[\]-~]{16,126})\1$/
+
+/**
+ * The key of a request, if it has one.
+ * @throws AppError invalid
+ */
+export const readIdempotencyKey = (
+  header: string | undefined,
+  operationId: string,
+  body: unknown,
+): IdempotentRequest | undefined => {
+  if (header === undefined) return undefined
+  const key = pattern.exec(header)?.[2]
+  if (key === undefined) {
+    const message = 'Must be 16 to 126 characters, without blanks'
+    throw new AppError('invalid', { fields: [{ field: 'Idempotency-Key', message }] })
+  }
+  const hash = createHash('sha256')
+    .update(JSON.stringify([operationId, body]))
+    .digest('hex')
+  return { key, hash }
+}
+
+const isKeyOf = (userId: string, { key }: IdempotentRequest) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+
+const stillRunning = () =>
+  new AppError('conflict', { message: 'This is already being saved. Please wait a moment.' })
+
+/**
+ * The answer that the request was given before.
+ * @throws AppError unprocessable when it was another request
+ */
+const findAnswer = async (
+  db: Executor,
+  userId: string,
+  request: IdempotentRequest,
+): Promise<object | undefined> => {
+  const [row] = await db
+    .select({ hash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
+    .from(idempotencyKeys)
+    .where(isKeyOf(userId, request))
+  if (row && row.hash !== request.hash) {
+    const message = 'This Idempotency-Key belongs to another request'
+    throw new AppError('unprocessable', { message })
+  }
+  return row?.answer ?? undefined
+}
+
+/** Takes the key for this transaction; another one with the same key waits until this one is over. */
+const claim = async (tx: Transaction, userId: string, request: IdempotentRequest, now: Date) => {
+  try {
+    const claimed = await tx
+      .insert(idempotencyKeys)
+      .values({ userId, key: request.key, requestHash: request.hash, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key })
+    return claimed.length > 0
+  } catch (error) {
+    throw isLockTimeout(error) ? stillRunning() : error
+  }
+}
+
+/**
+ * Answers a call that makes something. With an `Idempotency-Key` it is made once, however often the call
+ * comes: the answer is kept in the transaction that makes it, so that neither is there without the other.
+ * @param prepare judges the call, outside of the transaction, and not again for an answer that is kept
+ * @param make makes it
+ */
+export const answerOnce = async <Values, Answer extends object>(
+  ctx: Pick<Context, 'db' | 'actor' | 'idempotent' | 'now'>,
+  prepare: () => Values | Promise<Values>,
+  make: (tx: Transaction, values: Values) => Promise<Answer>,
+): Promise<Answer> => {
+  const { idempotent: request } = ctx
+  const { userId } = ctx.actor
+  const known = request && (await findAnswer(ctx.db, userId, request))
+  // What is kept under a hash of the call was an answer to this call.
+  if (known) return known as Answer
+  const values = await prepare()
+  return ctx.db.transaction(async (tx) => {
+    if (!request) return make(tx, values)
+    if (!(await claim(tx, userId, request, ctx.now()))) {
+      const answer = await findAnswer(tx, userId, request)
+      if (!answer) throw stillRunning()
+      return answer as Answer
+    }
+    const answer = await make(tx, values)
+    await tx.update(idempotencyKeys).set({ answer }).where(isKeyOf(userId, request))
+    return answer
+  })
+}
+
+/** Deletes the answers that nobody will ask for any more. */
+export const sweepIdempotencyKeys = async (db: Executor, now: Date): Promise<void> => {
+  await db
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - lifetime)))
+}

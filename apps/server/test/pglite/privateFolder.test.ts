@@ -1,0 +1,38 @@
+// Specification: none
+
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { makePrivate } from '../../src/platform/dataFolder.ts'
+import { freshServers } from '../freshServers.ts'
+
+const { dataDir, start } = freshServers()
+
+const modeOf = async (file: string): Promise<string> =>
+  ((await stat(file)).mode & 0o777).toString(8)
+
+it('a data folder that was made open before is closed, and what is written is for nobody else', async () => {
+  const folders = ['', 'database', 'files'].map((name) => path.join(dataDir(), name))
+  await mkdir(path.join(dataDir(), 'files'))
+  for (const folder of folders) await chmod(folder, 0o755)
+  const begun = Date.now()
+  const { child, finished } = await start({}, '--users', '10')
+  child.kill('SIGTERM')
+  await finished
+  expect(await Promise.all(folders.map(modeOf))).toEqual(['700', '700', '700'])
+  const entries = await readdir(dataDir(), { recursive: true, withFileTypes: true })
+  const made: string[] = []
+  for (const entry of entries) {
+    const file = path.join(entry.parentPath, entry.name)
+    if ((await stat(file)).birthtimeMs >= begun && entry.isFile()) made.push(await modeOf(file))
+  }
+  expect(made.length).toBeGreaterThan(5)
+  expect(new Set(made)).toEqual(new Set(['600']))
+})
+
+it('a folder of somebody else is refused', async () => {
+  // Nobody, not even root, changes the rights of a process's folder.
+  await expect(makePrivate('/proc/self')).rejects.toThrow(
+    'The folder /proc/self cannot be made private (EPERM). Give it to the user that runs the server',
+  )
+})

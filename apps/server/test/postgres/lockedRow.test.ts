@@ -1,0 +1,57 @@
+// Specification: 7
+
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { users } from '../../src/platform/database/schema.ts'
+import { createTestApp, type TestApp } from '../helper.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+it('a row that somebody holds stops the changes to it, and no read', async () => {
+  const admin = await test.browseAsAdmin()
+  const member = await test.createUser()
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let isHeld = (): void => undefined
+  const holding = new Promise<void>((resolve) => {
+    isHeld = resolve
+  })
+  const holder = test.database.reads.db.transaction(async (tx) => {
+    await tx.select().from(users).where(eq(users.id, member.id)).for('update')
+    isHeld()
+    await held
+  })
+  await holding
+
+  const bans = Array.from({ length: 40 }, () => admin.get(`/users/ban/${member.id}`))
+  let refusals = 0
+  for (const ban of bans) {
+    void ban.then(() => {
+      refusals += 1
+    })
+  }
+  for (let i = 0; i < 10; i += 1) {
+    expect((await admin.get(`/users/${member.id}`)).statusCode).toBe(200)
+    expect((await test.app.inject('/readyz')).statusCode).toBe(200)
+  }
+  // Ten changes wait for a second at a time: reads behind them in a queue would come after thirty.
+  expect(refusals).toBeLessThan(30)
+
+  const refused = await Promise.race(bans)
+  expect(refused.statusCode).toBe(503)
+  expect(refused.headers['retry-after']).toBe('2')
+  expect(refused.json()).toEqual({ message: 'The server is busy. Please try again.' })
+  expect(test.logged.join('')).toContain('"code":"55P03"')
+
+  letGo()
+  await holder
+  const statuses = (await Promise.all(bans)).map(({ statusCode }) => statusCode)
+  expect(statuses.every((status) => status === 200 || status === 503)).toBe(true)
+  expect(statuses).toContain(200)
+})

@@ -1,0 +1,124 @@
+// Specification: 2.4
+
+import { eq } from 'drizzle-orm'
+import { generateSync } from 'otplib'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createAuthHandlers } from '../src/auth/handlers.ts'
+import { createKeys, type Keys } from '../src/auth/keys.ts'
+import { createPasswords } from '../src/auth/passwords.ts'
+import { demandKeys, rotateKeys } from '../src/auth/rotateKeys.ts'
+import { auditEntries, totp } from '../src/platform/database/schema.ts'
+import { type Browser, cookieOf, createTestApp, password, type TestApp } from './helper.ts'
+
+const secrets = ['first', 'second', 'third'].map((name) => name.padEnd(32, '.'))
+const [first = '', second = '', third = ''] = secrets
+
+/** The keys of the server as it was last started. */
+let keys: Keys
+let test: TestApp
+beforeAll(async () => {
+  const passwords = await createPasswords()
+  const handlers = () => createAuthHandlers({ keys, passwords })
+  test = await createTestApp({
+    handlers: {
+      signIn: (call, ctx) => handlers().signIn(call, ctx),
+      setUpTotp: (call, ctx) => handlers().setUpTotp(call, ctx),
+      verifyTotp: (call, ctx) => handlers().verifyTotp(call, ctx),
+    },
+  })
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  await test.db.delete(totp)
+  keys = createKeys(first)
+})
+
+const enrolled = async () => {
+  const { email, id } = await test.createUser({ role: 'admin' })
+  return { email, id, seed: (await test.signIn(email)).seed }
+}
+
+/** Signs in with the next code. */
+const signIn = async ({ email, seed }: { email: string; seed: string }) => {
+  test.clock.nextTotpStep()
+  const signedIn = await test.anonymous().post('/auth/signin', { email, password })
+  const browser: Browser = test.anonymous(cookieOf(signedIn))
+  const token = generateSync({ secret: seed, epoch: Math.floor(Date.now() / 1000) })
+  return browser.post('/auth/totp-verify', { token })
+}
+
+const keyIdOf = async (id: string) =>
+  (await test.db.select().from(totp).where(eq(totp.userId, id)))[0]?.keyId
+
+const ctx = () => ({
+  actor: undefined,
+  now: () => new Date(),
+  request: { id: 'cli', ip: 'local' },
+})
+
+describe('a second factor', () => {
+  it('is sealed anew on use, so that keys can be rotated again and again', async () => {
+    const admin = await enrolled()
+    keys = createKeys(second, [first])
+    expect((await signIn(admin)).json()).toEqual({ verified: true })
+    expect(await keyIdOf(admin.id)).toBe(keys.ids[0])
+
+    keys = createKeys(third, [second])
+    expect((await signIn(admin)).json()).toEqual({ verified: true })
+    keys = createKeys(third)
+    expect((await signIn(admin)).json()).toEqual({ verified: true })
+  })
+
+  it('that was not used meanwhile is good with all keys from before', async () => {
+    const admin = await enrolled()
+    keys = createKeys(third, [second, first])
+    expect((await signIn(admin)).json()).toEqual({ verified: true })
+  })
+
+  it('that waits for its first code is enrolled under the current key', async () => {
+    const { email, id } = await test.createUser({ role: 'admin' })
+    const signedIn = await test.anonymous().post('/auth/signin', { email, password })
+    const { secret } = (await test.anonymous(cookieOf(signedIn)).post('/auth/totp')).json()
+    keys = createKeys(second, [first])
+    expect((await signIn({ email, seed: secret })).json()).toEqual({ verified: true })
+    expect(await keyIdOf(id)).toBe(keys.ids[0])
+  })
+})
+
+describe('rotating', () => {
+  it('seals all of them anew, once, and keeps their codes', async () => {
+    const admins = [await enrolled(), await enrolled()]
+    keys = createKeys(second, [first])
+    const done = { sealed: 2, unopened: [] }
+    expect(await rotateKeys(test.db, keys, ctx())).toEqual(done)
+    expect(await rotateKeys(test.db, keys, ctx())).toEqual({ ...done, sealed: 0 })
+    keys = createKeys(second)
+    await demandKeys(test.db, keys)
+    for (const admin of admins) expect((await signIn(admin)).json()).toEqual({ verified: true })
+    const entries = await test.db
+      .select({ after: auditEntries.after })
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'keys.rotate'))
+    expect(entries[0]?.after).toEqual({ sealed: 2, unopened: 0 })
+  })
+
+  it('names those that no key opens, and leaves them as they are', async () => {
+    const lost = await enrolled()
+    const before = await keyIdOf(lost.id)
+    keys = createKeys(third)
+    const known = await enrolled()
+    keys = createKeys(second, [third])
+    expect(await rotateKeys(test.db, keys, ctx())).toEqual({ sealed: 1, unopened: [lost.email] })
+    expect(await keyIdOf(lost.id)).toBe(before)
+    expect(await keyIdOf(known.id)).toBe(keys.ids[0])
+  })
+})
+
+it('a server whose keys do not open all of them does not start', async () => {
+  await enrolled()
+  await enrolled()
+  await expect(demandKeys(test.db, createKeys(second, [third]))).rejects.toThrow(
+    'Second factors encrypted with a key that is not configured: 2. Add that key to SECRET_KEY_PREVIOUS; if it is lost, reset them with `cli admin:reset-2fa`.',
+  )
+  await demandKeys(test.db, createKeys(second, [third, first]))
+})

@@ -1,0 +1,266 @@
+// Specification: 2.15, 2.18, 2.19, 7
+
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findOrphans, removeOrphans, sweepFiles } from '../src/files/sweep.ts'
+import { createLog } from '../src/log.ts'
+import { rateLimits } from '../src/platform/database/schema.ts'
+import { createS3Client } from '../src/platform/files/s3Client.ts'
+import { type Browser, createTestApp, type TestApp } from './helper.ts'
+import { png } from './images.ts'
+import { letterTo, until } from './outbox.ts'
+import { type S3Server, startS3Server } from './s3Server.ts'
+
+// What the store itself holds, counted: on both stores, after everything that gives a file up.
+describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
+  let bucket: S3Server | undefined
+  let test: TestApp
+  let admin: Browser
+  beforeAll(async () => {
+    bucket = kind === 'bucket' ? await startS3Server() : undefined
+    test = await createTestApp({ sends: true, ...(bucket && { env: bucket.env }) })
+    admin = await test.browseAsAdmin()
+  })
+  afterAll(async () => {
+    await test.close()
+    await bucket?.stop()
+  })
+  beforeEach(() => test.db.delete(rateLimits))
+
+  const client = () => {
+    if (!test.config.s3) throw new Error('No bucket is configured')
+    return createS3Client(test.config.s3)
+  }
+  /** Everything in the store, kept or not. */
+  const held = async (): Promise<string[]> => {
+    if (bucket) return (await client().list('')).files.map(({ key }) => key).sort()
+    const folder = path.join(test.config.dataDir, 'files')
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .sort()
+  }
+  /** Lays a file into the store, as the community's registration does. */
+  const lay = async (key = `documents/${v7()}.pdf`): Promise<string> => {
+    if (bucket) {
+      await client().send('PUT', key, { type: 'application/pdf', bytes: Buffer.from('a passport') })
+    } else {
+      const file = path.join(test.config.dataDir, 'files', key)
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, 'a passport')
+    }
+    return key
+  }
+  const withDocuments = async () =>
+    test.createUser({ passport: await lay(), badgeFileName: await lay() })
+
+  /** Uploads an image; its path, and its key in the store. */
+  const upload = async () => {
+    const body = { fileName: 'gold.png', fileType: 'image/png' }
+    const answer = await admin.post('/file/generate-upload-url/admin', body)
+    const url = new URL(answer.json().url)
+    if (bucket) {
+      await fetch(url, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: png })
+    } else {
+      await test.app.inject({
+        method: 'PUT',
+        url: url.pathname + url.search,
+        headers: { 'content-type': 'image/png' },
+        payload: png,
+      })
+    }
+    return { image: url.pathname, key: test.files.keyOf(url.pathname) ?? '' }
+  }
+  const form = { name: 'Gold', price: 1, period: 'month', description: '', isActive: true }
+  const create = (image: string) =>
+    admin.post('/membership-plan/create', { ...form, features: [], image })
+  const createPlan = async (image: string): Promise<string> => (await create(image)).json().data.id
+  const edit = (id: string, image: string | undefined) =>
+    admin.call('PUT', '/membership-plan/edit', {
+      body: { ...form, id, ...(image !== undefined && { image }) },
+    })
+  const gone = (...keys: string[]) =>
+    until(async () => {
+      const left = await held()
+      return keys.every((key) => !left.includes(key))
+    })
+
+  describe('the documents of a member', () => {
+    it('are gone when an administrator has deleted the account; those of others stay', async () => {
+      const [user, other] = [await withDocuments(), await withDocuments()]
+      const before = await held()
+      expect((await admin.call('DELETE', `/users/${user.id}`)).statusCode).toBe(200)
+      await until(async () => (await held()).length === before.length - 2)
+      const mine = [user.passport, user.badgeFileName]
+      expect(await held()).toEqual(before.filter((key) => !mine.includes(key)))
+      expect(await held()).toEqual(expect.arrayContaining([other.passport, other.badgeFileName]))
+    })
+
+    it('are gone when the member has deleted it', async () => {
+      const { email, passport, badgeFileName } = await withDocuments()
+      await test.anonymous().post('/users/generate-key', { email })
+      const { token } = await letterTo(test.config.dataDir, email, 'delete-key')
+      const left = await held()
+      const body = { email, securityKey: token }
+      expect((await test.anonymous().post('/users/delete-user', body)).statusCode).toBe(200)
+      await gone(passport ?? '', badgeFileName ?? '')
+      expect(await held()).toHaveLength(left.length - 2)
+    })
+
+    it('stay when the account does', async () => {
+      const user = await withDocuments()
+      await test.db.execute(
+        sql`alter table audit_log add constraint refuse check (action <> 'user.delete') not valid`,
+      )
+      try {
+        expect((await admin.call('DELETE', `/users/${user.id}`)).statusCode).toBe(500)
+      } finally {
+        await test.db.execute(sql`alter table audit_log drop constraint refuse`)
+      }
+      // Whatever is asked for after it would be done after it.
+      const next = await withDocuments()
+      await admin.call('DELETE', `/users/${next.id}`)
+      await gone(next.passport ?? '')
+      expect(await held()).toEqual(expect.arrayContaining([user.passport, user.badgeFileName]))
+    })
+
+    it('are never anything else: a record that names another file removes none', async () => {
+      const { image, key } = await upload()
+      await create(image)
+      const user = await test.createUser({ passport: key, badgeFileName: '../secret-key' })
+      const next = await withDocuments()
+      await admin.call('DELETE', `/users/${user.id}`)
+      await admin.call('DELETE', `/users/${next.id}`)
+      await gone(next.passport ?? '')
+      expect(await held()).toContain(key)
+    })
+
+    it('go as soon as the store is back, if it was away', async () => {
+      const { id, passport, badgeFileName } = await withDocuments()
+      const remove = vi.spyOn(test.files, 'remove').mockRejectedValueOnce(new Error('away'))
+      expect((await admin.call('DELETE', `/users/${id}`)).statusCode).toBe(200)
+      await gone(passport ?? '', badgeFileName ?? '')
+      expect(remove.mock.calls.length).toBe(3)
+      remove.mockRestore()
+    })
+  })
+
+  describe('the image of a plan', () => {
+    it('is gone when another has taken its place, when it was taken away, and with the plan', async () => {
+      const [first, second, third] = [await upload(), await upload(), await upload()]
+      const [one, two] = [await createPlan(first.image), await createPlan(third.image)]
+      const before = await held()
+      expect((await edit(one, second.image)).statusCode).toBe(200)
+      await gone(first.key)
+      expect((await edit(one, '')).json().data.image).toBeNull()
+      await gone(second.key)
+      expect((await admin.call('DELETE', `/membership-plan/delete/${two}`)).statusCode).toBe(200)
+      await gone(third.key)
+      // The second came to its own place only with the edit.
+      expect(await held()).toEqual(
+        before.filter((key) => ![first, second, third].some((file) => key.endsWith(file.key))),
+      )
+    })
+
+    it('stays through every other change, and as long as another plan shows it', async () => {
+      const { image, key } = await upload()
+      const [one, two] = [await createPlan(image), await createPlan(image)]
+      const shown = `/api/files/${key}`
+      await edit(one, shown)
+      await edit(one, undefined)
+      await admin.call('DELETE', `/membership-plan/delete/${one}`)
+      const next = await upload()
+      await admin.call('DELETE', `/membership-plan/delete/${await createPlan(next.image)}`)
+      await gone(next.key)
+      expect(await held()).toContain(key)
+      await admin.call('DELETE', `/membership-plan/delete/${two}`)
+      await gone(key)
+    })
+
+    it('that was given up cannot come back into a plan', async () => {
+      const { image, key } = await upload()
+      const id = await createPlan(image)
+      await edit(id, '')
+      const refused = [await create(image), await edit(id, `/api/files/${key}`)]
+      const errors = [{ field: 'image', message: 'Please upload the picture again' }]
+      for (const answer of refused) {
+        expect([answer.statusCode, answer.json().errors]).toEqual([422, errors])
+      }
+    })
+
+    it('that two edits move at once is there for the plan that shows it', async () => {
+      const { image, key } = await upload()
+      const [one, two] = [await createPlan(image), await createPlan('')]
+      const answers = await Promise.all([edit(one, ''), edit(two, `/api/files/${key}`)])
+      expect(answers[0]?.statusCode).toBe(200)
+      const isTaken = answers[1]?.statusCode === 200
+      if (!isTaken) await gone(key)
+      expect((await held()).includes(key)).toBe(isTaken)
+    })
+  })
+
+  describe('the sweep', () => {
+    const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60_000)
+    const silent = createLog('silent')
+    const swept = () => sweepFiles(test.db, test.files, days(3), silent)
+
+    it('removes what no record names, two days after it came', async () => {
+      const user = await withDocuments()
+      const { image } = await upload()
+      await create(image)
+      const orphans = [await lay(), await lay(`tiers/${crypto.randomUUID()}.png`)]
+      const before = await held()
+      await sweepFiles(test.db, test.files, days(1), silent)
+      expect(await held()).toEqual(before)
+      await swept()
+      expect(await held()).toEqual(before.filter((key) => !orphans.includes(key)))
+      expect(await held()).toEqual(expect.arrayContaining([user.passport, user.badgeFileName]))
+    })
+
+    it('leaves what is on its way: granted, sent, or kept for a plan that is being saved', async () => {
+      const [sent, kept] = [await upload(), await upload()]
+      await test.files.keep({ key: kept.key, type: 'image/png', maxBytes: 99 }, () => undefined)
+      await sweepFiles(test.db, test.files, days(1), silent)
+      expect((await create(sent.image)).statusCode).toBe(201)
+      expect((await create(kept.image)).statusCode).toBe(201)
+    })
+
+    it('removes what arrived long ago and was never kept', async () => {
+      const { key } = await upload()
+      expect((await held()).some((name) => name.endsWith(key))).toBe(true)
+      await swept()
+      expect((await held()).some((name) => name.endsWith(key))).toBe(false)
+    })
+
+    it('leaves files with names that are not ours', async () => {
+      const names = [await lay('documents/NOTES.TXT'), await lay('other/1.pdf')]
+      await swept()
+      expect(await held()).toEqual(expect.arrayContaining(names))
+    })
+
+    it('leaves a document that a record names by the time it is removed', async () => {
+      const passport = await lay()
+      const { keys } = await findOrphans(test.db, test.files, days(3))
+      expect(keys).toContain(passport)
+      await test.createUser({ passport })
+      await removeOrphans(test.db, test.files, keys, days(3))
+      expect(await held()).toContain(passport)
+    })
+
+    it('removes none of too many, and says so: it may be the store of another database', async () => {
+      const orphans = await Promise.all(Array.from({ length: 21 }, () => lay()))
+      const logged: string[] = []
+      const log = createLog('warn', { write: (line) => void logged.push(line) })
+      await sweepFiles(test.db, test.files, days(3), log)
+      expect(await held()).toEqual(expect.arrayContaining(orphans))
+      expect(logged.join()).toContain('Too many files that no record names')
+      const { keys } = await findOrphans(test.db, test.files, days(3))
+      expect(await removeOrphans(test.db, test.files, keys, days(3))).toBeGreaterThanOrEqual(21)
+      expect(await held()).not.toEqual(expect.arrayContaining(orphans.slice(0, 1)))
+    })
+  })
+})

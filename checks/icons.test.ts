@@ -1,0 +1,116 @@
+// Specification: 2.14, 2.15, 2.18
+
+import { parseSync } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { iconMeanings } from '../packages/ui/src/workshop/foundations/iconMeanings'
+import { list, read } from './files'
+
+interface Node {
+  type: string
+  [key: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value
+const within = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
+const nameOf = (node: unknown): string =>
+  isNode(node) ? String(node.name ?? node.value ?? '') : ''
+
+/** An icon, and a word that it stands beside: the key of a text, or what is written there itself. */
+interface Labelled {
+  icon: string
+  word: string
+}
+
+/** The words of a label: `text.delete` in any expression, and what is written there itself. */
+function wordsOf(node: Node): string[] {
+  if (node.type === 'MemberExpression') {
+    const root = JSON.stringify(node.object)
+    return /"name":"(text|defaults|\w*Text)"/.test(root) ? [nameOf(node.property)] : []
+  }
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value.trim()] : []
+  if (node.type === 'JSXText') return [String(node.value).trim()]
+  return within(node).flatMap(wordsOf)
+}
+
+/** Icons of lucide that a file imports, by the name that they have in it. */
+function importedIcons(body: Node[]): Map<string, string> {
+  const from = body.filter(
+    (each) => each.type === 'ImportDeclaration' && nameOf(each.source) === 'lucide-react',
+  )
+  return new Map(
+    from
+      .flatMap(({ specifiers }) => specifiers as Node[])
+      .filter(({ importKind }) => importKind !== 'type')
+      .map(({ imported, local }) => [nameOf(local), nameOf(imported)]),
+  )
+}
+
+/** Everything that has an icon and a label: an object, or an element with what stands in it. */
+function labelled(node: Node, icons: ReadonlyMap<string, string>): Labelled[] {
+  const inside = within(node).flatMap((each) => labelled(each, icons))
+  const isElement = node.type === 'JSXElement'
+  if (!isElement && node.type !== 'ObjectExpression') return inside
+  const listed = isElement ? (node.openingElement as Node).attributes : node.properties
+  const parts = (listed as Node[]).map((part) => ({
+    key: nameOf(isElement ? part.name : part.key),
+    value: part.value,
+  }))
+  const icon = parts.find(({ key }) => key === 'icon')?.value
+  if (!isNode(icon)) return inside
+  const label = parts.find(({ key }) => key === 'label' || key === 'name')?.value
+  const said = isNode(label) ? [label] : isElement ? (node.children as Node[]) : []
+  const words = said.flatMap(wordsOf).filter((word) => word !== '')
+  return [
+    ...inside,
+    ...elements(icon)
+      .flatMap((name) => icons.get(name) ?? [])
+      .flatMap((shown) => words.map((word) => ({ icon: shown, word }))),
+  ]
+}
+
+/** Names of the elements in an expression. */
+const elements = (node: Node): string[] => [
+  ...(node.type === 'JSXOpeningElement' ? [nameOf(node.name)] : []),
+  ...within(node).flatMap(elements),
+]
+
+const sources = list('packages/ui/src/*.tsx', 'apps/admin/src/*.tsx').filter(
+  (file) => !/\.(stories|guide|live)\.tsx$|Fixture\.tsx$|\/workshop\//.test(file),
+)
+const files = sources.map((file) => {
+  const { program } = parseSync(file, read(file))
+  const body = program.body.map((statement): Node => ({ ...statement }))
+  const icons = importedIcons(body)
+  return { icons: [...icons.values()], uses: body.flatMap((each) => labelled(each, icons)) }
+})
+const used = new Set(files.flatMap(({ icons }) => icons))
+const uses = files.flatMap((file) => file.uses)
+
+describe('an icon has one meaning, and a meaning one icon', () => {
+  it('each icon of the product is listed once, and nothing else is', () => {
+    expect(iconMeanings.flatMap(({ icons }) => icons).sort()).toEqual([...used].sort())
+  })
+
+  it('no two meanings share a word', () => {
+    const words = iconMeanings.flatMap((meaning) => meaning.words ?? [])
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
+  })
+
+  it('an icon stands beside no word that is not its own', () => {
+    // What the walk cannot read it cannot judge: it must see at least the actions of every list.
+    expect(uses.length).toBeGreaterThan(40)
+    const strangers = uses.filter(
+      ({ icon, word }) =>
+        !iconMeanings.find(({ icons }) => icons.includes(icon))?.words?.includes(word),
+    )
+    expect(strangers).toEqual([])
+  })
+
+  it('every listed word stands beside its icon', () => {
+    const gone = iconMeanings.flatMap(({ icons, words = [] }) =>
+      words.filter((word) => !uses.some((use) => use.word === word && icons.includes(use.icon))),
+    )
+    expect(gone).toEqual([])
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { readSpecification } from '../.storybook/specification.ts'
+import { list, read } from './files'
+
+const { sections, stories } = readSpecification(read('docs/specification.md'))
+
+const storyFiles = new Map(
+  list('packages/ui/src/**/*.stories.tsx').map((file) => {
+    const source = read(file)
+    return [/\btitle: '([^']+)'/.exec(source)?.[1] ?? file, source] as const
+  }),
+)
+
+describe('a story that must show stated texts exists, under the section that states them', () => {
+  it.each([...stories])('%s', (title, { section, stories: named }) => {
+    const source = storyFiles.get(title) ?? ''
+    const missing = Object.keys(named).filter(
+      (name) => !new RegExp(`^export const ${name}\\b`, 'm').test(source),
+    )
+    expect(missing).toEqual([])
+    if (title.startsWith('Screens/')) expect(source).toContain(`spec: '${section}'`)
+  })
+})
+
+it('every screen says which section it answers, and every section of screens has stories', () => {
+  const screens = [...storyFiles].filter(
+    ([title]) => title.startsWith('Screens/') && title !== 'Screens/States',
+  )
+  expect(screens.filter(([, source]) => !/\bspec: '2\.\d+'/.test(source)).map(([t]) => t)).toEqual(
+    [],
+  )
+  const answered = new Set([...stories.values()].map(({ section }) => section))
+  const screenSections = [...sections.keys()].filter((number) => /^2\.(?!1$)\d+$/.test(number))
+  expect(screenSections.filter((section) => !answered.has(section))).toEqual([])
+})
+
+const texts = [...sections].flatMap(([number, section]) =>
+  section.texts.map((text) => ({ number, text })),
+)
+
+/** Everything that the panel, the design system and the server say, with quotes and breaks of lines undone. */
+const sources = list(
+  'packages/ui/src/**/*.ts*',
+  'apps/admin/src/**/*.ts*',
+  'apps/server/src/**/*.ts',
+)
+  .filter((file) => !/\.(stories|test|guide)\.tsx?$|Fixture\.tsx?$|\/workshop\//.test(file))
+  .map((file) => read(file).replaceAll("\\'", "'"))
+  .join('\n')
+
+/** Parts of a text between its placeholders: a source may have any expression in their place. */
+const fixedParts = (text: string): string[] =>
+  text.split(/\{[a-z]+\}|\b1 to 10\b|\b1(?= of$)/).filter((part) => /\w{2}|--/.test(part))
+
+it.each(texts)('$number: the product says “$text”', ({ text }) => {
+  expect(fixedParts(text).filter((part) => !sources.includes(part.trim()))).toEqual([])
+})
+
+describe('references to the specification', () => {
+  const files = list('*.ts', '*.tsx', '*.md', '*.yaml').filter(
+    (file) => !file.includes('.gen.') && file !== 'docs/specification.md',
+  )
+  /** `specification 2.15`, `specification 2.18 to 2.20`, `Specification: 3, 7`, `specification section 9`. */
+  const reference =
+    /[Ss]pecification(?: section|:| of)? ((?:\d+(?:\.\d+)?)(?:(?:,| and| to) (?:\d+(?:\.\d+)?))*)/g
+
+  it('name sections that exist', () => {
+    const broken = files.flatMap((file) =>
+      [...read(file).matchAll(reference)].flatMap(([, numbers = '']) =>
+        numbers
+          .split(/,| and| to/)
+          .map((number) => number.trim())
+          .filter((number) => !sections.has(number))
+          .map((number) => `${file}: specification ${number}`),
+      ),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('name no page that is not in the repository', () => {
+    const bare = files.flatMap((file) =>
+      [...read(file).matchAll(/\(?decisions, '?[A-Z]\w+/g)].map(([words]) => `${file}: ${words}`),
+    )
+    expect(bare).toEqual([])
+  })
+})

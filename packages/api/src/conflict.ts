@@ -1,0 +1,26 @@
+import { ApiError } from './error'
+import type { OperationId } from './operation'
+import { operations } from './operations.gen'
+import type { operations as contract } from './schema.gen'
+
+type Table = typeof operations
+
+/** Calls that a server refuses when somebody else has changed the record meanwhile. */
+export type ConflictId = {
+  [Id in OperationId]: Table[Id] extends { conflict: object } ? Id : never
+}[OperationId]
+
+/** The record that such a refusal brings. */
+export type Current<Id extends ConflictId> =
+  contract[Id]['responses'][409]['content']['application/json']['data']
+
+/**
+ * The record as somebody else has saved it meanwhile, when that is why a change was refused. A server
+ * that knows no `etag` never refuses one for it.
+ */
+export function currentOf<Id extends ConflictId>(id: Id, error: unknown): Current<Id> | undefined {
+  const { method, path } = operations[id]
+  if (!(error instanceof ApiError) || error.operation !== `${method} ${path}`) return undefined
+  // The client lets through nothing but the shape of this very call.
+  return error.current as Current<Id> | undefined
+}

@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Current } from './conflict'
+import type { Answer, Input } from './operation'
+
+/** Calls that replace a record, or part of it, with what a person typed. */
+export type EditId = 'updateAnnouncement' | 'updateMembershipPlan'
+
+/** What an edit stands upon, whatever its call. */
+interface Basis {
+  /** The record as the person saw it. */
+  readonly seen: Tagged
+  /** Properties of the body that the person could change; others go along as the record has them. */
+  readonly fields: readonly string[]
+}
+
+interface Tagged {
+  readonly etag?: string | undefined
+}
+
+/** An edit: its call, and what it stands upon. */
+export type Edit<Id extends EditId> = Input<Id> & { readonly body: object } & Basis
+
+/** The body of an edit upon one state of the record: what the person could not change is as it is there. */
+export function bodyUpon<Body extends object>(
+  body: Body,
+  { fields }: Pick<Basis, 'fields'>,
+  record: Tagged,
+): Body {
+  const taken = Object.keys(body).filter((name) => !fields.includes(name) && name in record)
+  const { etag } = record
+  return {
+    ...body,
+    ...Object.fromEntries(taken.map((name) => [name, Reflect.get(record, name)])),
+    ...(etag !== undefined && { etag }),
+  }
+}
+
+/** Whether a record holds these values in all fields of an edit. */
+export function isSavedIn(
+  record: object,
+  { fields }: Pick<Basis, 'fields'>,
+  values: object,
+): boolean {
+  return fields.every(
+    (name) => plain(Reflect.get(record, name)) === plain(Reflect.get(values, name)),
+  )
+}
+
+/** What is left out, null or empty is nothing; blanks around a text do not count. */
+function plain(value: unknown): unknown {
+  const text = typeof value === 'string' ? value.trim() : value
+  return text === '' || text === undefined ? null : text
+}
+
+/** Shows a record, as somebody else has saved it, wherever it is read: the form tells the two apart. */
+export function showCurrent<Id extends EditId>(
+  client: QueryClient,
+  id: Id,
+  current: Current<Id>,
+): void {
+  if (id === 'updateMembershipPlan') {
+    client.setQueryData(['getMembershipPlan', { path: { id: current.id } }], { data: current })
+    return
+  }
+  client.setQueriesData<Answer<'listAnnouncements'>>(
+    { queryKey: ['listAnnouncements'] },
+    (page) =>
+      page && {
+        ...page,
+        data: page.data.map((row) => (row.id === current.id ? { ...row, ...current } : row)),
+      },
+  )
+}

@@ -1,0 +1,31 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
+
+/**
+ * The `ETag` of each answer that had one. A tag lives as long as its answer: when the query cache is
+ * cleared at the end of a session, or its data is replaced, the tag is gone with it.
+ */
+const tags = new WeakMap<object, string>()
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** The tag of an answer; undefined for data that no server has tagged. */
+export function etagOf(answer: unknown): string | undefined {
+  return isObject(answer) ? tags.get(answer) : undefined
+}
+
+/** Remembers the tag of an answer, or that it has none. */
+export function setEtag(answer: unknown, etag: string | null | undefined): void {
+  if (!isObject(answer)) return
+  if (etag) tags.set(answer, etag)
+  else tags.delete(answer)
+}
+
+/**
+ * The `structuralSharing` of a query: TanStack's own. What it makes of cached data and a new answer has
+ * the tag of the new answer.
+ */
+export function shareWithEtag(cached: unknown, answer: unknown): unknown {
+  const shared = replaceEqualDeep(cached, answer)
+  setEtag(shared, etagOf(answer))
+  return shared
+}

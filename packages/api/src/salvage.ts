@@ -1,0 +1,65 @@
+import { fits, isList, isObject, type Kind, nameOf, type Shape } from './shape'
+
+/** What could be read of an answer that does not fit, and how many rows of its lists could not. */
+export interface Salvage {
+  readonly value: unknown
+  readonly leftOut: number
+}
+
+/**
+ * Reads what can be read of an answer that does not fit, so that one incomplete row does not take a whole
+ * list away. A record (an object with an `id`) may lack everything but its id and its amounts: nothing of
+ * its kind stands there then. A number may come as text. A row that is beyond this is left out.
+ * Undefined when the answer is wrong as a whole: a list of which no row can be read counts as that.
+ */
+export function salvage(value: unknown, shape: Shape): Salvage | undefined {
+  const lost = { rows: 0 }
+  const read = readAs(value, shape, lost)
+  return read === UNREADABLE ? undefined : { value: read, leftOut: lost.rows }
+}
+
+const UNREADABLE = Symbol('unreadable')
+
+function readAs(value: unknown, shape: Shape, lost: { rows: number }): unknown {
+  if (typeof shape === 'string') return scalar(value, shape)
+  if (isList(shape)) {
+    if (!Array.isArray(value)) return UNREADABLE
+    const rows = value.map((row) => readAs(row, shape[0], lost)).filter((row) => row !== UNREADABLE)
+    if (rows.length === 0 && value.length > 0) return UNREADABLE
+    if (typeof shape[0] === 'object') lost.rows += value.length - rows.length
+    return rows
+  }
+  if (!isObject(value)) return UNREADABLE
+  const read = { ...value }
+  for (const [key, kind] of Object.entries(shape)) {
+    const name = nameOf(key)
+    const given = Object.hasOwn(value, name) ? readAs(value[name], kind, lost) : UNREADABLE
+    const isOptional = name !== key
+    const isSpared = isOptional || (Object.hasOwn(shape, 'id') && name !== 'id')
+    const part = given === UNREADABLE && isSpared ? nothingOf(kind, isOptional) : given
+    if (part === UNREADABLE) return UNREADABLE
+    read[name] = part
+  }
+  return read
+}
+
+/** A value of a kind; numbers and their texts pass for each other, 0 and 1 for no and yes. */
+function scalar(value: unknown, kind: Kind): unknown {
+  if (fits(value, kind)) return value
+  if (kind === 'string') return Number.isFinite(value) ? String(value) : UNREADABLE
+  if (kind === 'boolean') return value === 0 || value === 1 ? value === 1 : UNREADABLE
+  const isText = typeof value === 'string' && value.trim() !== ''
+  return isText && Number.isFinite(Number(value)) ? Number(value) : UNREADABLE
+}
+
+/**
+ * What stands for a missing part of a record. A flag stays missing: it counts as no, or something else
+ * in the record tells. An amount has no such value: a price that nobody stated is not 0.
+ */
+function nothingOf(kind: Shape, isOptional: boolean): unknown {
+  if (isOptional || kind === 'boolean') return undefined
+  if (kind === 'string') return ''
+  if (kind === 'integer') return 0
+  if (kind === 'number') return UNREADABLE
+  return isList(kind) ? [] : readAs({}, kind, { rows: 0 })
+}

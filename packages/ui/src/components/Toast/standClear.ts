@@ -1,0 +1,35 @@
+import { media } from '../../theme/media'
+
+const CONTROLS = 'a[href], button, input, select, textarea, [role="switch"], [tabindex="0"]'
+
+/** Room between a toast and a control, in pixels. */
+const GAP = 8
+
+/**
+ * Moves the region of toasts away from the edge, where it would cover something to press, as far as
+ * there is room beside it. On a phone it has its place in the top bar.
+ */
+export function standClear(region: HTMLElement): void {
+  region.style.insetInlineEnd = ''
+  if (window.matchMedia(media.mobile).matches) return
+  const { left, right, top, bottom, width } = region.getBoundingClientRect()
+  const windowWidth = document.documentElement.clientWidth
+  const isMirrored = getComputedStyle(region).direction === 'rtl'
+  // From the edge at which lines end, whichever side that is.
+  const fromEdge = (start: number, end: number) =>
+    isMirrored ? { near: start, far: end } : { near: windowWidth - end, far: windowWidth - start }
+
+  const taken = [...document.querySelectorAll(CONTROLS)]
+    .filter((control) => !region.contains(control))
+    .map((control) => control.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.top < bottom && box.bottom > top)
+    .map((box) => fromEdge(box.left, box.right))
+    .toSorted((a, b) => a.near - b.near)
+
+  const { near: place } = fromEdge(left, right)
+  let near = place
+  for (const control of taken) {
+    if (control.near < near + width && control.far > near) near = control.far + GAP
+  }
+  if (near !== place && near + width <= windowWidth) region.style.insetInlineEnd = `${near}px`
+}

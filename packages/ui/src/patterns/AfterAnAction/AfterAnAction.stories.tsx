@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { guide } from './AfterAnAction.guide'
+import { DecidedList, OwnRows } from './afterAnActionFixture'
+
+const meta = {
+  title: 'Patterns/After an action',
+  component: DecidedList,
+  args: { amount: 6, onApprove: fn(async () => {}) },
+  parameters: { guide },
+} satisfies Meta<typeof DecidedList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name })
+const hasFocus = (canvas: Canvas, name: string) =>
+  waitFor(() => expect(button(canvas, name)).toHaveFocus())
+
+const question = async () => {
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  return dialog
+}
+const questionIsGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+
+/** Three keys: it asks, goes on to the answer, and answers. */
+const approveByKeyboard = async () => {
+  await userEvent.keyboard('{Enter}')
+  await question()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await questionIsGone()
+}
+
+export const Default: Story = {}
+
+export const RowsOfYourOwn: Story = {
+  render: ({ amount }) => <OwnRows amount={amount} />,
+}
+
+export const GoesOnFromRowToRow: Story = {
+  tags: ['!autodocs'],
+  args: { amount: 60 },
+  play: async ({ canvas, step }) => {
+    button(canvas, 'Approve Request 30').focus()
+    button(canvas, 'Approve Request 30').scrollIntoView({ block: 'center' })
+    const place = window.scrollY
+    await expect(place).toBeGreaterThan(300)
+    await step('three keys for each decision, and the page stays where it is', async () => {
+      for (const next of [31, 32, 33]) {
+        await approveByKeyboard()
+        await hasFocus(canvas, `Approve Request ${next}`)
+        await expect(window.scrollY).toBe(place)
+      }
+    })
+    await step('how many are left is said politely, while it is true', async () => {
+      await expect(canvas.getByText('57 requests left').closest('[role=status]')).not.toBeNull()
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await hasFocus(canvas, 'Dismiss Request 34')
+      await waitFor(() => expect(canvas.getByText('56 requests left')).toBeInTheDocument())
+      await expect(canvas.queryByText('57 requests left')).toBeNull()
+    })
+  },
+}
+
+export const GoesBackFromTheLastRowAndEndsAtTheTitle: Story = {
+  tags: ['!autodocs'],
+  args: { amount: 2 },
+  play: async ({ canvas }) => {
+    button(canvas, 'Approve Request 2').focus()
+    await approveByKeyboard()
+    await hasFocus(canvas, 'Approve Request 1')
+    await approveByKeyboard()
+    await waitFor(() => expect(canvas.getByText('No requests')).toHaveFocus())
+  },
+}
+
+export const GoesBackToTheButtonWhenItFails: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    mocked(args.onApprove).mockRejectedValueOnce(new Error('503'))
+    button(canvas, 'Approve Request 2').focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await question()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled())
+    await userEvent.keyboard('{Escape}')
+    await questionIsGone()
+    await hasFocus(canvas, 'Approve Request 2')
+  },
+}
+
+export const LeavesAloneWhoIsElsewhere: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <DecidedList {...args} />
+      <input aria-label="Elsewhere" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    button(canvas, 'Approve Request 2').focus()
+    const elsewhere = canvas.getByRole('textbox', { name: 'Elsewhere' })
+    elsewhere.focus()
+    // Not a click of the pointer: that would bring the focus along.
+    button(canvas, 'Dismiss Request 2').dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    elsewhere.focus()
+    await waitFor(() => expect(canvas.queryByText('Request 2')).toBeNull())
+    await expect(elsewhere).toHaveFocus()
+  },
+}
+
+export const OnAPhoneTheMenuOfTheNextCard: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Request 3' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Approve' }))
+    await userEvent.click((await question()).getByRole('button', { name: 'Approve' }))
+    await questionIsGone()
+    await hasFocus(canvas, 'Actions for Request 4')
+  },
+}
+
+export const InRowsOfYourOwn: Story = {
+  ...RowsOfYourOwn,
+  tags: ['!autodocs'],
+  args: { amount: 2 },
+  play: async ({ canvas }) => {
+    await userEvent.click(button(canvas, 'Dismiss Request 1'))
+    await hasFocus(canvas, 'Dismiss Request 2')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText('No requests')).toHaveFocus())
+  },
+}

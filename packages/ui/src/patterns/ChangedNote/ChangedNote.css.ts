@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { component } from '../../theme/layers'
+import { vars } from '../../theme/vars.css'
+
+export const versions = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+  }),
+)
+
+export const label = style(component({ color: vars.color.text.muted }))

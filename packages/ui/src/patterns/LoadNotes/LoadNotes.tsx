@@ -1,0 +1,29 @@
+import { CircleAlert } from 'lucide-react'
+import type { Loadable } from '../../loadable'
+import { panelText as text } from '../../text/panelDefaults'
+import { StaleNote } from '../StaleNote/StaleNote'
+import * as css from '../StaleNote/StaleNote.css'
+
+export interface LoadNotesProps {
+  /** What stands beside the notes. */
+  of: Loadable<unknown>
+}
+
+/**
+ * The small lines that belong to what was loaded: how old it is while its reload keeps failing, and how
+ * many entries of it could not be shown. Nothing while all is well, and nothing while there is nothing.
+ */
+export function LoadNotes({ of }: LoadNotesProps) {
+  if (of.status !== 'ready') return null
+  return (
+    <>
+      {of.stale ? <StaleNote since={of.stale.since} /> : null}
+      {of.leftOut ? (
+        <span className={css.note}>
+          <CircleAlert className={css.icon} strokeWidth={1.75} aria-hidden />
+          {text.leftOut(of.leftOut)}
+        </span>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { BadgeProps } from '../../components/Badge/Badge'
+import type { UserRow } from '../users/usersModel'
+import { usersText } from '../users/usersText'
+
+interface CitizenshipBadge {
+  label: string
+  tone: NonNullable<BadgeProps['tone']>
+}
+
+const { approved, pending, notApplied } = usersText.badgeOptions
+
+/** The codes of specification 9, in the words of the users filter. */
+const badges: ReadonlyMap<unknown, CitizenshipBadge> = new Map([
+  [0, { label: notApplied, tone: 'neutral' }],
+  [1, { label: pending, tone: 'caution' }],
+  [2, { label: approved, tone: 'positive' }],
+])
+
+/** How far the citizenship request of a user has come; undefined where the backend does not tell. */
+export const citizenshipBadge = ({
+  badgeRequestStatus,
+}: Pick<UserRow, 'badgeRequestStatus'>): CitizenshipBadge | undefined =>
+  badges.get(badgeRequestStatus)

@@ -1,0 +1,13 @@
+import { plainText } from '../../text/people'
+
+/** The page of a user. The id of a citizenship request is that of its user. */
+export const userHref = ({ id }: { id: string }): string => `/users/${encodeURIComponent(id)}`
+
+/**
+ * The users whom an email finds: the way to somebody of whom only the address is known, such as the
+ * author of a post. Undefined without an address.
+ */
+export function usersByEmailHref(email: string | null | undefined): string | undefined {
+  const wanted = plainText(email)
+  return wanted === '' ? undefined : `/users?search=${encodeURIComponent(wanted)}`
+}
