@@ -190,6 +190,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       for (const answer of refused) {
         expect([answer.statusCode, answer.json().errors]).toEqual([422, errors])
       }
+      await gone(key)
     })
 
     it('that two edits move at once is there for the plan that shows it', async () => {
