@@ -90,7 +90,8 @@ describe('headers', () => {
     const { headers } = await test.anonymous().get('/posts')
     expect(headers['content-security-policy']).toBe(
       "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data: https:;" +
-        "connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+        "connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none';" +
+        "require-trusted-types-for 'script';trusted-types 'none'",
     )
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -149,11 +149,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   page: async ({ context, product }, use) => {
     const [page = await context.newPage()] = context.pages()
-    const faults: string[] = []
-    page.on('pageerror', ({ message }) => faults.push(message))
-    page.on('console', (line) => {
-      if (line.text().includes('Content Security Policy')) faults.push(line.text())
-    })
+    const faults = faultsOf(page)
     await use(page)
     await signOut(context, product.url)
     expect(faults, 'no uncaught error and nothing that the content policy refuses').toEqual([])
@@ -167,6 +163,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page)
   },
 })
+
+/** Uncaught errors of a page, and what Chromium says when the content policy refuses something. */
+export function faultsOf(page: Page): readonly string[] {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('console', (line) => {
+    const refused = /Content Security Policy|requires 'Trusted/i
+    if (refused.test(line.text())) faults.push(line.text())
+  })
+  return faults
+}
 
 /** The open confirm dialog. A toast has the role `alertdialog` too, but nothing to cancel. */
 export const question = (page: Page): Locator =>

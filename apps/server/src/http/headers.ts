@@ -30,6 +30,10 @@ export const securityHeaders = (
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
+        // Neither the panel nor a library makes HTML or a script out of a string: nothing may,
+        // and no policy may be made that says otherwise.
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ["'none'"],
       },
     },
     strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: true },
