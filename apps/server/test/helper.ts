@@ -15,7 +15,7 @@ import { openFiles } from '../src/platform/files/openFiles.ts'
 import { pace } from '../src/platform/jobs/queue.ts'
 import { type Clock, stopClock } from './clock.ts'
 import { checkAgainstContract } from './contractCheck.ts'
-import { lendDatabase } from './lentDatabase.ts'
+import { type LentDatabase, lendDatabase } from './lentDatabase.ts'
 
 /** The password of every account made here. */
 export const password = 'correct horse 9'
@@ -115,6 +115,8 @@ export interface TestAppOptions extends Partial<Pick<AppOptions, 'drain' | 'hand
   /** Variables of the environment beside those of the test. */
   readonly env?: Readonly<Record<string, string>>
   readonly panelDir?: string
+  /** Instead of an empty database. */
+  readonly lent?: LentDatabase
   /** Sends letters and notifications, in a hurry; otherwise they stay in the queue. */
   readonly sends?: boolean | Partial<Pick<OutgoingOptions, 'mailer' | 'pusher'>>
 }
@@ -125,7 +127,7 @@ const hurry = { ...pace, poll: 0.5, firstDelay: 1, longestDelay: 1 }
 /** The whole server on an empty database of the running project, without a port. */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const clock = stopClock()
-  const { database, env, giveBack } = await lendDatabase()
+  const { database, env, giveBack } = options.lent ?? (await lendDatabase())
   const logged: string[] = []
   const log = createLog('debug', { write: (line) => void logged.push(line) })
   const config = {
