@@ -1,11 +1,11 @@
+import { brands } from '@hearth/ui/storybook/brands'
 import { media } from '@hearth/ui/theme/media'
-import { brands } from '@hearth/ui/workshop/brands'
 import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useSyncExternalStore } from 'react'
-import type { StageGlobals } from './Stage'
+import type { StoryGlobals } from './StoryFrame'
+import { storybookTheme } from './storybookTheme'
 import { usePage } from './usePage'
-import { useReader } from './useReader'
-import { workshopTheme } from './workshopTheme'
+import { useReadableDocs } from './useReadableDocs'
 
 const darkSystem = window.matchMedia(media.darkSystem)
 const subscribe = (onChange: () => void) => {
@@ -16,16 +16,16 @@ const subscribe = (onChange: () => void) => {
 /** A docs page in the toolbar's theme. The page reads from left to right; its stories follow the toolbar. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const story = context.getStoryContext(context.storyById())
-  const globals = story.userGlobals as unknown as StageGlobals
+  const globals = story.userGlobals as unknown as StoryGlobals
   const isDarkSystem = useSyncExternalStore(subscribe, () => darkSystem.matches)
   usePage({ ...globals, direction: 'ltr' })
-  useReader()
+  useReadableDocs()
 
   const isDark = globals.theme === 'dark' || (globals.theme === 'system' && isDarkSystem)
   return (
     <Container
       context={context}
-      theme={workshopTheme(isDark ? 'dark' : 'light', brands[globals.brand])}
+      theme={storybookTheme(isDark ? 'dark' : 'light', brands[globals.brand])}
     >
       {children}
     </Container>

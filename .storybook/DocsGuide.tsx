@@ -1,9 +1,9 @@
-import type { Example, Guide } from '@hearth/ui/workshop/guide'
-import * as css from '@hearth/ui/workshop/guidePage.css'
+import type { Example, Guide } from '@hearth/ui/storybook/guide'
+import * as css from '@hearth/ui/storybook/guidePage.css'
 import { AnchorMdx, DocsContext, Heading, Unstyled } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext } from 'react'
 import { toId } from 'storybook/internal/csf'
-import { Stage, type StageGlobals } from './Stage'
+import { StoryFrame, type StoryGlobals } from './StoryFrame'
 
 /** When to use it, and what to take instead when not. */
 export function Use({ use, avoid }: Guide) {
@@ -86,9 +86,9 @@ function Shown({ kind, show: Show, why }: Example & { kind: keyof typeof verdict
   return (
     <figure className={css.example}>
       <div className={css.canvas}>
-        <Stage globals={globals as unknown as StageGlobals} isEmbedded>
+        <StoryFrame globals={globals as unknown as StoryGlobals} isEmbedded>
           <Show />
-        </Stage>
+        </StoryFrame>
       </div>
       <figcaption className={css.caption}>
         <strong className={css.verdict[kind]}>{verdicts[kind]}</strong>

@@ -1,4 +1,4 @@
-import type { Guide } from '@hearth/ui/workshop/guide'
+import type { Guide } from '@hearth/ui/storybook/guide'
 import { Controls, Description, Heading, Primary, Title, useOf } from '@storybook/addon-docs/blocks'
 import { Accessibility, Anatomy, DoAndDont, Keyboard, Use } from './DocsGuide'
 import { DocsStories } from './DocsStories'

@@ -1,4 +1,4 @@
-import * as css from '@hearth/ui/workshop/guidePage.css'
+import * as css from '@hearth/ui/storybook/guidePage.css'
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks'
 import type { StoryTexts } from './specification.ts'
 

@@ -1,14 +1,14 @@
 import { type Brand, HearthProvider } from '@hearth/ui/provider/HearthProvider'
+import type { BrandName } from '@hearth/ui/storybook/brands'
+import { HarbourMark } from '@hearth/ui/storybook/harbour/HarbourMark'
 import { vars } from '@hearth/ui/theme/vars.css'
-import type { BrandName } from '@hearth/ui/workshop/brands'
-import { HarbourMark } from '@hearth/ui/workshop/harbour/HarbourMark'
 import type { ReactNode } from 'react'
 import { action } from 'storybook/actions'
 import { NOW } from './clock.ts'
 import { usePage } from './usePage'
 
 /** Toolbar choices; preview.tsx offers them. */
-export interface StageGlobals {
+export interface StoryGlobals {
   theme: 'light' | 'dark' | 'system'
   brand: BrandName
   direction: 'ltr' | 'rtl'
@@ -30,8 +30,8 @@ const navigate = action('navigate')
 const preload = action('preload')
 const now = () => NOW
 
-interface StageProps {
-  globals: StageGlobals
+interface StoryFrameProps {
+  globals: StoryGlobals
   /** A docs page shows many stories at once: each then carries its theme itself, not the page. */
   isEmbedded: boolean
   /** Embedded without padding: a whole screen. @default false */
@@ -40,7 +40,7 @@ interface StageProps {
 }
 
 /** What every story stands on: provider, brand, theme, direction, text size, motion and a stopped clock. */
-export function Stage({ globals, isEmbedded, isWhole = false, children }: StageProps) {
+export function StoryFrame({ globals, isEmbedded, isWhole = false, children }: StoryFrameProps) {
   const { theme, brand, direction } = globals
   usePage(globals, !isEmbedded)
 

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import type { Result } from 'axe-core'
 
 const colorRules = ['color-contrast', 'link-in-text-block']
-const workshopOwn = ['#storybook-docs', '#storybook-highlights-root']
+const storybookOwn = ['#storybook-docs', '#storybook-highlights-root']
 
 interface Contrast {
   contrastRatio?: number
@@ -20,7 +20,7 @@ interface RuleSwitch {
  * The a11y addon looks at a story in its own theme; this looks once more, in the other one, at what a
  * theme can break. A story whose own `globals` name a theme is about that theme and is left alone.
  */
-export async function secondLook({
+export async function axeDarkTheme({
   title,
   name,
   parameters,
@@ -38,12 +38,12 @@ export async function secondLook({
   if (values.length === 0) return
 
   const { default: axe } = await import('axe-core')
-  const { theme, restore } = turnOver()
+  const { theme, restore } = switchTheme()
   try {
     const { violations } = await axe.run(
       {
         include: a11y.context?.include ?? document.body,
-        exclude: [...workshopOwn, ...(a11y.context?.exclude ?? [])],
+        exclude: [...storybookOwn, ...(a11y.context?.exclude ?? [])],
       },
       { runOnly: { type: 'rule', values }, resultTypes: ['violations'] },
     )
@@ -58,7 +58,7 @@ export async function secondLook({
 }
 
 /** Puts the page into its other theme at once: colours have transitions, and axe would measure midway. */
-function turnOver() {
+function switchTheme() {
   const page = document.documentElement
   const { theme: before } = page.dataset
   const theme = before === 'dark' ? 'light' : 'dark'

@@ -32,7 +32,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin(), usedIconsPlugin(root), screenStatesPlugin(root)],
       build: {
-        // A workshop is loaded whole; "use client" of a library means nothing where there is no server; and
+        // A storybook is loaded whole; "use client" of a library means nothing where there is no server; and
         // how long a build takes says more of the machine than of the sources.
         chunkSizeWarningLimit: 2000,
         rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } },

@@ -1,16 +1,16 @@
 import { media } from '@hearth/ui/theme/media'
 import { theme } from '@hearth/ui/theme/theme'
 import { addons } from 'storybook/manager-api'
-import { workshopTheme } from './workshopTheme.ts'
+import { storybookTheme } from './storybookTheme.ts'
 
 const isDark = window.matchMedia(media.darkSystem).matches
 
 const isPage = /^(start-here|foundations-)/
 
 addons.setConfig({
-  theme: workshopTheme(isDark ? 'dark' : 'light', theme),
+  theme: storybookTheme(isDark ? 'dark' : 'light', theme),
   sidebar: { showRoots: true },
-  // Pages to read have no props, deeds or plays to show beside them.
+  // Pages to read have no props, actions or plays to show beside them.
   layoutCustomisations: {
     showPanel: ({ storyId }, isShown) => (storyId && isPage.test(storyId) ? false : isShown),
   },

@@ -1,16 +1,16 @@
 import '@hearth/ui/theme/global'
-import '@hearth/ui/workshop/harbour/theme/harbour.css'
+import '@hearth/ui/storybook/harbour/theme/harbour.css'
 import './preview.css'
-import { viewports } from '@hearth/ui/workshop/modes'
+import { viewports } from '@hearth/ui/storybook/modes'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { documentSubcomponents, showDefaults } from './argTypes.ts'
+import { axeDarkTheme } from './axeDarkTheme.ts'
 import { stopTheDate } from './clock.ts'
 import { DocsContainer } from './DocsContainer'
 import { DocsPage } from './DocsPage'
 import { expectStatedTexts } from './expectStatedTexts.ts'
-import { Stage, type StageGlobals } from './Stage'
-import { secondLook } from './secondLook.ts'
+import { StoryFrame, type StoryGlobals } from './StoryFrame'
 import { painted, patience } from './waiting.ts'
 
 // One second is the library's own, and a loaded machine's every day: what comes late is not missing.
@@ -49,24 +49,24 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [documentSubcomponents, showDefaults],
   globalTypes: {
-    theme: choice<'contrast', StageGlobals['theme']>('Theme', 'contrast', {
+    theme: choice<'contrast', StoryGlobals['theme']>('Theme', 'contrast', {
       light: 'Light',
       dark: 'Dark',
       system: 'As the system',
     }),
-    brand: choice<'paintbrush', StageGlobals['brand']>('Brand', 'paintbrush', {
+    brand: choice<'paintbrush', StoryGlobals['brand']>('Brand', 'paintbrush', {
       hearth: 'Hearth',
       harbour: 'Harbour (demo)',
     }),
-    direction: choice<'transfer', StageGlobals['direction']>('Direction', 'transfer', {
+    direction: choice<'transfer', StoryGlobals['direction']>('Direction', 'transfer', {
       ltr: 'Left to right',
       rtl: 'Right to left',
     }),
-    motion: choice<'play', StageGlobals['motion']>('Motion', 'play', {
+    motion: choice<'play', StoryGlobals['motion']>('Motion', 'play', {
       system: 'Motion',
       reduced: 'Reduced motion',
     }),
-    textSize: choice<'zoom', StageGlobals['textSize']>('Text size', 'zoom', {
+    textSize: choice<'zoom', StoryGlobals['textSize']>('Text size', 'zoom', {
       '100': 'Text 100 %',
       '150': 'Text 150 %',
       '200': 'Text 200 %',
@@ -81,13 +81,13 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, viewMode, parameters }) => (
-      <Stage
-        globals={globals as unknown as StageGlobals}
+      <StoryFrame
+        globals={globals as unknown as StoryGlobals}
         isEmbedded={viewMode === 'docs'}
         isWhole={parameters.layout === 'fullscreen'}
       >
         <Story />
-      </Stage>
+      </StoryFrame>
     ),
   ],
   // What a story measures with another font, the place of a popover, nobody measures again.
@@ -100,11 +100,11 @@ const preview: Preview = {
     if (!isTest || context.viewMode !== 'story') return
     await painted()
     expectStatedTexts(context)
-    await secondLook(context)
+    await axeDarkTheme(context)
   },
   parameters: {
     layout: 'padded',
-    // Pictures are asked for story by story: workshop/modes.ts.
+    // Screenshots are asked for story by story: storybook/modes.ts.
     chromatic: { disableSnapshot: true },
     a11y: {
       test: 'error',

@@ -26,10 +26,10 @@ export function screenStories(root: string): ScreenStories[] {
     .sort((one, other) => one.screen.localeCompare(other.screen))
 }
 
-/** Makes `virtual:screen-states` of the story files, for the workshop's table of screens and states. */
+/** Makes `virtual:screen-states` of the story files, for Storybook's table of screens and states. */
 export function screenStatesPlugin(root: string): Plugin {
   return {
-    name: 'workshop:screen-states',
+    name: 'storybook:screen-states',
     resolveId: (id) => (id === name ? `\0${name}` : null),
     load: (id) =>
       id === `\0${name}`

@@ -1,12 +1,12 @@
 import { useInsertionEffect } from 'react'
-import type { StageGlobals } from './Stage'
+import type { StoryGlobals } from './StoryFrame'
 
 /**
  * Puts the toolbar's choices on the page itself, as the product and the browser would: before anything
  * on it is measured.
  */
 export function usePage(
-  { theme, brand, direction, textSize, motion }: StageGlobals,
+  { theme, brand, direction, textSize, motion }: StoryGlobals,
   isActive = true,
 ) {
   useInsertionEffect(() => {

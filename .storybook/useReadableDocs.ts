@@ -6,7 +6,7 @@ const touches = ['pointerdown', 'keydown', 'wheel'] as const
  * Keeps a docs page at its top until the reader does something: a story among many that takes the
  * focus when it appears would else scroll the page to itself.
  */
-export function useReader() {
+export function useReadableDocs() {
   useEffect(() => {
     const handsOff = new AbortController()
     const stay = ({ target }: FocusEvent) => {

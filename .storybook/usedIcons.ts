@@ -9,7 +9,7 @@ const imports = /import \{([^}]+)\} from 'lucide-react'/g
 function usedIcons(root: string): Map<string, Set<string>> {
   const used = new Map<string, Set<string>>()
   for (const file of globSync('{packages/ui,apps/admin}/src/**/*.tsx', { cwd: root }).sort()) {
-    if (/\.(stories|guide)\.tsx$|Fixture\.tsx$|\/workshop\//.test(file)) continue
+    if (/\.(stories|guide)\.tsx$|Fixture\.tsx$|\/storybook\//.test(file)) continue
     const folder = basename(dirname(file).replace(/\/src$/, ''))
     for (const [, list = ''] of readFileSync(join(root, file), 'utf8').matchAll(imports)) {
       for (const entry of list.split(',')) {
@@ -29,9 +29,9 @@ function usedIcons(root: string): Map<string, Set<string>> {
  */
 export function usedIconsPlugin(root: string): Plugin {
   return {
-    name: 'workshop:used-icons',
+    name: 'storybook:used-icons',
     resolveId: (id) =>
-      id === name ? join(root, 'packages/ui/src/workshop/foundations', name) : null,
+      id === name ? join(root, 'packages/ui/src/storybook/foundations', name) : null,
     load: (id) => {
       if (!id.endsWith(name)) return null
       const used = [...usedIcons(root)].sort(([one], [other]) => one.localeCompare(other))

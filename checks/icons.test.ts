@@ -2,7 +2,7 @@
 
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { iconMeanings } from '../packages/ui/src/workshop/foundations/iconMeanings'
+import { iconMeanings } from '../packages/ui/src/storybook/foundations/iconMeanings'
 import { list, read } from './files'
 
 interface Node {
@@ -76,7 +76,7 @@ const elements = (node: Node): string[] => [
 ]
 
 const sources = list('packages/ui/src/*.tsx', 'apps/admin/src/*.tsx').filter(
-  (file) => !/\.(stories|guide|live)\.tsx$|Fixture\.tsx$|\/workshop\//.test(file),
+  (file) => !/\.(stories|guide|live)\.tsx$|Fixture\.tsx$|\/storybook\//.test(file),
 )
 const files = sources.map((file) => {
   const { program } = parseSync(file, read(file))

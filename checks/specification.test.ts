@@ -44,7 +44,7 @@ const sources = list(
   'apps/admin/src/**/*.ts*',
   'apps/server/src/**/*.ts',
 )
-  .filter((file) => !/\.(stories|test|guide)\.tsx?$|Fixture\.tsx?$|\/workshop\//.test(file))
+  .filter((file) => !/\.(stories|test|guide)\.tsx?$|Fixture\.tsx?$|\/storybook\//.test(file))
   .map((file) => read(file).replaceAll("\\'", "'"))
   .join('\n')
 

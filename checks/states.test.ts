@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { screenStories } from '../.storybook/screenStates'
-import { doesNotApply, parts, states } from '../packages/ui/src/workshop/states'
+import { doesNotApply, parts, states } from '../packages/ui/src/storybook/states'
 import { root } from './files'
 
 const screens = screenStories(root).filter(({ screen }) => !parts.includes(screen))

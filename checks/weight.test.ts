@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import said from '../packages/ui/src/workshop/weight.json' with { type: 'json' }
+import said from '../packages/ui/src/storybook/weight.json' with { type: 'json' }
 import { type Weight, weigh } from './weight'
 
 /** Most that a button may cost, in kB (1000 bytes) of brotli. React is not counted. */
@@ -46,14 +46,14 @@ describe('weight of one component', () => {
     expect(kB(button.css)).toBeLessThanOrEqual(budget.css)
   })
 
-  it('is what the workshop says (`pnpm exec vitest run --project unit checks/weight.test.ts -u` writes it anew)', async () => {
+  it('is what Storybook says (`pnpm exec vitest run --project unit checks/weight.test.ts -u` writes it anew)', async () => {
     const figures = { js: kB(button.js), css: kB(button.css), themeCss: kB(theme.css) }
     // Names that hold the place of the project weigh some bytes more or less: a tenth is no news.
     const isNear = (['js', 'css', 'themeCss'] as const).every(
       (part) => Math.abs(figures[part] - said[part]) < 0.15,
     )
     await expect(`${JSON.stringify(isNear ? said : figures, null, 2)}\n`).toMatchFileSnapshot(
-      '../packages/ui/src/workshop/weight.json',
+      '../packages/ui/src/storybook/weight.json',
     )
   })
 })

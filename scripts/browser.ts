@@ -3,9 +3,9 @@ import { chromium } from 'playwright'
 
 /**
  * What a Chromium is for. Debian's one without a window opens a page at less than half the cost, but
- * draws text its own way: `tests` take it where it is, `pictures` never do.
+ * draws text its own way: `tests` take it where it is, `screenshots` never do.
  */
-export type Purpose = 'tests' | 'pictures'
+export type Purpose = 'tests' | 'screenshots'
 
 const lean = '/usr/bin/chromium-headless-shell'
 const whole = [
@@ -18,7 +18,7 @@ const whole = [
 /** Debian's package of the Chromium for a purpose. */
 export const debianPackage: Record<Purpose, string> = {
   tests: 'chromium-headless-shell',
-  pictures: 'chromium',
+  screenshots: 'chromium',
 }
 
 /**

@@ -1,4 +1,4 @@
-// `pnpm chromatic`: publishes the workshop and compares its pictures in the cloud. Arguments go on to its CLI.
+// `pnpm chromatic`: publishes Storybook and compares its screenshots in the cloud. Arguments go on to its CLI.
 import { spawnSync } from 'node:child_process'
 
 const { CHROMATIC_PROJECT_TOKEN: token, REQUIRE_CHROMATIC: isRequired } = process.env
@@ -9,7 +9,7 @@ if (!token) {
       'Not published: there is no CHROMATIC_PROJECT_TOKEN.',
       'Make a project at https://www.chromatic.com/start, copy its token from Manage > Configure, then:',
       '  CHROMATIC_PROJECT_TOKEN=chpt_... pnpm chromatic',
-      'In CI, keep the token as a secret. `pnpm visual` compares pictures without any of this.',
+      'In CI, keep the token as a secret. `pnpm visual` compares screenshots without any of this.',
     ].join('\n'),
   )
   process.exit(isRequired ? 1 : 0)

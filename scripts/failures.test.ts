@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { errorLines, gist, ofPlaywright, ofVitest, recap } from './failures.ts'
+import { errorLines, excerpt, ofPlaywright, ofVitest, recap } from './failures.ts'
 import { root } from './run.ts'
 
 describe('what failed', () => {
@@ -60,7 +60,7 @@ describe('what failed', () => {
   it('is told without colours, empty lines and frames of libraries', () => {
     const message =
       '\u001b[31mError: no\u001b[0m\n\n    at own (src/a.ts:1:2)\n    at run (/x/node_modules/y.js:1)'
-    expect(gist(message, 9)).toBe('    Error: no\n        at own (src/a.ts:1:2)')
+    expect(excerpt(message, 9)).toBe('    Error: no\n        at own (src/a.ts:1:2)')
   })
 
   it('is what a tool calls an error, or else the end of what it said', () => {

@@ -92,7 +92,7 @@ export function errorLines(output: string, lines: number): string {
 }
 
 /** The first lines of a message that say something: no colours, no frames of libraries. */
-export function gist(message: string, lines: number): string {
+export function excerpt(message: string, lines: number): string {
   const told = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => !isNoise(line))
@@ -109,7 +109,7 @@ const room = 32
 export function recap(failures: Failure[]): string {
   const shown = failures.slice(0, room - 1)
   const each = Math.min(8, Math.floor(room / Math.max(shown.length, 1)) - 1)
-  const told = shown.flatMap(({ name, message }) => [`✗ ${name}`, gist(message, each)])
+  const told = shown.flatMap(({ name, message }) => [`✗ ${name}`, excerpt(message, each)])
   const rest = failures.length - shown.length
   return [...told, rest > 0 ? `and ${rest} more` : ''].filter(Boolean).join('\n')
 }

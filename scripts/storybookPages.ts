@@ -1,8 +1,8 @@
-// The step `workshop` of `pnpm test`: Storybook builds without a warning, and every page of it opens
+// The step `storybook` of `pnpm test`: Storybook builds without a warning, and every page of it opens
 // without an error. Arguments go on to playwright.
 import { ensureStorybook, serveStorybook } from './storybook.ts'
 import { runSpecs } from './visual/job.ts'
-import { readPictures } from './visual/pictures.ts'
+import { readScreenshots } from './visual/screenshots.ts'
 
 try {
   await ensureStorybook()
@@ -11,7 +11,7 @@ try {
   process.exit(1)
 }
 const site = await serveStorybook()
-const pictures = await readPictures(site.url)
-const job = { title: 'Walk through the workshop', url: site.url, baselines: '', pictures }
+const screenshots = await readScreenshots(site.url)
+const job = { title: 'Walk through Storybook', url: site.url, baselines: '', screenshots }
 process.exitCode = await runSpecs('walk', job, process.argv.slice(2))
 await site.close()

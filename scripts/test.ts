@@ -7,8 +7,8 @@ import { ensureBrowser } from './ensureBrowser.ts'
 import { ensureNginx } from './ensureNginx.ts'
 import {
   errorLines,
+  excerpt,
   type Failure,
-  gist,
   ofPlaywright,
   ofVitest,
   type Report,
@@ -133,7 +133,7 @@ const server = { config: 'apps/server/vitest.config.ts' }
 const wanted = process.argv.slice(2)
 const isWhole = wanted.length === 0
 const stories = {
-  // With the React that ships, as in the built workshop: its development build costs a third of the step.
+  // With the React that ships, as in the built storybook: its development build costs a third of the step.
   env: { NODE_ENV: 'production' },
   // Every page loads the whole library; in a whole run the other core is that of the step beside.
   args: isWhole ? ['--maxWorkers=1'] : [],
@@ -156,7 +156,7 @@ const steps: Step[] = [
     after: build.name,
   },
   vitest('server-pglite', 'server:pglite', server),
-  playwright('workshop', 'exec', 'node', 'scripts/workshop.ts'),
+  playwright('storybook', 'exec', 'node', 'scripts/storybookPages.ts'),
   vitest('server-postgres', 'server:postgres', server),
 ]
 
@@ -175,7 +175,7 @@ const isWanted = ({ name }: Step) => isWhole || wanted.includes(name)
 const needed = steps.filter(isWanted).map(({ after }) => after)
 const chosen = steps.filter((step) => isWanted(step) || needed.includes(step.name))
 
-const inBrowser = ['stories', 'workshop', 'e2e']
+const inBrowser = ['stories', 'storybook', 'e2e']
 if (chosen.some(({ name }) => inBrowser.includes(name))) await ensureBrowser('tests')
 if (chosen.some(({ name }) => name === 'e2e')) await ensureNginx()
 
@@ -194,7 +194,7 @@ async function runStep(step: Step): Promise<void> {
     `${mark} ${step.name.padEnd(16)} ${passed} passed, ${failures.length} failed (${seconds(start)})`,
   )
   if (tail) console.log(tail)
-  else for (const { name, message } of failures) console.log(`  ${name}\n${gist(message, 30)}`)
+  else for (const { name, message } of failures) console.log(`  ${name}\n${excerpt(message, 30)}`)
 }
 
 const waiting = [...chosen]

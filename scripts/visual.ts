@@ -1,7 +1,7 @@
-// `pnpm visual`: pictures of stories against their committed baselines. docs/workshop.md says how to review.
+// `pnpm visual`: screenshots of stories against their committed baselines. docs/storybook.md says how to review.
 //   --update         writes the baselines anew and removes those that no story asks for
-//   --against <ref>  compares with the pictures of a commit, taken on this machine; baselines play no part
-//   words            only pictures whose name holds them all, as in `pnpm visual select dark`
+//   --against <ref>  compares with the screenshots of a commit, taken on this machine; baselines play no part
+//   words            only screenshots whose name holds them all, as in `pnpm visual select dark`
 import { globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,9 +10,9 @@ import { root } from './run.ts'
 import { ensureStorybook, serveStorybook } from './storybook.ts'
 import { buildCommit } from './visual/commit.ts'
 import { cache, runSpecs } from './visual/job.ts'
-import { type Picture, readPictures } from './visual/pictures.ts'
+import { readScreenshots, type Screenshot } from './visual/screenshots.ts'
 
-const committed = join(root, 'packages/ui/visual')
+const committed = join(root, 'packages/ui/baselines')
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
@@ -25,8 +25,8 @@ if (values.update && values.against !== undefined) {
   process.exit(2)
 }
 
-const wanted = (pictures: Picture[]): Picture[] =>
-  pictures.filter(({ name }) =>
+const wanted = (screenshots: Screenshot[]): Screenshot[] =>
+  screenshots.filter(({ name }) =>
     words.every((word) => name.toLowerCase().includes(word.toLowerCase())),
   )
 
@@ -35,17 +35,17 @@ function list(heading: string, names: string[]): void {
 }
 
 /** Compares with the committed baselines, or writes them. */
-async function withBaselines(url: string, pictures: Picture[]): Promise<boolean> {
-  const asked = new Set(pictures.map(({ file }) => file))
+async function withBaselines(url: string, screenshots: Screenshot[]): Promise<boolean> {
+  const asked = new Set(screenshots.map(({ file }) => file))
   const orphans = globSync('**/*.png', { cwd: committed }).filter((file) => !asked.has(file))
   if (values.update) for (const orphan of orphans) rmSync(join(committed, orphan))
   const code = await runSpecs(
-    'pictures',
+    'screenshots',
     {
-      title: 'Pictures against their baselines',
+      title: 'Screenshots against their baselines',
       url,
       baselines: committed,
-      pictures: wanted(pictures),
+      screenshots: wanted(screenshots),
     },
     [`--update-snapshots=${values.update ? 'changed' : 'none'}`],
   )
@@ -53,21 +53,21 @@ async function withBaselines(url: string, pictures: Picture[]): Promise<boolean>
   return code === 0 && (values.update || orphans.length === 0)
 }
 
-/** Takes the same pictures of a commit and of this tree and compares them. */
-async function withCommit(ref: string, url: string, pictures: Picture[]): Promise<boolean> {
+/** Takes the same screenshots of a commit and of this tree and compares them. */
+async function withCommit(ref: string, url: string, screenshots: Screenshot[]): Promise<boolean> {
   const commit = await buildCommit(ref)
   const site = await serveStorybook(commit.storybook)
-  const title = `Pictures against ${ref}`
+  const title = `Screenshots against ${ref}`
   try {
     const { entries } = await (await fetch(`${site.url}index.json`)).json()
-    const shared = pictures.filter(({ storyId }) => storyId in entries)
-    const job = { title, baselines: commit.pictures, pictures: wanted(shared) }
-    await runSpecs('pictures', { ...job, url: site.url }, ['--update-snapshots=changed'])
-    const code = await runSpecs('pictures', { ...job, url }, ['--update-snapshots=none'])
+    const shared = screenshots.filter(({ storyId }) => storyId in entries)
+    const job = { title, baselines: commit.screenshots, screenshots: wanted(shared) }
+    await runSpecs('screenshots', { ...job, url: site.url }, ['--update-snapshots=changed'])
+    const code = await runSpecs('screenshots', { ...job, url }, ['--update-snapshots=none'])
 
-    const files = new Set(pictures.map(({ file }) => file))
-    const gone = (await readPictures(site.url)).filter(({ file }) => !files.has(file))
-    const added = pictures.filter(({ storyId }) => !(storyId in entries))
+    const files = new Set(screenshots.map(({ file }) => file))
+    const gone = (await readScreenshots(site.url)).filter(({ file }) => !files.has(file))
+    const added = screenshots.filter(({ storyId }) => !(storyId in entries))
     list(
       `Not in ${ref}, so not compared:`,
       added.map(({ name }) => name),
@@ -83,14 +83,14 @@ async function withCommit(ref: string, url: string, pictures: Picture[]): Promis
 }
 
 async function compare(): Promise<boolean> {
-  await ensureBrowser('pictures')
+  await ensureBrowser('screenshots')
   await ensureStorybook()
   const site = await serveStorybook()
   try {
-    const pictures = await readPictures(site.url)
+    const screenshots = await readScreenshots(site.url)
     return values.against
-      ? await withCommit(values.against, site.url, pictures)
-      : await withBaselines(site.url, pictures)
+      ? await withCommit(values.against, site.url, screenshots)
+      : await withBaselines(site.url, screenshots)
   } finally {
     await site.close()
   }
@@ -101,7 +101,7 @@ try {
   console.log(`Report: ${join(cache, 'report/index.html')}`)
   if (values.update)
     console.log(isSame ? 'Baselines are written.' : 'Not every story could be shown.')
-  else console.log(isSame ? 'No picture differs.' : 'Pictures differ: open the report.')
+  else console.log(isSame ? 'No screenshot differs.' : 'Screenshots differ: open the report.')
   process.exit(isSame ? 0 : 1)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

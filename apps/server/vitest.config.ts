@@ -13,10 +13,10 @@ const on = (database: 'pglite' | 'postgres') => ({
     // Much of a file is waiting: for a process, a thread, a limit.
     maxWorkers: '100%',
     // Files of one worker share the server's modules, which no test replaces; threads share the
-    // compiled PGlite. Each file has a database of its own all the same, and `test/tidy.ts`.
+    // compiled PGlite. Each file has a database of its own all the same, and `test/cleanup.ts`.
     pool: 'threads',
     isolate: false,
-    setupFiles: [`${import.meta.dirname}/test/tidy.ts`],
+    setupFiles: [`${import.meta.dirname}/test/cleanup.ts`],
     globalSetup: ['server', database].map((name) => `${import.meta.dirname}/test/${name}.setup.ts`),
     env: { NODE_ENV: 'test' },
     testTimeout: 60_000,

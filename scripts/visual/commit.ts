@@ -7,8 +7,8 @@ import { cache } from './job.ts'
 interface Commit {
   /** Built Storybook of the commit. */
   storybook: string
-  /** Where its pictures are kept. */
-  pictures: string
+  /** Where its screenshots are kept. */
+  screenshots: string
 }
 
 async function must(command: string, args: string[], cwd?: string): Promise<string> {
@@ -36,5 +36,5 @@ export async function buildCommit(ref: string): Promise<Commit> {
       await must('git', ['worktree', 'remove', '--force', tree])
     }
   }
-  return { storybook, pictures: join(folder, 'pictures') }
+  return { storybook, screenshots: join(folder, 'screenshots') }
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
-import type { Picture } from './pictures.ts'
+import type { Screenshot } from './screenshots.ts'
 
 /** What a run of the specs in this folder works on. */
 export interface Job {
@@ -10,15 +10,19 @@ export interface Job {
   title: string
   /** Address of the Storybook, with a trailing slash. */
   url: string
-  /** Folder that pictures are compared with or written to. */
+  /** Folder that screenshots are compared with or written to. */
   baselines: string
-  pictures: Picture[]
+  screenshots: Screenshot[]
 }
 
 export const cache = join(root, '.cache/visual')
 
 /** Runs the specs of a project of playwright.config.ts on a job. Returns playwright's exit code. */
-export function runSpecs(project: 'walk' | 'pictures', job: Job, args: string[]): Promise<number> {
+export function runSpecs(
+  project: 'walk' | 'screenshots',
+  job: Job,
+  args: string[],
+): Promise<number> {
   const file = join(cache, 'job.json')
   mkdirSync(cache, { recursive: true })
   writeFileSync(file, JSON.stringify(job))
@@ -39,6 +43,6 @@ export function runSpecs(project: 'walk' | 'pictures', job: Job, args: string[])
 export function readJob(): Job {
   const file = process.env.VISUAL_JOB
   if (!file)
-    throw new Error('These specs need a Storybook: run `pnpm visual` or `pnpm test workshop`.')
+    throw new Error('These specs need a Storybook: run `pnpm visual` or `pnpm test storybook`.')
   return JSON.parse(readFileSync(file, 'utf8')) as Job
 }

@@ -9,7 +9,7 @@ const launch = (purpose: Purpose) => {
 }
 const job = readJob()
 
-/** Looks at the built Storybook: `walk` at every page, `pictures` at what stories ask to be compared. */
+/** Looks at the built Storybook: `walk` at every page, `screenshots` at what stories ask to be compared. */
 export default defineConfig({
   testDir: '.',
   outputDir: join(cache, 'results'),
@@ -52,7 +52,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'pictures', testMatch: 'pictures.spec.ts', use: launch('pictures') },
+    { name: 'screenshots', testMatch: 'screenshots.spec.ts', use: launch('screenshots') },
     // The first page of each worker opens cold: more than ten seconds on a loaded machine.
     { name: 'walk', testMatch: 'walk.spec.ts', use: launch('tests'), expect: { timeout: 30_000 } },
   ],

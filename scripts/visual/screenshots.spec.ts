@@ -1,24 +1,29 @@
 import { expect, type Page } from '@playwright/test'
 import { readJob } from './job.ts'
 import { test } from './page.ts'
-import type { Picture } from './pictures.ts'
+import type { Screenshot } from './screenshots.ts'
 
-/** Share of pixels that may differ. A picture of components is small and shows little that is not theirs. */
+/** Share of pixels that may differ. A screenshot of components is small and shows little that is not theirs. */
 const tolerance = { screen: 0.002, part: 0.0002 }
 
-for (const picture of readJob().pictures) {
-  test(picture.name, async ({ page }) => {
-    await open(page, picture)
-    await expect(page).toHaveScreenshot(picture.file.split('/'), {
+for (const screenshot of readJob().screenshots) {
+  test(screenshot.name, async ({ page }) => {
+    await open(page, screenshot)
+    await expect(page).toHaveScreenshot(screenshot.file.split('/'), {
       fullPage: true,
-      clip: { x: 0, y: 0, width: picture.mode.viewport.width, height: await contentHeight(page) },
-      maxDiffPixelRatio: picture.isScreen ? tolerance.screen : tolerance.part,
+      clip: {
+        x: 0,
+        y: 0,
+        width: screenshot.mode.viewport.width,
+        height: await contentHeight(page),
+      },
+      maxDiffPixelRatio: screenshot.isScreen ? tolerance.screen : tolerance.part,
     })
   })
 }
 
-/** Shows a story in its mode and waits for its play function, fonts and pictures. */
-async function open(page: Page, { storyId, mode: { viewport, ...globals } }: Picture) {
+/** Shows a story in its mode and waits for its play function, fonts and screenshots. */
+async function open(page: Page, { storyId, mode: { viewport, ...globals } }: Screenshot) {
   const named = Object.entries(globals).map(([name, value]) => `${name}:${value}`)
   // The story tests have asked axe already.
   const query = [...named, 'a11y.manual:!true'].join(';')

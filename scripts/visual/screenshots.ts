@@ -1,9 +1,9 @@
 import { chromium } from 'playwright'
-import type { Mode } from '../../packages/ui/src/workshop/modes.ts'
+import type { Mode } from '../../packages/ui/src/storybook/modes.ts'
 import { chromiumArgs, chromiumExecutable } from '../browser.ts'
 
 /** One story in one mode. */
-export interface Picture {
+export interface Screenshot {
   storyId: string
   /** 'Components/Badge / Matrix, dark-1280'. */
   name: string
@@ -32,11 +32,11 @@ declare global {
 }
 
 /**
- * Every picture that the stories of a built Storybook ask for (workshop/modes.ts), as Chromatic would
+ * Every screenshot that the stories of a built Storybook ask for (storybook/modes.ts), as Chromatic would
  * take them.
  * @param url address of the Storybook, with a trailing slash
  */
-export async function readPictures(url: string): Promise<Picture[]> {
+export async function readScreenshots(url: string): Promise<Screenshot[]> {
   const stories = Object.entries(await readStories(url))
   return stories.flatMap(
     ([

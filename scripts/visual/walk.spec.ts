@@ -3,7 +3,7 @@ import { readJob } from './job.ts'
 import { test as base } from './page.ts'
 
 const job = readJob()
-/** Most pictures that stories may ask for: each costs a snapshot in the cloud and a review at every change. */
+/** Most screenshots that stories may ask for: each costs a snapshot in the cloud and a review at every change. */
 const budget = 400
 
 interface Entry {
@@ -16,7 +16,7 @@ const index = await fetch(`${job.url}index.json`)
 const { entries } = (await index.json()) as { entries: Record<string, Entry> }
 const pages = Object.values(entries).filter(({ type }) => type === 'docs')
 
-/** One page a worker, as for a reader who goes through the workshop: its code stays compiled. */
+/** One page a worker, as for a reader who goes through Storybook: its code stays compiled. */
 const test = base.extend<object, { reader: Page }>({
   reader: [async ({ shared }, use) => use(await shared.newPage()), { scope: 'worker' }],
   page: async ({ reader }, use) => {
@@ -33,7 +33,7 @@ function complaints(page: Page): string[] {
   page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`))
   page.on('console', (message) => {
     const { url } = message.location()
-    // A browser asks for an icon by itself; the preview alone, outside of the workshop, has none.
+    // A browser asks for an icon by itself; the preview alone, outside of Storybook, has none.
     if (message.type() !== 'error' || url.endsWith('/favicon.ico')) return
     heard.push(`console: ${message.text()} ${url}`)
   })
@@ -41,7 +41,7 @@ function complaints(page: Page): string[] {
   return heard
 }
 
-test('the workshop opens', async ({ page }) => {
+test('Storybook opens', async ({ page }) => {
   const heard = complaints(page)
   await page.goto('')
   await expect(
@@ -58,7 +58,7 @@ for (const { id, title } of pages) {
     const heard = complaints(page)
     await page.goto(`iframe.html?viewMode=docs&id=${id}`)
     await expect(page.locator('#storybook-docs h1').first()).toBeVisible()
-    // Every story of the page has something in it, and every picture in sight has come, or has not.
+    // Every story of the page has something in it, and every screenshot in sight has come, or has not.
     await page.waitForFunction(
       () =>
         Array.from(document.querySelectorAll('[id^="story--"][id$="-inner"]')).every(
@@ -72,7 +72,7 @@ for (const { id, title } of pages) {
   })
 }
 
-test(`stories ask for at most ${budget} pictures`, () => {
-  expect(job.pictures.length).toBeGreaterThan(0)
-  expect(job.pictures.length).toBeLessThanOrEqual(budget)
+test(`stories ask for at most ${budget} screenshots`, () => {
+  expect(job.screenshots.length).toBeGreaterThan(0)
+  expect(job.screenshots.length).toBeLessThanOrEqual(budget)
 })

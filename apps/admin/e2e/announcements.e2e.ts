@@ -256,7 +256,7 @@ test('what the server refuses stands at its field and in a toast, and nothing ty
   await title.fill('A picture of our own')
   await description.fill('Words')
   await dialog.getByRole('button', { name: 'Advanced' }).click()
-  // A picture from the product's own origin would be fetched with the session: the server refuses it.
+  // An image from the product's own origin would be fetched with the session: the server refuses it.
   await imageUrl.fill(`${product.url}/api/users/ban/5`)
   await dialog.getByRole('button', { name: 'Advanced' }).click()
   await submit.click()

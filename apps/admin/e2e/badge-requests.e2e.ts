@@ -65,11 +65,11 @@ test('a name leads to the member, whose page tells how the request stands', asyn
   await expect(citizenship.locator('xpath=following-sibling::*')).toHaveText('Pending')
 })
 
-for (const { deed, title, coded } of [
-  { deed: 'Approve', title: 'Approve Badge', coded: 2 },
-  { deed: 'Reject', title: 'Reject Badge', coded: 0 },
+for (const { action, title, coded } of [
+  { action: 'Approve', title: 'Approve Badge', coded: 2 },
+  { action: 'Reject', title: 'Reject Badge', coded: 0 },
 ]) {
-  test(`${deed} asks first, then the request is decided and the users list knows`, async ({
+  test(`${action} asks first, then the request is decided and the users list knows`, async ({
     stewardPage: page,
     steward,
   }) => {
@@ -79,12 +79,12 @@ for (const { deed, title, coded } of [
 
     await page.getByRole('link', { name: /^Badge Requests/ }).click()
     const row = page.getByRole('row').filter({ hasText: request.email })
-    await row.getByRole('button', { name: new RegExp(`^${deed}\\b`) }).click()
+    await row.getByRole('button', { name: new RegExp(`^${action}\\b`) }).click()
     const dialog = question(page)
     await expect(dialog).toContainText(title)
     await expect(dialog).toContainText(request.email)
     expect(await badgeOf(steward.api, request.id)).toBe(1)
-    await dialog.getByRole('button', { name: deed, exact: true }).click()
+    await dialog.getByRole('button', { name: action, exact: true }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByText(/^Badge (approved|rejected)/).first()).toBeVisible()
     expect(await badgeOf(steward.api, request.id)).toBe(coded)

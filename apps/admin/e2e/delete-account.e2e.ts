@@ -2,7 +2,7 @@
 
 import { expect, mailed, test } from './support/test'
 
-test('a member deletes the own account by the key from the letter', async ({
+test('a member deletes the own account by the key from the email', async ({
   page,
   steward,
   product,

@@ -19,7 +19,7 @@ async function revoke(page: Page, { cookies }: Steward, call: string) {
 }
 
 /** Waits for the page that a session ends at. The server answers again. */
-async function meetTheEnd(page: Page) {
+async function expireSession(page: Page) {
   await expect(login(page)).toBeVisible()
   await page.unrouteAll()
   // A sign-in ends the session that it comes with: here that of all tests of the worker.
@@ -51,8 +51,8 @@ async function passSecondFactor(page: Page, { cookies }: Steward) {
   await enterCode(page, '123456')
 }
 
-async function comeBack(page: Page, steward: Steward) {
-  await meetTheEnd(page)
+async function signInAgain(page: Page, steward: Steward) {
+  await expireSession(page)
   await enterPassword(page, steward)
   await passSecondFactor(page, steward)
 }
@@ -78,7 +78,7 @@ test('a new tier with its image is back after password and second factor, and ca
   departs('POST /membership-plan/create 401: Invalid security scheme used')
   await press(page, 'Create Membership Tier')
 
-  await meetTheEnd(page)
+  await expireSession(page)
   const said = 'Please sign in. Nothing was saved. What you typed will be back after you sign in.'
   await expect(page.getByText(said, { exact: true })).toBeVisible()
   await enterPassword(page, steward)
@@ -114,7 +114,7 @@ test('what is typed may win over what somebody else saved meanwhile, and only th
   const others = { name: 'Beacon hill', price: 3, description: 'Of somebody else.' }
   const data = { id, period, isActive, ...others }
   await steward.api.put('/api/membership-plan/edit', { data })
-  await comeBack(page, steward)
+  await signInAgain(page, steward)
   await expect(field(page, 'Description')).toHaveValue('Seen from afar.')
   await expect(field(page, 'Tier Name')).toHaveValue('Beacon hill')
   await expect(page.getByText('Of somebody else.')).toBeVisible()
@@ -131,7 +131,7 @@ test('what is typed may win over what somebody else saved meanwhile, and only th
   await field(page, 'Summary').fill('A light on the hill.')
   await revoke(page, steward, 'PUT /api/membership-plan/edit')
   await press(page, 'Save')
-  await comeBack(page, steward)
+  await signInAgain(page, steward)
   await expect(field(page, 'Summary')).toHaveValue('A light on the hill.')
   await expectUnsaved(page)
   await press(page, 'Save')
@@ -157,7 +157,7 @@ test('a dialog that was open is open again, whatever ended the session', async (
     await field(page, /^Description/).fill('Bring one.')
     await revoke(page, steward, 'POST /api/announcements')
     await press(page, 'Create Announcement')
-    await comeBack(page, steward)
+    await signInAgain(page, steward)
     await typed(field(page, /^Description/), 'Bring one.')
     await press(page, 'Create Announcement')
     await expect(page.getByRole('article', { name: 'Lamps at dusk' })).toBeVisible()
@@ -174,7 +174,7 @@ test('a dialog that was open is open again, whatever ended the session', async (
     await page.evaluate(() =>
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
     )
-    await comeBack(page, steward)
+    await signInAgain(page, steward)
     await typed(field(page, /^Description/), 'Bring two.')
     await expect(field(page, /^Title/)).toHaveValue('Lamps at dusk')
     await press(page, 'Update Announcement')
@@ -219,7 +219,7 @@ test('a draft is for the one who typed it, and an end of its own forgets it', as
     await name.fill('Secret tier')
     await revoke(page, steward, 'POST /api/membership-plan/create')
     await press(page, 'Create Membership Tier')
-    await meetTheEnd(page)
+    await expireSession(page)
   }
   const expectNothing = async () => {
     await expect(page).toHaveURL(/\/memberships\/create$/)
@@ -233,7 +233,7 @@ test('a draft is for the one who typed it, and an end of its own forgets it', as
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page.getByText('Logged out successfully')).toBeVisible()
     await page.evaluate(() => history.pushState(null, '', '/login?redirect=/memberships/create'))
-    await comeBack(page, steward)
+    await signInAgain(page, steward)
     await expectNothing()
   })
 
@@ -243,7 +243,7 @@ test('a draft is for the one who typed it, and an end of its own forgets it', as
     await name.fill('Secret tier')
     await revoke(other, steward, 'GET /api/posts')
     await other.goto('/posts')
-    await comeBack(page, steward)
+    await signInAgain(page, steward)
     await expect(name).toHaveValue('Secret tier')
 
     await other.unrouteAll()
@@ -254,14 +254,14 @@ test('a draft is for the one who typed it, and an end of its own forgets it', as
     await other.goto('/memberships')
     await other.getByRole('button', { name: /Ada Hearth/ }).click()
     await other.getByRole('menuitem', { name: 'Sign out' }).click()
-    await comeBack(page, steward)
+    await signInAgain(page, steward)
     await expectNothing()
     await other.close()
   })
 
   await test.step("'Discard' forgets it", async () => {
     await type()
-    await comeBack(page, steward)
+    await signInAgain(page, steward)
     await expect(name).toHaveValue('Secret tier')
     await press(page, 'Cancel')
     await press(page, 'Discard')

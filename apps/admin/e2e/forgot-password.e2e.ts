@@ -5,7 +5,7 @@ import { expect, mailed, test } from './support/test'
 const sent =
   'If an account with that email exists, a password reset link has been sent to your email.'
 
-test('a forgotten password is asked for, reset by the letter, and signs in', async ({
+test('a forgotten password is asked for, reset by the email, and signs in', async ({
   page,
   product,
 }) => {
@@ -30,7 +30,7 @@ test('a forgotten password is asked for, reset by the letter, and signs in', asy
     await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org')
   })
 
-  await test.step('the right one brings a letter', async () => {
+  await test.step('the right one brings an email', async () => {
     await page.getByLabel('Email').fill(email.toUpperCase())
     await page.getByRole('button', { name: 'Send Reset Link' }).click()
     await expect(heading).toHaveText('Check Your Email')

@@ -66,10 +66,10 @@ for (const [name, address, invited] of [
 
     test('an invitation opens the app first, with its token', { tag: '@2.1' }, async ({ page }) => {
       const visited = await watchStores(page)
-      await configure(page, { appLinkUrl: 'https://link.harbour.example/invite?from=letter' })
+      await configure(page, { appLinkUrl: 'https://link.harbour.example/invite?from=email' })
       await page.goto(`/accept-invite?token=${token}`)
       await page.getByRole('link', { name: 'Get the app' }).tap()
-      const opened = `https://link.harbour.example/invite?from=letter&token=${token}`
+      const opened = `https://link.harbour.example/invite?from=email&token=${token}`
       await expect(page).toHaveURL(opened)
       expect(visited).toEqual([opened])
     })

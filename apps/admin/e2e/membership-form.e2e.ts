@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 const cancelQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Discard changes?' })
 
 test.describe('create', () => {
-  test('a tier with a picture: the file goes without cookies, the price as typed', async ({
+  test('a tier with an image: the file goes without cookies, the price as typed', async ({
     stewardPage: page,
     steward,
     product,
@@ -228,7 +228,7 @@ test.describe('edit', () => {
     })
   })
 
-  test('a picture is replaced, then taken away', async ({ stewardPage: page, steward }) => {
+  test('an image is replaced, then taken away', async ({ stewardPage: page, steward }) => {
     const { id } = await make(steward.api, 'Framed')
     const save = async () => {
       await page.getByRole('button', { name: 'Update Membership Tier' }).click()

@@ -1,7 +1,7 @@
 // Specification: 2.18
 
+import { pretend } from './support/mockSession'
 import { make, named, row, stored } from './support/plans'
-import { pretend } from './support/pretend'
 import { expect, question, test } from './support/test'
 
 test.describe('list', () => {
@@ -78,7 +78,7 @@ test.describe('list', () => {
   }) => {
     const { id, name } = await make(steward.api, 'Short lived')
     await page.goto('/memberships')
-    const deed = async (button: string, words: string) => {
+    const action = async (button: string, words: string) => {
       await row(page, name)
         .getByRole('button', { name: new RegExp(`^${button}\\b`) })
         .click()
@@ -88,14 +88,14 @@ test.describe('list', () => {
       await dialog.getByRole('button', { name: button, exact: true }).click()
       await expect(dialog).toBeHidden()
     }
-    await deed('Deactivate', 'Are you sure you want to deactivate this membership?')
+    await action('Deactivate', 'Are you sure you want to deactivate this membership?')
     await expect(page.getByText('Membership status updated successfully!').first()).toBeVisible()
     await expect(row(page, name)).toContainText('Inactive')
     expect((await named(steward.api, name)).isActive).toBe(false)
-    await deed('Activate', 'Are you sure you want to activate this membership?')
+    await action('Activate', 'Are you sure you want to activate this membership?')
     await expect(row(page, name)).not.toContainText('Inactive')
     expect((await named(steward.api, name)).isActive).toBe(true)
-    await deed(
+    await action(
       'Delete',
       'Are you sure you want to delete this membership? This action cannot be undone.',
     )

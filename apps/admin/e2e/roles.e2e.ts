@@ -1,6 +1,6 @@
 // Specification: 2.1, 6
 
-import { pretend } from './support/pretend'
+import { pretend } from './support/mockSession'
 import { expect, test } from './support/test'
 
 const refusal = 'This page is for administrators'

@@ -34,7 +34,7 @@ const test = base.extend<object, { store: S3Server }>({
 const uploaded = (page: Page) => page.getByText('Image uploaded successfully!').last()
 const box = (page: Page) => page.getByRole('group', { name: 'Tier Image' })
 
-test('a steward makes a tier: the file goes from the browser to the store, and the picture shows', async ({
+test('a steward makes a tier: the file goes from the browser to the store, and the image shows', async ({
   stewardPage: page,
   steward,
   store,
@@ -60,14 +60,14 @@ test('a steward makes a tier: the file goes from the browser to the store, and t
   expect(plan.image).toBe(pathname.replace('/hearth/', '/'))
 
   await page.getByRole('link', { name: 'Lighthouse', exact: true }).click()
-  const picture = page.locator(`img[src="${plan.image}"]`)
-  await expect(picture).toBeVisible()
+  const image = page.locator(`img[src="${plan.image}"]`)
+  await expect(image).toBeVisible()
   await expect
-    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .poll(() => image.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBe(1)
 })
 
-test('what is no picture is refused where it was chosen, and another one saves', async ({
+test('what is no image is refused where it was chosen, and another one saves', async ({
   stewardPage: page,
 }) => {
   await page.goto('/memberships/create')
@@ -86,7 +86,7 @@ test('what is no picture is refused where it was chosen, and another one saves',
   await expect(page).toHaveURL(/\/memberships$/)
 })
 
-/** Chooses a picture whose upload fails with these words, in the box and in a toast. */
+/** Chooses an image whose upload fails with these words, in the box and in a toast. */
 const failToUpload = async (page: Page, words: string) => {
   await chooseImage(page)
   await expect(box(page)).toContainText(words)

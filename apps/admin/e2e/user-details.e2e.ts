@@ -111,12 +111,12 @@ test('a ban and its end are seen at once, and a deletion leads to the list', asy
   const user = await find(steward.api, (one) => !one.isBanned && one.invitees.length === 0)
   await page.goto('/users')
   await page.goto(`/users/${user.id}`)
-  const ask = async (deed: string, words: string) => {
-    await page.getByRole('button', { name: deed, exact: true }).click()
+  const ask = async (action: string, words: string) => {
+    await page.getByRole('button', { name: action, exact: true }).click()
     const dialog = question(page)
     await expect(dialog).toContainText(words)
     await expect(dialog).toContainText(user.email)
-    await dialog.getByRole('button', { name: deed, exact: true }).click()
+    await dialog.getByRole('button', { name: action, exact: true }).click()
   }
 
   await ask('Ban', 'Are you sure you want to ban this User')

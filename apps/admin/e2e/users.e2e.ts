@@ -182,7 +182,7 @@ test('delete is for good', async ({ stewardPage: page, steward }) => {
   expect((await steward.api.get(`/api/users/${user.id}`)).status()).toBe(404)
 })
 
-test('a failed deed keeps the dialog and says what the server said', async ({
+test('a failed action keeps the dialog and says what the server said', async ({
   stewardPage: page,
   steward,
 }) => {

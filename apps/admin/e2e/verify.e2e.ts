@@ -12,7 +12,7 @@ function verifications(page: Page): { count: number } {
   return calls
 }
 
-test('the link of the letter verifies the address, with one call; once more is no error', async ({
+test('the link of the email verifies the address, with one call; once more is no error', async ({
   page,
   steward,
   product,
@@ -23,7 +23,7 @@ test('the link of the letter verifies the address, with one call; once more is n
   }
   const member = data.find(({ isEmailVerified }) => !isEmailVerified)
   if (!member) throw new Error('The demo community has nobody to verify')
-  await product.operate('letter:verify', '--email', member.email)
+  await product.operate('email:verify', '--email', member.email)
   const link = await mailed(product, 'verify', member.email)
 
   const calls = verifications(page)

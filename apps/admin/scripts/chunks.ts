@@ -13,7 +13,7 @@ const base = group(
   'base',
   /src.main\.tsx/,
   /packages.ui.src.(components.(Button|Form|Heading|Link|Mark|Notice|PasswordField|Spinner|Text|TextField)|form.useForm|hooks.(useTitleFocus|useWait)|layout|shell.PublicPage)\b/,
-  /apps.admin.src.(useGoBack|mutations.(useFormDeed|useOnce))\b/,
+  /apps.admin.src.(useGoBack|mutations.(useFormAction|useSingleFlight))\b/,
   /react-aria-components.dist.private.(Button|FieldError|Input|Label|Link|Text|TextField)\./,
 )
 
@@ -33,7 +33,7 @@ const query = group('query', /react-query.build.*useQuery\b/)
 const reads = group(
   'reads',
   /packages.ui.src.patterns.(ErrorState|LoadingState|StaleNote)\b/,
-  /apps.admin.src.(openDrafts|useRead|mutations.(auth|useDeed))\b/,
+  /apps.admin.src.(openDrafts|useRead|mutations.(auth|useAction))\b/,
 )
 
 /** The frame of the panel, and what most of its pages show, ask and choose with. */
@@ -42,8 +42,8 @@ const panel = group(
   /packages.ui.src.(components.(ExplainedButton|Select)|shell.AppShell|text.(panelDefaults|people)|loadable)\b/,
   /packages.ui.src.hooks.(thenFocus|useEcho|useFocusAfter|useRowFocus)\b/,
   /packages.ui.src.patterns.(ClampedText|ConfirmDialog|DataTable|EmptyState|FactList|FilterBar|HeldRows|LoadNotes|NewRowsButton|PageHeader|Pagination|PlanCard|StatTile)\b/,
-  /packages.ui.src.screens.users.(UserPicture|userHrefs)\b/,
-  /apps.admin.src.(usePastEnd|useToMemberships|mutations.untilGone)\b/,
+  /packages.ui.src.screens.users.(UserImage|userHrefs)\b/,
+  /apps.admin.src.(usePastEnd|useToMemberships|mutations.ignoreNotFound)\b/,
   /lucide-react.dist.esm.icons./,
 )
 

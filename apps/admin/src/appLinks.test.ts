@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appLinks, openApp } from './appLinks'
 
 const places = {
-  link: 'harbour://invite?from=letter',
+  link: 'harbour://invite?from=email',
   ios: 'https://apps.apple.com/app/id1',
   android: 'https://play.google.com/store/apps/details?id=one',
 }
@@ -13,7 +13,7 @@ const token = 'a+b/c=='
 describe('appLinks', () => {
   it('carries the token as far as each of them can', () => {
     expect(appLinks(places, token)).toEqual({
-      app: 'harbour://invite?from=letter&token=a%2Bb%2Fc%3D%3D',
+      app: 'harbour://invite?from=email&token=a%2Bb%2Fc%3D%3D',
       stores: {
         ios: places.ios,
         android: `${places.android}&referrer=token%3Da%2Bb%2Fc%3D%3D`,

@@ -1,5 +1,5 @@
 /** Where a deployment's mobile app is found. */
-interface AppPlaces {
+interface AppAddresses {
   /** Opens the app, if it is installed; undefined where the deployment has none. */
   link: string | undefined
   ios: string
@@ -10,7 +10,7 @@ interface AppPlaces {
  * The ways to the app, with the token of an invitation as far as they can carry it: the app's own link as
  * `token`, Google Play as the install referrer. The App Store takes nothing along.
  */
-export function appLinks({ link, ios, android }: AppPlaces, token?: string) {
+export function appLinks({ link, ios, android }: AppAddresses, token?: string) {
   if (token === undefined) return { app: link, stores: { ios, android } }
   return {
     app: link && withParameter(link, 'token', token),

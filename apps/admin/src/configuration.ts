@@ -22,7 +22,7 @@ const Configuration = z.strictObject(
     productName: z.optional(words),
     /** The community in running text. @default the product name */
     communityName: z.optional(words),
-    /** Address of a square picture. @default the Hearth mark */
+    /** Address of a square image. @default the Hearth mark */
     logoUrl: z.optional(address(/^(https:\/)?\/[^\s/?#]/, 'https:// or /')),
     /** Where a person finds a human. @default none is shown */
     supportAddress: z.optional(words),

@@ -1,4 +1,4 @@
-import { type Answer, leftOutOf } from '@hearth/api/operation'
+import { type Answer, missingFrom } from '@hearth/api/operation'
 import { mapLoadable } from './loadable'
 import { polled } from './polled'
 import { useRead } from './useRead'
@@ -25,7 +25,7 @@ export function useDashboard() {
 }
 
 /** Rows of an answer, those that cannot be shown too. */
-const rowsOf = (answer: { data: readonly unknown[] }) => answer.data.length + leftOutOf(answer)
+const rowsOf = (answer: { data: readonly unknown[] }) => answer.data.length + missingFrom(answer)
 
 const count = (value: number, { result }: { result: { dataUpdatedAt: number } }) => ({
   value,

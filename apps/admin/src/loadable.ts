@@ -1,5 +1,5 @@
 import { ApiError } from '@hearth/api/error'
-import { leftOutOf } from '@hearth/api/operation'
+import { missingFrom } from '@hearth/api/operation'
 import type { Loadable } from '@hearth/ui/loadable'
 
 /** What of a query's result a screen can be told by. */
@@ -23,7 +23,7 @@ interface Result<T> {
 export function toLoadable<T>(result: Result<T>, keeps = false): Loadable<T> {
   const { data, error, isError, isRefetchError, isPlaceholderData } = result
   const { dataUpdatedAt, errorUpdateCount } = result
-  const leftOut = leftOutOf(data)
+  const leftOut = missingFrom(data)
   const isGone = !keeps && error instanceof ApiError && error.status === 404
   if (data !== undefined && !isGone) {
     return {

@@ -3,11 +3,11 @@ import type { Answer } from '@hearth/api/operation'
 import type { Loadable } from '@hearth/ui/loadable'
 import type { TwoFactorMode } from '@hearth/ui/screens/two-factor/TwoFactorScreen'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { failureWords } from './errors/words'
+import { failureMessages } from './errors/messages'
 import { useSetUpTotp, useVerifyTotp } from './mutations/auth'
 
 /** How long the page says that the code was right before it leaves, in milliseconds (specification 9). */
-const FAREWELL = 1_500
+const LEAVE_DELAY = 1_500
 
 type Setup = Answer<'setUpTotp'>
 
@@ -25,7 +25,7 @@ function keyUri({ issuer, email }: TotpAccount, secret: string): string {
 
 /**
  * The secret of the second factor and how to ask for one. It is held here and not in the query
- * cache: asking replaces the secret, so nothing but a person's deed may ask again.
+ * cache: asking replaces the secret, so nothing but a person's action may ask again.
  */
 function useSetup(account: TotpAccount) {
   const setUp = useSetUpTotp()
@@ -59,7 +59,7 @@ function useSetup(account: TotpAccount) {
       kind: 'setup' as const,
       setup: loadable,
       appHref: setup && keyUri(account, setup.secret),
-      message: failure ? failureWords('setUpTotp', failure)[0] : undefined,
+      message: failure ? failureMessages('setUpTotp', failure)[0] : undefined,
       isRegenerating: setup !== undefined && isPending,
       retryAt: failure instanceof ApiError ? failure.retryAt : undefined,
     },
@@ -90,7 +90,7 @@ export function useTwoFactor(isEnrolled: boolean, account: TotpAccount, onDone: 
   const leave = useEffectEvent(onDone)
   useEffect(() => {
     if (step !== 'done') return
-    const timer = setTimeout(() => leave(), FAREWELL)
+    const timer = setTimeout(() => leave(), LEAVE_DELAY)
     return () => clearTimeout(timer)
   }, [step])
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@hearth/api/error'
-import { catalogue, moments } from './errors/catalogue'
+import { catalogue, momentMessages } from './errors/catalogue'
 import { logFailure } from './errors/log'
 
 /** An upload that failed, in the words of specification 5 or 8. */
@@ -10,9 +10,12 @@ export class UploadError extends Error {
 /** What to say when the server gives no address for a file: its reason, where it has one. */
 export function noAddress(error: unknown): UploadError {
   const reason = error instanceof ApiError ? (error.errors[0]?.message ?? error.message) : ''
-  return new UploadError(reason ? moments.uploadFailedBecause(reason) : catalogue.upload.failure, {
-    cause: error,
-  })
+  return new UploadError(
+    reason ? momentMessages.uploadFailedBecause(reason) : catalogue.upload.failure,
+    {
+      cause: error,
+    },
+  )
 }
 
 /**
@@ -26,7 +29,10 @@ export async function sendFile(url: string, file: File, signal: AbortSignal): Pr
   if (!address) throw new UploadError(catalogue.upload.failure)
   const status = await put(address, file, signal)
   if (status !== undefined && status >= 200 && status < 300) return address.pathname
-  const words = status === undefined ? moments.uploadFailed : moments.uploadFailedWithStatus(status)
+  const words =
+    status === undefined
+      ? momentMessages.uploadFailed
+      : momentMessages.uploadFailedWithStatus(status)
   logFailure({ method: 'PUT', path: '/{signed address}', status, message: words })
   throw new UploadError(words)
 }

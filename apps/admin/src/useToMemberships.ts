@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { PLACE_DEFAULTS } from './search/placeSearch'
+import { TABLE_DEFAULTS } from './search/tableSearch'
 
 /**
  * Leads from a form to the list of memberships, past the question about unsaved changes: they are
@@ -8,5 +8,5 @@ import { PLACE_DEFAULTS } from './search/placeSearch'
 export function useToMemberships() {
   const router = useRouter()
   return ({ replace = false }: { replace?: boolean } = {}): Promise<void> =>
-    router.navigate({ to: '/memberships', search: PLACE_DEFAULTS, replace, ignoreBlocker: true })
+    router.navigate({ to: '/memberships', search: TABLE_DEFAULTS, replace, ignoreBlocker: true })
 }

@@ -4,7 +4,7 @@ import { auditEntries } from './platform/database/schema.ts'
 
 /** One line of the record of who did what, kept for ever and never changed. */
 export interface AuditEntry {
-  /** Verb of the deed in dots: `user.ban`, `session.sign-in`. */
+  /** Verb of the action in dots: `user.ban`, `session.sign-in`. */
   readonly action: string
   /** Id of what it was done to. */
   readonly subject?: string | undefined

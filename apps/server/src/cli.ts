@@ -37,8 +37,8 @@ const help = `Commands:
       Signs an account, or everybody, out.
   keys:rotate
       Encrypts all second factors with SECRET_KEY; then the keys in SECRET_KEY_PREVIOUS can go.
-  letter:verify --email member@example.org
-      Sends the letter by which a member verifies their email address. It leaves while a server runs.
+  email:verify --email member@example.org
+      Sends the email by which a member verifies their email address. It leaves while a server runs.
   files:sweep [--remove]
       Lists the documents and images in the store that no record names, two days after they came.
       With --remove it removes them. A running server does so every day while they are few.
@@ -181,7 +181,7 @@ const resetSecondFactor = (values: Values): Promise<string> =>
       await endSessions(tx, id)
       await tx.delete(totp).where(eq(totp.userId, id))
       const { request } = ctx
-      await outgoing.jobs.add(tx, 'letter', { letter: 'second-factor-reset', email, request })
+      await outgoing.jobs.add(tx, 'email', { template: 'second-factor-reset', email, request })
       await audit(tx, ctx, { action: 'totp.reset', subject: id })
     })
     await outgoing.stop(0)
@@ -206,11 +206,11 @@ const sendVerification = (values: Values): Promise<string> =>
     const outgoing = await openJobs(database)
     const ctx = operator()
     await db.transaction(async (tx) => {
-      await outgoing.jobs.add(tx, 'letter', { letter: 'verify', email, request: ctx.request })
+      await outgoing.jobs.add(tx, 'email', { template: 'verify', email, request: ctx.request })
       await audit(tx, ctx, { action: 'email.verify-asked', subject: id })
     })
     await outgoing.stop(0)
-    return `The letter to ${email} leaves as soon as a server runs.`
+    return `The email to ${email} leaves as soon as a server runs.`
   })
 
 const sweepStore = ({ remove = false }: Values): Promise<string> =>
@@ -255,7 +255,7 @@ const commands: Readonly<Record<string, (values: Values) => Promise<string>>> = 
   'admin:reset-2fa': resetSecondFactor,
   'sessions:revoke': revokeSessions,
   'keys:rotate': rotateAllKeys,
-  'letter:verify': sendVerification,
+  'email:verify': sendVerification,
   'files:sweep': sweepStore,
   'demo:code': showDemoCode,
   help: async () => help,

@@ -30,7 +30,7 @@ export interface Config {
   readonly productName: string
   /** What the panel is told about itself. */
   readonly panel: PanelSettings
-  /** Undefined: letters are laid into the outbox. */
+  /** Undefined: emails are laid into the outbox. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   /** Undefined: notifications are laid into the outbox, where that is allowed. */
@@ -106,8 +106,8 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   const localOutbox = data.ALLOW_LOCAL_OUTBOX ?? !production
   if (!data.SMTP_URL && !localOutbox) {
     throw new StartError(
-      'SMTP_URL is not set, and NODE_ENV=production sends letters',
-      'Set it, or ALLOW_LOCAL_OUTBOX=1 to keep letters, with their links, as files in DATA_DIR.',
+      'SMTP_URL is not set, and NODE_ENV=production sends emails',
+      'Set it, or ALLOW_LOCAL_OUTBOX=1 to keep emails, with their links, as files in DATA_DIR.',
     )
   }
   return {

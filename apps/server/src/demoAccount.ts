@@ -41,7 +41,7 @@ const readSeeds = (dataDir: string): z.infer<typeof seedsSchema> => {
 }
 
 /** Keeps the seeds of the demo administrator where `demo:code` finds them. */
-export const keepDemoSeeds =
+export const preserveDemoSeeds =
   (dataDir: string, adminId: string): SeedListener =>
   (userId, seed, state) => {
     if (userId !== adminId) return

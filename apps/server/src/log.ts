@@ -20,8 +20,8 @@ const describe = (error: unknown): object => {
   }
   if ('severity' in error && 'routine' in error) {
     const { routine } = error
-    const place = 'constraint' in error ? { constraint: error.constraint } : {}
-    return { type: error.name, message: 'Refused by the database', ...code, routine, ...place }
+    const constraint = 'constraint' in error ? { constraint: error.constraint } : {}
+    return { type: error.name, message: 'Refused by the database', ...code, routine, ...constraint }
   }
   return { type: error.name, message: error.message, stack: frames(error), ...code, ...cause }
 }

@@ -11,8 +11,11 @@ import type { FileStore } from './platform/files/fileStore.ts'
 /** The operation ids of the contract. */
 export type OperationId = keyof operations
 
-type Parameters<K extends OperationId, Place extends 'query' | 'path'> = operations[K] extends {
-  parameters: { [P in Place]?: infer Values }
+type Parameters<
+  K extends OperationId,
+  PageRequest extends 'query' | 'path',
+> = operations[K] extends {
+  parameters: { [P in PageRequest]?: infer Values }
 }
   ? [Exclude<Values, undefined>] extends [never]
     ? Record<never, never>
@@ -56,7 +59,7 @@ export interface Context<Actor = Session> {
   readonly config: Config
   /** Where uploaded files live. */
   readonly files: FileStore
-  /** What is done after the answer: letters, notifications. */
+  /** What is done after the answer: emails, notifications. */
   readonly jobs: JobQueue
   /** The server's clock: the only one that decides about time. */
   now(): Date

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
-import { createWorks, type JobQueue, type Jobs, jobNames } from './jobs.ts'
+import { createJobHandlers, type JobQueue, type Jobs, jobNames } from './jobs.ts'
 import type { OpenDatabase } from './platform/database/database.ts'
 import type { FileStore } from './platform/files/fileStore.ts'
 import { openQueue, type pace } from './platform/jobs/queue.ts'
@@ -22,7 +22,7 @@ export interface OutgoingOptions {
   readonly pusher?: Pusher
 }
 
-/** What is done by and by: letters and notifications leave, files are removed. */
+/** What is done by and by: emails and notifications leave, files are removed. */
 export interface Outgoing {
   readonly jobs: JobQueue
   /** Starts to send in this process. */
@@ -39,7 +39,8 @@ export const openOutgoing = async (options: OutgoingOptions): Promise<Outgoing> 
   const now = options.now ?? (() => new Date())
   return {
     jobs: queue,
-    send: () => queue.work(createWorks({ db: database.db, config, files, mailer, pusher, now })),
+    send: () =>
+      queue.work(createJobHandlers({ db: database.db, config, files, mailer, pusher, now })),
     stop: async (patience) => {
       await queue.stop(patience)
       mailer.close()

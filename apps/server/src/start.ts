@@ -9,7 +9,7 @@ import { demandKeys } from './auth/rotateKeys.ts'
 import { sweepSessions } from './auth/sessions.ts'
 import type { Config } from './config.ts'
 import { seedDemo } from './demo/seed.ts'
-import { demoAdmin, keepDemoSeeds, readDemoPassword } from './demoAccount.ts'
+import { demoAdmin, preserveDemoSeeds, readDemoPassword } from './demoAccount.ts'
 import { createDrain } from './drain.ts'
 import { sweepFiles } from './files/sweep.ts'
 import { sweepUploads } from './files/uploads.ts'
@@ -23,7 +23,7 @@ import { users } from './platform/database/schema.ts'
 import { mergeChanges } from './platform/database/versions.ts'
 import type { FileStore } from './platform/files/fileStore.ts'
 import { openFiles } from './platform/files/openFiles.ts'
-import { emptyTrash } from './users/trash.ts'
+import { purgeDeleted } from './users/softDelete.ts'
 
 export interface StartOptions {
   readonly config: Config
@@ -36,7 +36,7 @@ export interface StartOptions {
 interface StopOptions {
   /** How long it goes on serving, in seconds; see `Drain`. */
   readonly drainSeconds: number
-  /** How long it then waits for running requests and letters, in milliseconds. */
+  /** How long it then waits for running requests and emails, in milliseconds. */
   readonly patience: number
 }
 
@@ -48,11 +48,11 @@ export interface Running {
   readonly demo: { readonly email: string; readonly password: string } | undefined
   /** False when nobody could sign in. */
   readonly hasAdmin: boolean
-  /** Hands traffic over, finishes running requests and letters, then closes the database. */
+  /** Hands traffic over, finishes running requests and emails, then closes the database. */
   stop(options: StopOptions): Promise<void>
 }
 
-/** As a registration would: the newest member whose address is not verified gets the letter for it. */
+/** As a registration would: the newest member whose address is not verified gets the email for it. */
 const queueVerification = async ({ db }: OpenDatabase, jobs: JobQueue): Promise<void> => {
   const [member] = await db
     .select({ email: users.email })
@@ -61,8 +61,8 @@ const queueVerification = async ({ db }: OpenDatabase, jobs: JobQueue): Promise<
     .orderBy(desc(users.createdAt))
     .limit(1)
   if (!member) return
-  const job = { letter: 'verify', ...member, request: { id: 'demo', ip: 'local' } } as const
-  await db.transaction((tx) => jobs.add(tx, 'letter', job))
+  const job = { template: 'verify', ...member, request: { id: 'demo', ip: 'local' } } as const
+  await db.transaction((tx) => jobs.add(tx, 'email', job))
 }
 
 /** Fills an empty demo; returns how to sign in to it. */
@@ -94,7 +94,7 @@ const countAdmins = async ({ db }: OpenDatabase): Promise<number> => {
 }
 
 /** Every hour, what is over is deleted; every 24 hours, also files that were left in the store. */
-const keepSweeping = (
+const sweepPeriodically = (
   { db, pool }: OpenDatabase,
   { files, jobs }: { readonly files: FileStore; readonly jobs: JobQueue },
   log: FastifyBaseLogger,
@@ -108,7 +108,7 @@ const keepSweeping = (
       sweepIdempotencyKeys(db, now),
       sweepLimits(pool, now),
       sweepUploads(db, jobs, now),
-      emptyTrash(db, now),
+      purgeDeleted(db, now),
       hours % 24 === 0 && sweepFiles(db, files, now, log),
     ]).catch((error: unknown) => log.warn({ err: error }, 'Sweeping failed'))
     hours += 1
@@ -116,7 +116,7 @@ const keepSweeping = (
 }
 
 /** Every minute, the recorded changes are merged: every poll reads them. */
-const keepMerging = (database: OpenDatabase, log: FastifyBaseLogger): NodeJS.Timeout =>
+const mergePeriodically = (database: OpenDatabase, log: FastifyBaseLogger): NodeJS.Timeout =>
   setInterval(() => {
     mergeChanges(database).catch((error: unknown) => log.warn({ err: error }, 'Merging failed'))
   }, 60_000).unref()
@@ -157,13 +157,13 @@ export const start = async (options: StartOptions): Promise<Running> => {
       files,
       jobs,
       log,
-      onSeed: demo && keepDemoSeeds(config.dataDir, demo.adminId),
+      onSeed: demo && preserveDemoSeeds(config.dataDir, demo.adminId),
       drain,
     })
     await listen(app, config)
     await outgoing.send()
-    const sweeping = keepSweeping(database, { files, jobs }, log)
-    const merging = keepMerging(database, log)
+    const sweeping = sweepPeriodically(database, { files, jobs }, log)
+    const merging = mergePeriodically(database, log)
     return {
       address: config.publicUrl,
       demo: demo && { email: demo.email, password: demo.password },

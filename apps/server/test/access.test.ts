@@ -19,7 +19,7 @@ const callers = ['none', 'expired', 'partial', 'member', 'banned', 'admin'] as c
 type TestCaller = (typeof callers)[number]
 
 /** What the access table calls someone whose session is over. */
-const standing = (caller: TestCaller): Caller =>
+const callerOf = (caller: TestCaller): Caller =>
   caller === 'expired' || caller === 'banned' ? 'none' : caller
 
 const refusals: Readonly<Record<Caller, { status: number; message: string }>> = {
@@ -65,11 +65,11 @@ describe.each(callers)('%s', (caller) => {
     const response = await browser.call(method, path, { body })
 
     const allowed: readonly Caller[] = access[operationId as OperationId]
-    if (allowed.includes(standing(caller))) {
+    if (allowed.includes(callerOf(caller))) {
       expect(response.statusCode).not.toBe(403)
       expect(isRefused(response.json())).toBe(false)
     } else {
-      const { status, message } = refusals[standing(caller)]
+      const { status, message } = refusals[callerOf(caller)]
       expect(response.statusCode).toBe(status)
       expect(response.json()).toEqual({ message })
     }

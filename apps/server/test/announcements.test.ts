@@ -97,7 +97,7 @@ describe('creating and changing an announcement', () => {
     ])
   })
 
-  it('clears the picture and the moment that are not sent', async () => {
+  it('clears the image and the moment that are not sent', async () => {
     const extra = {
       imageUrl: 'https://images.example.org/a.png',
       publishedAt: '2026-06-14T12:00:00.000Z',

@@ -7,7 +7,7 @@ import { signOut } from '../src/auth/signOut.ts'
 import { createTestApp } from './helper.ts'
 
 /** An app whose list of posts waits until it is released. */
-const createWaitingApp = async () => {
+const createBlockedApp = async () => {
   let release = (): void => undefined
   const gate = new Promise<void>((resolve) => {
     release = resolve
@@ -37,7 +37,7 @@ const beginCall = async (address: string): Promise<ClientRequest> => {
 
 describe('the queue before the embedded database', () => {
   it('turns calls away when it is full', async () => {
-    const { test, release, admin } = await createWaitingApp()
+    const { test, release, admin } = await createBlockedApp()
     const calls = Array.from({ length: 250 }, () => admin.get('/posts'))
     const turnedAway = test.database.embedded ? 50 : 0
     const early = await Promise.all(calls.slice(250 - turnedAway))
@@ -53,7 +53,7 @@ describe('the queue before the embedded database', () => {
   })
 
   it('has room for 20 calls of one address, and always for signing out', async () => {
-    const { test, release, admin } = await createWaitingApp()
+    const { test, release, admin } = await createBlockedApp()
     const from = '198.51.100.7'
     const calls = Array.from({ length: 25 }, () => admin.get('/posts', { from }))
     const turnedAway = test.database.embedded ? 5 : 0
@@ -69,7 +69,7 @@ describe('the queue before the embedded database', () => {
   })
 
   it('has no place for calls whose body is still on its way', async () => {
-    const { test, admin } = await createWaitingApp()
+    const { test, admin } = await createBlockedApp()
     const address = await test.app.listen({ host: '127.0.0.1', port: 0 })
     const begun = await Promise.all(Array.from({ length: 210 }, () => beginCall(address)))
     const from = '127.0.0.1'

@@ -26,7 +26,7 @@ const auditOf = (id: string) =>
   test.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))
 
 describe('pending requests', () => {
-  it('are listed with the oldest first, and none that is decided or in the trash', async () => {
+  it('are listed with the oldest first, and none that is decided or deleted', async () => {
     await asking(new Date('2026-03-02'), 'Second')
     await asking(new Date('2026-03-01'), 'First')
     await test.createUser({ badgeRequestStatus: 2 })

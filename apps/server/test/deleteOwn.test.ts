@@ -14,7 +14,7 @@ import {
   users,
 } from '../src/platform/database/schema.ts'
 import { createTestApp, type TestApp } from './helper.ts'
-import { letterTo, readLetters, until } from './outbox.ts'
+import { emailTo, readEmails, until } from './outbox.ts'
 
 const minute = 60_000
 
@@ -29,8 +29,8 @@ const ask = (email: string, from?: string) =>
 const remove = (email: string, securityKey: string, from?: string) =>
   test.anonymous().post('/users/delete-user', { email, securityKey }, { ...(from && { from }) })
 const keyOf = async (email: string, count?: number) =>
-  (await letterTo(test.config.dataDir, email, 'delete-key', count)).token
-const askedKey = async (email: string) => {
+  (await emailTo(test.config.dataDir, email, 'delete-key', count)).token
+const requestKey = async (email: string) => {
   await ask(email)
   return keyOf(email)
 }
@@ -68,7 +68,7 @@ const owned = (id: string) =>
     test.db.$count(oneTimeTokens, eq(oneTimeTokens.userId, id)),
   ])
 
-describe('the key in the letter', () => {
+describe('the key in the email', () => {
   it('deletes the account with everything that is theirs, and nothing of others', async () => {
     const user = await test.createUser({ passport: 'demo/passports/1.pdf' })
     const other = await test.createUser()
@@ -91,33 +91,33 @@ describe('the key in the letter', () => {
       passport: null,
     })
     expect((await browser.get('/membership-plan/get-active')).statusCode).toBe(401)
-    await letterTo(test.config.dataDir, user.email, 'account-deleted')
+    await emailTo(test.config.dataDir, user.email, 'account-deleted')
     expectWrong(await remove(user.email, key))
     await expect(test.createUser({ email: user.email })).resolves.toBeDefined()
   })
 
   it('may be typed in small letters, with blanks or without hyphens', async () => {
     const user = await test.createUser()
-    const key = await askedKey(user.email)
+    const key = await requestKey(user.email)
     const typed = ` ${key.toLowerCase().replaceAll('-', ' ')} `
     expect((await remove(user.email.toUpperCase(), typed)).statusCode).toBe(200)
   })
 
   it('can be used by a member who is banned', async () => {
     const user = await test.createUser({ isBanned: true })
-    expect((await remove(user.email, await askedKey(user.email))).statusCode).toBe(200)
+    expect((await remove(user.email, await requestKey(user.email))).statusCode).toBe(200)
   })
 
   it('works once, also for two at the same time', async () => {
     const user = await test.createUser()
-    const key = await askedKey(user.email)
+    const key = await requestKey(user.email)
     const answers = await Promise.all([1, 2, 3].map(() => remove(user.email, key)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422])
   })
 
   it('is over after 10 minutes', async () => {
     const user = await test.createUser()
-    const key = await askedKey(user.email)
+    const key = await requestKey(user.email)
     test.clock.advance(10 * minute)
     expectWrong(await remove(user.email, key))
     expect(await read(user.id)).toMatchObject({ deletedAt: null })
@@ -125,7 +125,7 @@ describe('the key in the letter', () => {
 
   it('is over when another one is asked for', async () => {
     const user = await test.createUser()
-    const first = await askedKey(user.email)
+    const first = await requestKey(user.email)
     await ask(user.email)
     const second = await keyOf(user.email, 2)
     expectWrong(await remove(user.email, first))
@@ -135,8 +135,8 @@ describe('the key in the letter', () => {
   it('is good for its own address only', async () => {
     const user = await test.createUser()
     const other = await test.createUser()
-    const key = await askedKey(user.email)
-    await askedKey(other.email)
+    const key = await requestKey(user.email)
+    await requestKey(other.email)
     expectWrong(await remove(other.email, key))
     expectWrong(await remove('nobody@example.org', key))
     await test.db
@@ -150,7 +150,7 @@ describe('the key in the letter', () => {
 
   it('outlives the wrong keys of strangers, however many there are', async () => {
     const user = await test.createUser()
-    const key = await askedKey(user.email)
+    const key = await requestKey(user.email)
     const wrong = Array.from({ length: 20 }, (_, i) => remove(user.email, `WRONG-${i}`))
     for (const response of await Promise.all(wrong)) expectWrong(response)
     expect((await remove(user.email, key)).statusCode).toBe(200)
@@ -158,9 +158,9 @@ describe('the key in the letter', () => {
 
   it('is over when the password is reset', async () => {
     const user = await test.createUser()
-    const key = await askedKey(user.email)
+    const key = await requestKey(user.email)
     await test.anonymous().post('/auth/forgot-password', { email: user.email })
-    const { token } = await letterTo(test.config.dataDir, user.email, 'reset')
+    const { token } = await emailTo(test.config.dataDir, user.email, 'reset')
     const body = { token, password: 'battery staple 7' }
     expect((await test.anonymous().post('/auth/reset-password', body)).statusCode).toBe(200)
     expectWrong(await remove(user.email, key))
@@ -168,18 +168,18 @@ describe('the key in the letter', () => {
 })
 
 describe('an administrator', () => {
-  it('gets a letter without a key', async () => {
+  it('gets an email without a key', async () => {
     const admin = await test.createUser({ role: 'admin' })
     expect((await ask(admin.email)).statusCode).toBe(200)
-    const letter = await letterTo(test.config.dataDir, admin.email, 'delete-key-refused')
-    expect(letter.token).toBe('')
+    const email = await emailTo(test.config.dataDir, admin.email, 'delete-key-refused')
+    expect(email.token).toBe('')
     const keys = eq(oneTimeTokens.userId, admin.id)
     expect(await test.db.$count(oneTimeTokens, keys)).toBe(0)
   })
 
   it('is not deleted by a key from before', async () => {
     const user = await test.createUser()
-    const key = await askedKey(user.email)
+    const key = await requestKey(user.email)
     await test.db.update(users).set({ role: 'admin' }).where(eq(users.id, user.id))
     expectWrong(await remove(user.email, key))
     expect(await read(user.id)).toMatchObject({ deletedAt: null })
@@ -204,7 +204,7 @@ describe('who has an account', () => {
     }
     expect(new Set(asked).size).toBe(1)
     expect(new Set(tried).size).toBe(1)
-    const sent = (await readLetters(test.config.dataDir)).map(({ to }) => to)
+    const sent = (await readEmails(test.config.dataDir)).map(({ to }) => to)
     expect(sent).not.toContain('stranger@example.org')
   })
 })
@@ -212,7 +212,7 @@ describe('who has an account', () => {
 describe('the record', () => {
   it('holds what was asked, refused and done, without address and key', async () => {
     const user = await test.createUser({ email: 'kept.out@example.org', fullName: 'Kept Out' })
-    const key = await askedKey(user.email)
+    const key = await requestKey(user.email)
     await remove(user.email, 'WRONG')
     await remove(user.email, key)
     const entries = await test.db.select().from(auditEntries).orderBy(auditEntries.id)
@@ -222,7 +222,7 @@ describe('the record', () => {
     )
     expect(mine.map(({ action }) => action)).toEqual([
       'user.delete-key-asked',
-      'letter.delete-key',
+      'email.send-delete-key',
       'user.delete-own-refused',
       'user.delete-own',
     ])
@@ -233,7 +233,7 @@ describe('the record', () => {
   it('that cannot be written leaves everything as it was', async () => {
     const user = await test.createUser()
     await give(user.id)
-    const key = await askedKey(user.email)
+    const key = await requestKey(user.email)
     await test.db.execute(
       sql`alter table audit_log add constraint refuse check (action <> 'user.delete-own') not valid`,
     )

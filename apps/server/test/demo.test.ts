@@ -83,7 +83,7 @@ describe('the demo community', () => {
     expect(statuses.map(({ status }) => status).sort()).toEqual([...inviteStatuses].sort())
     const plans = await db.select().from(membershipPlans)
     expect(new Set(plans.map(({ period }) => period))).toEqual(new Set(periods))
-    // A picture would have to be in the file store too.
+    // An image would have to be in the file store too.
     expect(plans.filter(({ image }) => image !== null)).toEqual([])
     expect(plans.filter(({ isActive }) => !isActive)).toHaveLength(1)
   })

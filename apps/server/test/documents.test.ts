@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const withPapers = () =>
+const createUserWithDocuments = () =>
   test.createUser({
     fullName: 'Zoë "Ω" Ng/uyễn',
     passport: 'demo/passports/1.pdf',
@@ -32,7 +32,7 @@ const linksOf = async (id: string): Promise<{ passport: string; certificate: str
 
 describe('a link to a document', () => {
   it('downloads a file named after the member, and each download is recorded', async () => {
-    const { id } = await withPapers()
+    const { id } = await createUserWithDocuments()
     const { passport, certificate } = await linksOf(id)
     const response = await admin.get(passport)
     expect(response.statusCode).toBe(200)
@@ -53,7 +53,7 @@ describe('a link to a document', () => {
   })
 
   it('opens nothing without the full session of an administrator', async () => {
-    const { id } = await withPapers()
+    const { id } = await createUserWithDocuments()
     const { passport } = await linksOf(id)
     const partial = await test.browse(admin.userId, { mfa: false })
     const member = await test.browse(id)
@@ -63,7 +63,7 @@ describe('a link to a document', () => {
   })
 
   it('is over after ten minutes, and not before five', async () => {
-    const { id } = await withPapers()
+    const { id } = await createUserWithDocuments()
     const { passport } = await linksOf(id)
     test.clock.advance(5 * 60_000 - 1)
     expect((await admin.get(passport)).statusCode).toBe(200)
@@ -74,8 +74,8 @@ describe('a link to a document', () => {
   })
 
   it('is good for one document of one member', async () => {
-    const { id } = await withPapers()
-    const other = await withPapers()
+    const { id } = await createUserWithDocuments()
+    const other = await createUserWithDocuments()
     const { passport } = await linksOf(id)
     for (const changed of [
       passport.replace(id, other.id),
@@ -92,7 +92,7 @@ describe('a link to a document', () => {
   })
 
   it('dies with the member', async () => {
-    const { id } = await withPapers()
+    const { id } = await createUserWithDocuments()
     const { passport } = await linksOf(id)
     await admin.call('DELETE', `/users/${id}`)
     expect((await admin.get(passport)).statusCode).toBe(404)
@@ -128,7 +128,7 @@ describe('a link to a document', () => {
   })
 
   it('has no HEAD', async () => {
-    const { id } = await withPapers()
+    const { id } = await createUserWithDocuments()
     const { passport } = await linksOf(id)
     expect((await admin.call('HEAD', passport)).statusCode).not.toBe(200)
   })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../src/limits/limits.ts'
 import { auditEntries, oneTimeTokens, sessions, users } from '../src/platform/database/schema.ts'
 import { createTestApp, password, type TestApp } from './helper.ts'
-import { letterTo, readLetters, until } from './outbox.ts'
+import { emailTo, readEmails, until } from './outbox.ts'
 
 const newPassword = 'battery staple 7'
 const minute = 60_000
@@ -20,8 +20,7 @@ const ask = (email: string, from?: string) =>
   test.anonymous().post('/auth/forgot-password', { email }, { ...(from && { from }) })
 const reset = (token: string, chosen = newPassword) =>
   test.anonymous().post('/auth/reset-password', { token, password: chosen })
-const letter = (email: string, count?: number) =>
-  letterTo(test.config.dataDir, email, 'reset', count)
+const email = (email: string, count?: number) => emailTo(test.config.dataDir, email, 'reset', count)
 const signIn = (email: string, typed: string) =>
   test.anonymous().post('/auth/signin', { email, password: typed, role: 'MEMBER' })
 const expectOver = (response: { statusCode: number; json(): unknown }) => {
@@ -45,14 +44,14 @@ const traces = async () => {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by the link in the letter, and every session ends', async () => {
+  it('is replaced by the link in the email, and every session ends', async () => {
     const user = await test.createUser()
     const browser = await test.browse(user.id)
     expect((await ask(user.email.toUpperCase())).json()).toEqual({
       message:
         'If an account with that email exists, a password reset link has been sent to your email.',
     })
-    const { subject, text, token } = await letter(user.email)
+    const { subject, text, token } = await email(user.email)
     expect(subject).toBe('Reset your Hearth password')
     expect(text).toContain(`\nhttp://localhost:3000/reset-password?token=${token}\n`)
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -67,7 +66,7 @@ describe('a forgotten password', () => {
     expect(await test.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0)
     expect((await signIn(user.email, password)).statusCode).toBe(401)
     expect((await signIn(user.email, newPassword)).statusCode).toBe(200)
-    const notice = await letterTo(test.config.dataDir, user.email, 'password-changed')
+    const notice = await emailTo(test.config.dataDir, user.email, 'password-changed')
     expect(notice.text).toContain('http://localhost:3000/forgot-password')
   })
 
@@ -75,7 +74,7 @@ describe('a forgotten password', () => {
     const admin = await test.createUser({ role: 'admin' })
     await test.signIn(admin.email)
     await ask(admin.email)
-    await reset((await letter(admin.email)).token, newPassword)
+    await reset((await email(admin.email)).token, newPassword)
     const credentials = { email: admin.email, password: newPassword, role: 'ADMIN' }
     const signedIn = await test.anonymous().post('/auth/signin', credentials)
     expect(signedIn.json().data.user.is2FAEnabled).toBe(true)
@@ -84,7 +83,7 @@ describe('a forgotten password', () => {
   it('is recorded without the address, the link or the password', async () => {
     const user = await test.createUser({ email: 'recorded@example.org' })
     await ask(user.email)
-    const { token } = await letter(user.email)
+    const { token } = await email(user.email)
     await reset(token)
     const entries = await test.db.select().from(auditEntries).orderBy(auditEntries.id)
     const mine = entries.filter(
@@ -93,10 +92,10 @@ describe('a forgotten password', () => {
     )
     expect(mine.map(({ action }) => action)).toEqual([
       'password.reset-asked',
-      'letter.reset',
+      'email.send-reset',
       'password.reset',
     ])
-    // The letter was written long after the request that asked for it, and says which one it was.
+    // The email was written long after the request that asked for it, and says which one it was.
     expect(mine[1]?.requestId).toBe(mine[0]?.requestId)
     expect(JSON.stringify(entries)).not.toMatch(new RegExp(`${user.email}|${token}|${newPassword}`))
     expect(test.logged.join('')).not.toMatch(new RegExp(`${user.email}|${token}|${newPassword}`))
@@ -107,7 +106,7 @@ describe('the link', () => {
   it('works once, also for two at the same time', async () => {
     const user = await test.createUser()
     await ask(user.email)
-    const { token } = await letter(user.email)
+    const { token } = await email(user.email)
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, i) => reset(token, `parallel try ${i}`)),
     )
@@ -118,7 +117,7 @@ describe('the link', () => {
   it('is over after 30 minutes', async () => {
     const user = await test.createUser()
     await ask(user.email)
-    const { token } = await letter(user.email)
+    const { token } = await email(user.email)
     test.clock.advance(30 * minute - 1)
     expect((await reset(token, 'password1')).json().errors[0].field).toBe('password')
     test.clock.advance(1)
@@ -128,9 +127,9 @@ describe('the link', () => {
   it('is over when another one is asked for, or the address changes', async () => {
     const user = await test.createUser()
     await ask(user.email)
-    const first = await letter(user.email)
+    const first = await email(user.email)
     await ask(user.email)
-    const second = await letter(user.email, 2)
+    const second = await email(user.email, 2)
     expectOver(await reset(first.token))
     await test.db
       .update(users)
@@ -142,7 +141,7 @@ describe('the link', () => {
   it('is over with its account', async () => {
     const user = await test.createUser()
     await ask(user.email)
-    const { token } = await letter(user.email)
+    const { token } = await email(user.email)
     const admin = await test.browseAsAdmin()
     await admin.call('DELETE', `/users/${user.id}`)
     expectOver(await reset(token))
@@ -158,16 +157,16 @@ describe('the link', () => {
       isVerified: false,
       status: 'unverified_email',
     })
-    const job = { letter: 'verify', email: user.email, request: { id: 'x', ip: 'x' } } as const
-    await test.db.transaction((tx) => test.outgoing.jobs.add(tx, 'letter', job))
-    const { token } = await letterTo(test.config.dataDir, user.email, 'verify')
+    const job = { template: 'verify', email: user.email, request: { id: 'x', ip: 'x' } } as const
+    await test.db.transaction((tx) => test.outgoing.jobs.add(tx, 'email', job))
+    const { token } = await emailTo(test.config.dataDir, user.email, 'verify')
     expectOver(await reset(token))
   })
 
   it('is kept as a hash only', async () => {
     const user = await test.createUser()
     await ask(user.email)
-    const { token } = await letter(user.email)
+    const { token } = await email(user.email)
     const { rows } = await test.db.execute(
       sql`select (select json_agg(t) from one_time_tokens t)::text || (select json_agg(j) from jobs.job j)::text as everything`,
     )
@@ -182,7 +181,7 @@ describe('a new password', () => {
     async (common) => {
       const user = await test.createUser({ email: `hearth12@${Math.random()}.example` })
       await ask(user.email)
-      const { token } = await letter(user.email)
+      const { token } = await email(user.email)
       const refused = await reset(token, common)
       expect(refused.statusCode).toBe(422)
       expect(refused.json()).toEqual({
@@ -207,7 +206,7 @@ describe('a new password', () => {
     const typed = ' pässwörd 🔑 '
     const user = await test.createUser()
     await ask(user.email)
-    await reset((await letter(user.email)).token, typed)
+    await reset((await email(user.email)).token, typed)
     expect((await signIn(user.email, typed)).statusCode).toBe(200)
     expect((await signIn(user.email, typed.trim())).statusCode).toBe(401)
   })
@@ -219,7 +218,7 @@ describe('who has an account', () => {
     const banned = await test.createUser({ isBanned: true })
     const deleted = await test.createUser({ deletedAt: new Date() })
     const answers: string[] = []
-    const deeds: object[] = []
+    const actions: object[] = []
     for (const email of [user.email, banned.email, deleted.email, 'nobody@example.org']) {
       await until(async () => (await queued()) === 0)
       const before = await traces()
@@ -227,13 +226,13 @@ describe('who has an account', () => {
       const { date, ...headers } = response.headers
       answers.push(JSON.stringify([response.statusCode, response.body, Object.keys(headers)]))
       const after = await traces()
-      deeds.push({ jobs: after.jobs - before.jobs, asked: after.asked - before.asked })
+      actions.push({ jobs: after.jobs - before.jobs, asked: after.asked - before.asked })
     }
     expect(new Set(answers).size).toBe(1)
-    expect(deeds).toEqual(Array(4).fill({ jobs: 1, asked: 1 }))
-    await letter(user.email)
+    expect(actions).toEqual(Array(4).fill({ jobs: 1, asked: 1 }))
+    await email(user.email)
     await until(async () => (await queued()) === 0)
-    const sent = (await readLetters(test.config.dataDir)).map(({ to }) => to)
+    const sent = (await readEmails(test.config.dataDir)).map(({ to }) => to)
     expect(sent).not.toContain('nobody@example.org')
     expect(sent).not.toContain(banned.email)
     expect(sent).not.toContain(deleted.email)
@@ -280,7 +279,7 @@ describe('limits', () => {
 })
 
 describe('all or nothing', () => {
-  it('sends no letter for a request that failed', async () => {
+  it('sends no email for a request that failed', async () => {
     const user = await test.createUser()
     await until(async () => (await queued()) === 0)
     await test.db.execute(
@@ -298,7 +297,7 @@ describe('all or nothing', () => {
     const user = await test.createUser()
     const browser = await test.browse(user.id)
     await ask(user.email)
-    const { token } = await letter(user.email)
+    const { token } = await email(user.email)
     await test.db.execute(
       sql`alter table audit_log add constraint refuse check (action <> 'password.reset') not valid`,
     )

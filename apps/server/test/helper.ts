@@ -117,12 +117,12 @@ export interface TestAppOptions extends Partial<Pick<AppOptions, 'drain' | 'hand
   readonly panelDir?: string
   /** Instead of an empty database. */
   readonly lent?: LentDatabase
-  /** Sends letters and notifications, in a hurry; otherwise they stay in the queue. */
+  /** Sends emails and notifications, without long waits; otherwise they stay in the queue. */
   readonly sends?: boolean | Partial<Pick<OutgoingOptions, 'mailer' | 'pusher'>>
 }
 
 /** Half a second is the least that the queue rests between two looks. */
-const hurry = { ...pace, poll: 0.5, firstDelay: 1, longestDelay: 1 }
+const testPace = { ...pace, poll: 0.5, firstDelay: 1, longestDelay: 1 }
 
 /** The whole server on an empty database of the running project, without a port. */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
@@ -148,7 +148,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     files,
     log,
     now: clock.now,
-    timing: hurry,
+    timing: testPace,
     ...(typeof sends === 'object' && sends),
   })
   if (sends) await outgoing.send()

@@ -8,7 +8,7 @@ import { limits, slowdowns, wrongCodesPerPassword } from '../src/limits/limits.t
 import { rateLimits, totp, users } from '../src/platform/database/schema.ts'
 import type { TestApp } from './helper.ts'
 import { type Browser, cookieOf, createTestApp, deviceCookieOf, password } from './helper.ts'
-import { letterTo, readLetters } from './outbox.ts'
+import { emailTo, readEmails } from './outbox.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -39,15 +39,15 @@ const guess = async (email: string, times: number): Promise<void> => {
   const limiter = createLimiter(test.database.pool, 600)
   for (let i = 0; i < times; i += 1) await limiter.slowDown('signInGuesses', email)
 }
-const enoughGuesses = slowdowns.signInGuesses.points
+const guessLimit = slowdowns.signInGuesses.points
 
 const kindsTo = async (email: string) =>
-  (await readLetters(test.config.dataDir)).filter(({ to }) => to === email).map(({ kind }) => kind)
+  (await readEmails(test.config.dataDir)).filter(({ to }) => to === email).map(({ kind }) => kind)
 /** Waits for an email that is asked for after all others: those that are due have left too. */
 const settle = async () => {
   const { email } = await test.createUser()
   await test.anonymous().post('/auth/forgot-password', { email })
-  await letterTo(test.config.dataDir, email, 'reset')
+  await emailTo(test.config.dataDir, email, 'reset')
 }
 
 /** A member, and the cookie of a browser in which they signed in. */
@@ -60,7 +60,7 @@ describe('a browser that is known', () => {
   it('signs in at once, whatever strangers do, also at its own address', async () => {
     const { email, device } = await member()
     const from = '192.0.2.1'
-    await guess(email, enoughGuesses + 1)
+    await guess(email, guessLimit + 1)
     for (let i = 0; i < limits.signInAccount.points; i += 1) {
       await signIn(email, { password: 'wrong', from })
     }
@@ -88,7 +88,7 @@ describe('a browser that is known', () => {
     const { secret } = (await partial.post('/auth/totp')).json()
     const token = generateSync({ secret, epoch: Math.floor(Date.now() / 1000) })
     const device = deviceCookieOf(await partial.post('/auth/totp-verify', { token }))
-    await guess(email, enoughGuesses + 1)
+    await guess(email, guessLimit + 1)
     expect((await signIn(email, { cookie: device })).statusCode).toBe(200)
   })
 
@@ -114,7 +114,7 @@ describe('a browser that is not known', () => {
 
   it('waits seconds, not minutes, where strangers of many addresses guess', async () => {
     const { email } = await test.createUser()
-    await guess(email, enoughGuesses + 1)
+    await guess(email, guessLimit + 1)
     const refused = await signIn(email)
     expect(refused.statusCode).toBe(429)
     expect(refused.headers['retry-after']).toBe(String(slowdowns.signInGuesses.firstWait))
@@ -124,9 +124,9 @@ describe('a browser that is not known', () => {
 
   it('becomes known by a link from the email of the account', async () => {
     const { email } = await test.createUser()
-    await guess(email, enoughGuesses + 1)
+    await guess(email, guessLimit + 1)
     await test.anonymous().post('/auth/forgot-password', { email })
-    const { token } = await letterTo(test.config.dataDir, email, 'reset')
+    const { token } = await emailTo(test.config.dataDir, email, 'reset')
     const chosen = 'battery staple 7'
     const reset = await test.anonymous().post('/auth/reset-password', { token, password: chosen })
     const cookie = deviceCookieOf(reset)
@@ -158,7 +158,7 @@ describe('the owner of an account whose password is guessed', () => {
     const nobody = 'nobody@example.org'
     const attack = async (): Promise<void> => {
       for (const one of [email, banned.email, nobody]) {
-        await guess(one, enoughGuesses)
+        await guess(one, guessLimit)
         for (const wait of [0, 5000, 10_000]) {
           test.clock.advance(wait + 1)
           expect((await signIn(one, { password: 'wrong' })).statusCode).toBe(401)
@@ -166,7 +166,7 @@ describe('the owner of an account whose password is guessed', () => {
       }
     }
     await attack()
-    const { subject, text } = await letterTo(test.config.dataDir, email, 'password-guessed')
+    const { subject, text } = await emailTo(test.config.dataDir, email, 'password-guessed')
     expect(subject).toBe('Somebody is guessing your Hearth password')
     expect(text).toContain('\nhttp://localhost:3000/forgot-password\n')
     await settle()
@@ -175,7 +175,7 @@ describe('the owner of an account whose password is guessed', () => {
 
     test.clock.advance(day)
     await attack()
-    await letterTo(test.config.dataDir, email, 'password-guessed', 2)
+    await emailTo(test.config.dataDir, email, 'password-guessed', 2)
   })
 })
 
@@ -258,13 +258,13 @@ describe('codes guessed by somebody who has the password', () => {
     expect(new Set(statuses.slice(0, -1))).toEqual(new Set([200]))
     expect(statuses.at(-1)).toBe(429)
     // From many addresses: each is one more that no code completed.
-    await guess(owner.email, enoughGuesses - limits.signInAccount.points + 1)
+    await guess(owner.email, guessLimit - limits.signInAccount.points + 1)
     expect((await signIn(owner.email)).statusCode).toBe(429)
   })
 
   it('give back what they counted when one is right', async () => {
     const owner = await enrolled()
-    for (let i = 0; i < enoughGuesses + 5; i += 1) {
+    for (let i = 0; i < guessLimit + 5; i += 1) {
       test.clock.nextTotpStep()
       const answer = await giveCode(await enter(owner.email), codeOf(owner.seed))
       expect(answer.json()).toEqual({ verified: true })
@@ -278,7 +278,7 @@ describe('codes guessed by somebody who has the password', () => {
     await settle()
     expect(await kindsTo(owner.email)).toEqual(['second-factor-set'])
     await giveCode(browser, wrongFor(owner.seed))
-    const email = await letterTo(test.config.dataDir, owner.email, 'password-known')
+    const email = await emailTo(test.config.dataDir, owner.email, 'password-known')
     expect(email.subject).toBe('Somebody may know your Hearth password')
     expect(email.text).toContain('\nhttp://localhost:3000/forgot-password\n')
 
@@ -287,7 +287,7 @@ describe('codes guessed by somebody who has the password', () => {
     expect(await kindsTo(owner.email)).toEqual(['second-factor-set', 'password-known'])
     test.clock.advance(day)
     await fail(owner)
-    await letterTo(test.config.dataDir, owner.email, 'password-known', 2)
+    await emailTo(test.config.dataDir, owner.email, 'password-known', 2)
   })
 
   it('make the password void when there are 50 in a row, until the owner chooses another', async () => {
@@ -296,7 +296,7 @@ describe('codes guessed by somebody who has the password', () => {
     await setWrongCodes(owner.id, wrongCodesPerPassword - 1)
     const last = await giveCode(await enter(owner.email), wrongFor(owner.seed))
     expect(last.json()).toEqual({ verified: false })
-    await letterTo(test.config.dataDir, owner.email, 'password-void')
+    await emailTo(test.config.dataDir, owner.email, 'password-void')
     const [row] = await test.db.select().from(users).where(eq(users.id, owner.id))
     expect(row?.passwordHash).toBeNull()
     expect((await signIn(owner.email)).statusCode).toBe(401)
@@ -305,7 +305,7 @@ describe('codes guessed by somebody who has the password', () => {
     expect((await owner.browser.get('/announcements')).statusCode).toBe(200)
 
     await test.anonymous().post('/auth/forgot-password', { email: owner.email })
-    const { token } = await letterTo(test.config.dataDir, owner.email, 'reset')
+    const { token } = await emailTo(test.config.dataDir, owner.email, 'reset')
     const chosen = 'battery staple 7'
     await test.anonymous().post('/auth/reset-password', { token, password: chosen })
     const entered = await signIn(owner.email, { password: chosen })
@@ -321,7 +321,7 @@ describe('codes guessed by somebody who has the password', () => {
 
     await setWrongCodes(owner.id, 7)
     await test.anonymous().post('/auth/forgot-password', { email: owner.email })
-    const { token } = await letterTo(test.config.dataDir, owner.email, 'reset')
+    const { token } = await emailTo(test.config.dataDir, owner.email, 'reset')
     const body = { token, password: 'battery staple 7' }
     await test.anonymous().post('/auth/reset-password', body)
     expect(await wrongCodesOf(owner.id)).toBe(0)
@@ -333,7 +333,7 @@ describe('the cookie of a known browser', () => {
   it('is good for one account, for 180 days, and nobody can make one', async () => {
     const { email, device } = await member()
     const other = await member()
-    await guess(email, enoughGuesses + 1)
+    await guess(email, guessLimit + 1)
     const [name = '', value = ''] = device.split('=')
     const [otherName = ''] = other.device.split('=')
     const forged = [
@@ -345,7 +345,7 @@ describe('the cookie of a known browser', () => {
     for (const cookie of forged) expect((await signIn(email, { cookie })).statusCode).toBe(429)
 
     test.clock.advance(180 * day - 1000)
-    await guess(email, enoughGuesses + 1)
+    await guess(email, guessLimit + 1)
     const renewed = await signIn(email, { cookie: device })
     expect(renewed.statusCode).toBe(200)
     test.clock.advance(2000)

@@ -10,7 +10,7 @@ import { createOutboxMailer } from '../src/platform/mail/outboxMailer.ts'
 import { createSmtpMailer, patience } from '../src/platform/mail/smtpMailer.ts'
 import { createOutbox } from '../src/platform/outbox.ts'
 import { createTestApp, type TestApp } from './helper.ts'
-import { readLetters, until } from './outbox.ts'
+import { readEmails, until } from './outbox.ts'
 
 interface Arrived {
   readonly from: string
@@ -50,7 +50,11 @@ const startMail = async (options: SMTPServerOptions = {}, port = 0) => {
 }
 
 /** Takes connections and never says a word. */
-const startSilence = async (): Promise<{ port: number; server: Server; met: () => number }> => {
+const startSilentServer = async (): Promise<{
+  port: number
+  server: Server
+  met: () => number
+}> => {
   let met = 0
   const server = createServer((socket) => {
     met += 1
@@ -88,7 +92,7 @@ const decode = (raw: string) =>
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
 
 describe('by SMTP', () => {
-  it('a letter arrives, as plain text and as HTML, from the configured sender', async () => {
+  it('an email arrives, as plain text and as HTML, from the configured sender', async () => {
     const mail = await startMail()
     const test = await createTestApp({
       sends: true,
@@ -97,9 +101,9 @@ describe('by SMTP', () => {
     close.push(() => test.close())
     const user = await test.createUser({ fullName: 'Visit <a href="http://evil.example">me</a>' })
     await forget(test, user.email)
-    const [letter] = await until(() => mail.arrived.length > 0 && mail.arrived)
-    expect(letter).toMatchObject({ from: 'post@example.org', to: [user.email] })
-    const raw = decode(letter?.raw ?? '')
+    const [email] = await until(() => mail.arrived.length > 0 && mail.arrived)
+    expect(email).toMatchObject({ from: 'post@example.org', to: [user.email] })
+    const raw = decode(email?.raw ?? '')
     expect(raw).toMatch(/^From: .*<post@example\.org>\r$/m)
     expect(raw).toContain(`To: ${user.email}\r\n`)
     expect(raw).toContain('Content-Type: text/plain; charset=utf-8')
@@ -109,7 +113,7 @@ describe('by SMTP', () => {
     expect(links).toHaveLength(3)
     expect(raw).toContain('&amp; S')
     expect(raw).not.toContain('evil.example')
-    expect(await readLetters(test.config.dataDir)).toEqual([])
+    expect(await readEmails(test.config.dataDir)).toEqual([])
   })
 
   it('user and password of the address are used', async () => {
@@ -149,7 +153,7 @@ describe('by SMTP', () => {
 })
 
 describe('when the mail server', () => {
-  it('is down, the answer is the same and the letter arrives when it is back', async () => {
+  it('is down, the answer is the same and the email arrives when it is back', async () => {
     const first = await startMail()
     await first.stop()
     const test = await open(first.url)
@@ -165,18 +169,18 @@ describe('when the mail server', () => {
   })
 
   it('says nothing, answers go on, on one connection to the database too', async () => {
-    const silence = await startSilence()
+    const silence = await startSilentServer()
     const test = await open(`smtp://127.0.0.1:${silence.port}`)
     expect((await forget(test, (await test.createUser()).email)).statusCode).toBe(200)
     await until(() => silence.met() > 0)
-    // The letter hangs now.
+    // The email hangs now.
     const admin = await test.browseAsAdmin()
     expect((await admin.get('/users')).statusCode).toBe(200)
     expect((await forget(test, (await test.createUser()).email)).statusCode).toBe(200)
   })
 
-  it('says nothing for too long, the letter is tried again', async () => {
-    const silence = await startSilence()
+  it('says nothing for too long, the email is tried again', async () => {
+    const silence = await startSilentServer()
     const test = await open(`smtp://127.0.0.1:${silence.port}`, { greeting: 300 })
     await forget(test, (await test.createUser()).email)
     await until(() => silence.met() > 1)
@@ -185,7 +189,7 @@ describe('when the mail server', () => {
     )
   })
 
-  it('refuses an address, that letter is given up and the next one goes', async () => {
+  it('refuses an address, that email is given up and the next one goes', async () => {
     const mail = await startMail({
       onRcptTo: ({ address }, _session, done) => {
         const refused = Object.assign(new Error(`No ${address} here`), { responseCode: 550 })
@@ -204,7 +208,7 @@ describe('when the mail server', () => {
     })
     expect(given).toMatchObject({
       attempt: 1,
-      err: { message: 'The letter was refused: EENVELOPE 550' },
+      err: { message: 'The email was refused: EENVELOPE 550' },
     })
     expect(mail.arrived.map(({ to }) => to)).toEqual([[user.email]])
     expect(test.logged.join('')).not.toContain('refused@example.org')
@@ -213,7 +217,7 @@ describe('when the mail server', () => {
   it.each([
     ['is busy', 'onRcptTo', 451],
     ['does not know the password', 'onAuth', 535],
-  ] as const)('%s, the letter is tried again', async (_name, event, responseCode) => {
+  ] as const)('%s, the email is tried again', async (_name, event, responseCode) => {
     let asked = 0
     const refuseOnce = (...given: unknown[]) => {
       const done = given.at(-1) as (error: Error | null, answer?: object) => void
@@ -228,7 +232,7 @@ describe('when the mail server', () => {
     expect(asked).toBe(2)
   })
 
-  it('takes a second letter of the same request, only its link holds', async () => {
+  it('takes a second email of the same request, only its link holds', async () => {
     let takes = 0
     const tokens: string[] = []
     const mail = await startMail({
@@ -251,7 +255,7 @@ describe('when the mail server', () => {
 })
 
 describe('in the outbox', () => {
-  it('a letter cannot be given other headers by an address', async () => {
+  it('an email cannot be given other headers by an address', async () => {
     const test = await createTestApp()
     close.push(() => test.close())
     const from = { name: 'A "quoted" name', address: 'hello@example.org' }
@@ -264,9 +268,12 @@ describe('in the outbox', () => {
       text: 'Text\n',
       html: '',
     })
-    const [letter] = await readLetters(test.config.dataDir)
-    expect(letter?.to).toBe('a@example.org Bcc: evil@example.org')
-    expect(JSON.parse(logged.join(''))).toMatchObject({ letter: 'reset', msg: expect.any(String) })
+    const [email] = await readEmails(test.config.dataDir)
+    expect(email?.to).toBe('a@example.org Bcc: evil@example.org')
+    expect(JSON.parse(logged.join(''))).toMatchObject({
+      template: 'reset',
+      msg: expect.any(String),
+    })
     expect(logged.join('')).not.toContain('example.org')
   })
 })

@@ -43,7 +43,7 @@ const lastRecord = async (id: string) =>
       .orderBy(auditEntries.at, auditEntries.id)
   ).at(-1)
 
-/** A picture that has arrived, or one that was only granted. */
+/** An image that has arrived, or one that was only granted. */
 const upload = async (hasArrived: boolean): Promise<string> => {
   const key = `tiers/${v7()}.png`
   await test.db.insert(uploads).values({
@@ -130,7 +130,7 @@ describe('creating a plan', () => {
     expect((await get(id)).json().data.price).toBe(stored)
   })
 
-  it('takes a picture that was uploaded here, and no other', async () => {
+  it('takes an image that was uploaded here, and no other', async () => {
     const image = await upload(true)
     expect((await get(await create({ image }))).json().data.image).toBe(image)
     for (const foreign of [await upload(false), '/etc/passwd', 'https://evil.example/x.png']) {
@@ -172,9 +172,9 @@ describe('changing a plan', () => {
     })
   })
 
-  it('keeps the picture it has, takes a new one, and removes it', async () => {
+  it('keeps the image it has, takes a new one, and removes it', async () => {
     const id = await create()
-    // A demo plan shows a picture of the panel's own, which was never uploaded.
+    // A demo plan shows an image of the panel's own, which was never uploaded.
     await test.db.update(membershipPlans).set({ image: '/images/plans/friend.png' })
     const imageAfter = async (image: string | null) =>
       (await edit({ id, ...values, image })).json().data.image

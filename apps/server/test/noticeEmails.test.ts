@@ -3,7 +3,7 @@
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Browser, cookieOf, createTestApp, password, type TestApp } from './helper.ts'
-import { letterTo, readLetters } from './outbox.ts'
+import { emailTo, readEmails } from './outbox.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -28,19 +28,17 @@ const enterCode = async (browser: Browser, seed: string) => {
   expect(answer.json()).toEqual({ verified: true })
 }
 
-/** Waits for a letter that is asked for after all others: one of theirs that is due has left too. */
+/** Waits for an email that is asked for after all others: one of theirs that is due has left too. */
 const settle = async () => {
   const { email } = await test.createUser()
   await test.anonymous().post('/auth/forgot-password', { email })
-  await letterTo(test.config.dataDir, email, 'reset')
+  await emailTo(test.config.dataDir, email, 'reset')
 }
 
 const expectKinds = async (email: string, kinds: readonly string[]) => {
   await settle()
   const kindsNow = async () =>
-    (await readLetters(test.config.dataDir))
-      .filter(({ to }) => to === email)
-      .map(({ kind }) => kind)
+    (await readEmails(test.config.dataDir)).filter(({ to }) => to === email).map(({ kind }) => kind)
   await expect.poll(kindsNow).toEqual(kinds)
 }
 
@@ -48,7 +46,7 @@ describe('a new second factor', () => {
   it('is told to the address of its account', async () => {
     const admin = await test.createUser({ role: 'admin' })
     await test.signIn(admin.email)
-    const { subject, text } = await letterTo(test.config.dataDir, admin.email, 'second-factor-set')
+    const { subject, text } = await emailTo(test.config.dataDir, admin.email, 'second-factor-set')
     expect(subject).toBe('An authenticator now protects your Hearth account')
     expect(text).toContain('\nhttp://localhost:3000/forgot-password\n')
     expect(text).not.toContain(admin.fullName)
@@ -94,7 +92,7 @@ describe('a sign-in after tries that failed', () => {
     expect(wrong.json()).toEqual({ verified: false })
     await expectKinds(email, ['second-factor-set'])
     await enterCode(partial, seed)
-    const { text } = await letterTo(test.config.dataDir, email, 'late-sign-in')
+    const { text } = await emailTo(test.config.dataDir, email, 'late-sign-in')
     expect(text).toContain('several attempts with a wrong password or code')
   })
 })

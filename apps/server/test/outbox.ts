@@ -2,8 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A letter of the outbox, as a person reads it. */
-export interface LaidLetter {
+/** An email of the outbox, as a person reads it. */
+export interface OutboxEmail {
   /** What it is about, from the name of its file: `reset`. */
   readonly kind: string
   readonly to: string
@@ -27,7 +27,7 @@ const namesIn = async (dataDir: string): Promise<string[]> => {
   return laid.sort((a, b) => a.at - b.at).map(({ name }) => name)
 }
 
-const parse = (name: string, file: string): LaidLetter => {
+const parse = (name: string, file: string): OutboxEmail => {
   const [head = '', ...body] = file.split('\n\n')
   const header = (field: string) => new RegExp(`^${field}: (.*)$`, 'm').exec(head)?.[1] ?? ''
   const text = body.join('\n\n')
@@ -41,8 +41,8 @@ const parse = (name: string, file: string): LaidLetter => {
   }
 }
 
-/** All letters of the outbox, oldest first. */
-export const readLetters = async (dataDir: string): Promise<LaidLetter[]> => {
+/** All emails of the outbox, oldest first. */
+export const readEmails = async (dataDir: string): Promise<OutboxEmail[]> => {
   const names = (await namesIn(dataDir)).filter((name) => name.endsWith('.eml'))
   return Promise.all(
     names.map(async (name) =>
@@ -72,16 +72,16 @@ export const until = async <T>(
   }
 }
 
-/** The newest letter of a kind to an address, as soon as there are `count` of them. */
-export const letterTo = (
+/** The newest email of a kind to an address, as soon as there are `count` of them. */
+export const emailTo = (
   dataDir: string,
   to: string,
   kind: string,
   count = 1,
-): Promise<LaidLetter> =>
+): Promise<OutboxEmail> =>
   until(async () => {
-    const letters = (await readLetters(dataDir)).filter(
-      (letter) => letter.to === to && letter.kind === kind,
+    const emails = (await readEmails(dataDir)).filter(
+      (email) => email.to === to && email.kind === kind,
     )
-    return letters.length >= count && letters.at(-1)
+    return emails.length >= count && emails.at(-1)
   })

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries, devices } from '../src/platform/database/schema.ts'
-import { Hopeless } from '../src/platform/jobs/queue.ts'
+import { PermanentError } from '../src/platform/jobs/queue.ts'
 import type { Notification, Pusher } from '../src/platform/push/pusher.ts'
 import { createTestApp, type TestApp } from './helper.ts'
 import { readNotifications, until } from './outbox.ts'
@@ -125,15 +125,15 @@ describe('a device', () => {
   })
 
   it('is not tried again when that would not help', async () => {
-    outcomes.set('hopeless', () => {
-      throw new Hopeless('refused')
+    outcomes.set('permanent', () => {
+      throw new PermanentError('refused')
     })
-    const member = await createMember(['hopeless', 'last'])
+    const member = await createMember(['permanent', 'last'])
     await send(member.email)
     await until(() => test.logged.some((line) => line.includes('A job was given up')))
     await send(member.email)
     await until(() => reached('last').length === 2)
-    expect(attempts.get('hopeless')).toBe(2)
+    expect(attempts.get('permanent')).toBe(2)
   })
 })
 

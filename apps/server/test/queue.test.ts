@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLog } from '../src/log.ts'
-import { Hopeless, openQueue, pace, type Queue } from '../src/platform/jobs/queue.ts'
+import { openQueue, PermanentError, pace, type Queue } from '../src/platform/jobs/queue.ts'
 import { createTestApp, type TestApp } from './helper.ts'
 import { until } from './outbox.ts'
 
@@ -12,7 +12,7 @@ interface Jobs {
   readonly chore: { readonly n: number }
 }
 
-const hurry = { ...pace, poll: 0.5, firstDelay: 1, longestDelay: 1, retries: 2, oversight: 1 }
+const testPace = { ...pace, poll: 0.5, firstDelay: 1, longestDelay: 1, retries: 2, oversight: 1 }
 
 let test: TestApp
 let logged: string[]
@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 
 /** A queue as another process on the same database has it. */
-const open = async (timing = hurry): Promise<Queue<Jobs>> => {
+const open = async (timing = testPace): Promise<Queue<Jobs>> => {
   const log = createLog('debug', { write: (line) => void logged.push(line) })
   const queue = await openQueue<Jobs>(test.database, ['chore'], log, timing)
   queues.push(queue)
@@ -47,18 +47,18 @@ const states = async (): Promise<string[]> => {
   const { rows } = await test.db.execute(sql`select state::text from jobs.job order by created_on`)
   return rows.map(({ state }) => String(state))
 }
-const perform = (act: (n: number) => Promise<void> | void, lanes = 1) => ({
-  chore: { lanes, perform: async ({ n }: { n: number }) => act(n) },
+const perform = (act: (n: number) => Promise<void> | void, concurrency = 1) => ({
+  chore: { concurrency, perform: async ({ n }: { n: number }) => act(n) },
 })
 
 describe('a job', () => {
-  it('is there with the deed that asked for it, or not at all', async () => {
+  it('is there with the action that asked for it, or not at all', async () => {
     const queue = await open()
     const failing = test.db.transaction(async (tx) => {
       await queue.add(tx, 'chore', { n: 1 })
-      throw new Error('the deed failed')
+      throw new Error('the action failed')
     })
-    await expect(failing).rejects.toThrow('the deed failed')
+    await expect(failing).rejects.toThrow('the action failed')
     expect(await states()).toEqual([])
     await add(queue, 2)
     const done: number[] = []
@@ -123,14 +123,14 @@ describe('a job', () => {
     await until(async () => (await states()).sort().join() === 'completed,failed')
   })
 
-  it('that is hopeless is not tried again', async () => {
+  it('with a permanent error is not tried again', async () => {
     const queue = await open()
     let tries = 0
     await add(queue, 1)
     await queue.work(
       perform(() => {
         tries += 1
-        throw new Hopeless('refused')
+        throw new PermanentError('refused')
       }),
     )
     await until(async () => (await states())[0] === 'completed')
@@ -150,7 +150,7 @@ describe('a job', () => {
   })
 
   it('that hangs is given up in time for another try', async () => {
-    const queue = await open({ ...hurry, expiry: 1 })
+    const queue = await open({ ...testPace, expiry: 1 })
     let tries = 0
     await add(queue, 1)
     await queue.work(

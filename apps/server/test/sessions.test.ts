@@ -145,7 +145,7 @@ describe('a session ends', () => {
     expect((await first.post('/auth/totp')).statusCode).toBe(401)
   })
 
-  it('with its account: banned, in the trash, or ended by a change', async () => {
+  it('with its account: banned, deleted, or ended by a change', async () => {
     const changes = [{ isBanned: true }, { deletedAt: new Date() }]
     for (const change of changes) {
       const browser = await test.browseAsAdmin()

@@ -80,7 +80,7 @@ describe('one answer for every reason to refuse', () => {
     'wrong password': { role: 'admin' },
     banned: { role: 'admin', isBanned: true },
     'email not verified': { role: 'admin', isEmailVerified: false },
-    'in the trash': { role: 'admin', deletedAt: new Date() },
+    deleted: { role: 'admin', deletedAt: new Date() },
     'without a password': { role: 'admin', passwordHash: null },
     'not an administrator': { role: 'member' },
   } as const

@@ -11,7 +11,7 @@ import { rateLimits } from '../src/platform/database/schema.ts'
 import { createS3Client } from '../src/platform/files/s3Client.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 import { png } from './images.ts'
-import { letterTo, until } from './outbox.ts'
+import { emailTo, until } from './outbox.ts'
 import { type S3Server, startS3Server } from './s3Server.ts'
 
 // What the store itself holds, counted: on both stores, after everything that gives a file up.
@@ -45,7 +45,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       .sort()
   }
   /** Lays a file into the store, as the community's registration does. */
-  const lay = async (key = `documents/${v7()}.pdf`): Promise<string> => {
+  const putFile = async (key = `documents/${v7()}.pdf`): Promise<string> => {
     if (bucket) {
       await client().send('PUT', key, { type: 'application/pdf', bytes: Buffer.from('a passport') })
     } else {
@@ -56,7 +56,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     return key
   }
   const withDocuments = async () =>
-    test.createUser({ passport: await lay(), badgeFileName: await lay() })
+    test.createUser({ passport: await putFile(), badgeFileName: await putFile() })
 
   /** Uploads an image; its path, and its key in the store. */
   const upload = async () => {
@@ -103,7 +103,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     it('are gone when the member has deleted it', async () => {
       const { email, passport, badgeFileName } = await withDocuments()
       await test.anonymous().post('/users/generate-key', { email })
-      const { token } = await letterTo(test.config.dataDir, email, 'delete-key')
+      const { token } = await emailTo(test.config.dataDir, email, 'delete-key')
       const left = await held()
       const body = { email, securityKey: token }
       expect((await test.anonymous().post('/users/delete-user', body)).statusCode).toBe(200)
@@ -213,7 +213,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       const user = await withDocuments()
       const { image } = await upload()
       await create(image)
-      const orphans = [await lay(), await lay(`tiers/${crypto.randomUUID()}.png`)]
+      const orphans = [await putFile(), await putFile(`tiers/${crypto.randomUUID()}.png`)]
       const before = await held()
       await sweepFiles(test.db, test.files, days(1), silent)
       expect(await held()).toEqual(before)
@@ -238,13 +238,13 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     })
 
     it('leaves files with names that are not ours', async () => {
-      const names = [await lay('documents/NOTES.TXT'), await lay('other/1.pdf')]
+      const names = [await putFile('documents/NOTES.TXT'), await putFile('other/1.pdf')]
       await swept()
       expect(await held()).toEqual(expect.arrayContaining(names))
     })
 
     it('leaves a document that a record names by the time it is removed', async () => {
-      const passport = await lay()
+      const passport = await putFile()
       const { keys } = await findOrphans(test.db, test.files, days(3))
       expect(keys).toContain(passport)
       await test.createUser({ passport })
@@ -253,7 +253,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     })
 
     it('removes none of too many, and says so: it may be the store of another database', async () => {
-      const orphans = await Promise.all(Array.from({ length: 21 }, () => lay()))
+      const orphans = await Promise.all(Array.from({ length: 21 }, () => putFile()))
       const logged: string[] = []
       const log = createLog('warn', { write: (line) => void logged.push(line) })
       await sweepFiles(test.db, test.files, days(3), log)

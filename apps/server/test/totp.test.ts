@@ -66,8 +66,8 @@ describe('setting up', () => {
 
   it('is refused to a stolen password, and shows no secret', async () => {
     const { admin, seed } = await enrolled()
-    const thief = await enter(admin.email)
-    const response = await thief.post('/auth/totp')
+    const attacker = await enter(admin.email)
+    const response = await attacker.post('/auth/totp')
     expect(response.statusCode).toBe(403)
     expect(response.json()).toEqual({
       message:

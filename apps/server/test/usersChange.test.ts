@@ -12,7 +12,7 @@ import {
   totp,
   users,
 } from '../src/platform/database/schema.ts'
-import { emptyTrash } from '../src/users/trash.ts'
+import { purgeDeleted } from '../src/users/softDelete.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 
 let test: TestApp
@@ -31,14 +31,14 @@ const auditOf = (id: string) =>
   test.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))
 const unknownId = '01932c07-8a51-7c44-9f0e-3b1d6a2f5e10'
 
-const deeds = [
-  { deed: 'verify', call: (id: string) => admin.post(`/users/verify/${id}`) },
-  { deed: 'ban', call: (id: string) => admin.get(`/users/ban/${id}`) },
-  { deed: 'un-ban', call: (id: string) => admin.get(`/users/un-ban/${id}`) },
-  { deed: 'delete', call: (id: string) => admin.call('DELETE', `/users/${id}`) },
+const actions = [
+  { action: 'verify', call: (id: string) => admin.post(`/users/verify/${id}`) },
+  { action: 'ban', call: (id: string) => admin.get(`/users/ban/${id}`) },
+  { action: 'un-ban', call: (id: string) => admin.get(`/users/un-ban/${id}`) },
+  { action: 'delete', call: (id: string) => admin.call('DELETE', `/users/${id}`) },
 ]
 
-describe.each(deeds)('$deed', ({ deed, call }) => {
+describe.each(actions)('$action', ({ action, call }) => {
   it.each([unknownId, 'not-an-id', "'; drop table users; --"])('knows no user %s', async (id) => {
     const response = await call(encodeURIComponent(id))
     expect(response.statusCode).toBe(404)
@@ -50,7 +50,7 @@ describe.each(deeds)('$deed', ({ deed, call }) => {
     const other = await test.createUser({ role: 'admin', ...waiting })
     await test.db.update(users).set(waiting).where(eq(users.id, admin.userId))
     expect((await call(other.id)).json().message).toBe('Administrators cannot be changed here')
-    expect((await call(admin.userId)).json().message).toBe(`You cannot ${deed} yourself`)
+    expect((await call(admin.userId)).json().message).toBe(`You cannot ${action} yourself`)
     for (const id of [other.id, admin.userId]) {
       expect(await read(id)).toMatchObject({ ...waiting, isBanned: false, deletedAt: null })
       expect(await auditOf(id)).toEqual([])
@@ -58,11 +58,11 @@ describe.each(deeds)('$deed', ({ deed, call }) => {
   })
 
   it('does nothing at all when its record cannot be written', async () => {
-    const isVerified = deed !== 'verify'
+    const isVerified = action !== 'verify'
     const user = await test.createUser({
       isVerified,
       status: isVerified ? 'verified' : 'verified_email',
-      isBanned: deed === 'un-ban',
+      isBanned: action === 'un-ban',
     })
     await test.db.insert(sessions).values({
       userId: user.id,
@@ -198,13 +198,13 @@ describe('deleting', () => {
     await expect(test.createUser({ email: user.email })).rejects.toThrow()
   })
 
-  it('keeps a row in the trash for 30 days', async () => {
+  it('keeps a deleted row for 30 days', async () => {
     const user = await test.createUser()
     await admin.call('DELETE', `/users/${user.id}`)
     const daysLater = (days: number) => new Date(test.clock.now().getTime() + days * 86_400_000)
-    await emptyTrash(test.db, daysLater(29))
+    await purgeDeleted(test.db, daysLater(29))
     expect(await read(user.id)).toBeDefined()
-    await emptyTrash(test.db, daysLater(31))
+    await purgeDeleted(test.db, daysLater(31))
     expect(await read(user.id)).toBeUndefined()
   })
 })

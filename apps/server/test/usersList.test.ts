@@ -23,7 +23,7 @@ describe('the list of members', () => {
   it('leaves administrators and deleted accounts out, of the rows and of the total', async () => {
     await test.createUser({ fullName: 'Member' })
     await test.createUser({ fullName: 'Second administrator', role: 'admin' })
-    await test.createUser({ fullName: 'In the trash', deletedAt: new Date() })
+    await test.createUser({ fullName: 'Deleted', deletedAt: new Date() })
     const { data, pagination } = await list()
     expect(data.map(({ fullName }: { fullName: string }) => fullName)).toEqual(['Member'])
     expect(pagination).toEqual({ page: 1, limit: 10, total: 1, totalPages: 1 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../src/limits/limits.ts'
 import { auditEntries, users } from '../src/platform/database/schema.ts'
 import { createTestApp, type TestApp } from './helper.ts'
-import { letterTo } from './outbox.ts'
+import { emailTo } from './outbox.ts'
 
 const hour = 60 * 60_000
 const unverified = {
@@ -20,13 +20,13 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** A member who has a verification letter, and the token in it. */
+/** A member who has a verification email, and the token in it. */
 const invite = async (user: Parameters<TestApp['createUser']>[0] = {}) => {
   const member = await test.createUser({ ...unverified, ...user })
-  const job = { letter: 'verify', email: member.email, request: { id: 'x', ip: 'x' } } as const
-  await test.db.transaction((tx) => test.outgoing.jobs.add(tx, 'letter', job))
-  const letter = await letterTo(test.config.dataDir, member.email, 'verify')
-  return { member, letter, token: letter.token }
+  const job = { template: 'verify', email: member.email, request: { id: 'x', ip: 'x' } } as const
+  await test.db.transaction((tx) => test.outgoing.jobs.add(tx, 'email', job))
+  const email = await emailTo(test.config.dataDir, member.email, 'verify')
+  return { member, email, token: email.token }
 }
 const verify = (token: string, from?: string) =>
   test
@@ -40,8 +40,8 @@ const expectOver = (response: { statusCode: number; json(): unknown }) => {
 
 describe('a verification link', () => {
   it('verifies the address, and nothing else', async () => {
-    const { member, letter, token } = await invite()
-    expect(letter.text).toContain(`\nhttp://localhost:3000/verify?token=${token}\n`)
+    const { member, email, token } = await invite()
+    expect(email.text).toContain(`\nhttp://localhost:3000/verify?token=${token}\n`)
     const response = await verify(token)
     expect(response.json()).toEqual({ message: 'Account verified successfully' })
     expect(response.headers['set-cookie']).toBeUndefined()
@@ -90,11 +90,11 @@ describe('a verification link', () => {
     })
   })
 
-  it('from an earlier letter is good too', async () => {
+  it('from an earlier email is good too', async () => {
     const { member, token } = await invite()
-    const job = { letter: 'verify', email: member.email, request: { id: 'x', ip: 'x' } } as const
-    await test.db.transaction((tx) => test.outgoing.jobs.add(tx, 'letter', job))
-    const second = await letterTo(test.config.dataDir, member.email, 'verify', 2)
+    const job = { template: 'verify', email: member.email, request: { id: 'x', ip: 'x' } } as const
+    await test.db.transaction((tx) => test.outgoing.jobs.add(tx, 'email', job))
+    const second = await emailTo(test.config.dataDir, member.email, 'verify', 2)
     expect(second.token).not.toBe(token)
     expect((await verify(token)).statusCode).toBe(200)
     expect((await verify(second.token)).statusCode).toBe(200)
@@ -123,7 +123,7 @@ describe('a verification link', () => {
   it('for a password opens nothing here', async () => {
     const member = await test.createUser(unverified)
     await test.anonymous().post('/auth/forgot-password', { email: member.email })
-    const { token } = await letterTo(test.config.dataDir, member.email, 'reset')
+    const { token } = await emailTo(test.config.dataDir, member.email, 'reset')
     expectOver(await verify(token))
   })
 })

@@ -1,7 +1,7 @@
 import createFetchClient from 'openapi-fetch'
 import { ApiError, own, refusal, sentence } from './error'
 import { etagOf, setEtag } from './etags'
-import { type Answer, type Input, leftOutOf, type OperationId } from './operation'
+import { type Answer, type Input, missingFrom, type OperationId } from './operation'
 import { operations } from './operations.gen'
 import { fits, type Shape } from './shape'
 
@@ -83,7 +83,7 @@ export function createClient({ baseUrl = '/api', log }: ClientOptions = {}): Cal
     const operation: Operation = operations[id]
     try {
       const answer = await answerOf(http, operation, input, options)
-      const leftOut = leftOutOf(answer)
+      const leftOut = missingFrom(answer)
       if (leftOut > 0 && leftOut !== lost.get(operation)) log?.(lossOf(operation, leftOut))
       lost.set(operation, leftOut)
       return answer as Answer<Id>

@@ -48,7 +48,7 @@ export type Answer<Id extends OperationId> = Table[Id] extends { answer: object 
  * How many rows of an answer were left out because nothing could be made of them. Another backend may
  * send such rows; the client sets `leftOut` on the answer then.
  */
-export function leftOutOf(answer: unknown): number {
+export function missingFrom(answer: unknown): number {
   const leftOut = own(answer, 'leftOut')
   return typeof leftOut === 'number' ? leftOut : 0
 }

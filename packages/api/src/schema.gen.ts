@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a password reset link
-         * @description For anyone. The answer and its time are the same whether or not the address has an account; the letter is sent after the answer. The link works once, for 30 minutes, and a new request ends an older link. Limited per address and per account.
+         * @description For anyone. The answer and its time are the same whether or not the address has an account; the email is sent after the answer. The link works once, for 30 minutes, and a new request ends an older link. Limited per address and per account.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a security key by mail
-         * @description For anyone. The answer and its time are the same whether or not the address has an account; the letter is sent after the answer. The key works once, for 10 minutes, for this address only; a new one ends an older one. Administrators cannot be deleted this way. Limited per address and per account.
+         * @description For anyone. The answer and its time are the same whether or not the address has an account; the email is sent after the answer. The key works once, for 10 minutes, for this address only; a new one ends an older one. Administrators cannot be deleted this way. Limited per address and per account.
          */
         post: operations["generateSecurityKey"];
         delete?: never;
@@ -1294,7 +1294,7 @@ export interface components {
             };
         };
         /** @description Nobody can ban or delete themselves or an administrator through these calls. */
-        Untouchable: {
+        Protected: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2285,7 +2285,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Untouchable"];
+            409: components["responses"]["Protected"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2386,7 +2386,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Untouchable"];
+            409: components["responses"]["Protected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2431,7 +2431,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Untouchable"];
+            409: components["responses"]["Protected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

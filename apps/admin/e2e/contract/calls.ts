@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Call } from './gate'
+import type { Call } from './contractProxy'
 
 /** By operation: how often each status was seen. */
 export type Seen = ReadonlyMap<string, ReadonlyMap<number, number>>

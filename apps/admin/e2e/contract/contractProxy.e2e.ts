@@ -5,40 +5,44 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { test as base, expect } from '@playwright/test'
-import { Gate } from './gate'
+import { ContractProxy } from './contractProxy'
 import { operations, sample } from './operations'
 
-/** A server that answers what a test wants, behind a gate. */
+/** A server that answers what a test wants, behind a contractProxy. */
 class Stand {
-  readonly gate: Gate
+  readonly contractProxy: ContractProxy
   #answer: RequestListener = () => {}
 
   static async build() {
     const server = createServer((request, response) => stand.#answer(request, response))
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
-    const stand = new Stand(await Gate.open((server.address() as AddressInfo).port))
+    const stand = new Stand(await ContractProxy.open((server.address() as AddressInfo).port))
     return { stand, server }
   }
 
-  private constructor(gate: Gate) {
-    this.gate = gate
+  private constructor(contractProxy: ContractProxy) {
+    this.contractProxy = contractProxy
   }
 
-  /** Makes a call that is answered so; gives what came back, and what the gate has to say of it. */
+  /** Makes a call that is answered so; gives what came back, and what the contractProxy has to say of it. */
   async call(path: string, init: RequestInit, answer: (response: ServerResponse) => unknown) {
     this.#answer = (request, response) => {
       request.resume()
       answer(response)
     }
     const headers = { cookie: 'sid=a-session', ...init.headers }
-    const given = await fetch(`${this.gate.url}/api${path}`, {
+    const given = await fetch(`${this.contractProxy.url}/api${path}`, {
       redirect: 'manual',
       ...init,
       headers,
     })
     const text = await given.text()
-    return { given, text, departures: this.gate.takeCalls().flatMap((one) => one.departures) }
+    return {
+      given,
+      text,
+      departures: this.contractProxy.takeCalls().flatMap((one) => one.departures),
+    }
   }
 }
 
@@ -47,7 +51,7 @@ const test = base.extend<object, { stand: Stand }>({
     async ({ browserName: _ }, use) => {
       const { stand, server } = await Stand.build()
       await use(stand)
-      await stand.gate.dispose()
+      await stand.contractProxy.dispose()
       server.close()
       server.closeAllConnections()
     },
@@ -158,13 +162,13 @@ test('what Prism would change comes through as it was', async ({ stand }) => {
   expect(asked).toEqual([
     expect.objectContaining({
       url: '/api/users?search=%2B%20a',
-      host: new URL(stand.gate.url).host,
+      host: new URL(stand.contractProxy.url).host,
       cookie: 'sid=a-session',
       'sec-fetch-site': 'same-origin',
       origin: 'http://a.test',
     }),
   ])
-  expect(asked[0]).not.toHaveProperty('x-gate-call')
+  expect(asked[0]).not.toHaveProperty('x-proxy-call')
 
   const moved = await stand.call('/posts', {}, (response) =>
     response.writeHead(302, { location: '/api/users' }).end(),
@@ -180,7 +184,7 @@ test('what Prism would change comes through as it was', async ({ stand }) => {
 test('a server that gives no answer gives none here, and a file is no call', async ({ stand }) => {
   const lost = stand.call('/posts', {}, (response) => response.destroy())
   await expect(lost).rejects.toThrow('fetch failed')
-  expect(stand.gate.takeCalls()).toEqual([])
+  expect(stand.contractProxy.takeCalls()).toEqual([])
 
   const file = await stand.call('/files/tiers/a.png', {}, (response) => response.end('PNG'))
   expect([file.text, file.departures]).toEqual(['PNG', []])

@@ -18,7 +18,7 @@ import { Prism } from './prism'
 const files = /^\/api\/(files|documents)\//
 
 /** The header by which a call is known again behind Prism. */
-const mark = 'x-gate-call'
+const mark = 'x-proxy-call'
 
 /** A call of `/api` that has come in, before anything else hears of it. */
 export interface Incoming {
@@ -78,7 +78,7 @@ function violationsIn({ status, headers, body }: Answer, answer: Answer | undefi
  * JSON anew, follow redirects. So the server gets the request as it came in here, and the browser the
  * answer as the server gave it, once Prism has passed both.
  */
-export class Gate {
+export class ContractProxy {
   /** Who answers calls of `/api` in the server's place, or lets them go on. */
   intercept: ((call: Incoming) => Promise<void>) | undefined
   readonly #calls: Call[] = []
@@ -94,12 +94,16 @@ export class Gate {
   }
 
   /** Opens one before a server's port, on a port of its own: any that is free when none is given. */
-  static async open(serverPort: number, port = 0): Promise<Gate> {
-    const gate = new Gate(serverPort)
-    const behind = await gate.#listen(0, (request, response) => gate.#goOn(request, response))
-    gate.#prism = await Prism.before(`http://127.0.0.1:${behind}/api`)
-    gate.#port = await gate.#listen(port, (request, response) => gate.#receive(request, response))
-    return gate
+  static async open(serverPort: number, port = 0): Promise<ContractProxy> {
+    const contractProxy = new ContractProxy(serverPort)
+    const behind = await contractProxy.#listen(0, (request, response) =>
+      contractProxy.#goOn(request, response),
+    )
+    contractProxy.#prism = await Prism.before(`http://127.0.0.1:${behind}/api`)
+    contractProxy.#port = await contractProxy.#listen(port, (request, response) =>
+      contractProxy.#receive(request, response),
+    )
+    return contractProxy
   }
 
   get url(): string {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { question } from '../support/test'
+import type { Known } from './faultPage'
 import { type Fault, REASON } from './faults'
 import type { Network } from './network'
-import type { Known } from './stage'
 
 /** One change that a person can make, and how it looks when it fails. */
-export interface Deed {
+export interface Action {
   name: string
   call: RegExp
   path: string | ((known: Known) => string)
@@ -55,26 +55,26 @@ const done: Fault = { name: 'done', answer: { status: 200, json: {} } }
 const refused: Fault = { name: 'refused', answer: { status: 502, body: '' } }
 const WENT_WRONG = 'Something went wrong'
 
-/** A deed that asks first. */
+/** An action that asks first. */
 function asking(
-  deed: string,
+  action: string,
   name: string,
   {
-    button = new RegExp(`^${deed}\\b`),
+    button = new RegExp(`^${action}\\b`),
     ...rest
-  }: { button?: RegExp } & Omit<Deed, 'name' | 'send' | 'stays'>,
-): Deed {
+  }: { button?: RegExp } & Omit<Action, 'name' | 'send' | 'stays'>,
+): Action {
   return {
     ...rest,
     name,
     isOnRecord: true,
     open: (page) => page.getByRole('button', { name: button, disabled: false }).first().click(),
-    send: (page) => question(page).getByRole('button', { name: deed, exact: true }),
+    send: (page) => question(page).getByRole('button', { name: action, exact: true }),
     stays: (page) => question(page),
   }
 }
 
-/** A deed that is typed. */
+/** An action that is typed. */
 function written(
   name: string,
   button: string,
@@ -82,8 +82,8 @@ function written(
     typed,
     open,
     ...rest
-  }: Omit<Deed, 'name' | 'send' | 'stays' | 'typed'> & Required<Pick<Deed, 'typed'>>,
-): Deed {
+  }: Omit<Action, 'name' | 'send' | 'stays' | 'typed'> & Required<Pick<Action, 'typed'>>,
+): Action {
   const send = (page: Page) => page.getByRole('button', { name: button, exact: true })
   return {
     ...rest,
@@ -112,7 +112,7 @@ const announcement = {
   reads: announcements,
 }
 
-export const deeds: readonly Deed[] = [
+export const actions: readonly Action[] = [
   asking('Ban', 'ban', {
     call: /^GET \/users\/ban\//,
     path: '/users?status=verified',

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
-import type { Incoming } from '../contract/gate'
+import type { Incoming } from '../contract/contractProxy'
 
 /** What comes instead of the product's answer. */
 export interface Answer {
@@ -19,7 +19,7 @@ export class Call {
 
   constructor(incoming: Incoming) {
     this.#incoming = incoming
-    this.url = new URL(incoming.request.url ?? '', 'http://gate')
+    this.url = new URL(incoming.request.url ?? '', 'http://contractProxy')
   }
 
   /** As 'GET /users/7'. */

@@ -220,13 +220,13 @@ const [first = '', ...rest] = [
   '<b>Bold</b> & "quoted"',
 ]
 
-/** How many pixels of two pictures differ by more than the smoothing of an edge. */
-const differing = (page: Page, ...pictures: readonly Buffer[]): Promise<number> =>
+/** How many pixels of two images differ by more than the smoothing of an edge. */
+const differing = (page: Page, ...images: readonly Buffer[]): Promise<number> =>
   page.evaluate(
     async (encoded) => {
       const [one, other] = await Promise.all(
         encoded.map(async (base64) => {
-          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+          const bytes = Uint8Array.from(atob(base64), (email) => email.charCodeAt(0))
           const bitmap = await createImageBitmap(new Blob([bytes]))
           const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
           context?.drawImage(bitmap, 0, 0)
@@ -237,7 +237,7 @@ const differing = (page: Page, ...pictures: readonly Buffer[]): Promise<number> 
         (value, at) => Math.abs(value - (other?.[at] ?? 999)) > 48,
       ).length
     },
-    pictures.map((picture) => picture.toString('base64')),
+    images.map((image) => image.toString('base64')),
   )
 
 async function expectNoSideways(page: Page) {
@@ -249,8 +249,8 @@ async function expectNoSideways(page: Page) {
 }
 
 for (const width of [1440, 375]) {
-  test(`texts of every kind break nothing at ${width} px`, async ({ stage, steward }) => {
-    const { network, page } = stage
+  test(`texts of every kind break nothing at ${width} px`, async ({ faultPage, steward }) => {
+    const { network, page } = faultPage
     await page.setViewportSize({ width, height: 900 })
     const answer = await (await steward.api.get('/api/users?page=1&limit=10')).json()
     const [user] = answer.data
@@ -298,11 +298,11 @@ for (const width of [1440, 375]) {
       await test.step(path, async () => {
         /** What stands above the piled marks, as it is seen. */
         const neighbour = async () => {
-          await stage.start(path)
+          await faultPage.start(path)
           await expect(page.locator(part)).toHaveCount(texts.length)
           await expectNoSideways(page)
           await expect(page.locator('main b')).toHaveCount(0)
-          await stage.quiet()
+          await faultPage.quiet()
           return page.locator(part).first().screenshot()
         }
         texts = [first, zalgo, ...rest]
@@ -311,12 +311,12 @@ for (const width of [1440, 375]) {
         expect(await differing(page, beside, await neighbour())).toBeLessThan(20)
       })
     }
-    stage.expectNoProblem()
+    faultPage.expectNoProblem()
   })
 }
 
-test('a question and a toast about texts of every kind', async ({ stage, steward }) => {
-  const { network, page } = stage
+test('a question and a toast about texts of every kind', async ({ faultPage, steward }) => {
+  const { network, page } = faultPage
   await page.setViewportSize({ width: 375, height: 900 })
   const { data } = await (await steward.api.get('/api/posts')).json()
   let name = ''
@@ -331,12 +331,12 @@ test('a question and a toast about texts of every kind', async ({ stage, steward
   /** The question, and the head of the toast, beside the text that is given. */
   const seen = async (given: string) => {
     name = given
-    await stage.start('/posts')
+    await faultPage.start('/posts')
     await page.getByRole('button', { name: /^Delete Post/ }).click()
     const question = dialog.getByText('Are you sure', { exact: false })
     await expect(question).toBeVisible()
-    await stage.quiet()
-    const picture = await question.screenshot()
+    await faultPage.quiet()
+    const image = await question.screenshot()
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(toast).toBeVisible()
     await expectNoSideways(page)
@@ -344,11 +344,11 @@ test('a question and a toast about texts of every kind', async ({ stage, steward
       const box = await part.boundingBox()
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 375).toBe(true)
     }
-    return picture
+    return image
   }
   expect(await differing(page, await seen(zalgo), await seen('Zalgo'))).toBeLessThan(20)
   for (const text of rest) await seen(text)
-  stage.expectNoProblem()
+  faultPage.expectNoProblem()
 })
 
 test('a slow network and a slow machine: usable, and a press shows at once', async ({ page }) => {

@@ -15,7 +15,7 @@ const viewport = { width: 1440, height: 900 }
 export const EMPTY = '/users/nothing/here'
 
 /** One page in front of the product, for many cases: a start of the panel for each would take minutes. */
-export class Stage {
+export class FaultPage {
   readonly #browser: Browser
   readonly #product: Product
   readonly #problems: string[] = []
@@ -36,7 +36,7 @@ export class Stage {
   }
 
   get #there() {
-    if (!this.#set) throw new Error('The stage is not set')
+    if (!this.#set) throw new Error('The faultPage is not set')
     return this.#set
   }
 
@@ -48,23 +48,23 @@ export class Stage {
     const { network, page } = this
     await page.setViewportSize(viewport)
     network.forget()
-    this.#product.gate.intercept = (call) => network.meet(call)
+    this.#product.contractProxy.intercept = (call) => network.meet(call)
   }
 
   /** Gets out of the way of others, until it is set again. */
   rest(): void {
-    this.#product.gate.intercept = undefined
-    this.#set?.network.heal()
+    this.#product.contractProxy.intercept = undefined
+    this.#set?.network.recover()
   }
 
   /** Takes it down. */
-  async strike(): Promise<void> {
+  async close(): Promise<void> {
     await this.#set?.page.context().close()
     this.#set = undefined
   }
 
   async #build(steward: Steward): Promise<void> {
-    await this.strike()
+    await this.close()
     const page = await this.#browser.newPage({
       locale: 'en-GB',
       timezoneId: 'UTC',
@@ -157,7 +157,7 @@ export class Stage {
   }
 
   /** Comes back to the tab after a while: what is older than 30 s is read anew. */
-  async comeBack(): Promise<void> {
+  async signInAgain(): Promise<void> {
     await this.jump(31_000)
     await this.page.evaluate(() =>
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),

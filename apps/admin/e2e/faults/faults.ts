@@ -59,7 +59,7 @@ const answered = {
 } satisfies Record<string, Fault>
 
 /** Good answers of the wrong shape: failed loads like the network's (specification 10). */
-const misshapen: readonly Fault[] = [
+const malformedAnswers: readonly Fault[] = [
   { name: '200 with {}', answer: json(200, {}) },
   { name: '200 with null', answer: json(200, null) },
   { name: '200 with null rows', answer: json(200, { data: [null, 7], pagination: { page: 'x' } }) },
@@ -77,7 +77,7 @@ const metAgain: readonly Fault[] = [
   network,
   server,
   gateway,
-  ...misshapen.slice(-1),
+  ...malformedAnswers.slice(-1),
   answered.gone,
   answered.forbidden,
 ]
@@ -90,7 +90,7 @@ const asRead = (tries: number) => (fault: Fault) => ({
 
 /** What a read meets, and how often it is tried. A 4xx is an answer: asking again gives no other. */
 export const readFaults: readonly ReadFault[] = [
-  ...[network, server, serverHtml, gateway, ...misshapen].map(asRead(TRIES)),
+  ...[network, server, serverHtml, gateway, ...malformedAnswers].map(asRead(TRIES)),
   ...Object.values(answered).map(asRead(1)),
 ]
 
@@ -104,7 +104,7 @@ const long = 'Zażółć 👩‍👩‍👧 '.repeat(800)
 export const MARKUP = '<img src=x onerror="document.title=`owned`"><b>Bold</b> words'
 
 /** What a change meets, and what is said then: the server's words, or those of the call (none here). */
-export const deedFaults: readonly (Fault & { says?: string | RegExp })[] = [
+export const actionFaults: readonly (Fault & { says?: string | RegExp })[] = [
   network,
   { ...server, says: REASON },
   serverHtml,

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
-import type { Known } from './stage'
+import type { Known } from './faultPage'
 
 const pagination = { page: 1, limit: 10, total: 3, totalPages: 1, hasPrev: false, hasNext: false }
 const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
@@ -116,27 +116,27 @@ const linesOf = (page: Page) => {
 
 for (const { screen, path, calls, body, shown, leftOut } of answers) {
   test(`${screen}: rows that lack something show what they have, the rest is told once`, async ({
-    stage,
+    faultPage,
     known,
   }) => {
-    const { network, page } = stage
+    const { network, page } = faultPage
     const lines = linesOf(page)
-    await stage.start('/users/nothing/here')
+    await faultPage.start('/users/nothing/here')
     const answer = { status: 200, json: body }
     network.fail(calls, { name: 'incomplete rows', answer })
-    await stage.visit(typeof path === 'string' ? path : path(known))
+    await faultPage.visit(typeof path === 'string' ? path : path(known))
     const main = page.locator('main')
     for (const words of shown) await expect(main).toContainText(words)
     const note = main.getByText(/could not be shown/)
     await expect(note).toHaveText(leftOut ? [`${entries(leftOut)} could not be shown`] : [])
-    await stage.expectSound()
-    await expect(stage.toasts).toHaveCount(0)
+    await faultPage.expectSound()
+    await expect(faultPage.toasts).toHaveCount(0)
 
     await test.step('asked for again, it is not logged again', async () => {
       const before = network.count(calls)
-      await stage.comeBack()
+      await faultPage.signInAgain()
       await expect.poll(() => network.count(calls)).toBeGreaterThan(before)
-      await stage.quiet()
+      await faultPage.quiet()
       await expect(note).toHaveCount(leftOut ? 1 : 0)
       const line = expect.stringMatching(/^GET \/[\w/{}-]+ 200 /)
       const words = expect.stringContaining(` 200 ${entries(leftOut)} could not be read`)
@@ -147,12 +147,12 @@ for (const { screen, path, calls, body, shown, leftOut } of answers) {
 }
 
 test('rows of which nothing can be read are a failed load, not an empty list', async ({
-  stage,
+  faultPage,
 }) => {
-  const { network, page } = stage
-  await stage.start('/users/nothing/here')
+  const { network, page } = faultPage
+  await faultPage.start('/users/nothing/here')
   network.fail(/^GET \/posts$/, { name: 'no row', answer: { json: { data: [null, {}] } } })
-  await stage.visit('/posts')
-  await stage.until(page.getByText('Some error occurred while fetching data'))
-  await stage.expectSound()
+  await faultPage.visit('/posts')
+  await faultPage.until(page.getByText('Some error occurred while fetching data'))
+  await faultPage.expectSound()
 })

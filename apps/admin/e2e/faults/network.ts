@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import type { Incoming } from '../contract/gate'
+import type { Incoming } from '../contract/contractProxy'
 import { Call } from './call'
 import type { Fault } from './faults'
 
@@ -50,17 +50,17 @@ export class Network {
 
   /** From now on these calls wait; gives what lets them go on. */
   hold(matches: RegExp, then: Handler = (call) => call.continue()): () => void {
-    const gate = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
     this.answer(matches, async (call) => {
       this.#held += 1
-      await Promise.race([gate.promise, call.end])
+      await Promise.race([released.promise, call.end])
       this.#held -= 1
       await then(call)
     })
-    return () => gate.resolve()
+    return () => released.resolve()
   }
 
-  heal(): void {
+  recover(): void {
     this.#rules = []
   }
 

@@ -1,16 +1,23 @@
 import { expect } from '@playwright/test'
-import type { Deed } from './deeds'
-import type { Known, Stage } from './stage'
+import type { Action } from './actions'
+import type { FaultPage, Known } from './faultPage'
 
-/** Begins anew where a deed is done, up to where it can be sent, with all said that opening says. */
-export async function openDeed(stage: Stage, deed: Deed, known: Known): Promise<void> {
-  stage.network.heal()
-  deed.before?.(stage.network)
-  await stage.start(typeof deed.path === 'string' ? deed.path : deed.path(known), deed.as)
-  await deed.open?.(stage.page, stage.network)
-  await expect(deed.send(stage.page)).toBeVisible()
+/** Begins anew where an action is done, up to where it can be sent, with all said that opening says. */
+export async function openAction(
+  faultPage: FaultPage,
+  action: Action,
+  known: Known,
+): Promise<void> {
+  faultPage.network.recover()
+  action.before?.(faultPage.network)
+  await faultPage.start(
+    typeof action.path === 'string' ? action.path : action.path(known),
+    action.as,
+  )
+  await action.open?.(faultPage.page, faultPage.network)
+  await expect(action.send(faultPage.page)).toBeVisible()
   // What the page asked for as it opened may say so only when it has come.
-  await stage.quiet()
-  await stage.clearToasts()
-  await stage.quiet()
+  await faultPage.quiet()
+  await faultPage.clearToasts()
+  await faultPage.quiet()
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Known } from './stage'
+import type { Known } from './faultPage'
 
 /** One read of a screen, or all of it where all fail together. */
 export interface Read {

@@ -35,12 +35,12 @@ test('what one tab deletes is gone in the other when one comes back to it', asyn
   const count = (posts: number) => page.getByText(new RegExp(`^${posts} posts$`))
   await expect(count(data.length)).toBeVisible()
   await steward.api.delete(`/api/posts/${id}`)
-  await comeBack(page)
+  await signInAgain(page)
   await expect(count(data.length - 1)).toBeVisible()
 })
 
 /** Comes back to the tab after a while: what is older than 30 s is read anew. */
-async function comeBack(page: Page) {
+async function signInAgain(page: Page) {
   await page.clock.fastForward(31_000)
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
@@ -62,7 +62,7 @@ test('an edit of what another tab changed meanwhile says so, and wins when it is
   await description.fill('Mine')
   expect((await steward.api.put('/api/membership-plan/edit', { data: theirs })).ok()).toBe(true)
   await expect(note).toHaveCount(0)
-  await comeBack(page)
+  await signInAgain(page)
   await expect(note).toBeVisible()
   await expect(description).toHaveValue('Mine')
   await page.getByRole('button', { name: 'Keep mine' }).click()
@@ -96,7 +96,7 @@ test('an edit of what another tab deleted meanwhile keeps what was typed', async
   expect(gone.ok()).toBe(true)
   await page.getByRole('button', { name: 'Update Membership Tier' }).click()
   await expect(page.getByRole('alert')).toContainText('not found')
-  await comeBack(page)
+  await signInAgain(page)
   await expect(page.getByText(/^Updated .*, retrying$/)).toBeVisible()
   await expect(description).toHaveValue('Mine')
 })
@@ -125,7 +125,7 @@ test('an announcement: changed elsewhere it says so, gone it keeps what was type
   await test.step('changed', async () => {
     const theirs = { ...draft, description: 'Bring none.' }
     expect((await steward.api.put(address, { data: theirs })).ok()).toBe(true)
-    await comeBack(page)
+    await signInAgain(page)
     await expect(dialog.getByText(/^Someone else has changed this/)).toBeVisible()
     await expect(description).toHaveValue('Bring two.')
   })

@@ -25,7 +25,7 @@ export const avif = Buffer.from(
   'base64',
 )
 
-const picture = { name: 'tier.png', mimeType: 'image/png', buffer: png }
+const image = { name: 'tier.png', mimeType: 'image/png', buffer: png }
 
 export const stored = async (api: APIRequestContext): Promise<Plan[]> =>
   (await (await api.get('/api/membership-plan/get-all')).json()).data
@@ -56,5 +56,5 @@ export const make = async (
 
 export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 /** Chooses the tier's image as a person does: one red point, unless told otherwise. */
-export const chooseImage = (page: Page, file: Partial<typeof picture> = {}) =>
-  page.locator('input[type="file"]').setInputFiles({ ...picture, ...file })
+export const chooseImage = (page: Page, file: Partial<typeof image> = {}) =>
+  page.locator('input[type="file"]').setInputFiles({ ...image, ...file })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { Gate } from '../contract/gate'
+import { ContractProxy } from '../contract/contractProxy'
 import { freePort } from './freePort'
 
 const server = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url))
@@ -39,7 +39,7 @@ export async function prepareFolder(): Promise<() => Promise<void>> {
   const port = await freePort()
   const { child } = await run(folder, { PORT: String(port) })
   await end(child)
-  // Links in letters lead to the server that wrote them.
+  // Links in emails lead to the server that wrote them.
   await rm(join(folder, 'outbox'), { recursive: true, force: true })
   process.env[prepared] = folder
   return () => rm(folder, { recursive: true, force: true })
@@ -51,33 +51,33 @@ function preparedFolder(): string {
   return folder
 }
 
-/** A real server with its own embedded database and the built panel, behind a gate that proves its calls. */
+/** A real server with its own embedded database and the built panel, behind a contractProxy that proves its calls. */
 export class Product {
   /** What browsers and tests reach it through. */
-  readonly gate: Gate
+  readonly contractProxy: ContractProxy
   readonly #dataDir: string
   readonly #env: Environment
   #child: ChildProcess | undefined
   #printed: Printed | undefined
 
-  private constructor(gate: Gate, dataDir: string, env: Environment) {
-    this.gate = gate
+  private constructor(contractProxy: ContractProxy, dataDir: string, env: Environment) {
+    this.contractProxy = contractProxy
     this.#dataDir = dataDir
     this.#env = env
   }
 
   /**
    * Starts one with the demo community, as a person would, and reads what it prints.
-   * @param env what an operator sets beside; at `PORT` is the gate
+   * @param env what an operator sets beside; at `PORT` is the contractProxy
    * @param isFirst on an empty folder, not on a copy of the prepared one
    */
   static async start({ PORT, ...env }: Environment = {}, isFirst = false): Promise<Product> {
     const port = await freePort()
-    const gate = await Gate.open(port, Number(PORT ?? 0))
+    const contractProxy = await ContractProxy.open(port, Number(PORT ?? 0))
     const dataDir = await newFolder()
     if (!isFirst) await cp(preparedFolder(), dataDir, { recursive: true })
-    const product = new Product(gate, dataDir, {
-      PUBLIC_URL: gate.url,
+    const product = new Product(contractProxy, dataDir, {
+      PUBLIC_URL: contractProxy.url,
       ...env,
       PORT: String(port),
     })
@@ -124,9 +124,9 @@ export class Product {
     return printed
   }
 
-  /** The newest letter of a kind to an address that lies in the outbox; undefined while there is none. */
-  async letter(kind: string, to: string): Promise<string | undefined> {
-    return (await this.#outbox(kind)).find((letter) => letter.includes(`\nTo: ${to}\n`))
+  /** The newest email of a kind to an address that lies in the outbox; undefined while there is none. */
+  async email(kind: string, to: string): Promise<string | undefined> {
+    return (await this.#outbox(kind)).find((email) => email.includes(`\nTo: ${to}\n`))
   }
 
   /** The push notifications that lie in the outbox, the newest first. */
@@ -147,10 +147,10 @@ export class Product {
     )
   }
 
-  /** Stops the server and the gate, and deletes the data. */
+  /** Stops the server and the contractProxy, and deletes the data. */
   async dispose(): Promise<void> {
     await this.#end()
-    await this.gate.dispose()
+    await this.contractProxy.dispose()
     await rm(this.#dataDir, { recursive: true, force: true })
   }
 

@@ -8,7 +8,7 @@ import {
   request,
 } from '@playwright/test'
 import { log } from '../contract/calls'
-import { type Known, Stage } from '../faults/stage'
+import { FaultPage, type Known } from '../faults/faultPage'
 import { leaveAsNew } from './leaveAsNew'
 import { Product } from './product'
 import { Authenticator } from './totp'
@@ -27,7 +27,7 @@ interface Fixtures {
   /** A page of a steward who has signed in and passed the second factor. */
   stewardPage: Page
   /** One page for many tests, with faults on its way to the product. */
-  stage: Stage
+  faultPage: FaultPage
   /** Names, as the proof words it, where a call departs from the contract because the test wants it to. */
   departs: (...wording: string[]) => void
 }
@@ -37,7 +37,7 @@ interface WorkerFixtures {
   isFirstStart: boolean
   product: Product
   steward: Steward
-  lastingStage: Stage
+  workerFaultPage: FaultPage
   known: Known
 }
 
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ isFirstStart }, use) => {
       const product = await Product.start({}, isFirstStart)
       await use(product)
-      const late = product.gate.takeCalls().flatMap(({ departures }) => departures)
+      const late = product.contractProxy.takeCalls().flatMap(({ departures }) => departures)
       await product.dispose()
       expect(late, 'no call departs from the contract after the last test').toEqual([])
     },
@@ -95,7 +95,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ product }, use, { project }) => {
       const wanted: string[] = []
       await use((...wording) => wanted.push(...wording))
-      const calls = product.gate.takeCalls()
+      const calls = product.contractProxy.takeCalls()
       await log(project.outputDir, calls)
       const found = new Set(calls.flatMap(({ departures }) => departures))
       expect([...found].toSorted(), 'calls depart from the contract only where told').toEqual(
@@ -112,18 +112,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  lastingStage: [
+  workerFaultPage: [
     async ({ browser, product }, use) => {
-      const stage = new Stage(browser, product)
-      await use(stage)
-      await stage.strike()
+      const faultPage = new FaultPage(browser, product)
+      await use(faultPage)
+      await faultPage.close()
     },
     { scope: 'worker' },
   ],
-  stage: async ({ lastingStage, steward }, use) => {
-    await lastingStage.set(steward)
-    await use(lastingStage)
-    lastingStage.rest()
+  faultPage: async ({ workerFaultPage, steward }, use) => {
+    await workerFaultPage.set(steward)
+    await use(workerFaultPage)
+    workerFaultPage.rest()
   },
   known: [
     async ({ steward }, use) => {
@@ -137,9 +137,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ product }, use) => use(product.url),
   // As in the browser of a person who comes back, the panel's code is there and compiled: to begin with
   // an empty one costs each test twice the work.
-  context: async ({ browser, viewport, hasTouch, userAgent, lastingStage }, use) => {
+  context: async ({ browser, viewport, hasTouch, userAgent, workerFaultPage }, use) => {
     // Its page would go on asking the product beside the test.
-    await lastingStage.strike()
+    await workerFaultPage.close()
     const kind = JSON.stringify([viewport, hasTouch, userAgent])
     const context = contexts.get(kind) ?? (await browser.newContext())
     contexts.delete(kind)
@@ -194,14 +194,13 @@ export const jumpUntil = (page: Page, holds: () => Promise<boolean>): Promise<vo
     )
     .toBe(true)
 
-/** Waits for a letter and gives what it brings: the address of its link, or the line to copy. */
+/** Waits for an email and gives what it brings: the address of its link, or the line to copy. */
 export async function mailed(product: Product, kind: string, to: string): Promise<string> {
-  let letter: string | undefined
+  let email: string | undefined
   await expect
-    .poll(async () => (letter = await product.letter(kind, to)), { timeout: 30_000 })
+    .poll(async () => (email = await product.email(kind, to)), { timeout: 30_000 })
     .toBeDefined()
-  const { link, copy } =
-    /^(?<link>https?:\S+)$|^ {4}(?<copy>\S+)$/m.exec(letter ?? '')?.groups ?? {}
+  const { link, copy } = /^(?<link>https?:\S+)$|^ {4}(?<copy>\S+)$/m.exec(email ?? '')?.groups ?? {}
   return link ?? copy ?? ''
 }
 

@@ -18,7 +18,7 @@ export interface Outcome {
 
 /**
  * The last resort where the specification states no words of failure (ban, unban, badges, posts,
- * create membership, /verify): a deed that failed is never met with silence.
+ * create membership, /verify): an action that failed is never met with silence.
  */
 const SOMETHING_WENT_WRONG = 'Something went wrong'
 
@@ -113,7 +113,7 @@ export const catalogue = {
 export type Operation = keyof typeof catalogue
 
 /** Texts of section 8 that belong to one moment of a call. */
-export const moments = {
+export const momentMessages = {
   invalidEmail: 'Invalid Email',
   invalidTotpCode: 'Invalid TOTP code. Please try again.',
   emptyTotpCode: 'Please enter the 6-digit code from your authenticator app',
@@ -123,7 +123,7 @@ export const moments = {
 } as const
 
 /** What is said beside the server's own words when the session ends in the middle of something. */
-export const atTheEnd = {
+export const sessionEndMessages = {
   notSaved: 'Nothing was saved.',
   draftWaits: 'What you typed will be back after you sign in.',
 } as const

@@ -2,8 +2,8 @@
 
 import { ApiError } from '@hearth/api/error'
 import { describe, expect, it } from 'vitest'
-import { moments, type Operation } from './catalogue'
-import { failureWords, inARow, successWords } from './words'
+import { momentMessages, type Operation } from './catalogue'
+import { failureMessages, joinSentences, successMessage } from './messages'
 
 // Section 8 of the specification, row by row: [call, failure without a message, success without one].
 const section8: [Operation, string, string | undefined][] = [
@@ -56,23 +56,25 @@ const refused = (message: string, errors: { field: string; message: string }[] =
 
 describe('section 8', () => {
   it.each(section8)('%s has its texts', (operation, failure, success) => {
-    expect(failureWords(operation, new TypeError('fetch failed'))).toEqual([failure])
-    expect(successWords(operation)).toBe(success)
+    expect(failureMessages(operation, new TypeError('fetch failed'))).toEqual([failure])
+    expect(successMessage(operation)).toBe(success)
   })
 
   it('has the texts of single moments', () => {
-    expect(moments.invalidEmail).toBe('Invalid Email')
-    expect(moments.invalidTotpCode).toBe('Invalid TOTP code. Please try again.')
-    expect(moments.emptyTotpCode).toBe('Please enter the 6-digit code from your authenticator app')
-    expect(moments.uploadFailed).toBe('Upload failed')
-    expect(moments.uploadFailedBecause('no space')).toBe('Upload failed: no space')
-    expect(moments.uploadFailedWithStatus(413)).toBe('Upload failed with status: 413')
+    expect(momentMessages.invalidEmail).toBe('Invalid Email')
+    expect(momentMessages.invalidTotpCode).toBe('Invalid TOTP code. Please try again.')
+    expect(momentMessages.emptyTotpCode).toBe(
+      'Please enter the 6-digit code from your authenticator app',
+    )
+    expect(momentMessages.uploadFailed).toBe('Upload failed')
+    expect(momentMessages.uploadFailedBecause('no space')).toBe('Upload failed: no space')
+    expect(momentMessages.uploadFailedWithStatus(413)).toBe('Upload failed with status: 413')
   })
 })
 
-describe('failureWords', () => {
+describe('failureMessages', () => {
   it("says the server's message first", () => {
-    expect(failureWords('verifyUser', refused('This user is already verified'))).toEqual([
+    expect(failureMessages('verifyUser', refused('This user is already verified'))).toEqual([
       'This user is already verified',
     ])
   })
@@ -82,15 +84,14 @@ describe('failureWords', () => {
       { field: 'title', message: 'Title is required' },
       { field: '__proto__', message: 'No' },
     ]
-    expect(failureWords('createAnnouncement', refused('Please check the fields', errors))).toEqual([
-      'title: Title is required',
-      '__proto__: No',
-    ])
+    expect(
+      failureMessages('createAnnouncement', refused('Please check the fields', errors)),
+    ).toEqual(['title: Title is required', '__proto__: No'])
   })
 
   it('says five of many and how many more there are', () => {
     const errors = Array.from({ length: 10_000 }, (_, at) => ({ field: `f${at}`, message: 'bad' }))
-    const words = failureWords('createAnnouncement', refused('', errors))
+    const words = failureMessages('createAnnouncement', refused('', errors))
     expect(words).toHaveLength(6)
     expect(words.at(-1)).toBe('and 9995 more')
   })
@@ -102,34 +103,34 @@ describe('failureWords', () => {
       status: 500,
       message: 'invalid signature',
     })
-    expect(failureWords('signIn', sign)).toEqual(['An error occurred during login'])
+    expect(failureMessages('signIn', sign)).toEqual(['An error occurred during login'])
   })
 
   it('is silent about a failed sign-out', () => {
-    expect(failureWords('signOut', new TypeError('fetch failed'))).toEqual([])
+    expect(failureMessages('signOut', new TypeError('fetch failed'))).toEqual([])
   })
 })
 
-describe('successWords', () => {
+describe('successMessage', () => {
   it("lets the server's message win where the specification does", () => {
-    expect(successWords('verifyUser', 'Ana is verified')).toBe('Ana is verified')
-    expect(successWords('banUser', 'User banned successfully')).toBe('User banned successfully')
+    expect(successMessage('verifyUser', 'Ana is verified')).toBe('Ana is verified')
+    expect(successMessage('banUser', 'User banned successfully')).toBe('User banned successfully')
   })
 
   it('keeps its own words where the specification does', () => {
-    expect(successWords('forgotPassword', 'No such address')).toMatch(/^If an account/)
-    expect(successWords('signOut', 'Bye')).toBe('Logged out successfully')
-    expect(successWords('signIn', 'Signed in')).toBeUndefined()
+    expect(successMessage('forgotPassword', 'No such address')).toMatch(/^If an account/)
+    expect(successMessage('signOut', 'Bye')).toBe('Logged out successfully')
+    expect(successMessage('signIn', 'Signed in')).toBeUndefined()
   })
 })
 
-describe('inARow', () => {
+describe('joinSentences', () => {
   it.each([
     [[], ''],
     [['Please sign in'], 'Please sign in'],
     [['Please sign in', 'Nothing was saved.'], 'Please sign in. Nothing was saved.'],
     [['Please sign in!', 'Nothing was saved.'], 'Please sign in! Nothing was saved.'],
   ])('%j are said as %j', (words, said) => {
-    expect(inARow(words)).toBe(said)
+    expect(joinSentences(words)).toBe(said)
   })
 })

@@ -5,7 +5,7 @@ import { catalogue, type Operation, type Outcome } from './catalogue'
 const MOST_FIELD_ERRORS = 5
 
 /** What to say of a call that failed: the refused fields, else the server's message, else section 8. */
-export function failureWords(operation: Operation, error: unknown): readonly string[] {
+export function failureMessages(operation: Operation, error: unknown): readonly string[] {
   const errors = error instanceof ApiError ? error.errors : []
   if (errors.length === 0) {
     const { failure } = catalogue[operation]
@@ -21,7 +21,7 @@ export function failureWords(operation: Operation, error: unknown): readonly str
 }
 
 /** What to say of a call that went well; undefined for nothing. */
-export function successWords(operation: Operation, message?: string): string | undefined {
+export function successMessage(operation: Operation, message?: string): string | undefined {
   const { success }: Outcome = catalogue[operation]
   if (success === 'silent') return undefined
   if (success === 'server') return message || undefined
@@ -32,18 +32,18 @@ export function successWords(operation: Operation, message?: string): string | u
  * A failure as a form takes it: errors on their fields, or else one message above them, and until when
  * the server takes no other try.
  */
-export function inForm(operation: Operation, error: unknown) {
+export function toFormErrors(operation: Operation, error: unknown) {
   const fieldErrors =
     error instanceof ApiError && error.errors.length > 0 ? error.errors : undefined
   return {
     fieldErrors,
-    message: error && !fieldErrors ? failureWords(operation, error)[0] : undefined,
+    message: error && !fieldErrors ? failureMessages(operation, error)[0] : undefined,
     retryAt: error instanceof ApiError ? error.retryAt : undefined,
   }
 }
 
 /** Words one after the other: what another follows ends as a sentence does. */
-export const inARow = (words: readonly string[]): string =>
+export const joinSentences = (words: readonly string[]): string =>
   words
     .map((each, at) => (at === words.length - 1 || /[.!?…]$/.test(each) ? each : `${each}.`))
     .join(' ')

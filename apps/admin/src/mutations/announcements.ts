@@ -1,10 +1,10 @@
 import { ApiError } from '@hearth/api/error'
 import type { Input } from '@hearth/api/operation'
 import { useState } from 'react'
-import { untilGone } from './untilGone'
-import { useBusyIds, useDeed } from './useDeed'
-import { useEdit, useFormDeed } from './useFormDeed'
-import { useOnce } from './useOnce'
+import { ignoreNotFound } from './ignoreNotFound'
+import { useAction, useBusyIds } from './useAction'
+import { useEdit, useFormAction } from './useFormAction'
+import { useSingleFlight } from './useSingleFlight'
 
 interface Announcement {
   id: string
@@ -26,19 +26,19 @@ const fields = [
  * What an administrator can do with announcements; the list and the numbers are loaded again after
  * each. The promises break when the call fails; its toast is out by then.
  */
-export function useAnnouncementDeeds() {
-  const create = useFormDeed('createAnnouncement')
+export function useAnnouncementActions() {
+  const create = useFormAction('createAnnouncement')
   const update = useEdit('updateAnnouncement')
-  const remove = useDeed('deleteAnnouncement')
-  const toggleStatus = useDeed('toggleAnnouncementStatus')
-  const togglePinned = useDeed('toggleAnnouncementPinned')
+  const remove = useAction('deleteAnnouncement')
+  const toggleStatus = useAction('toggleAnnouncementStatus')
+  const togglePinned = useAction('toggleAnnouncementPinned')
   const [lastSaved, setLastSaved] = useState<'new' | 'edited'>('new')
   const [toggleRetryAt, setToggleRetryAt] = useState<Date>()
-  const once = useOnce()
+  const once = useSingleFlight()
 
-  const toggle = (id: string, deed: () => Promise<unknown>) =>
+  const toggle = (id: string, action: () => Promise<unknown>) =>
     once(id, () =>
-      deed().catch((error: unknown) => {
+      action().catch((error: unknown) => {
         if (error instanceof ApiError && error.retryAt) setToggleRetryAt(error.retryAt)
       }),
     )
@@ -52,7 +52,7 @@ export function useAnnouncementDeeds() {
     save,
     /** What came of the last save, for the form. */
     saved: lastSaved === 'new' ? create.form : update.form,
-    remove: ({ id }: Announcement) => untilGone(remove({ path: { id } })),
+    remove: ({ id }: Announcement) => ignoreNotFound(remove({ path: { id } })),
     toggleStatus: ({ id, etag }: Announcement) =>
       toggle(id, () => toggleStatus({ path: { id }, query: { etag } })),
     togglePinned: ({ id, etag }: Announcement) =>

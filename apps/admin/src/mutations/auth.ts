@@ -4,18 +4,18 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../api'
-import { moments } from '../errors/catalogue'
-import { sayFailure, saySuccess } from '../errors/say'
-import { inForm } from '../errors/words'
+import { momentMessages } from '../errors/catalogue'
+import { toFormErrors } from '../errors/messages'
+import { showFailure, showSuccess } from '../errors/toasts'
 import { mayLeave } from '../openDrafts'
-import { useDeed } from './useDeed'
-import { useOnce } from './useOnce'
+import { useAction } from './useAction'
+import { useSingleFlight } from './useSingleFlight'
 
 /** How long a sign-out waits for the server before it goes on without it, in milliseconds. */
 const SIGN_OUT_PATIENCE = 5_000
 
 /** Asks for the secret of a second factor. It is made by a POST: only a person's wish may ask again. */
-export const useSetUpTotp = () => useDeed('setUpTotp')
+export const useSetUpTotp = () => useAction('setUpTotp')
 
 /**
  * Judges a code of the second factor; when it is right, the session knows that there is one.
@@ -23,7 +23,7 @@ export const useSetUpTotp = () => useDeed('setUpTotp')
  */
 export function useVerifyTotp(onVerified: () => void) {
   const { session } = useRouter().options.context
-  const once = useOnce()
+  const once = useSingleFlight()
   const [refusals, setRefusals] = useState(0)
   const { mutateAsync, isPending, data, error } = useMutation({
     ...api.mutation('verifyTotp'),
@@ -32,25 +32,25 @@ export function useVerifyTotp(onVerified: () => void) {
       if (!session.get().role) return
       if (!verified) {
         setRefusals((count) => count + 1)
-        return void toast.error(moments.invalidTotpCode)
+        return void toast.error(momentMessages.invalidTotpCode)
       }
       session.set({ ...session.get(), is2FAEnabled: true })
-      saySuccess('verifyTotp')
+      showSuccess('verifyTotp')
       onVerified()
     },
     onError: (failure) => {
       // A 4xx is an answer to the code; it is worth nothing after that.
       if (!isTransient(failure)) setRefusals((count) => count + 1)
-      sayFailure('verifyTotp', failure)
+      showFailure('verifyTotp', failure)
     },
   })
   const isWrong = data?.verified === false
-  const form = inForm('verifyTotp', error)
+  const form = toFormErrors('verifyTotp', error)
   return {
     verify: (token: string) => once('verifyTotp', () => mutateAsync({ body: { token } })),
-    isBusy: isPending,
+    isPending: isPending,
     ...form,
-    message: isWrong ? moments.invalidTotpCode : form.message,
+    message: isWrong ? momentMessages.invalidTotpCode : form.message,
     refusals,
   }
 }
@@ -64,11 +64,11 @@ export function useVerifyTotp(onVerified: () => void) {
 export function useSignOut(to: '/' | '/login') {
   const router = useRouter()
   const { drafts, queryClient, session } = router.options.context
-  const { mutateAsync: tellServer } = useMutation(api.mutation('signOut'))
+  const { mutateAsync: sendToServer } = useMutation(api.mutation('signOut'))
   const { mutate, isPending } = useMutation({
     mutationKey: ['leave'],
     mutationFn: async () => {
-      const told = tellServer().then(
+      const told = sendToServer().then(
         () => true,
         () => false,
       )
@@ -76,7 +76,7 @@ export function useSignOut(to: '/' | '/login') {
       session.clear('signedOut')
       drafts.forget()
       session.clearTokens()
-      if (isTold) saySuccess('signOut')
+      if (isTold) showSuccess('signOut')
       await router.navigate({ to, replace: true, ignoreBlocker: true })
       queryClient.clear()
     },

@@ -1,5 +1,5 @@
-import { untilGone } from './untilGone'
-import { useBusyIds, useDeed } from './useDeed'
+import { ignoreNotFound } from './ignoreNotFound'
+import { useAction, useBusyIds } from './useAction'
 
 interface Request {
   id: string
@@ -11,11 +11,11 @@ const REJECTED = 0
 
 /** Decides about citizenship requests. Each promise breaks when the call fails; its toast is out by then. */
 export function useBadgeDecisions() {
-  const decide = useDeed('decideBadge')
+  const decide = useAction('decideBadge')
   const decideAs =
     (approved: typeof APPROVED | typeof REJECTED) =>
     ({ id }: Request) =>
-      untilGone(decide({ path: { id }, body: { approved } }))
+      ignoreNotFound(decide({ path: { id }, body: { approved } }))
   return {
     approve: decideAs(APPROVED),
     reject: decideAs(REJECTED),

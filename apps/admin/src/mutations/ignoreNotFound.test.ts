@@ -1,14 +1,14 @@
 import { ApiError } from '@hearth/api/error'
 import { describe, expect, it } from 'vitest'
-import { untilGone } from './untilGone'
+import { ignoreNotFound } from './ignoreNotFound'
 
 const answer = (status: number) =>
   new ApiError({ kind: 'http', operation: 'DELETE /users/{id}', status })
 
-describe('untilGone', () => {
-  it('is kept when the deed is done, and when its record is gone', async () => {
-    await expect(untilGone(Promise.resolve({ message: 'Deleted' }))).resolves.toBeUndefined()
-    await expect(untilGone(Promise.reject(answer(404)))).resolves.toBeUndefined()
+describe('ignoreNotFound', () => {
+  it('is kept when the action is done, and when its record is gone', async () => {
+    await expect(ignoreNotFound(Promise.resolve({ message: 'Deleted' }))).resolves.toBeUndefined()
+    await expect(ignoreNotFound(Promise.reject(answer(404)))).resolves.toBeUndefined()
   })
 
   it.each([
@@ -17,6 +17,6 @@ describe('untilGone', () => {
     new ApiError({ kind: 'network', operation: 'DELETE /users/{id}' }),
     new TypeError('broken'),
   ])('is broken by %o, so that the person can try again', async (error) => {
-    await expect(untilGone(Promise.reject(error))).rejects.toBe(error)
+    await expect(ignoreNotFound(Promise.reject(error))).rejects.toBe(error)
   })
 })

@@ -2,26 +2,26 @@ import { keyOf } from '@hearth/api/api'
 import type { QueryId } from '@hearth/api/operation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../api'
-import { untilGone } from './untilGone'
-import { useBusyIds, useDeed } from './useDeed'
+import { ignoreNotFound } from './ignoreNotFound'
+import { useAction, useBusyIds } from './useAction'
 
 interface Plan {
   id: string
 }
 
 /** What an administrator can do with a plan. Each promise breaks when the call fails; its toast is out by then. */
-export function useMembershipDeeds() {
+export function useMembershipActions() {
   const client = useQueryClient()
-  const setActive = useDeed('setMembershipPlanActive')
-  const remove = useDeed('deleteMembershipPlan')
+  const setActive = useAction('setMembershipPlanActive')
+  const remove = useAction('deleteMembershipPlan')
   const makeActive =
     (isActive: boolean) =>
     ({ id }: Plan) =>
-      untilGone(setActive({ path: { id }, body: { isActive } }))
+      ignoreNotFound(setActive({ path: { id }, body: { isActive } }))
   return {
     activate: makeActive(true),
     deactivate: makeActive(false),
-    remove: ({ id }: Plan) => untilGone(remove({ path: { id } })),
+    remove: ({ id }: Plan) => ignoreNotFound(remove({ path: { id } })),
     /** Forgets what is known of a deleted plan, once nothing shows it any more. */
     forget: ({ id }: Plan) =>
       client.removeQueries({ queryKey: keyOf('getMembershipPlan', { path: { id } }) }),
@@ -35,11 +35,12 @@ export function useMembershipDeeds() {
  */
 export function useSync(list: QueryId) {
   const client = useQueryClient()
-  const { mutateAsync: tellServer } = useMutation(api.mutation('syncMembershipPlans'))
+  const { mutateAsync: sendToServer } = useMutation(api.mutation('syncMembershipPlans'))
   const { mutate, isPending } = useMutation({
     mutationKey: ['sync'],
     // A sync that went well has loaded the list by itself.
-    mutationFn: () => tellServer().catch(() => client.invalidateQueries({ queryKey: keyOf(list) })),
+    mutationFn: () =>
+      sendToServer().catch(() => client.invalidateQueries({ queryKey: keyOf(list) })),
   })
   return { sync: () => mutate(), isSyncing: isPending }
 }

@@ -1,15 +1,15 @@
-import { untilGone } from './untilGone'
-import { useBusyIds, useDeed } from './useDeed'
+import { ignoreNotFound } from './ignoreNotFound'
+import { useAction, useBusyIds } from './useAction'
 
 interface Post {
   id: string
 }
 
 /** What an administrator can do with a post. The promise breaks when the call fails; its toast is out by then. */
-export function usePostDeeds() {
-  const remove = useDeed('deletePost')
+export function usePostActions() {
+  const remove = useAction('deletePost')
   return {
-    remove: ({ id }: Post) => untilGone(remove({ path: { id } })),
+    remove: ({ id }: Post) => ignoreNotFound(remove({ path: { id } })),
     busyIds: useBusyIds('deletePost'),
   }
 }

@@ -3,9 +3,9 @@ import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { api } from '../api'
-import { sayFailure } from '../errors/say'
-import { inForm } from '../errors/words'
-import { useOnce } from './useOnce'
+import { toFormErrors } from '../errors/messages'
+import { showFailure } from '../errors/toasts'
+import { useSingleFlight } from './useSingleFlight'
 
 // Apart from the other calls of a session: it is all that a first visit needs of them.
 
@@ -21,7 +21,7 @@ const COOKIES_BLOCKED = 'This browser blocks cookies. Allow them for this site t
  */
 export function useSignIn(onSignedIn: () => Promise<void>) {
   const { session } = useRouter().options.context
-  const once = useOnce()
+  const once = useSingleFlight()
   const { mutateAsync, isPending, isSuccess, error } = useMutation({
     ...api.mutation('signIn'),
     onSuccess: ({ data: { user } }) => {
@@ -29,13 +29,13 @@ export function useSignIn(onSignedIn: () => Promise<void>) {
       const isKept = session.set({ role, info: { userName, email }, is2FAEnabled })
       return isKept ? onSignedIn() : void toast.error(COOKIES_BLOCKED)
     },
-    onError: (failure) => sayFailure('signIn', failure),
+    onError: (failure) => showFailure('signIn', failure),
   })
-  const { message, ...form } = inForm('signIn', error)
+  const { message, ...form } = toFormErrors('signIn', error)
   return {
     signIn: (credentials: Omit<Input<'signIn'>['body'], 'role'>) =>
       once('signIn', () => mutateAsync({ body: { ...credentials, role: ROLE } })),
-    isBusy: isPending,
+    isPending: isPending,
     ...form,
     message: isSuccess && !session.get().role ? COOKIES_BLOCKED : message,
   }

@@ -3,20 +3,20 @@ import type { Input, MutationId } from '@hearth/api/operation'
 import { useMutation, useMutationState } from '@tanstack/react-query'
 import { api } from '../api'
 import type { Operation } from '../errors/catalogue'
-import { sayFailure, saySuccess } from '../errors/say'
+import { showFailure, showSuccess } from '../errors/toasts'
 
 /** The changes that section 8 has words for. */
-export type DeedId = MutationId & Operation
+export type ActionId = MutationId & Operation
 
 /**
  * One change with its toasts: a function that makes the call and rejects when it fails. The api
  * reloads what it makes stale before the promise is kept.
  */
-export function useDeed<Id extends DeedId>(id: Id) {
+export function useAction<Id extends ActionId>(id: Id) {
   const { mutateAsync } = useMutation({
     ...api.mutation(id),
-    onSuccess: (answer) => saySuccess(id, sentence(own(answer, 'message'))),
-    onError: (error) => sayFailure(id, error),
+    onSuccess: (answer) => showSuccess(id, sentence(own(answer, 'message'))),
+    onError: (error) => showFailure(id, error),
   })
   return mutateAsync
 }

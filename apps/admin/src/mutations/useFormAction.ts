@@ -3,17 +3,17 @@ import { own, sentence } from '@hearth/api/error'
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { api } from '../api'
 import type { Operation } from '../errors/catalogue'
-import { sayFailure, saySuccess } from '../errors/say'
-import { inForm } from '../errors/words'
-import type { DeedId } from './useDeed'
-import { useOnce } from './useOnce'
+import { toFormErrors } from '../errors/messages'
+import { showFailure, showSuccess } from '../errors/toasts'
+import type { ActionId } from './useAction'
+import { useSingleFlight } from './useSingleFlight'
 
 /**
  * One change that a form sends, with its toasts, and what the form shows of the last try.
  * @param onDone called when it went well; the form is busy until what it promises is kept
  * @param words what section 8 calls the change, where one call makes two of them
  */
-export function useFormDeed<Id extends DeedId>(
+export function useFormAction<Id extends ActionId>(
   id: Id,
   onDone?: () => void | Promise<void>,
   words: Operation = id,
@@ -22,7 +22,7 @@ export function useFormDeed<Id extends DeedId>(
 }
 
 /** The same for an edit, which never overwrites what somebody else has saved since the person saw it. */
-export function useEdit<Id extends DeedId & EditId>(
+export function useEdit<Id extends ActionId & EditId>(
   id: Id,
   onDone?: () => void | Promise<void>,
   words: Operation = id,
@@ -31,19 +31,19 @@ export function useEdit<Id extends DeedId & EditId>(
 }
 
 function useSubmission<Answer, Variables>(
-  id: DeedId,
+  id: ActionId,
   options: MutationOptions<Answer, Error, Variables>,
   onDone: (() => void | Promise<void>) | undefined,
   words: Operation,
 ) {
-  const once = useOnce()
+  const once = useSingleFlight()
   const { mutateAsync, isPending, isSuccess, error, reset } = useMutation({
     ...options,
     onSuccess: (answer) => {
-      saySuccess(words, sentence(own(answer, 'message')))
+      showSuccess(words, sentence(own(answer, 'message')))
       return onDone?.()
     },
-    onError: (failure) => sayFailure(words, failure),
+    onError: (failure) => showFailure(words, failure),
   })
   return {
     send: (...given: Parameters<typeof mutateAsync>) => once(id, () => mutateAsync(...given)),
@@ -53,6 +53,6 @@ function useSubmission<Answer, Variables>(
     reset,
     isDone: isSuccess,
     error,
-    form: { isBusy: isPending, ...inForm(words, error) },
+    form: { isPending: isPending, ...toFormErrors(words, error) },
   }
 }

@@ -8,7 +8,7 @@ import type { MembershipFormProps } from '@hearth/ui/screens/membership-form/Mem
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../api'
 import { catalogue } from '../errors/catalogue'
-import { saySuccess } from '../errors/say'
+import { showSuccess } from '../errors/toasts'
 import { refusalOf } from '../session/refusal'
 import { noAddress, sendFile, UploadError } from '../upload'
 
@@ -40,7 +40,7 @@ export function useUpload(): MembershipFormProps['onUpload'] {
       })
       signal.throwIfAborted()
       const path = await sendFile(url, file, signal)
-      saySuccess('upload')
+      showSuccess('upload')
       return path
     } catch (error) {
       // Nobody waits for a file that was taken away, and the end of the session is said by whoever ends it.

@@ -1,23 +1,23 @@
 import { keyOf } from '@hearth/api/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { untilGone } from './untilGone'
-import { useBusyIds, useDeed } from './useDeed'
+import { ignoreNotFound } from './ignoreNotFound'
+import { useAction, useBusyIds } from './useAction'
 
 interface Person {
   id: string
 }
 
 /** What an administrator can do with a member. Each promise breaks when the call fails; its toast is out by then. */
-export function useUserDeeds() {
+export function useUserMutations() {
   const client = useQueryClient()
-  const verify = useDeed('verifyUser')
-  const ban = useDeed('banUser')
-  const unban = useDeed('unbanUser')
-  const remove = useDeed('deleteUser')
+  const verify = useAction('verifyUser')
+  const ban = useAction('banUser')
+  const unban = useAction('unbanUser')
+  const remove = useAction('deleteUser')
   const onto =
-    (deed: typeof ban) =>
+    (action: typeof ban) =>
     ({ id }: Person) =>
-      untilGone(deed({ path: { id } }))
+      ignoreNotFound(action({ path: { id } }))
   return {
     verify: onto(verify),
     ban: onto(ban),

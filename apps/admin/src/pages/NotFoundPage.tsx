@@ -1,9 +1,9 @@
 import { NotFoundScreen } from '@hearth/ui/screens/not-found/NotFoundScreen'
-import { usePlace } from './place'
+import { usePageContainer } from './pageContainer'
 
 export const NOT_FOUND = '404 Page Not Found'
 
 /** 404 (specification 2.10): a page of its own, or a part of the panel for whoever is in it. */
 export function NotFoundPage() {
-  return <NotFoundScreen place={usePlace()} />
+  return <NotFoundScreen container={usePageContainer()} />
 }

@@ -3,7 +3,7 @@ import { TwoFactorScreen } from '@hearth/ui/screens/two-factor/TwoFactorScreen'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { brand } from '../brand'
-import { moments } from '../errors/catalogue'
+import { momentMessages } from '../errors/catalogue'
 import { useSignOut } from '../mutations/auth'
 import { RedirectSearch } from '../search/redirectSearch'
 import { addressAfterSignIn } from '../session/panelAddress'
@@ -31,7 +31,7 @@ function TwoFactor() {
   return (
     <TwoFactorScreen
       {...twoFactor}
-      onEmptyCode={() => toast.info(moments.emptyTotpCode)}
+      onEmptyCode={() => toast.info(momentMessages.emptyTotpCode)}
       onLogout={signOut}
       isLoggingOut={isSigningOut}
     />

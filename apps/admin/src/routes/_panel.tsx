@@ -3,7 +3,7 @@ import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react
 import { useState } from 'react'
 import { useSignOut } from '../mutations/auth'
 import { linksFor } from '../navigation'
-import { InPanel } from '../pages/place'
+import { InAppLayout } from '../pages/pageContainer'
 import { requireRole } from '../session/guard'
 import { useSession } from '../session/session'
 import { readSidebar, writeSidebar } from '../session/sidebar'
@@ -39,9 +39,9 @@ function Panel() {
       onSignOut={signOut}
       isSigningOut={isSigningOut}
     >
-      <InPanel value>
+      <InAppLayout value>
         <Outlet />
-      </InPanel>
+      </InAppLayout>
     </AppShell>
   )
 }

@@ -2,8 +2,8 @@ import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { DeleteAccountScreen } from '@hearth/ui/screens/delete-account/DeleteAccountScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { moments } from '../errors/catalogue'
-import { useFormDeed } from '../mutations/useFormDeed'
+import { momentMessages } from '../errors/catalogue'
+import { useFormAction } from '../mutations/useFormAction'
 
 export const Route = createFileRoute('/delete-account')({
   staticData: { title: 'Delete account' },
@@ -15,8 +15,8 @@ type Step = 'email' | 'key' | 'deleted'
 
 function DeleteAccount() {
   const [step, setStep] = useState<Step>('email')
-  const key = useFormDeed('generateSecurityKey', () => setStep('key'))
-  const deletion = useFormDeed('deleteOwnAccount', () => setStep('deleted'))
+  const key = useFormAction('generateSecurityKey', () => setStep('key'))
+  const deletion = useFormAction('deleteOwnAccount', () => setStep('deleted'))
   return (
     <DeleteAccountScreen
       {...(step === 'key' ? deletion.form : key.form)}
@@ -28,7 +28,7 @@ function DeleteAccount() {
         deletion.reset()
         setStep('email')
       }}
-      onInvalidEmail={() => toast.error(moments.invalidEmail)}
+      onInvalidEmail={() => toast.error(momentMessages.invalidEmail)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { ForgotPasswordScreen } from '@hearth/ui/screens/forgot-password/ForgotPasswordScreen'
 import { createFileRoute } from '@tanstack/react-router'
-import { useFormDeed } from '../mutations/useFormDeed'
+import { useFormAction } from '../mutations/useFormAction'
 import { useGoBack } from '../useGoBack'
 
 export const Route = createFileRoute('/forgot-password')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/forgot-password')({
 })
 
 function ForgotPassword() {
-  const { send, reset, isDone, form } = useFormDeed('forgotPassword')
+  const { send, reset, isDone, form } = useFormAction('forgotPassword')
   const goBack = useGoBack('/login')
   return (
     <ForgotPasswordScreen

@@ -1,7 +1,7 @@
 import { ResetPasswordScreen } from '@hearth/ui/screens/reset-password/ResetPasswordScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useFormDeed } from '../mutations/useFormDeed'
+import { useFormAction } from '../mutations/useFormAction'
 import { isLinkRefused } from '../resetLink'
 import { isWellFormed, TokenSearch } from '../search/tokenSearch'
 
@@ -15,7 +15,7 @@ function ResetPassword() {
   const { token = '' } = Route.useSearch()
   const check = useTokenCheck(token)
   const { session } = Route.useRouteContext()
-  const { send, form, isDone, error } = useFormDeed('resetPassword', () => {
+  const { send, form, isDone, error } = useFormAction('resetPassword', () => {
     // The server has ended every session of the account (docs/security.md): so does this browser.
     session.clear('ended')
   })

@@ -4,7 +4,7 @@ import { VerifyScreen } from '@hearth/ui/screens/verify/VerifyScreen'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { api } from '../api'
-import { failureWords } from '../errors/words'
+import { failureMessages } from '../errors/messages'
 import { TokenSearch } from '../search/tokenSearch'
 
 export const Route = createFileRoute('/verify')({
@@ -25,14 +25,14 @@ function Verify() {
   return (
     <VerifyScreen
       step={steps[status]}
-      message={error ? failureWords('verifyEmail', error)[0] : undefined}
+      message={error ? failureMessages('verifyEmail', error)[0] : undefined}
       // Once by itself (specification 2.7); a person may have checked again what was not judged.
-      onRetry={isUnjudged(error) ? () => void refetch() : undefined}
+      onRetry={isOutcomeUnknown(error) ? () => void refetch() : undefined}
       retryAt={error instanceof ApiError ? error.retryAt : undefined}
     />
   )
 }
 
 /** Whether a failure says nothing about the link: there was no answer, or none for now. */
-const isUnjudged = (error: unknown): boolean =>
+const isOutcomeUnknown = (error: unknown): boolean =>
   isTransient(error) || (error instanceof ApiError && error.status === 429)

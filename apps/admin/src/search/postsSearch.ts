@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { search } from './fields'
-import { PLACE_DEFAULTS, place } from './placeSearch'
+import { pageFields, TABLE_DEFAULTS } from './tableSearch'
 
 /** What the address of /posts says when it says nothing. */
-export const POSTS_DEFAULTS = { ...PLACE_DEFAULTS, search: '' } as const
+export const POSTS_DEFAULTS = { ...TABLE_DEFAULTS, search: '' } as const
 
 /** The address of /posts. */
-export const PostsSearch = z.object({ ...place, search })
+export const PostsSearch = z.object({ ...pageFields, search })

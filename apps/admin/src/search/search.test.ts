@@ -8,10 +8,10 @@ import {
   announcementsQuery,
 } from './announcementsSearch'
 import { INVITES_DEFAULTS, InvitesSearch } from './invitesSearch'
-import { PLACE_DEFAULTS, PlaceSearch, placeOf, searchOf } from './placeSearch'
 import { POSTS_DEFAULTS, PostsSearch } from './postsSearch'
 import { RedirectSearch } from './redirectSearch'
 import { parseSearch, stringifySearch } from './searchParams'
+import { TABLE_DEFAULTS, TableSearch, toPageRequest, toTableSearch } from './tableSearch'
 import { USERS_DEFAULTS, UsersSearch, usersQuery } from './usersSearch'
 
 const read = (address: string) => z.parse(UsersSearch, parseSearch(address))
@@ -92,25 +92,25 @@ describe('usersQuery', () => {
   })
 })
 
-describe('PlaceSearch', () => {
-  const read = (address: string) => z.parse(PlaceSearch, parseSearch(address))
+describe('TableSearch', () => {
+  const read = (address: string) => z.parse(TableSearch, parseSearch(address))
 
   it('has pages of 50, from 1', () => {
-    expect(read('')).toEqual(PLACE_DEFAULTS)
-    expect(PLACE_DEFAULTS).toEqual({ page: 1, limit: 50 })
+    expect(read('')).toEqual(TABLE_DEFAULTS)
+    expect(TABLE_DEFAULTS).toEqual({ page: 1, limit: 50 })
   })
 
   it.each(['?page=0', '?page=x', '?limit=7', '?limit=', '?search=ana'])(
     'takes %j for the default',
     (address) => {
-      expect(read(address)).toEqual(PLACE_DEFAULTS)
+      expect(read(address)).toEqual(TABLE_DEFAULTS)
     },
   )
 
-  it('is a place of a screen, and back', () => {
-    const place = placeOf(read('?page=3&limit=25'))
-    expect(place).toEqual({ page: 3, pageSize: 25 })
-    expect(searchOf(place)).toEqual({ page: 3, limit: 25 })
+  it('is a pageFields of a screen, and back', () => {
+    const pageFields = toPageRequest(read('?page=3&limit=25'))
+    expect(pageFields).toEqual({ page: 3, pageSize: 25 })
+    expect(toTableSearch(pageFields)).toEqual({ page: 3, limit: 25 })
   })
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Search of the addresses that letters lead to: an empty token is none. */
+/** Search of the addresses that emails lead to: an empty token is none. */
 export const TokenSearch = z.object({
   token: z.catch(z.optional(z.string().check(z.minLength(1))), undefined),
 })

@@ -22,7 +22,7 @@ export const UsersSearch = z.object({
 
 export type UsersSearch = z.infer<typeof UsersSearch>
 
-const standing = {
+const statusFilters = {
   verified: { isVerified: 1 },
   pending: { isVerified: 0 },
   banned: { isBanned: true },
@@ -39,5 +39,11 @@ const citizenship = {
 /** The query of `GET /users` for an address; All and an empty search send nothing (specification 7). */
 export function usersQuery({ page, limit, search, status, badge }: UsersSearch) {
   const text = search.trim()
-  return { page, limit, ...(text && { search: text }), ...standing[status], ...citizenship[badge] }
+  return {
+    page,
+    limit,
+    ...(text && { search: text }),
+    ...statusFilters[status],
+    ...citizenship[badge],
+  }
 }

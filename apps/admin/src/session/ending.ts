@@ -1,7 +1,7 @@
 import { isInvalidSignature, messageOf } from '@hearth/api/error'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
-import { atTheEnd } from '../errors/catalogue'
-import { inARow } from '../errors/words'
+import { sessionEndMessages } from '../errors/catalogue'
+import { joinSentences } from '../errors/messages'
 import type { PanelRouter } from '../router'
 import { isPanelPath, keep } from './panelAddress'
 import { type Refusal, refusalOf } from './refusal'
@@ -45,11 +45,11 @@ async function leave(router: PanelRouter, refusal: Refusal, error: unknown, call
   const redirect = pathname === '/2fa' ? search.redirect : place
   const words = [
     refusal === 'ended' && !isInvalidSignature(error) ? messageOf(error, '') : '',
-    isPanel && call === 'write' ? atTheEnd.notSaved : '',
-    isPanel && drafts.keep(pathname) ? atTheEnd.draftWaits : '',
+    isPanel && call === 'write' ? sessionEndMessages.notSaved : '',
+    isPanel && drafts.keep(pathname) ? sessionEndMessages.draftWaits : '',
   ].filter((each) => each !== '')
   if (refusal === 'ended') session.clear('ended')
-  if (words.length > 0) toast.error(inARow(words))
+  if (words.length > 0) toast.error(joinSentences(words))
   const to = refusal === 'ended' ? '/login' : '/2fa'
   // Past the question about unsaved changes: nothing can be saved any more.
   await router.navigate({ to, search: { redirect }, replace: true, ignoreBlocker: true })

@@ -1,6 +1,6 @@
 import { notFound, type ParsedLocation, redirect, rootRouteId } from '@tanstack/react-router'
 import type { RouterContext } from '../router'
-import { PLACE_DEFAULTS } from '../search/placeSearch'
+import { TABLE_DEFAULTS } from '../search/tableSearch'
 import { ADMIN_PAGES, keep } from './panelAddress'
 import { viewerOf } from './viewer'
 
@@ -34,5 +34,5 @@ export function admitAdmins({ context }: Pick<GuardArgs, 'context'>): void {
 /** `beforeLoad` of the pages that change plans: who is no administrator is led to the list. */
 export function requireAdmin({ context }: Pick<GuardArgs, 'context'>): void {
   if (viewerOf(context.session.get()) === 'admin') return
-  throw redirect({ to: '/memberships', search: PLACE_DEFAULTS, replace: true })
+  throw redirect({ to: '/memberships', search: TABLE_DEFAULTS, replace: true })
 }

@@ -4,16 +4,19 @@ import { returnAddress } from './returnAddress'
 /** The layout of the pages that are for administrators alone. */
 export const ADMIN_PAGES = '/_panel/_admin'
 
-const standsIn = (router: PanelRouter, pathname: string, layout: '/_panel' | typeof ADMIN_PAGES) =>
-  router.getMatchedRoutes(pathname)[0].some(({ id }) => id === layout)
+const isUnderLayout = (
+  router: PanelRouter,
+  pathname: string,
+  layout: '/_panel' | typeof ADMIN_PAGES,
+) => router.getMatchedRoutes(pathname)[0].some(({ id }) => id === layout)
 
 /** Whether a path belongs to a page behind the guard. */
 export const isPanelPath = (router: PanelRouter, pathname: string): boolean =>
-  standsIn(router, pathname, '/_panel')
+  isUnderLayout(router, pathname, '/_panel')
 
 /** Whether a path belongs to a page for administrators alone. */
 export const isAdminPath = (router: PanelRouter, pathname: string): boolean =>
-  standsIn(router, pathname, ADMIN_PAGES)
+  isUnderLayout(router, pathname, ADMIN_PAGES)
 
 /** The address to go to after signing in: the one kept, where it is the panel's own, else the dashboard. */
 export const addressAfterSignIn = (router: PanelRouter, kept: string | undefined): string =>

@@ -44,7 +44,7 @@ export const isAnnouncement = (id: string) => {
   return eq(announcements.id, id)
 }
 
-/** A picture from this very origin would be fetched with the session of whoever looks at it. */
+/** An image from this very origin would be fetched with the session of whoever looks at it. */
 const isOwn = (address: string, publicUrl: string): boolean =>
   URL.parse(address)?.origin === publicUrl
 

@@ -33,7 +33,7 @@ const select = (db: Executor) =>
     .from(users)
     .leftJoin(totp, eq(totp.userId, users.id))
 
-/** The account of an address, whatever its case; none that is in the trash. */
+/** The account of an address, whatever its case; none that is deleted. */
 export const findAccountByEmail = async (
   db: Executor,
   email: string,
@@ -44,7 +44,7 @@ export const findAccountByEmail = async (
   return account
 }
 
-/** The account of an id; none that is in the trash. */
+/** The account of an id; none that is deleted. */
 export const findAccount = async (db: Executor, id: string): Promise<Account | undefined> => {
   const [account] = await select(db).where(and(eq(users.id, id), isNull(users.deletedAt)))
   return account

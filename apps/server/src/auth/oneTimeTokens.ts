@@ -49,7 +49,7 @@ export const isTokenOf = (
 
 /**
  * Makes a token for an account and its address, of which the database keeps only a hash. What works
- * once replaces what was sent before; a verification may be opened from any letter.
+ * once replaces what was sent before; a verification may be opened from any email.
  */
 export const issueToken = async (
   tx: Transaction,

@@ -17,7 +17,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 export const needsRehash = (passwordHash: string): boolean => !passwordHash.startsWith(costPrefix)
 
 /** Runs tasks a few at a time, in order. */
-const createGate = (): (<T>(task: () => Promise<T>) => Promise<T>) => {
+const createSemaphore = (): (<T>(task: () => Promise<T>) => Promise<T>) => {
   let working = 0
   const waiting: (() => void)[] = []
   return async (task) => {
@@ -50,11 +50,11 @@ export interface Passwords {
 }
 
 export const createPasswords = async (): Promise<Passwords> => {
-  const gate = createGate()
+  const semaphore = createSemaphore()
   const nobodys = await hashPassword(randomUUID())
   return {
     matches: (password, passwordHash) =>
-      gate(async () => {
+      semaphore(async () => {
         const right = await verify(passwordHash ?? nobodys, password)
         return right && passwordHash != null
       }),

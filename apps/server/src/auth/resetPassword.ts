@@ -42,8 +42,8 @@ const setPassword = (
     // A key that somebody else may have asked for meanwhile.
     await endTokens(tx, 'delete-key', account.id)
     const sessions = await endSessions(tx, account.id)
-    await ctx.jobs.add(tx, 'letter', {
-      letter: 'password-changed',
+    await ctx.jobs.add(tx, 'email', {
+      template: 'password-changed',
       email: account.email,
       request: ctx.request,
     })

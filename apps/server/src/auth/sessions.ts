@@ -20,7 +20,7 @@ export const lifetimes = {
 const perAccount = 10
 
 /** A last-seen time is written at most this often, so that reading stays reading. */
-const touchEvery = minute
+const touchInterval = minute
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
@@ -87,7 +87,7 @@ export const findSession = async (
     )
   if (!row) return undefined
   const { lastSeenAt, ...session } = row
-  if (now.getTime() - lastSeenAt.getTime() > touchEvery) {
+  if (now.getTime() - lastSeenAt.getTime() > touchInterval) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id))
   }
   return session

@@ -10,7 +10,7 @@ import {
   maskEmail,
   toSessionUser,
 } from './accounts.ts'
-import { tellOfLateSignIn } from './lateSignIn.ts'
+import { notifyLateSignIn } from './notifyLateSignIn.ts'
 import { hashPassword, needsRehash, type Passwords } from './passwords.ts'
 import { endSessionOf, startSession } from './sessions.ts'
 import { completeSignIn, countSignIn } from './signInTries.ts'
@@ -46,7 +46,7 @@ const enter = async (judged: Account, call: Call<'signIn'>, ctx: Context<undefin
     // An administrator always needs the second factor, anyone else once they have one.
     const mfa = account.role !== 'admin' && !account.enrolled
     const token = await startSession(tx, { userId: account.id, mfa, now: ctx.now() })
-    if (mfa) await tellOfLateSignIn(tx, ctx, account, ['session.password'])
+    if (mfa) await notifyLateSignIn(tx, ctx, account, ['session.password'])
     const actor = { userId: account.id }
     await audit(tx, { ...ctx, actor }, { action: 'session.password', subject: account.id })
     return { account, token, mfa }
@@ -77,8 +77,8 @@ export const createSignIn =
           subject: judged?.id,
           after: { email: maskEmail(email) },
         })
-        const job = { letter: 'password-guessed', email, request: ctx.request } as const
-        if (isTold) await ctx.jobs.add(tx, 'letter', job)
+        const job = { template: 'password-guessed', email, request: ctx.request } as const
+        if (isTold) await ctx.jobs.add(tx, 'email', job)
       })
       throw new AppError('badCredentials')
     }

@@ -7,7 +7,7 @@ import type { Transaction } from '../platform/database/database.ts'
 import { sessions, totp } from '../platform/database/schema.ts'
 import { type Account, findAccount, lockAccount } from './accounts.ts'
 import type { Keys, Sealed } from './keys.ts'
-import { tellOfLateSignIn } from './lateSignIn.ts'
+import { notifyLateSignIn } from './notifyLateSignIn.ts'
 import { endSession, endSessions, startSession } from './sessions.ts'
 import type { SeedListener } from './setUpTotp.ts'
 import { completeSignIn, originOf } from './signInTries.ts'
@@ -107,15 +107,15 @@ const judge = async (tx: Transaction, code: string, keys: Keys, ctx: Context): P
 }
 
 /** What a right code means to the owner of the account, should it be somebody else's (ASVS 6.3.7). */
-const tellByLetter = async (
+const notifyByEmail = async (
   tx: Transaction,
   ctx: Context,
   { account, newSeed }: { account: Account; newSeed: string | undefined },
 ): Promise<void> => {
-  if (!ctx.actor.mfa) await tellOfLateSignIn(tx, ctx, account, ['session.sign-in', 'totp.enrolled'])
+  if (!ctx.actor.mfa) await notifyLateSignIn(tx, ctx, account, ['session.sign-in', 'totp.enrolled'])
   if (!newSeed) return
   const { email } = account
-  await ctx.jobs.add(tx, 'letter', { letter: 'second-factor-set', email, request: ctx.request })
+  await ctx.jobs.add(tx, 'email', { template: 'second-factor-set', email, request: ctx.request })
 }
 
 /**
@@ -147,7 +147,7 @@ export const createVerifyTotp =
       await endSession(tx, sessionId)
       if (verdict.newSeed) await endSessions(tx, userId)
       const token = await startSession(tx, { userId, mfa: true, isConfirmed: true, now: ctx.now() })
-      await tellByLetter(tx, ctx, { account, newSeed: verdict.newSeed })
+      await notifyByEmail(tx, ctx, { account, newSeed: verdict.newSeed })
       const entry = mfa ? 'totp.confirmed' : 'session.sign-in'
       const action = verdict.newSeed ? 'totp.enrolled' : entry
       await audit(tx, ctx, { action, subject: userId })

@@ -7,14 +7,14 @@ import { sessions, totp, users } from '../platform/database/schema.ts'
 import type { Account } from './accounts.ts'
 
 /** The owner is told once in so long that somebody gives wrong codes. */
-const tellEvery = 24 * 60 * 60_000
+const noticeInterval = 24 * 60 * 60_000
 
 /** Takes the password from an account, and the sessions that have passed nothing else. */
 const voidPassword = async (tx: Transaction, ctx: Context, { id, email }: Account) => {
   await tx.update(users).set({ passwordHash: null }).where(eq(users.id, id))
   await tx.update(totp).set({ wrongCodes: 0 }).where(eq(totp.userId, id))
   await tx.delete(sessions).where(and(eq(sessions.userId, id), eq(sessions.mfa, false)))
-  await ctx.jobs.add(tx, 'letter', { letter: 'password-void', email, request: ctx.request })
+  await ctx.jobs.add(tx, 'email', { template: 'password-void', email, request: ctx.request })
   await audit(tx, ctx, { action: 'password.void', subject: id })
 }
 
@@ -40,9 +40,9 @@ export const countWrongCode = async (
   if (row.wrongCodes >= wrongCodesPerPassword) return voidPassword(tx, ctx, account)
 
   const now = ctx.now()
-  const isTold = row.warnedAt !== null && now.getTime() - row.warnedAt.getTime() < tellEvery
+  const isTold = row.warnedAt !== null && now.getTime() - row.warnedAt.getTime() < noticeInterval
   if (!isLocked || isTold) return
   const { id, email } = account
   await tx.update(totp).set({ warnedAt: now }).where(eq(totp.userId, id))
-  await ctx.jobs.add(tx, 'letter', { letter: 'password-known', email, request: ctx.request })
+  await ctx.jobs.add(tx, 'email', { template: 'password-known', email, request: ctx.request })
 }

@@ -5,7 +5,7 @@ import { defineHandlers } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { badge } from '../platform/database/values.ts'
 import { versionOf } from '../platform/database/versions.ts'
-import { changeUser, refuseUntouchable } from '../users/member.ts'
+import { changeUser, refuseProtected } from '../users/member.ts'
 
 /** Nobody decides on the request of an administrator: it is not in the list. */
 const isPending = and(
@@ -34,7 +34,7 @@ export const badgeHandlers = defineHandlers({
   decideBadge: async ({ params, body }, ctx) => {
     const approved = body.approved === badge.approved
     await changeUser(ctx, params.id, async (tx, user) => {
-      refuseUntouchable(ctx, user, approved ? 'approve' : 'reject')
+      refuseProtected(ctx, user, approved ? 'approve' : 'reject')
       if (user.badgeRequestStatus !== badge.pending) {
         throw new AppError('conflict', { message: 'This request has already been decided' })
       }

@@ -71,13 +71,13 @@ export const variables = {
     .max(64)
     .regex(/^[^:\p{Cc}]+$/u, 'must not contain a colon')
     .default('Hearth')
-    .describe('Name of the product in the panel, authenticator apps and letters.'),
+    .describe('Name of the product in the panel, authenticator apps and emails.'),
   COMMUNITY_NAME: words
     .optional()
     .describe('Name of the community in running text. Default: PRODUCT_NAME.'),
   LOGO_URL: address(/^(https:\/)?\/[^\s/?#]/, 'https:// or /')
     .optional()
-    .describe('Square picture beside the name in the panel. Default: the Hearth mark.'),
+    .describe('Square image beside the name in the panel. Default: the Hearth mark.'),
   SUPPORT_ADDRESS: words
     .optional()
     .describe('Mail address that the panel shows where a person needs a human.'),
@@ -103,11 +103,11 @@ export const variables = {
     .regex(/^smtps?:\/\/[^/]/, 'must look like smtps://user:password@mail.example.org')
     .refine((value) => URL.canParse(value), 'must look like smtps://user:password@mail.example.org')
     .optional()
-    .describe('Mail server by which letters leave. Without it they lie in DATA_DIR/outbox.'),
+    .describe('Mail server by which emails leave. Without it they lie in DATA_DIR/outbox.'),
   MAIL_FROM: z
     .email('must be an email address')
     .optional()
-    .describe('Address that letters are from. Default: no-reply at the host of PUBLIC_URL.'),
+    .describe('Address that emails are from. Default: no-reply at the host of PUBLIC_URL.'),
   FCM_SERVICE_ACCOUNT: serviceAccountText
     .optional()
     .describe(
@@ -115,7 +115,7 @@ export const variables = {
     ),
   ALLOW_LOCAL_OUTBOX: flag
     .optional()
-    .describe('1 lets production lay letters and notifications into DATA_DIR/outbox.'),
+    .describe('1 lets production lay emails and notifications into DATA_DIR/outbox.'),
   S3_ENDPOINT: origin
     .optional()
     .describe(

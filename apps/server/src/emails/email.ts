@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import type { Letter } from '../platform/mail/mailer.ts'
+import type { Email } from '../platform/mail/mailer.ts'
 
 /** A paragraph, a link or a line to copy. */
 type Part = string | { readonly link: string } | { readonly copy: string }
@@ -24,11 +24,7 @@ const markup = (part: Part): string => {
   return `<p><a href="${toHtml(part.link)}">${toHtml(part.link)}</a></p>`
 }
 
-type Write<Values extends unknown[] = []> = (
-  config: Config,
-  to: string,
-  ...values: Values
-) => Letter
+type Write<Values extends unknown[] = []> = (config: Config, to: string, ...values: Values) => Email
 
 const write =
   <Values extends unknown[]>(
@@ -49,10 +45,10 @@ const write =
 
 /*
  * What the letters say. No name stands in them: names are what somebody typed, and a stranger's
- * words should not travel in the product's letters.
+ * words should not travel in the product's emails.
  */
 
-export const resetLetter = write('reset', ({ productName, publicUrl }, token: string) => ({
+export const resetEmail = write('reset', ({ productName, publicUrl }, token: string) => ({
   subject: `Reset your ${productName} password`,
   parts: [
     `Someone asked to reset the password of your ${productName} account. Choose a new one within 30 minutes:`,
@@ -61,7 +57,7 @@ export const resetLetter = write('reset', ({ productName, publicUrl }, token: st
   ],
 }))
 
-export const verificationLetter = write('verify', ({ productName, publicUrl }, token: string) => ({
+export const verificationEmail = write('verify', ({ productName, publicUrl }, token: string) => ({
   subject: `Verify your email address for ${productName}`,
   parts: [
     'Please confirm your email address within 24 hours:',
@@ -70,7 +66,7 @@ export const verificationLetter = write('verify', ({ productName, publicUrl }, t
   ],
 }))
 
-export const securityKeyLetter = write('delete-key', ({ productName }, key: string) => ({
+export const securityKeyEmail = write('delete-key', ({ productName }, key: string) => ({
   subject: `Your ${productName} security key`,
   parts: [
     `This security key permanently deletes your ${productName} account:`,
@@ -79,14 +75,14 @@ export const securityKeyLetter = write('delete-key', ({ productName }, key: stri
   ],
 }))
 
-export const noSecurityKeyLetter = write('delete-key-refused', ({ productName }) => ({
+export const noSecurityKeyEmail = write('delete-key-refused', ({ productName }) => ({
   subject: `Your ${productName} account was not deleted`,
   parts: [
     `Someone asked to delete your ${productName} account. Administrator accounts can't be deleted this way. Please ask another administrator.`,
   ],
 }))
 
-export const passwordChangedLetter = write('password-changed', ({ productName, publicUrl }) => ({
+export const passwordChangedEmail = write('password-changed', ({ productName, publicUrl }) => ({
   subject: `Your ${productName} password was changed`,
   parts: [
     `The password of your ${productName} account was changed, and you were signed out on every device.`,
@@ -95,7 +91,7 @@ export const passwordChangedLetter = write('password-changed', ({ productName, p
   ],
 }))
 
-export const secondFactorSetLetter = write('second-factor-set', ({ productName, publicUrl }) => ({
+export const secondFactorSetEmail = write('second-factor-set', ({ productName, publicUrl }) => ({
   subject: `An authenticator now protects your ${productName} account`,
   parts: [
     `An authenticator app was set up for your ${productName} account. You'll need a code from it each time you sign in.`,
@@ -104,7 +100,7 @@ export const secondFactorSetLetter = write('second-factor-set', ({ productName, 
   ],
 }))
 
-export const secondFactorResetLetter = write('second-factor-reset', ({ productName }) => ({
+export const secondFactorResetEmail = write('second-factor-reset', ({ productName }) => ({
   subject: `The second factor of your ${productName} account was reset`,
   parts: [
     `An administrator reset the second factor of your ${productName} account, and you were signed out on every device. You'll set up a new one the next time you sign in.`,
@@ -112,7 +108,7 @@ export const secondFactorResetLetter = write('second-factor-reset', ({ productNa
   ],
 }))
 
-export const lateSignInLetter = write('late-sign-in', ({ productName, publicUrl }) => ({
+export const lateSignInEmail = write('late-sign-in', ({ productName, publicUrl }) => ({
   subject: `New sign-in to your ${productName} account after failed attempts`,
   parts: [
     `Someone just signed in to your ${productName} account. Before that, there were several attempts with a wrong password or code.`,
@@ -121,7 +117,7 @@ export const lateSignInLetter = write('late-sign-in', ({ productName, publicUrl 
   ],
 }))
 
-export const passwordGuessedLetter = write('password-guessed', ({ productName, publicUrl }) => ({
+export const passwordGuessedEmail = write('password-guessed', ({ productName, publicUrl }) => ({
   subject: `Somebody is guessing your ${productName} password`,
   parts: [
     `Many sign-ins to your ${productName} account failed today, in browsers that it was never signed in to before. Tries in such browsers now have to wait for up to five minutes. Browsers you use are not affected.`,
@@ -130,7 +126,7 @@ export const passwordGuessedLetter = write('password-guessed', ({ productName, p
   ],
 }))
 
-export const passwordKnownLetter = write('password-known', ({ productName, publicUrl }) => ({
+export const passwordKnownEmail = write('password-known', ({ productName, publicUrl }) => ({
   subject: `Somebody may know your ${productName} password`,
   parts: [
     `Somebody gave the right password of your ${productName} account, and then five wrong codes. They were not let in.`,
@@ -139,7 +135,7 @@ export const passwordKnownLetter = write('password-known', ({ productName, publi
   ],
 }))
 
-export const passwordVoidLetter = write('password-void', ({ productName, publicUrl }) => ({
+export const passwordVoidEmail = write('password-void', ({ productName, publicUrl }) => ({
   subject: `Your ${productName} password does not work any more`,
   parts: [
     `Somebody gave the right password of your ${productName} account, and then 50 wrong codes in a row. So that they cannot go on, this password was taken from your account. Where you are signed in, you still are.`,
@@ -148,7 +144,7 @@ export const passwordVoidLetter = write('password-void', ({ productName, publicU
   ],
 }))
 
-export const accountDeletedLetter = write('account-deleted', ({ productName }) => ({
+export const accountDeletedEmail = write('account-deleted', ({ productName }) => ({
   subject: `Your ${productName} account was deleted`,
   parts: [`Your ${productName} account and everything in it have been deleted.`],
 }))

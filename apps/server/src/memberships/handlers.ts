@@ -53,7 +53,7 @@ const change = (
   })
 }
 
-/** The stored path of a picture that was really uploaded; a plan may keep the one that it has. */
+/** The stored path of an image that was really uploaded; a plan may keep the one that it has. */
 const readImage = async (
   ctx: Context,
   image: string | null | undefined,

@@ -22,7 +22,7 @@ const removeOld = async (folder: string, now: number): Promise<void> => {
   }
 }
 
-/** The outbox of a data folder; it is made with the first letter. */
+/** The outbox of a data folder; it is made with the first email. */
 export const createOutbox = (dataDir: string): Outbox => {
   const folder = path.join(dataDir, 'outbox')
   return {

@@ -3,12 +3,12 @@ import { audit } from '../audit.ts'
 import { endSessions } from '../auth/sessions.ts'
 import type { Context, Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
-import { changeUser, refuseUntouchable } from './member.ts'
+import { changeUser, refuseProtected } from './member.ts'
 
 /** Repeating it changes nothing and is no error: the caller may not have got the first answer. */
 const setBanned = (ctx: Context, id: string, isBanned: boolean): Promise<void> =>
   changeUser(ctx, id, async (tx, user) => {
-    refuseUntouchable(ctx, user, isBanned ? 'ban' : 'un-ban')
+    refuseProtected(ctx, user, isBanned ? 'ban' : 'un-ban')
     if (user.isBanned === isBanned) return
     await tx.update(users).set({ isBanned }).where(eq(users.id, user.id))
     if (isBanned) await endSessions(tx, user.id)

@@ -1,12 +1,12 @@
 import { audit } from '../audit.ts'
 import type { Handler } from '../operation.ts'
-import { changeUser, refuseUntouchable } from './member.ts'
+import { changeUser, refuseProtected } from './member.ts'
 import { removeMember } from './remove.ts'
 
 /** Deletes a member, as an administrator does. */
 export const deleteUser: Handler<'deleteUser'> = async ({ params }, ctx) => {
   await changeUser(ctx, params.id, async (tx, user) => {
-    refuseUntouchable(ctx, user, 'delete')
+    refuseProtected(ctx, user, 'delete')
     await removeMember(tx, ctx.jobs, user.id, ctx.now())
     // The record is kept for long: no name and no address in it.
     await audit(tx, ctx, {

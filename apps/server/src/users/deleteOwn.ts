@@ -9,7 +9,7 @@ import { removeMember } from './remove.ts'
 
 /**
  * Takes the request for a security key. As with a forgotten password, whether the address has an
- * account is found out only when the letter is written.
+ * account is found out only when the email is written.
  */
 export const generateSecurityKey: Handler<'generateSecurityKey'> = async ({ body }, ctx) => {
   const email = body.email.toLowerCase()
@@ -17,7 +17,7 @@ export const generateSecurityKey: Handler<'generateSecurityKey'> = async ({ body
   if (!device) await ctx.limit('securityKeyAddress', addressBlock(ctx.request.ip))
   await ctx.limit('securityKeyAccount', device ? `${email} ${device}` : email)
   await ctx.db.transaction(async (tx) => {
-    await ctx.jobs.add(tx, 'letter', { letter: 'delete-key', email, request: ctx.request })
+    await ctx.jobs.add(tx, 'email', { template: 'delete-key', email, request: ctx.request })
     await audit(tx, ctx, { action: 'user.delete-key-asked', after: { email: maskEmail(email) } })
   })
   return { message: 'If an account with that email exists, a security key has been sent to it.' }
@@ -49,7 +49,7 @@ export const deleteOwnAccount: Handler<'deleteOwnAccount'> = async ({ body }, ct
       return false
     }
     await removeMember(tx, ctx.jobs, user.id, ctx.now())
-    await ctx.jobs.add(tx, 'letter', { letter: 'account-deleted', email, request: ctx.request })
+    await ctx.jobs.add(tx, 'email', { template: 'account-deleted', email, request: ctx.request })
     // The record is kept for long: no name and no address in it.
     await audit(
       tx,

@@ -8,7 +8,7 @@ export type UsersFilter = Pick<
   'search' | 'isVerified' | 'isBanned' | 'badgeRequestStatus'
 >
 
-/** Members only: no administrators, nobody from the trash. Served by the index `users_newest`. */
+/** Members only: no administrators, nobody who is deleted. Served by the index `users_newest`. */
 const isMember = and(ne(users.role, 'admin'), isNull(users.deletedAt))
 
 /** Scripts that put no blanks between words, so that a word may stand anywhere. */

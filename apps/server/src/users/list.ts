@@ -73,14 +73,14 @@ export const listUsers = async (
   { page, limit }: { page: number; limit: number },
 ) => {
   const { narrowed, searching } = narrow(filter)
-  const place = { offset: (page - 1) * limit, limit }
+  const pageRequest = { offset: (page - 1) * limit, limit }
   return readSnapshot(db, async (tx) => {
     const version = await versionOf(tx, 'users')
     const count = () => countUsers(db, tx, { filter, condition: narrowed, version })
     const found = searching
-      ? await searchPage(tx, narrowed, place, count)
-      : { total: await count(), ids: walk(tx, narrowed, place) }
-    if (place.offset >= found.total) return { rows: [], total: found.total }
+      ? await searchPage(tx, narrowed, pageRequest, count)
+      : { total: await count(), ids: walk(tx, narrowed, pageRequest) }
+    if (pageRequest.offset >= found.total) return { rows: [], total: found.total }
     const rows = await tx
       .select(userColumns)
       .from(users)

@@ -17,7 +17,7 @@ export const isUser = (id: string) => {
 }
 
 /** What decides whether something may be done to an account. */
-const standing = {
+const statusColumns = {
   id: users.id,
   role: users.role,
   status: users.status,
@@ -27,7 +27,7 @@ const standing = {
   badgeRequestStatus: users.badgeRequestStatus,
 }
 
-export interface Standing {
+export interface UserStatus {
   readonly id: string
   readonly role: 'admin' | 'member'
   readonly status: (typeof users.$inferSelect)['status']
@@ -44,10 +44,10 @@ export interface Standing {
 export const changeUser = <T>(
   ctx: Context,
   id: string,
-  change: (tx: Transaction, user: Standing) => Promise<T>,
+  change: (tx: Transaction, user: UserStatus) => Promise<T>,
 ): Promise<T> =>
   ctx.db.transaction(async (tx) => {
-    const [user] = await tx.select(standing).from(users).where(isUser(id)).for('update')
+    const [user] = await tx.select(statusColumns).from(users).where(isUser(id)).for('update')
     if (!user) throw noSuchUser()
     return change(tx, user)
   })
@@ -56,9 +56,9 @@ export const changeUser = <T>(
  * Nobody can do this to themselves or to an administrator (specification 11).
  * @throws AppError conflict
  */
-export const refuseUntouchable = (ctx: Context, user: Standing, deed: string): void => {
+export const refuseProtected = (ctx: Context, user: UserStatus, action: string): void => {
   if (user.id === ctx.actor.userId) {
-    throw new AppError('conflict', { message: `You cannot ${deed} yourself` })
+    throw new AppError('conflict', { message: `You cannot ${action} yourself` })
   }
   if (user.role === 'admin') {
     throw new AppError('conflict', { message: 'Administrators cannot be changed here' })

@@ -8,8 +8,8 @@ import { devices, invites, oneTimeTokens, posts, totp, users } from '../platform
 
 /**
  * Deletes a member with everything that is theirs, for good; their files leave the store as soon as the
- * transaction is through. Of the account itself a row stays in the trash, without password and documents,
- * until `emptyTrash` takes it: the email is free again.
+ * transaction is through. Of the account itself a row stays, without password and documents,
+ * until `purgeDeleted` takes it: the email is free again.
  */
 export const removeMember = async (
   tx: Transaction,

@@ -3,12 +3,12 @@ import { audit } from '../audit.ts'
 import { AppError } from '../errors.ts'
 import type { Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
-import { changeUser, refuseUntouchable } from './member.ts'
+import { changeUser, refuseProtected } from './member.ts'
 
 /** Verifies a member whose email is verified and who is not yet verified (specification 4). */
 export const verifyUser: Handler<'verifyUser'> = async ({ params }, ctx) => {
   await changeUser(ctx, params.id, async (tx, user) => {
-    refuseUntouchable(ctx, user, 'verify')
+    refuseProtected(ctx, user, 'verify')
     if (user.isVerified) {
       throw new AppError('conflict', { message: 'This user is already verified' })
     }

@@ -25,7 +25,7 @@ export interface FuzzReport {
 type Records = Readonly<Record<Known, string>>
 
 /** Requests after which the records are made anew, since some of them are deleted. */
-const refreshEvery = 20
+const refreshInterval = 20
 
 const createRecords = async ({ db, createUser }: TestApp): Promise<Records> => {
   const asking = { badgeRequestStatus: 1, badgeRequestedAt: new Date() }
@@ -92,7 +92,7 @@ export const fuzz = async (test: TestApp, options: FuzzOptions): Promise<FuzzRep
 
   const send = async ({ caller, method, url, headers, payload }: FuzzRequest): Promise<void> => {
     made += 1
-    if (made % refreshEvery === 0) records = await createRecords(test)
+    if (made % refreshInterval === 0) records = await createRecords(test)
     // No limit is to be met: what it counts is over.
     test.clock.advance(11 * 60_000)
     const cookie = await cookieOf(caller)

@@ -58,7 +58,7 @@ describe('commands', () => {
 
   it.each([
     [['admin:create', '--name', 'Ana'], '--email is missing'],
-    [['letter:verify', '--email', 'nobody@example.org'], 'There is no account'],
+    [['email:verify', '--email', 'nobody@example.org'], 'There is no account'],
     [['admin:create', '--email', 'nonsense', '--name', 'Ana'], '"nonsense" is no email address'],
     [['admin:reset-2fa', '--email', 'nobody@example.org'], 'There is no account'],
     [['nonsense'], 'There is no command nonsense'],

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { generateSync } from 'otplib'
 import { describe, expect, it } from 'vitest'
 import { freshServers, post, printed, signIn } from '../freshServers.ts'
-import { letterTo, readLetters, until } from '../outbox.ts'
+import { emailTo, readEmails, until } from '../outbox.ts'
 import { runCommand } from '../serverProcess.ts'
 
 const { dataDir, env, start } = freshServers()
@@ -54,38 +54,38 @@ describe('the demo', () => {
     expect((await stat(path.join(dataDir(), 'demo-authenticator.json'))).mode & 0o777).toBe(0o600)
   })
 
-  it('has a letter by which its newest member verifies an address; a command sends others', async () => {
+  it('has an email by which its newest member verifies an address; a command sends others', async () => {
     const first = await start({}, '--users', '40')
-    const [letter] = await until(async () => {
-      const letters = await readLetters(dataDir())
-      return letters.length > 0 && letters
+    const [email] = await until(async () => {
+      const emails = await readEmails(dataDir())
+      return emails.length > 0 && emails
     })
-    const to = letter?.to ?? ''
-    expect(letter?.kind).toBe('verify')
-    // The link in a letter is that of the server as browsers reach it.
-    expect(letter?.text).toContain(`${first.address}/verify?token=`)
+    const to = email?.to ?? ''
+    expect(email?.kind).toBe('verify')
+    // The link in an email is that of the server as browsers reach it.
+    expect(email?.text).toContain(`${first.address}/verify?token=`)
     first.child.kill('SIGTERM')
     await first.finished
 
-    const again = ['letter:verify', '--email', to]
+    const again = ['email:verify', '--email', to]
     const asked = await runCommand(env(), again)
     expect(asked).toMatchObject({ code: 0, stderr: '' })
     expect(asked.stdout).toContain('leaves as soon as a server runs')
     const forgotten = await runCommand(env(), ['admin:reset-2fa', '--email', to])
     expect(forgotten).toMatchObject({ code: 0, stderr: '' })
-    expect(await readLetters(dataDir())).toHaveLength(1)
+    expect(await readEmails(dataDir())).toHaveLength(1)
 
     const second = await start()
-    const later = await letterTo(dataDir(), to, 'verify', 2)
-    const told = await letterTo(dataDir(), to, 'second-factor-reset')
+    const later = await emailTo(dataDir(), to, 'verify', 2)
+    const told = await emailTo(dataDir(), to, 'second-factor-reset')
     expect(told.subject).toBe('The second factor of your Hearth account was reset')
-    for (const token of [letter?.token, later.token]) {
+    for (const token of [email?.token, later.token]) {
       const url = `${second.address}/api/auth/verify-email/?token=${token}`
       expect((await fetch(url)).status).toBe(200)
     }
     const forgot = await post(second.address, '/auth/forgot-password', { email: to })
     expect(forgot.status).toBe(200)
-    await letterTo(dataDir(), to, 'reset')
+    await emailTo(dataDir(), to, 'reset')
     second.child.kill('SIGTERM')
     await second.finished
 

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { createLog } from '../../src/log.ts'
 import { type Embedded, embed } from '../../src/platform/database/embedded.ts'
 import { isUnavailable } from '../../src/platform/database/failure.ts'
-import { keepWalSmall } from '../../src/platform/database/keepWalSmall.ts'
+import { limitWalSize } from '../../src/platform/database/limitWalSize.ts'
 import { createTestDatabase, type TestDatabase } from '../testDatabase.ts'
 
 const log = createLog('silent')
@@ -106,8 +106,8 @@ describe('a statement that never ends', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     embedded.watch(300)
-    const inARow = Array.from({ length: 5 }, () => pool.query('select 1'))
-    for (const answer of inARow) {
+    const joinSentences = Array.from({ length: 5 }, () => pool.query('select 1'))
+    for (const answer of joinSentences) {
       await answer
       vi.advanceTimersByTime(200)
     }
@@ -156,7 +156,7 @@ describe('the write-ahead log', () => {
       const before = await redo()
       await fill()
       await fill()
-      const stop = keepWalSmall(pool, log, when)
+      const stop = limitWalSize(pool, log, when)
       await vi.waitFor(async () => expect(await redo()).not.toBe(before), {
         timeout: 10_000,
         interval: 50,

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../../src/log.ts'
-import { Hopeless } from '../../src/platform/jobs/queue.ts'
+import { PermanentError } from '../../src/platform/jobs/queue.ts'
 import { createFcmPusher } from '../../src/platform/push/fcmPusher.ts'
 import type { Pusher } from '../../src/platform/push/pusher.ts'
 
@@ -138,7 +138,7 @@ describe('a refusal', () => {
     ['a device of another project', 403, fcmError(403, 'SENDER_ID_MISMATCH')],
   ])('for %s is final', async (_name, status, body) => {
     answer = (response) => reply(response, status, body)
-    await expect(push()).rejects.toBeInstanceOf(Hopeless)
+    await expect(push()).rejects.toBeInstanceOf(PermanentError)
   })
 })
 
@@ -152,7 +152,7 @@ describe('a failure that may pass is tried again later', () => {
     answer = (response) => reply(response, status, body)
     const failed = await push().catch((error: unknown) => error)
     expect(failed).toBeInstanceOf(Error)
-    expect(failed).not.toBeInstanceOf(Hopeless)
+    expect(failed).not.toBeInstanceOf(PermanentError)
   })
 
   it.each([
@@ -167,7 +167,7 @@ describe('a failure that may pass is tried again later', () => {
     answer = how
     const failed = await push().catch((error: unknown) => error)
     expect(failed).toBeInstanceOf(Error)
-    expect(failed).not.toBeInstanceOf(Hopeless)
+    expect(failed).not.toBeInstanceOf(PermanentError)
     expect(messages()).toHaveLength(1)
   })
 })

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, it } from 'vitest'
 import { freshServers, post, printed } from '../freshServers.ts'
-import { letterTo, until } from '../outbox.ts'
+import { emailTo, until } from '../outbox.ts'
 
 const { dataDir, start } = freshServers()
 
@@ -73,7 +73,7 @@ describe('stopping', () => {
     expect(await finished).toMatchObject({ code: 0, stderr: '' })
   })
 
-  it('waits for the letter that is leaving; one that has not begun leaves later', async () => {
+  it('waits for the email that is leaving; one that has not begun leaves later', async () => {
     let goOn: (() => void) | undefined
     const arrived: string[] = []
     const mail = new SMTPServer({
@@ -103,7 +103,7 @@ describe('stopping', () => {
     release()
     expect(await finished).toMatchObject({ code: 0, stderr: '' })
     expect(arrived).toHaveLength(1)
-    expect(stdout()).toContain('A letter has left')
+    expect(stdout()).toContain('An email has left')
     expect(stdout()).not.toContain('failed')
     await new Promise<void>((resolve) => mail.close(() => resolve()))
   })
@@ -124,9 +124,9 @@ describe('stopping', () => {
     expect(await readdir(dataDir())).not.toContain('database.lock')
     silence.close()
 
-    // And the letter is not lost: without a mail server it lies in the outbox.
+    // And the email is not lost: without a mail server it lies in the outbox.
     const next = await start()
-    await letterTo(dataDir(), printed(next.stdout(), 'Email'), 'reset')
+    await emailTo(dataDir(), printed(next.stdout(), 'Email'), 'reset')
   })
 
   it('is forced by a second signal', async () => {

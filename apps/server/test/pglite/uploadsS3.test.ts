@@ -43,12 +43,12 @@ const save = (image: string) =>
     image,
   })
 /** Lays a document into the bucket, as the community's registration does. */
-const lay = async (key: string, text: string): Promise<void> => {
+const putFile = async (key: string, text: string): Promise<void> => {
   if (!test.config.s3) throw new Error('No store is configured')
   const file = { type: 'application/pdf', bytes: Buffer.from(text) }
   await createS3Client(test.config.s3).send('PUT', key, file)
 }
-/** Where the server shows the picture of a link. */
+/** Where the server shows the image of a link. */
 const shownPath = (url: URL): string => url.pathname.replace(/^\/hearth/, '')
 const look = (url: URL) => test.app.inject({ method: 'GET', url: shownPath(url) })
 /** Paths below the bucket that were asked with a method. */
@@ -193,7 +193,7 @@ it('what came and was never saved is removed a day later, what was saved stays',
 })
 
 describe('while the store is away', () => {
-  it('a link is given, the picture and the plan say why they are not there', async () => {
+  it('a link is given, the image and the plan say why they are not there', async () => {
     const url = await grant()
     store.failing = { status: 500, code: 'InternalError' }
     expect((await grant()).origin).toBe(store.url)
@@ -210,7 +210,7 @@ describe('while the store is away', () => {
 })
 
 it('documents come through the server, which asks for the session first', async () => {
-  await lay('documents/1.pdf', 'a passport')
+  await putFile('documents/1.pdf', 'a passport')
   const { id } = await test.createUser({ passport: 'documents/1.pdf' })
   const { data } = (await admin.get(`/users/${id}`)).json()
   expect(data.passport).toMatch(/^\/api\/documents\//)

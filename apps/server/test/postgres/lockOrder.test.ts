@@ -37,7 +37,7 @@ const uses = [
 ] as const
 
 it.each(uses)(
-  '$kind: who uses it and who writes the next letter never wait for each other',
+  '$kind: who uses it and who writes the next email never wait for each other',
   async ({ kind, use }) => {
     const user = await test.createUser()
     const now = test.clock.now()
@@ -49,7 +49,7 @@ it.each(uses)(
       await issueToken(tx, kind, user, now)
       return { using }
     })
-    // The next letter was first, and ended it.
+    // The next email was first, and ended it.
     expect((await used.using).statusCode).toBe(422)
   },
 )

@@ -15,14 +15,14 @@ import { runCommand, type ServerProcess, startServer } from '../serverProcess.ts
 const template = inject('template')
 const adminUrl = template.kind === 'postgres' ? template.adminUrl : ''
 const name = `processes_${randomUUID().replaceAll('-', '')}`
-/** Letters by what they hold: each process would send the same one. */
-const letters: string[] = []
+/** Emails by what they hold: each process would send the same one. */
+const emails: string[] = []
 const mail = new SMTPServer({
   disabledCommands: ['STARTTLS'],
   authOptional: true,
   closeTimeout: 100,
   onData: async (stream, _session, done) => {
-    letters.push(await text(stream))
+    emails.push(await text(stream))
     done()
   },
 })
@@ -90,7 +90,7 @@ describe('two processes on one PostgreSQL', () => {
     expect((await call(1, 'GET', '/users', full)).status).toBe(401)
   })
 
-  it('share letters: each leaves once, from either', async () => {
+  it('share emails: each leaves once, from either', async () => {
     const email = 'ana@example.org'
     for (const process of [0, 1, 0]) {
       expect((await call(process, 'POST', '/auth/forgot-password', '', { email })).status).toBe(200)
@@ -99,12 +99,12 @@ describe('two processes on one PostgreSQL', () => {
     await client.connect()
     await until(async () => {
       const { rows } = await client.query(
-        "select state::text from jobs.job where data->>'letter' = 'reset'",
+        "select state::text from jobs.job where data->>'email' = 'reset'",
       )
       return rows.length === 3 && rows.every(({ state }) => state === 'completed')
     })
     await client.end()
-    const resets = letters.filter((letter) => letter.includes('Subject: Reset your'))
+    const resets = emails.filter((email) => email.includes('Subject: Reset your'))
     expect(resets).toHaveLength(3)
     expect(new Set(resets).size).toBe(3)
   })

@@ -1,5 +1,5 @@
 import { type FormOptions, useForm } from './useForm'
-import { useHold, useKept } from './useKept'
+import { usePreservedDraft, useSavedDraft } from './useSavedDraft'
 
 interface DraftFormOptions<Values extends object, Output>
   extends Omit<FormOptions<Values, Output>, 'typed'> {
@@ -15,10 +15,10 @@ export function useDraftForm<Values extends object, Output>({
   draft,
   ...options
 }: DraftFormOptions<Values, Output>) {
-  const typed = useKept<Partial<Values>>(draft)
+  const typed = useSavedDraft<Partial<Values>>(draft)
   const form = useForm({ ...options, typed })
   const { changed, values } = form
-  useHold(
+  usePreservedDraft(
     draft,
     form.isDirty ? Object.fromEntries(changed.map((name) => [name, values[name]])) : undefined,
   )

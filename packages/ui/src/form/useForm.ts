@@ -84,6 +84,16 @@ export function useForm<Values extends object, Output>({
     else focusFirst(errorsOf(schema, values))
   }
 
+  const propsOf = <Name extends keyof Values & string>(name: Name) => ({
+    name,
+    errorMessage: errors[name],
+    ref: refs(name),
+    onChange: (value: Values[Name]) => {
+      setValues((current) => ({ ...current, [name]: value }))
+      setAnswered(({ [name]: _, ...rest }) => rest as Errors<Values>)
+    },
+  })
+
   const names = Object.keys(values) as (keyof Values)[]
   const changed = names.filter((name) => !Object.is(values[name], first[name]))
 
@@ -93,18 +103,17 @@ export function useForm<Values extends object, Output>({
     changed,
     /** Whether any does: for useUnsavedChanges. */
     isDirty: changed.length > 0,
-    /** What the server says of fields that are not here, for the Form's `error`: it must be seen too. */
+    /** What the server says of fields that are not here, for the Form's `errorMessage`: it must be seen too. */
     errorElsewhere: errorElsewhere(first, serverErrors),
-    /** Props of one field: spread them into it. */
+    /** Props of a field that holds a value: spread them into it. */
     field: <Name extends keyof Values & string>(name: Name) => ({
-      name,
+      ...propsOf(name),
       value: values[name],
-      error: errors[name],
-      ref: refs(name),
-      onChange: (value: Values[Name]) => {
-        setValues((current) => ({ ...current, [name]: value }))
-        setAnswered(({ [name]: _, ...rest }) => rest as Errors<Values>)
-      },
+    }),
+    /** Props of a Checkbox or a Switch: spread them into it. */
+    toggle: <Name extends keyof Values & string>(name: Name) => ({
+      ...propsOf(name),
+      isSelected: values[name],
     }),
     /** Handler of the form element. */
     onSubmit: (event: FormEvent<HTMLFormElement>) => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Gives the focus to `fallback`, and not to the top of the page, when a dialog closes whose deed took
+ * Gives the focus to `fallback`, and not to the top of the page, when a dialog closes whose action took
  * away the button that opened it, as a deleted row does (WCAG 2.4.3).
  *
  * @param isAsking whether the dialog is open

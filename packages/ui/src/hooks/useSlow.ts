@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react'
 export const PATIENCE = 10_000
 
 /** Whether something has been under way for so long that a person would think it is stuck. */
-export function useSlow(isBusy: boolean): boolean {
+export function useSlow(isPending: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
-    if (!isBusy) return
+    if (!isPending) return
     const timer = setTimeout(() => setSlow(true), PATIENCE)
     return () => {
       clearTimeout(timer)
       setSlow(false)
     }
-  }, [isBusy])
-  return isBusy && isSlow
+  }, [isPending])
+  return isPending && isSlow
 }

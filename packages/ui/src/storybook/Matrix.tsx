@@ -26,7 +26,7 @@ interface MatrixProps<Row extends string, Column extends string> {
   children: (row: Row, column: Column) => ReactNode
 }
 
-/** Every combination of two axes, for a `Matrix` story. A workshop tool, no part of the product. */
+/** Every combination of two axes, for a `Matrix` story. A storybook tool, no part of the product. */
 export function Matrix<Row extends string, Column extends string>({
   caption,
   align = 'middle',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CopyButton } from '../components/CopyButton/CopyButton'
 import { Code, Page, Row, Section, Table, To } from './foundations/Page'
-import { pictures } from './modes'
+import { screenshots } from './modes'
 import * as css from './StartHere.css'
 import weight from './weight.json'
 
@@ -53,11 +53,11 @@ const example = `import { Button } from '@hearth/ui/components/Button'
 
 export const StartHere: StoryObj = {
   name: 'Start here',
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: () => (
     <Page
       title="Hearth"
-      lead="The design system of a community’s panel: the screens that stewards spend their day in, and the few that a member meets once, on a phone. This is the workshop where all of it can be seen and tried."
+      lead="The design system of a community’s panel: the screens that stewards spend their day in, and the few that a member meets once, on a phone. This is Storybook where all of it can be seen and tried."
     >
       <Section title="Principles">
         <ul className={css.points}>
@@ -67,7 +67,7 @@ export const StartHere: StoryObj = {
         </ul>
       </Section>
       <Section title="Where things are">
-        <Table label="Parts of the workshop" columns={['Part', 'What is in it']}>
+        <Table label="Parts of Storybook" columns={['Part', 'What is in it']}>
           {places.map(([name, what, id]) => (
             <Row key={name} name={<To id={id}>{name}</To>}>
               {what}

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline } from '../layout/Inline/Inline'
 import { Page, Row, Section, Table, To } from './foundations/Page'
-import { pictures } from './modes'
-import { hint } from './States.css'
+import { screenshots } from './modes'
+import { description } from './States.css'
 import { doesNotApply, parts, type State, states } from './states'
 
 const meta = { title: 'Screens/States', tags: ['!autodocs'] } satisfies Meta
@@ -19,7 +19,7 @@ const idOf = (screen: string, story: string) => `screens-${kebab(screen)}--${keb
 const screens = screenStories.filter(({ screen }) => !parts.includes(screen))
 
 export const States: StoryObj = {
-  parameters: pictures.one,
+  parameters: screenshots.one,
   render: () => (
     <Page
       title="States"
@@ -35,7 +35,7 @@ export const States: StoryObj = {
                     {words(state)}
                   </To>
                 ) : (
-                  <span key={state} className={hint}>
+                  <span key={state} className={description}>
                     {doesNotApply[screen]?.[state]}
                   </span>
                 ),

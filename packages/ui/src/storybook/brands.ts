@@ -3,7 +3,7 @@ import { dark } from './harbour/theme/dark'
 import { light } from './harbour/theme/light'
 
 /**
- * The brands that the workshop can wear. Harbour is a demonstration, not a part of the product: it
+ * The brands that Storybook can wear. Harbour is a demonstration, not a part of the product: it
  * shows that two theme files and a mark are all that a brand takes (docs/theming.md).
  */
 export const brands = {

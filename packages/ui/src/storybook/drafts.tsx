@@ -8,7 +8,7 @@ type Kept = Readonly<Record<string, unknown>>
  * Drafts of one person who never leaves, for stories.
  * @param kept what was kept before the story begins, by key
  */
-export function pretendDrafts(kept: Kept = {}): Drafts & {
+export function mockDrafts(kept: Kept = {}): Drafts & {
   /** The session ends now. */
   keep: () => void
 } {
@@ -29,7 +29,7 @@ export function pretendDrafts(kept: Kept = {}): Drafts & {
 
 function Returned({ kept, children }: { kept: Kept; children: ReactNode }) {
   const { brand, now, preload } = useHearth()
-  const [drafts] = useState(() => pretendDrafts(kept))
+  const [drafts] = useState(() => mockDrafts(kept))
   return (
     <HearthProvider brand={brand} now={now} preload={preload} navigate={() => {}} drafts={drafts}>
       {children}

@@ -3,19 +3,26 @@ import { Grid } from '../layout/Grid/Grid'
 
 interface Controlled {
   value?: unknown
+  isSelected?: unknown
   /** A method, so that a handler of a narrower value fits. */
   onChange?(value: never): void
 }
 
-/** A field that keeps what is typed into it, as a form would. The story's `onChange` still hears of it. */
-export function drafted<Props extends Controlled>(Field: ComponentType<Props>) {
+/**
+ * A field that keeps its state, as a form would. The story's `onChange` is called all the same.
+ * @param state the prop that holds the state: `isSelected` for a Checkbox or a Switch
+ */
+export function drafted<Props extends Controlled>(
+  Field: ComponentType<Props>,
+  state: 'value' | 'isSelected' = 'value',
+) {
   return function Draft(props: Props) {
-    const [value, setValue] = useState(props.value)
+    const [current, setCurrent] = useState<unknown>(props[state])
     const onChange = (next: never) => {
-      setValue(next)
+      setCurrent(next)
       props.onChange?.(next)
     }
-    return <Field {...props} value={value} onChange={onChange} />
+    return <Field {...props} {...{ [state]: current }} onChange={onChange} />
   }
 }
 
@@ -24,16 +31,21 @@ interface Samples<Value> {
   filled: Value
   /** One that does not, and what the field then says. */
   wrong: Value
-  error: string
-  hint: string
+  errorMessage: string
+  description: string
 }
 
 /** The states that fields share, as props: for their `Matrix`. Take out what a field does not have. */
-export const fieldStates = <Value,>({ filled, wrong, error, hint }: Samples<Value>) => ({
+export const fieldStates = <Value,>({
+  filled,
+  wrong,
+  errorMessage,
+  description,
+}: Samples<Value>) => ({
   empty: {},
   filled: { value: filled },
-  hint: { hint },
-  invalid: { value: wrong, error },
+  description: { description },
+  invalid: { value: wrong, errorMessage },
   required: { isRequired: true, hasRequiredMark: true },
   readOnly: { value: filled, isReadOnly: true },
   disabled: { value: filled, isDisabled: true },

@@ -3,11 +3,11 @@ const hills = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" wid
 <path fill="mediumseagreen" d="M0 118q80-64 160-8t160-28v98H0z"/>
 <path fill="darkgreen" d="M0 146q96-46 176-6t144-18v58H0z"/></svg>`
 
-/** A picture that loads without a network, for stories. */
-export const picture = `data:image/svg+xml,${encodeURIComponent(hills)}`
+/** An image that loads without a network, for stories. */
+export const image = `data:image/svg+xml,${encodeURIComponent(hills)}`
 
 /** The same as a file that a person might choose. */
-export const pictureFile = (name = 'hills.svg'): File =>
+export const imageFile = (name = 'hills.svg'): File =>
   new File([hills], name, { type: 'image/svg+xml' })
 
 const meadow =
@@ -19,5 +19,5 @@ export const pngFile = (name = 'meadow.png'): File =>
     type: 'image/png',
   })
 
-/** An address at which there is no picture. */
-export const brokenPicture = 'data:image/png;base64,AAAA'
+/** An address at which there is no image. */
+export const brokenImage = 'data:image/png;base64,AAAA'

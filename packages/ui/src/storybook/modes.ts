@@ -16,7 +16,7 @@ export const viewports = {
   wide: { name: 'Wide', width: 1440, height: 900 },
 } as const satisfies Record<string, Viewport>
 
-/** One way to look at a story: names of toolbar globals. Each mode of a story is a picture of its own. */
+/** One way to look at a story: names of toolbar globals. Each mode of a story is a screenshot of its own. */
 export interface Mode {
   theme: 'light' | 'dark'
   /** Chromatic understands sizes; names of the toolbar's viewports are not in its documentation. */
@@ -41,11 +41,11 @@ const taken = (...names: ModeName[]) => ({
 })
 
 /**
- * Which pictures a story is worth, for its `parameters`: `parameters: pictures.both`. No story has any
+ * Which screenshots a story is worth, for its `parameters`: `parameters: screenshots.both`. No story has any
  * without one of these. Chromatic and the local `visual` command read the same parameter; modes of
  * meta and story add up, so name them on stories only.
  */
-export const pictures = {
+export const screenshots = {
   /** Desktop, light: what does not depend on the theme, or fixes direction or text size itself. */
   one: taken('light-1280'),
   /** Desktop, light and dark: the `Matrix` of a component. */

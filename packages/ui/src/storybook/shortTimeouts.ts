@@ -2,7 +2,7 @@ import { spyOn } from 'storybook/test'
 import { PATIENCE } from '../hooks/useSlow'
 
 /** For a story's `beforeEach`: what is under way counts as slow at once, and not after 10 s. */
-export function impatient() {
+export function shortTimeouts() {
   const { setTimeout } = window
   const sooner = (handler: TimerHandler, delay?: number, ...rest: unknown[]) =>
     setTimeout(handler, delay === PATIENCE ? 0 : delay, ...rest)

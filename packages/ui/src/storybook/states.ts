@@ -15,11 +15,11 @@ export type State = (typeof states)[number]
 const noSearch = 'Has no search'
 const noList = 'Shows no list'
 const noLoad = 'Loads nothing'
-const noDeed = 'Nothing to wait for'
+const noAction = 'Nothing to wait for'
 const fixedText = 'Its words are fixed'
 
 const form = { Loading: noLoad, Empty: noList, EmptySearch: noSearch }
-const page = { ...form, Failed: noLoad, Busy: noDeed }
+const page = { ...form, Failed: noLoad, Busy: noAction }
 
 /** Why a screen has no story for a state, by the screen's name. */
 export const doesNotApply: Readonly<Record<string, Partial<Record<State, string>>>> = {
@@ -39,7 +39,7 @@ export const doesNotApply: Readonly<Record<string, Partial<Record<State, string>
   'Not found': { ...page, LongContent: fixedText },
   'Reset password': { Empty: noList, EmptySearch: noSearch },
   'Two-factor': { Empty: noList, EmptySearch: noSearch },
-  'User invites': { Busy: noDeed },
+  'User invites': { Busy: noAction },
   Verify: { Empty: noList, EmptySearch: noSearch, Busy: 'Is Loading' },
 }
 

@@ -6,7 +6,7 @@ import { count } from './numbers'
  */
 export const panelText = {
   discardChanges: 'Discard changes?',
-  discardChangesHint: "Your changes haven't been saved.",
+  discardChangesDescription: "Your changes haven't been saved.",
   discard: 'Discard',
   keepEditing: 'Keep editing',
   draftIsBack: "We kept what you typed before your session ended. It hasn't been saved yet.",

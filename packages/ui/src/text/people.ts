@@ -1,4 +1,4 @@
-/** Picture of a person who has none (specification 3). */
+/** Image of a person who has none (specification 3). */
 export const DEFAULT_AVATAR = '/images/avatars/1.png'
 
 // Embeddings, overrides and isolates (UAX #9): a name that carries one could turn round the text

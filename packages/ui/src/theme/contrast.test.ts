@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brands } from '../workshop/brands'
+import { brands } from '../storybook/brands'
 import { contrast } from './contrast'
 import { pairs } from './pairs'
 

@@ -8,7 +8,7 @@ import { StartError } from '../../startError.ts'
 import { errorCode, makePrivate, prepareDataFolder } from '../dataFolder.ts'
 import { embed } from './embedded.ts'
 import { lockFolder } from './folderLock.ts'
-import { keepWalSmall } from './keepWalSmall.ts'
+import { limitWalSize } from './limitWalSize.ts'
 import { migrateDatabase } from './migrate.ts'
 import { poolOf } from './pool.ts'
 import * as schema from './schema.ts'
@@ -85,7 +85,7 @@ const openEmbedded = async (config: Config, log: FastifyBaseLogger): Promise<Ope
       'Restore the folder from a backup, or set DATA_DIR to a new one.',
     )
   }
-  const stopCheckpoints = keepWalSmall(pool, log)
+  const stopCheckpoints = limitWalSize(pool, log)
   const connections = connectionsOf(pool)
   return {
     ...connections,

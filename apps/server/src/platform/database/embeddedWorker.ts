@@ -13,7 +13,7 @@ const port = parentPort
 const database = await PGlite.create({
   dataDir: folder,
   extensions: { pg_trgm },
-  // PGlite has no checkpointer of its own: the WAL is kept small by ours (keepWalSmall.ts).
+  // PGlite has no checkpointer of its own: the WAL is kept small by ours (limitWalSize.ts).
   postgresqlconf: ['max_wal_size=64MB', 'min_wal_size=32MB', 'wal_recycle=off'],
 })
 

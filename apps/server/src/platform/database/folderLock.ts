@@ -86,7 +86,7 @@ const create = (file: string, text: string): Promise<boolean> =>
 
 /**
  * Takes the place of a dead holder; false when another process does, or did. Only who holds the claim to
- * that one's place may write there: were the dead lock moved away instead, a late thief could move away
+ * that one's place may write there: were the dead lock moved away instead, a slower process could move away
  * the lock of an early one.
  */
 const succeed = async (file: string, dead: Holder, found: string, text: string) => {

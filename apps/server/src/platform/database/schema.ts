@@ -46,7 +46,7 @@ const longest = (column: unknown, characters: number): SQL =>
   sql`char_length(${column}) <= ${sql.raw(String(characters))}`
 
 /**
- * Members and administrators. A row with `deletedAt` is in the trash: nobody but an operator sees it.
+ * Members and administrators. A row with `deletedAt` is deleted: nobody but an operator sees it.
  * What filters look at stands first: reading a row up to its last column costs three times as much.
  */
 export const users = pgTable(
@@ -202,7 +202,7 @@ export const oneTimeTokens = pgTable(
   ],
 )
 
-/** What members wrote in the forum. A row with `deletedAt` is in the trash. */
+/** What members wrote in the forum. A row with `deletedAt` is deleted. */
 export const posts = pgTable(
   'posts',
   {
@@ -280,7 +280,7 @@ export const membershipPlans = pgTable(
     summary: text('summary').notNull().default(''),
     features: text('features').array().notNull().default(sql`'{}'::text[]`),
     isActive: boolean('is_active').notNull().default(true),
-    /** Stored path of the uploaded picture. */
+    /** Stored path of the uploaded image. */
     image: text('image'),
     createdAt: created(),
     updatedAt: updated(),

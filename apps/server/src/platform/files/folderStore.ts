@@ -77,7 +77,7 @@ export interface FolderStoreOptions {
 export const createFolderStore = ({ folder, publicUrl, key }: FolderStoreOptions): FolderStore => {
   const incoming = path.join(folder, 'incoming')
   const arrivalOf = (name: string): string => path.join(incoming, name)
-  const placeOf = (name: string): string => path.join(folder, name)
+  const pathOf = (name: string): string => path.join(folder, name)
   const sign = (grant: UploadGrant): string =>
     createHmac('sha256', key)
       .update(['PUT', grant.key, grant.type, grant.maxBytes, grant.until.getTime()].join('\n'))
@@ -93,29 +93,29 @@ export const createFolderStore = ({ folder, publicUrl, key }: FolderStoreOptions
     keyOf: keyIn,
     // What has arrived came whole, and of the type that was granted: `write` sees to that.
     keep: async ({ key: name }, check) => {
-      const [arrival, place] = [arrivalOf(name), placeOf(name)]
+      const [arrival, target] = [arrivalOf(name), pathOf(name)]
       const bytes = await ifThere(readFile(arrival))
       // Kept before, by the same form sent twice or a process that died over it.
-      if (!bytes) return exists(place)
+      if (!bytes) return exists(target)
       try {
         check(bytes)
       } catch (error) {
         await rm(arrival, { force: true })
         throw error
       }
-      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
       // Gone when the same form, sent twice, was quicker.
-      await ifThere(rename(arrival, place))
-      await sync(path.dirname(place))
+      await ifThere(rename(arrival, target))
+      await sync(path.dirname(target))
       return true
     },
     remove: async (name) => {
       await rm(arrivalOf(name), { force: true })
-      await rm(placeOf(name), { force: true })
+      await rm(pathOf(name), { force: true })
     },
-    read: async (name) => (await ifThere(open(placeOf(name), 'r')))?.createReadStream(),
+    read: async (name) => (await ifThere(open(pathOf(name), 'r')))?.createReadStream(),
     list: async function* (below): AsyncGenerator<StoredFile> {
-      for await (const { file, modifiedAt } of filesBelow(placeOf(below))) {
+      for await (const { file, modifiedAt } of filesBelow(pathOf(below))) {
         yield { key: path.relative(folder, file).split(path.sep).join('/'), modifiedAt }
       }
     },
@@ -144,7 +144,7 @@ export const createFolderStore = ({ folder, publicUrl, key }: FolderStoreOptions
       try {
         await pipeline(chunks, atMost(maxBytes), createWriteStream(part, { mode: 0o600 }))
         await sync(part)
-        if (await exists(placeOf(name))) throw wasUsed()
+        if (await exists(pathOf(name))) throw wasUsed()
         // Unlike a rename, a link never replaces what is there.
         await link(part, arrival)
         await sync(path.dirname(arrival))

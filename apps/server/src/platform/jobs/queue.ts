@@ -6,35 +6,35 @@ import type { OpenDatabase, Transaction } from '../database/database.ts'
 import { jobsSchema } from './schema.ts'
 
 /** A failure that another try would not mend: the job is not done again. */
-export class Hopeless extends Error {
-  override readonly name = 'Hopeless'
+export class PermanentError extends Error {
+  override readonly name = 'PermanentError'
 }
 
 /** Puts jobs into the queue. */
-export interface Later<Jobs> {
-  /** Adds a job in the transaction of the deed that asks for it: there are both or neither. */
+export interface JobSender<Jobs> {
+  /** Adds a job in the transaction of the action that asks for it: there are both or neither. */
   add<N extends keyof Jobs & string>(tx: Transaction, name: N, job: Jobs[N]): Promise<void>
 }
 
 /** How the jobs of one name are done. */
-interface Work<Job> {
+interface JobHandler<Job> {
   /** How many are done at once in this process. */
-  readonly lanes: number
+  readonly concurrency: number
   /** Does one job; may be called again for the same one. What it throws is logged: no addresses. */
   readonly perform: (job: Job) => Promise<void>
 }
 
-export type Works<Jobs> = { readonly [N in keyof Jobs & string]: Work<Jobs[N]> }
+export type JobHandlers<Jobs> = { readonly [N in keyof Jobs & string]: JobHandler<Jobs[N]> }
 
 /** Jobs that survive the process, in the database, shared by all processes on it. */
-export interface Queue<Jobs> extends Later<Jobs> {
+export interface Queue<Jobs> extends JobSender<Jobs> {
   /** Starts to do jobs in this process. */
-  work(works: Works<Jobs>): Promise<void>
+  work(works: JobHandlers<Jobs>): Promise<void>
   /** Takes no more jobs and waits for those at work, for `patience` milliseconds at most. */
   stop(patience: number): Promise<void>
 }
 
-/** Seconds of everything; tests hurry. */
+/** Seconds of everything; tests testPace. */
 export const pace = {
   /** Between two looks at an empty queue. */
   poll: 2,
@@ -52,7 +52,7 @@ export const pace = {
 /** What is done, or was given up, is forgotten after an hour: jobs name people. */
 const forgetAfter = 3600
 /** Milliseconds between two complaints about the queue itself. */
-const complaintEvery = 10_000
+const logInterval = 10_000
 /** What nobody ever took. */
 const staleAfter = 7 * 24 * 3600
 
@@ -87,7 +87,7 @@ export const openQueue = async <Jobs>(
   let quietUntil = 0
   boss.on('error', ({ message, stack }: Error) => {
     if (Date.now() < quietUntil) return
-    quietUntil = Date.now() + complaintEvery
+    quietUntil = Date.now() + logInterval
     // pg-boss hands over copies, which a log does not know as errors.
     log.warn({ err: Object.assign(new Error(message), { stack }) }, 'The job queue failed')
   })
@@ -99,15 +99,18 @@ export const openQueue = async <Jobs>(
     await boss.findJobs(name, { id: randomUUID() })
   }
 
-  const perform = async <Job>(work: Work<Job>, job: JobWithMetadata<unknown>): Promise<void> => {
+  const perform = async <Job>(
+    work: JobHandler<Job>,
+    job: JobWithMetadata<unknown>,
+  ): Promise<void> => {
     const about = { job: job.name, jobId: job.id, attempt: job.retryCount + 1 }
     try {
       await work.perform(job.data as Job)
     } catch (error) {
-      const isOver = error instanceof Hopeless || job.retryCount >= job.retryLimit
+      const isOver = error instanceof PermanentError || job.retryCount >= job.retryLimit
       if (isOver) log.error({ ...about, err: error }, 'A job was given up')
       else log.warn({ ...about, err: error }, 'A job failed and will be tried again')
-      if (!(error instanceof Hopeless)) throw new Error('see the log')
+      if (!(error instanceof PermanentError)) throw new Error('see the log')
     }
   }
 
@@ -127,7 +130,7 @@ export const openQueue = async <Jobs>(
     work: async (works) => {
       for (const name of names) {
         const work = works[name]
-        for (let lane = 0; lane < work.lanes; lane += 1) {
+        for (let worker = 0; worker < work.concurrency; worker += 1) {
           const id: string = await boss.work(
             name,
             { includeMetadata: true, pollingIntervalSeconds: timing.poll },

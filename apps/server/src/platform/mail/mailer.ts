@@ -1,5 +1,5 @@
-/** A letter, ready to leave. */
-export interface Letter {
+/** An email, ready to leave. */
+export interface Email {
   /** What it is about: `reset`, `verify`. Names it in the log and in the outbox. */
   readonly kind: string
   readonly to: string
@@ -10,20 +10,20 @@ export interface Letter {
   readonly html: string
 }
 
-/** Who letters are from. */
+/** Who emails are from. */
 export interface Sender {
   readonly name: string
   readonly address: string
 }
 
-/** Takes letters out of the house. */
+/** Takes emails out of the house. */
 export interface Mailer {
   /**
-   * Hands a letter over to where it leaves from.
-   * @throws Hopeless when it was refused for good, Error when a later try may succeed; neither
+   * Hands an email over to where it leaves from.
+   * @throws PermanentError when it was refused for good, Error when a later try may succeed; neither
    * names an address
    */
-  send(letter: Letter): Promise<void>
+  send(email: Email): Promise<void>
   /** Closes idle connections. */
   close(): void
 }

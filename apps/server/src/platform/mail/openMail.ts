@@ -5,7 +5,7 @@ import type { Mailer } from './mailer.ts'
 import { createOutboxMailer } from './outboxMailer.ts'
 import { createSmtpMailer } from './smtpMailer.ts'
 
-/** The configured way for letters: SMTP, or the outbox in the data folder. */
+/** The configured way for emails: SMTP, or the outbox in the data folder. */
 export const openMail = (config: Config, log: FastifyBaseLogger): Mailer => {
   const from = { name: config.productName, address: config.mailFrom }
   return config.smtpUrl

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Outbox } from '../outbox.ts'
 import type { Mailer, Sender } from './mailer.ts'
 
-/** The embedded default: each letter is a file of the outbox, as mail programs and people read it. */
+/** The embedded default: each email is a file of the outbox, as mail programs and people read it. */
 export const createOutboxMailer = (
   outbox: Outbox,
   from: Sender,
@@ -19,7 +19,7 @@ export const createOutboxMailer = (
       'Content-Transfer-Encoding: 8bit',
     ]
     const file = await outbox.lay(kind, 'eml', `${head.join('\n')}\n\n${text}`)
-    log.info({ letter: kind, file }, 'A letter lies in the outbox')
+    log.info({ template: kind, file }, 'An email lies in the outbox')
   },
   close: () => undefined,
 })

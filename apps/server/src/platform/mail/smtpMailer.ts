@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
 import { loopback } from '../../config/values.ts'
-import { Hopeless } from '../jobs/queue.ts'
+import { PermanentError } from '../jobs/queue.ts'
 import type { Mailer, Sender } from './mailer.ts'
 
 /** Milliseconds after which a server that says nothing is given up; a job has two minutes. */
@@ -15,7 +15,7 @@ interface Reason {
   readonly command?: unknown
 }
 
-/** The address or the letter itself was refused for good, not the server's way of asking. */
+/** The address or the email itself was refused for good, not the server's way of asking. */
 const isRefusal = ({ command, responseCode }: Reason): boolean =>
   (command === 'RCPT TO' || command === 'DATA') &&
   typeof responseCode === 'number' &&
@@ -25,7 +25,7 @@ const isRefusal = ({ command, responseCode }: Reason): boolean =>
 const demandsTls = (url: URL): boolean =>
   url.protocol === 'smtp:' && url.username !== '' && !loopback.includes(url.hostname)
 
-/** Letters leave by an SMTP server: `smtps://user:password@mail.example.org`. */
+/** Emails leave by an SMTP server: `smtps://user:password@mail.example.org`. */
 export const createSmtpMailer = (
   smtpUrl: string,
   from: Sender,
@@ -43,7 +43,7 @@ export const createSmtpMailer = (
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  // Failures reach who sends; without a listener one between two letters would end the process.
+  // Failures reach who sends; without a listener one between two emails would end the process.
   transport.on('error', () => undefined)
   return {
     send: async ({ kind, to, subject, text, html }) => {
@@ -52,10 +52,10 @@ export const createSmtpMailer = (
       } catch (error) {
         const reason: Reason = { ...(error as object) }
         const words = [reason.code, reason.responseCode].filter(Boolean).join(' ') || 'unknown'
-        if (isRefusal(reason)) throw new Hopeless(`The letter was refused: ${words}`)
+        if (isRefusal(reason)) throw new PermanentError(`The email was refused: ${words}`)
         throw new Error(`The mail server failed: ${words}`)
       }
-      log.info({ letter: kind }, 'A letter has left')
+      log.info({ template: kind }, 'An email has left')
     },
     close: () => transport.close(),
   }

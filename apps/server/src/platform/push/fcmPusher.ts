@@ -2,7 +2,7 @@ import { sign } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import type { ServiceAccount } from '../../config/values.ts'
-import { Hopeless } from '../jobs/queue.ts'
+import { PermanentError } from '../jobs/queue.ts'
 import type { Pusher } from './pusher.ts'
 
 const messaging = 'https://www.googleapis.com/auth/firebase.messaging'
@@ -119,7 +119,7 @@ export const createFcmPusher = (
       if (isGone(details)) return 'gone'
       const words = `${answer.status} ${details.find(({ errorCode }) => errorCode)?.errorCode ?? ''}`
       if (answer.status === 400 || words.includes('SENDER_ID_MISMATCH')) {
-        throw new Hopeless(`The notification was refused: ${words.trim()}`)
+        throw new PermanentError(`The notification was refused: ${words.trim()}`)
       }
       if (answer.status === 401) access.forget()
       throw new Error(`The push service failed: ${words.trim()}`)

@@ -12,7 +12,7 @@ export interface Pusher {
   /**
    * Hands a notification over.
    * @returns `gone` when the app is no longer on the device: its token is worth nothing
-   * @throws Hopeless when it was refused for good, Error when a later try may succeed; neither
+   * @throws PermanentError when it was refused for good, Error when a later try may succeed; neither
    * names a token
    */
   push(notification: Notification): Promise<'sent' | 'gone'>

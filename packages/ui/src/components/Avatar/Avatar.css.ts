@@ -32,7 +32,7 @@ export const avatar = recipe({
   defaultVariants: { size: 'medium' },
 })
 
-export const picture = style(
+export const image = style(
   component({
     position: 'absolute',
     inset: 0,

@@ -1,5 +1,5 @@
 import { Inline } from '../../layout/Inline/Inline'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Text } from '../Text/Text'
 import { Avatar } from './Avatar'
 
@@ -11,7 +11,7 @@ export const guide: Guide = {
   avoid: [
     { when: 'For the logo of the product.', instead: 'Components/Mark' },
     { when: 'For how somebody stands (verified, banned).', instead: 'Components/Badge' },
-    { when: 'For the picture of a thing: it is cut to a circle.' },
+    { when: 'For the image of a thing: it is cut to a circle.' },
   ],
   anatomy: [
     {
@@ -19,7 +19,7 @@ export const guide: Guide = {
       role: 'The first two letters of the name, as a reader counts them: an emoji or a letter with its accents is one. A question mark where there is no name.',
     },
     {
-      part: 'Picture',
+      part: 'Image',
       role: 'Covers the letters once it has loaded. One that is missing or broken leaves them.',
     },
   ],

@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
-import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { Avatar } from './Avatar'
 import { avatar } from './Avatar.css'
 import { guide } from './Avatar.guide'
 
 const broken = 'data:image/png;base64,bm90IGEgcGljdHVyZQ=='
-const picture =
+const image =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='%230c6149'/%3E%3Ccircle cx='4' cy='3' r='1.6' fill='%23e1f6ed'/%3E%3Cellipse cx='4' cy='7.6' rx='2.8' ry='2.6' fill='%23e1f6ed'/%3E%3C/svg%3E"
 
 const people = {
-  picture: { name: 'Maria Silva', src: picture },
-  letters: { name: 'Maria Silva' },
+  image: { name: 'Maria Silva', src: image },
+  emails: { name: 'Maria Silva' },
   one: { name: 'Q' },
   arabic: { name: 'محمد علی' },
   han: { name: '田中 美咲' },
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithPicture: Story = { args: { src: picture } }
+export const WithImage: Story = { args: { src: image } }
 
 export const Size: Story = {
   render: (args) => (
@@ -50,13 +50,13 @@ export const Size: Story = {
 }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: () => (
     <Grid rows={valuesOf(avatar, 'size')} columns={Object.keys(people) as (keyof typeof people)[]}>
       {(size, person) => <Avatar size={size} {...people[person]} />}
     </Grid>
   ),
-  // Still for the picture: what loads has loaded, what fails has failed.
+  // Still for the image: what loads has loaded, what fails has failed.
   play: async ({ canvasElement }) => {
     const images = () => Array.from(canvasElement.querySelectorAll('img'))
     await waitFor(() => expect(images()).toHaveLength(valuesOf(avatar, 'size').length))
@@ -73,7 +73,7 @@ export const FallsBackToLetters: Story = {
   },
 }
 
-export const ShowsTheNextPictureAfterABrokenOne: Story = {
+export const ShowsTheNextImageAfterABrokenOne: Story = {
   tags: ['!autodocs'],
   args: { src: broken },
   render: function Render(args) {
@@ -81,7 +81,7 @@ export const ShowsTheNextPictureAfterABrokenOne: Story = {
     return (
       <Inline>
         <Avatar {...args} src={src} />
-        <Button onPress={() => setSrc(picture)}>Change picture</Button>
+        <Button onPress={() => setSrc(image)}>Change image</Button>
       </Inline>
     )
   },
@@ -89,7 +89,7 @@ export const ShowsTheNextPictureAfterABrokenOne: Story = {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('src', picture))
+    await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('src', image))
   },
 }
 

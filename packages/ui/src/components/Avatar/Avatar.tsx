@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { avatar, picture } from './Avatar.css'
+import { avatar, image } from './Avatar.css'
 import { initials } from './initials'
 
 export interface AvatarProps {
-  /** The person's name; its first two letters stand in until a picture is there. */
+  /** The person's name; its first two letters stand in until an image is there. */
   name: string
-  /** Address of the picture. One that is missing or broken leaves the letters. */
+  /** Address of the image. One that is missing or broken leaves the letters. */
   src?: string | null | undefined
   /** 28, 36 or 64 px across. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
 }
 
 /**
- * The picture of a person, or the first two letters of the name. It says nothing to a screen reader:
+ * The image of a person, or the first two letters of the name. It says nothing to a screen reader:
  * write the name beside it, or as the `aria-label` of a link around it.
  */
 export function Avatar({ name, src, size }: AvatarProps) {
@@ -22,7 +22,7 @@ export function Avatar({ name, src, size }: AvatarProps) {
       {initials(name)}
       {src && src !== brokenSrc && (
         <img
-          className={picture}
+          className={image}
           src={src}
           alt=""
           loading="lazy"

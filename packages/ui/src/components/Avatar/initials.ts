@@ -5,13 +5,13 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
  * an emoji or a letter with its accents is one. '?' for an empty name.
  */
 export function initials(name: string): string {
-  let letters = ''
+  let emails = ''
   let count = 0
   for (const { segment } of graphemes.segment(name.trim())) {
     if (!segment.trim()) continue
-    letters += segment
+    emails += segment
     count += 1
     if (count === 2) break
   }
-  return letters.toLocaleUpperCase() || '?'
+  return emails.toLocaleUpperCase() || '?'
 }

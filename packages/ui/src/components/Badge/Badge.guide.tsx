@@ -1,5 +1,5 @@
 import { Inline } from '../../layout/Inline/Inline'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Badge } from './Badge'
 
 export const guide: Guide = {

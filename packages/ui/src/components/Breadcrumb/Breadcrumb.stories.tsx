@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { HearthProvider } from '../../provider/HearthProvider'
-import { Matrix as Grid } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { Matrix as Grid } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb'
 import { guide } from './Breadcrumb.guide'
 
@@ -40,7 +40,7 @@ export const OneStep: Story = { args: states['one step'] }
 export const Deep: Story = { args: states['four steps'] }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: () => (
     <Grid rows={Object.keys(states) as (keyof typeof states)[]} columns={['way'] as const}>
       {(state) => <Breadcrumb {...states[state]} aria-label={state} />}

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { Inline } from '../../layout/Inline/Inline'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Button } from './Button'
 
 const nothing = () => {}
@@ -13,14 +13,14 @@ export const guide: Guide = {
   avoid: [
     { when: 'It leads somewhere from inside a sentence or a row.', instead: 'Components/Link' },
     {
-      when: 'An icon alone is known well enough, and the deed is repeated in each row.',
+      when: 'An icon alone is known well enough, and the action is repeated in each row.',
       instead: 'Components/IconButton',
     },
     {
       when: 'It may be unavailable for a reason that nobody can see.',
       instead: 'Components/ExplainedButton',
     },
-    { when: 'It opens a list of deeds.', instead: 'Components/Menu' },
+    { when: 'It opens a list of actions.', instead: 'Components/Menu' },
   ],
   anatomy: [
     { part: 'Icon', role: 'Optional, before the text; it repeats what the text says.' },

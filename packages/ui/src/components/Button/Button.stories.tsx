@@ -5,26 +5,26 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { HearthProvider } from '../../provider/HearthProvider'
-import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { TextField } from '../TextField/TextField'
 import { Button } from './Button'
 import { button } from './Button.css'
 import { guide } from './Button.guide'
-import { ButtonDeed, type ButtonDeedProps } from './ButtonDeed'
+import { ButtonAction, type ButtonActionProps } from './ButtonAction'
 import { ButtonLink } from './ButtonLink'
 
 const states = {
   idle: {},
-  busy: { isBusy: true },
+  busy: { isPending: true },
   disabled: { isDisabled: true },
   unavailable: { isUnavailable: true },
-} satisfies Record<string, Partial<ButtonDeedProps>>
+} satisfies Record<string, Partial<ButtonActionProps>>
 
 const meta = {
   title: 'Components/Button',
   component: Button,
-  subcomponents: { ButtonDeed, ButtonLink },
+  subcomponents: { ButtonAction, ButtonLink },
   args: { children: 'Save changes', onPress: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: valuesOf(button, 'variant') },
@@ -68,10 +68,10 @@ export const Icon: Story = {
   args: { icon: <Plus />, children: 'Create announcement', variant: 'primary' },
 }
 
-export const Busy: Story = { args: { isBusy: true, variant: 'primary' } }
+export const Busy: Story = { args: { isPending: true, variant: 'primary' } }
 
 export const BusyLabel: Story = {
-  args: { isBusy: true, busyLabel: 'Creating...', children: 'Create', variant: 'primary' },
+  args: { isPending: true, pendingLabel: 'Creating...', children: 'Create', variant: 'primary' },
 }
 
 export const Disabled: Story = { args: { isDisabled: true } }
@@ -95,7 +95,7 @@ export const RightToLeft: Story = {
 }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: () => (
     <Stack space="6">
       {valuesOf(button, 'size').map((size) => (
@@ -138,7 +138,7 @@ export const SubmitsItsForm: Story = {
       }}
     >
       <TextField label="Email" value="maria@example.org" onChange={() => {}} />
-      <Button {...(args as ButtonDeedProps)} />
+      <Button {...(args as ButtonActionProps)} />
     </form>
   ),
   play: async ({ canvas, args }) => {
@@ -167,7 +167,7 @@ export const IsSkippedWhenDisabled: Story = {
 
 export const SaysWhatItIsDoing: Story = {
   tags: ['!autodocs'],
-  args: { isBusy: true, busyLabel: 'Creating...', children: 'Create' },
+  args: { isPending: true, pendingLabel: 'Creating...', children: 'Create' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName(/^Creating\.\.\./)
   },
@@ -175,7 +175,7 @@ export const SaysWhatItIsDoing: Story = {
 
 export const SwallowsPressesWhileBusy: Story = {
   tags: ['!autodocs'],
-  args: { isBusy: true, type: 'submit' },
+  args: { isPending: true, type: 'submit' },
   render: (args) => (
     <form
       onSubmit={(event) => {
@@ -200,8 +200,14 @@ export const SwallowsPressesWhileBusy: Story = {
 export const KeepsItsWidthWhileBusy: Story = {
   tags: ['!autodocs'],
   render: function Toggle(args) {
-    const [isBusy, setBusy] = useState(false)
-    return <Button {...(args as ButtonDeedProps)} isBusy={isBusy} onPress={() => setBusy(true)} />
+    const [isPending, setBusy] = useState(false)
+    return (
+      <Button
+        {...(args as ButtonActionProps)}
+        isPending={isPending}
+        onPress={() => setBusy(true)}
+      />
+    )
   },
   play: async ({ canvas }) => {
     const idle = canvas.getByRole('button')

@@ -6,7 +6,7 @@ import { Spinner } from '../Spinner/Spinner'
 import { button, content } from './Button.css'
 
 /** What every button has, whether it does something or leads somewhere. */
-export interface ButtonLook {
+export interface ButtonBaseProps {
   /** What it does, as a verb: 'Save changes'. */
   children: ReactNode
   /** `primary` once a view, `critical` for what destroys. @default 'secondary' */
@@ -21,17 +21,17 @@ export interface ButtonLook {
   'aria-describedby'?: string
 }
 
-export interface ButtonDeedProps extends ButtonLook {
+export interface ButtonActionProps extends ButtonBaseProps {
   /** Called on click, tap, Enter and Space; not while busy or unavailable. */
   onPress?: () => void
   /** `submit` sends the form it stands in. @default 'button' */
   type?: 'button' | 'submit'
   /** Id of the Form that a submit button sends from outside of it, as in a dialog's footer. */
   form?: string
-  /** The deed is under way: a spinner shows, after 10 s with words; presses are swallowed, focus stays. @default false */
-  isBusy?: boolean
+  /** The action is under way: a spinner shows, after 10 s with words; presses are swallowed, focus stays. @default false */
+  isPending?: boolean
   /** Text beside the spinner while busy ('Creating...'). @default only the spinner */
-  busyLabel?: string
+  pendingLabel?: string
   /** Not available, for a reason that is plain to see. @default false */
   isDisabled?: boolean
   /** Not available, yet focusable, so that its reason can be reached: see ExplainedButton. @default false */
@@ -44,7 +44,7 @@ export interface ButtonDeedProps extends ButtonLook {
 }
 
 /** A button that does something. */
-export function ButtonDeed({
+export function ButtonAction({
   children,
   variant,
   size,
@@ -52,15 +52,15 @@ export function ButtonDeed({
   isFullWidth,
   onPress,
   type = 'button',
-  isBusy = false,
-  busyLabel,
+  isPending = false,
+  pendingLabel,
   isDisabled = false,
   isUnavailable = false,
   ref,
   ...rest
-}: ButtonDeedProps) {
-  const busyWords = useSlow(isBusy) ? text.stillWorking : busyLabel
-  const idle = isBusy ? (busyLabel ? 'hidden' : 'faded') : 'shown'
+}: ButtonActionProps) {
+  const busyWords = useSlow(isPending) ? text.stillWorking : pendingLabel
+  const idle = isPending ? (pendingLabel ? 'hidden' : 'faded') : 'shown'
   return (
     <AriaButton
       {...rest}
@@ -68,7 +68,7 @@ export function ButtonDeed({
       {...(onPress && { onPress })}
       type={isUnavailable ? 'button' : type}
       isDisabled={isDisabled && !isUnavailable}
-      isPending={isBusy}
+      isPending={isPending}
       {...(isUnavailable && { 'aria-disabled': true })}
       className={button({
         variant,
@@ -76,14 +76,14 @@ export function ButtonDeed({
         isFullWidth,
         isUnavailable: isDisabled || isUnavailable,
       })}
-      render={(domProps) => <button {...domProps} aria-busy={isBusy || undefined} />}
+      render={(domProps) => <button {...domProps} aria-busy={isPending || undefined} />}
     >
       <span className={content({ visibility: idle })}>
         {icon}
         {children}
       </span>
-      {(isBusy || busyLabel) && (
-        <span className={content({ visibility: isBusy ? 'shown' : 'hidden' })}>
+      {(isPending || pendingLabel) && (
+        <span className={content({ visibility: isPending ? 'shown' : 'hidden' })}>
           <Spinner size="small" />
           {busyWords}
         </span>

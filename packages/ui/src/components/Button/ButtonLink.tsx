@@ -2,9 +2,9 @@ import type { Ref } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
 import { usePreload } from '../Link/usePreload'
 import { button, content } from './Button.css'
-import type { ButtonLook } from './ButtonDeed'
+import type { ButtonBaseProps } from './ButtonAction'
 
-export interface ButtonLinkProps extends ButtonLook {
+export interface ButtonLinkProps extends ButtonBaseProps {
   /** Where it leads. */
   href: string
   /** Saves the file instead of opening it; a string is the name of the file. */

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useId } from 'react'
 import { expect, within } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
-import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { Heading } from '../Heading/Heading'
 import { Skeleton } from '../Skeleton/Skeleton'
 import { Text } from '../Text/Text'
@@ -12,9 +12,9 @@ import { card } from './Card.css'
 import { guide } from './Card.guide'
 
 const contents = {
-  picture: (
+  image: (
     <div style={{ minInlineSize: '10rem' }}>
-      <Skeleton shape="block" block="picture" />
+      <Skeleton shape="block" block="image" />
     </div>
   ),
   section: (
@@ -55,7 +55,7 @@ export const LongContent: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: () => (
     <Grid
       rows={valuesOf(card, 'padding')}

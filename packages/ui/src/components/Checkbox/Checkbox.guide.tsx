@@ -1,5 +1,5 @@
 import { Stack } from '../../layout/Stack/Stack'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Checkbox } from './Checkbox'
 
 const nothing = () => {}
@@ -21,16 +21,20 @@ export const guide: Guide = {
     { part: 'Box', role: 'A tick for yes, a bar for “some of them”, empty for no.' },
     { part: 'Label', role: 'What is agreed to when the box is ticked. Pressing it ticks the box.' },
     { part: 'Error', role: 'What is missing, with an icon; the box takes the critical border.' },
-    { part: 'Hint', role: 'One sentence that helps to decide.' },
+    { part: 'Description', role: 'One sentence that helps to decide.' },
   ],
   examples: [
     {
       do: {
-        show: () => <Checkbox label="Show my country to other members" value onChange={nothing} />,
+        show: () => (
+          <Checkbox label="Show my country to other members" isSelected onChange={nothing} />
+        ),
         why: 'The label says what a tick means, so that an empty box means the opposite.',
       },
       dont: {
-        show: () => <Checkbox label="Do not hide my country" value={false} onChange={nothing} />,
+        show: () => (
+          <Checkbox label="Do not hide my country" isSelected={false} onChange={nothing} />
+        ),
         why: 'A negated label makes an empty box a double negative.',
       },
     },
@@ -39,18 +43,18 @@ export const guide: Guide = {
         show: () => (
           <Checkbox
             label="Delete my posts too"
-            hint="Replies of others stay where they are."
-            value={false}
+            description="Replies of others stay where they are."
+            isSelected={false}
             onChange={nothing}
           />
         ),
-        why: 'A short label, and the consequence in the hint.',
+        why: 'A short label, and the consequence in the description.',
       },
       dont: {
         show: () => (
           <Stack space="1">
-            <Checkbox label="Monthly" value onChange={nothing} />
-            <Checkbox label="Yearly" value={false} onChange={nothing} />
+            <Checkbox label="Monthly" isSelected onChange={nothing} />
+            <Checkbox label="Yearly" isSelected={false} onChange={nothing} />
           </Stack>
         ),
         why: 'Only one can be true: these are radio buttons.',
@@ -63,7 +67,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'It is a native checkbox: its state, the mixed one too, is told without further attributes.',
-    'Hint and error describe the box and are read out with it. An error marks it invalid.',
+    'Description and error describe the box and are read out with it. An error marks it invalid.',
     'A read-only box keeps its place in the tab order and says that it is read-only; a disabled one is skipped.',
     'The hit area is the box and the whole label: 24 px high with a mouse, 44 px under a finger.',
     'Left to you: the mixed state is yours to work out, from the things that the box stands for.',

@@ -3,34 +3,34 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
 import { useForm } from '../../form/useForm'
 import { Stack } from '../../layout/Stack/Stack'
-import { drafted } from '../../workshop/fields'
-import { Matrix as Grid } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { drafted } from '../../storybook/fields'
+import { Matrix as Grid } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { Checkbox, type CheckboxProps } from './Checkbox'
 import { guide } from './Checkbox.guide'
 
 const values = {
   unchecked: {},
-  checked: { value: true },
+  checked: { isSelected: true },
   indeterminate: { isIndeterminate: true },
 } satisfies Record<string, Partial<CheckboxProps>>
 
 const states = {
   idle: {},
-  hint: { hint: 'Up to one letter a week.' },
-  invalid: { error: 'Please decide' },
+  description: { description: 'Up to one letter a week.' },
+  invalid: { errorMessage: 'Please decide' },
   required: { isRequired: true, hasRequiredMark: true },
   readOnly: { isReadOnly: true },
   disabled: { isDisabled: true },
 } satisfies Record<string, Partial<CheckboxProps>>
 
-const Draft = drafted<CheckboxProps>(Checkbox)
+const Draft = drafted<CheckboxProps>(Checkbox, 'isSelected')
 
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
-  args: { label: 'Send me the newsletter', value: false, onChange: fn() },
+  args: { label: 'Send me the newsletter', isSelected: false, onChange: fn() },
   argTypes: { ref: { control: false } },
   parameters: { guide },
   render: (args) => <Draft {...args} />,
@@ -41,12 +41,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Hint: Story = { args: { hint: 'Up to one letter a week.' } }
+export const Description: Story = { args: { description: 'Up to one letter a week.' } }
 
 export const Invalid: Story = {
   args: {
     label: 'I understand that this cannot be undone',
-    error: 'Please confirm that you understand',
+    errorMessage: 'Please confirm that you understand',
     isRequired: true,
     hasRequiredMark: true,
   },
@@ -54,7 +54,7 @@ export const Invalid: Story = {
 
 export const Indeterminate: Story = { args: { label: 'All members', isIndeterminate: true } }
 
-export const ReadOnly: Story = { args: { value: true, isReadOnly: true } }
+export const ReadOnly: Story = { args: { isSelected: true, isReadOnly: true } }
 
 export const Disabled: Story = { args: { isDisabled: true } }
 
@@ -62,20 +62,24 @@ export const LongContent: Story = {
   args: {
     label:
       'I understand that my posts, my invitations and my membership will be deleted together with my account',
-    hint: 'The certificate stays valid until the day that is printed on it.',
-    error:
+    description: 'The certificate stays valid until the day that is printed on it.',
+    errorMessage:
       'Please confirm this before Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren goes',
   },
   globals: { viewport: { value: 'small' } },
 }
 
 export const RightToLeft: Story = {
-  args: { label: 'أرسلوا لي النشرة', hint: 'رسالة واحدة في الأسبوع على الأكثر', value: true },
+  args: {
+    label: 'أرسلوا لي النشرة',
+    description: 'رسالة واحدة في الأسبوع على الأكثر',
+    isSelected: true,
+  },
   globals: { direction: 'rtl' },
 }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: (args) => (
     <Grid
       align="baseline"
@@ -106,7 +110,7 @@ export const ChecksWithKeyboardAndPointer: Story = {
 
 export const StaysAsItIsWhenReadOnly: Story = {
   tags: ['!autodocs'],
-  args: { value: true, isReadOnly: true },
+  args: { isSelected: true, isReadOnly: true },
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox')
     await userEvent.tab()
@@ -143,9 +147,9 @@ function AgreementForm({ onSubmit }: { onSubmit: (agreed: boolean) => void }) {
     <form onSubmit={form.onSubmit} noValidate>
       <Stack align="start">
         <Checkbox
-          {...form.field('terms')}
+          {...form.toggle('terms')}
           label="I accept the house rules"
-          hint="You can read them at any time."
+          description="You can read them at any time."
           isRequired
         />
         <Button type="submit">Join</Button>

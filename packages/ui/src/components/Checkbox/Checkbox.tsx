@@ -7,9 +7,9 @@ import { CheckboxMark } from './CheckboxMark'
 
 export interface CheckboxProps extends FieldProps {
   /** Whether it is checked. */
-  value: boolean
+  isSelected: boolean
   /** Called with the new state. */
-  onChange: (value: boolean) => void
+  onChange: (isSelected: boolean) => void
   /** Called when the focus leaves it. */
   onBlur?: () => void
   /** Some of what it stands for is chosen and some is not; a press still asks for all or none. @default false */
@@ -25,16 +25,16 @@ export interface CheckboxProps extends FieldProps {
 }
 
 /**
- * Yes or no, sent with the form it stands in: consent, or one of several things at once. Its state
- * is `value`, as in every other field, so `useForm`'s `field()` fits. What takes effect at once is a
+ * Yes or no, sent with the form it stands in: consent, or one of several things at once. In a
+ * form, spread `useForm`'s `toggle()`. What takes effect at once is a
  * Switch; one of several is a RadioGroup; several of one question are a CheckboxGroup.
  */
 export function Checkbox({
   label,
-  hint,
-  error,
+  description,
+  errorMessage,
   hasRequiredMark = false,
-  value,
+  isSelected,
   ref,
   ...rest
 }: CheckboxProps) {
@@ -43,8 +43,8 @@ export function Checkbox({
       {...rest}
       {...(ref && { inputRef: ref })}
       className={choice}
-      isSelected={value}
-      isInvalid={Boolean(error)}
+      isSelected={isSelected}
+      isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
     >
       <CheckboxMark>
@@ -56,7 +56,7 @@ export function Checkbox({
           </span>
         )}
       </CheckboxMark>
-      <FieldMessages hint={hint} error={error} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
     </CheckboxField>
   )
 }

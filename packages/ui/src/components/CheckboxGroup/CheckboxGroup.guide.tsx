@@ -1,4 +1,4 @@
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { CheckboxGroup } from './CheckboxGroup'
 
 const nothing = () => {}
@@ -15,9 +15,12 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Label', role: 'The question. Names the whole group.' },
-    { part: 'Options', role: 'One checkbox each, with its own label and, where it helps, a hint.' },
+    {
+      part: 'Options',
+      role: 'One checkbox each, with its own label and, where it helps, a description.',
+    },
     { part: 'Error', role: 'What is wrong with the answer as a whole.' },
-    { part: 'Hint', role: 'One sentence about the question.' },
+    { part: 'Description', role: 'One sentence about the question.' },
   ],
   examples: [
     {
@@ -26,14 +29,14 @@ export const guide: Guide = {
           <CheckboxGroup
             label="Benefits"
             options={[
-              { value: 'invites', label: 'Invites', hint: 'Five a month.' },
+              { value: 'invites', label: 'Invites', description: 'Five a month.' },
               { value: 'events', label: 'Events' },
             ]}
             value={['invites']}
             onChange={nothing}
           />
         ),
-        why: 'Each label is complete without the others; details stand in its hint.',
+        why: 'Each label is complete without the others; details stand in its description.',
       },
       dont: {
         show: () => (
@@ -58,8 +61,8 @@ export const guide: Guide = {
   ],
   accessibility: [
     'The options form a group that carries the label; entering it, a screen reader says the question first.',
-    'The hint and the error of the group describe each option too, after the option’s own hint.',
+    'The description and the error of the group describe each option too, after the option’s own description.',
     'The form’s focus on a wrong field goes to the first option that can be chosen.',
-    'Left to you: say in the hint when there is a least or a greatest number of answers.',
+    'Left to you: say in the description when there is a least or a greatest number of answers.',
   ],
 }

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { drafted } from '../../workshop/fields'
-import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { drafted } from '../../storybook/fields'
+import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { options as recipe } from '../Choice/choice.css'
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup'
 import { guide } from './CheckboxGroup.guide'
 
 const options = [
-  { value: 'posts', label: 'Posts', hint: 'Write and delete posts.' },
-  { value: 'invites', label: 'Invites', hint: 'Invite people by email.' },
+  { value: 'posts', label: 'Posts', description: 'Write and delete posts.' },
+  { value: 'invites', label: 'Invites', description: 'Invite people by email.' },
   { value: 'events', label: 'Events' },
 ]
 
 const states = {
   idle: {},
-  hint: { hint: 'Choose as many as you like.' },
-  invalid: { value: [], error: 'Choose at least one benefit' },
+  description: { description: 'Choose as many as you like.' },
+  invalid: { value: [], errorMessage: 'Choose at least one benefit' },
   required: { isRequired: true, hasRequiredMark: true },
   readOnly: { isReadOnly: true },
   disabled: { isDisabled: true },
@@ -43,15 +43,15 @@ export const Default: Story = {}
 
 export const Horizontal: Story = { args: { orientation: 'horizontal' } }
 
-export const Hint: Story = { args: { hint: 'Choose as many as you like.' } }
+export const Description: Story = { args: { description: 'Choose as many as you like.' } }
 
-export const Invalid: Story = { args: { value: [], error: 'Choose at least one benefit' } }
+export const Invalid: Story = { args: { value: [], errorMessage: 'Choose at least one benefit' } }
 
 export const DisabledOption: Story = {
   args: {
     options: [
       ...options,
-      { value: 'badge', label: 'Badge', hint: 'Not decided yet', isDisabled: true },
+      { value: 'badge', label: 'Badge', description: 'Not decided yet', isDisabled: true },
     ],
   },
 }
@@ -63,7 +63,8 @@ export const LongContent: Story = {
       {
         value: 'long',
         label: 'Invitations to every meeting of the community, whichever city it takes place in',
-        hint: 'Travel is not included. Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren is.',
+        description:
+          'Travel is not included. Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren is.',
       },
       ...options,
     ],
@@ -75,7 +76,7 @@ export const RightToLeft: Story = {
   args: {
     label: 'مزايا العضوية',
     options: [
-      { value: 'posts', label: 'المنشورات', hint: 'كتابة المنشورات وحذفها' },
+      { value: 'posts', label: 'المنشورات', description: 'كتابة المنشورات وحذفها' },
       { value: 'invites', label: 'الدعوات' },
     ],
   },
@@ -83,7 +84,7 @@ export const RightToLeft: Story = {
 }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: (args) => (
     <Grid
       align="baseline"
@@ -116,7 +117,7 @@ export const ChoosesSeveralWithKeyboard: Story = {
 
 export const DescribesEachOption: Story = {
   tags: ['!autodocs'],
-  args: { error: 'Choose at least one benefit', hint: 'You can change this later.' },
+  args: { errorMessage: 'Choose at least one benefit', description: 'You can change this later.' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Benefits of this tier' })
     await expect(group).toHaveAccessibleDescription(

@@ -4,7 +4,7 @@ import { CheckboxGroup as AriaCheckboxGroup, Text } from 'react-aria-components/
 import { CheckboxMark } from '../Checkbox/CheckboxMark'
 import { choice, options as optionsStyle } from '../Choice/choice.css'
 import type { ChoiceOption } from '../Choice/choiceOption'
-import { field, hint as hintStyle } from '../TextField/TextField.css'
+import { field, description as hintStyle } from '../TextField/TextField.css'
 import { FieldLabel, FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
 
 export interface CheckboxGroupProps<Value extends string = string> extends FieldProps {
@@ -27,8 +27,8 @@ export interface CheckboxGroupProps<Value extends string = string> extends Field
 /** Any number of a few fixed values. For exactly one use a RadioGroup, for a lone yes or no a Checkbox. */
 export function CheckboxGroup<Value extends string>({
   label,
-  hint,
-  error,
+  description,
+  errorMessage,
   hasRequiredMark = false,
   options,
   value,
@@ -46,7 +46,7 @@ export function CheckboxGroup<Value extends string>({
       onChange={(chosen) =>
         onChange(options.map((each) => each.value).filter((each) => chosen.includes(each)))
       }
-      isInvalid={Boolean(error)}
+      isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
     >
       <FieldLabel label={label} hasStar={hasRequiredMark} />
@@ -60,15 +60,15 @@ export function CheckboxGroup<Value extends string>({
             {...(ref && each === first && { inputRef: ref })}
           >
             <CheckboxMark>{each.label}</CheckboxMark>
-            {each.hint && (
+            {each.description && (
               <Text slot="description" className={hintStyle}>
-                {each.hint}
+                {each.description}
               </Text>
             )}
           </CheckboxField>
         ))}
       </div>
-      <FieldMessages hint={hint} error={error} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
     </AriaCheckboxGroup>
   )
 }

@@ -3,7 +3,7 @@ import type { SelectOption } from '../Select/Select'
 /** One of the values of a RadioGroup or a CheckboxGroup. */
 export interface ChoiceOption<Value extends string = string> extends SelectOption<Value> {
   /** A sentence of help under the option. */
-  hint?: string | undefined
+  description?: string | undefined
   /** This one cannot be chosen now. @default false */
   isDisabled?: boolean
 }

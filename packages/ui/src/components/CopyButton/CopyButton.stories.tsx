@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
-import { Matrix as Grid } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { Matrix as Grid } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { CopyButton, type CopyButtonProps } from './CopyButton'
 import { guide } from './CopyButton.guide'
 
@@ -28,7 +28,7 @@ export const Quiet: Story = { args: { variant: 'quiet', size: 'small' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: (args) => (
     <Grid rows={Object.keys(states) as (keyof typeof states)[]} columns={['button']}>
       {(state) => <CopyButton {...args} {...states[state]} />}

@@ -1,4 +1,4 @@
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { TextField } from '../TextField/TextField'
 import { DateTimeField } from './DateTimeField'
 
@@ -7,7 +7,7 @@ const nothing = () => {}
 export const guide: Guide = {
   use: [
     'For a moment: when something is published, starts or ends.',
-    'Optional moments too: it can be emptied, and then gives an empty text.',
+    'Optional momentMessages too: it can be emptied, and then gives an empty text.',
   ],
   avoid: [
     {
@@ -28,7 +28,7 @@ export const guide: Guide = {
       part: 'Calendar button',
       role: 'Opens the month, to choose a day. An empty time becomes midnight.',
     },
-    { part: 'Error and hint', role: 'As in every field.' },
+    { part: 'Error and description', role: 'As in every field.' },
   ],
   examples: [
     {
@@ -36,7 +36,7 @@ export const guide: Guide = {
         show: () => (
           <DateTimeField
             label="Publish at"
-            hint="Leave empty to publish right away."
+            description="Leave empty to publish right away."
             timeZone="Europe/Lisbon"
             value="2026-06-15T09:30:00.000Z"
             onChange={nothing}
@@ -48,7 +48,7 @@ export const guide: Guide = {
         show: () => (
           <TextField
             label="Publish at"
-            hint="Format: YYYY-MM-DDTHH:mm:ssZ"
+            description="Format: YYYY-MM-DDTHH:mm:ssZ"
             value="2026-06-15T09:30:00Z"
             onChange={nothing}
           />
@@ -61,7 +61,7 @@ export const guide: Guide = {
         show: () => (
           <DateTimeField
             label="Starts at"
-            error="Choose a moment that is still to come"
+            errorMessage="Choose a moment that is still to come"
             timeZone="UTC"
             value="2026-06-01T09:30:00.000Z"
             onChange={nothing}
@@ -75,7 +75,7 @@ export const guide: Guide = {
             label="Starts at (first half)"
             timeZone="UTC"
             value=""
-            error="Error in date"
+            errorMessage="Error in date"
             onChange={nothing}
           />
         ),
@@ -107,7 +107,7 @@ export const guide: Guide = {
     { keys: ['Escape'], does: 'Closes the calendar; the focus goes back to where it was.' },
   ],
   accessibility: [
-    'A named group; each part is a spin button that says its name, value and range. Hint and error describe the group and the first part.',
+    'A named group; each part is a spin button that says its name, value and range. Description and error describe the group and the first part.',
     'The calendar is a dialog with a grid of days; a chosen day and days out of range say so.',
     'While some parts are missing the value is `unfinished`, which no schema of a date accepts: half a date is never sent as none.',
     'A day that is not (31 June) becomes the last of its month when the field is left.',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { drafted, FieldMatrix, fieldStates } from '../../workshop/fields'
-import { pictures } from '../../workshop/modes'
+import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
+import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { DateTimeField, type DateTimeFieldProps } from './DateTimeField'
 import { guide } from './DateTimeField.guide'
@@ -10,8 +10,8 @@ import { guide } from './DateTimeField.guide'
 const states = fieldStates({
   filled: '2026-06-15T09:30:00.000Z',
   wrong: '2026-06-01T09:30:00.000Z',
-  error: 'Choose a moment that is still to come',
-  hint: 'Leave empty to publish right away.',
+  errorMessage: 'Choose a moment that is still to come',
+  description: 'Leave empty to publish right away.',
 }) satisfies Record<string, Partial<DateTimeFieldProps>>
 
 const bounds = { min: '2026-06-10T00:00:00.000Z', max: '2026-06-20T00:00:00.000Z' }
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Hint: Story = { args: states.hint }
+export const Description: Story = { args: states.description }
 
 export const Invalid: Story = { args: states.invalid }
 
@@ -49,7 +49,7 @@ export const ReadOnly: Story = { args: states.readOnly }
 export const Disabled: Story = { args: states.disabled }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: (args) => (
     <FieldMatrix
       field={Draft}
@@ -77,7 +77,8 @@ export const LongContent: Story = {
     label: 'Moment from which on the announcement is seen by every member of the community',
     value: '2026-12-31T23:59:00.000Z',
     timeZone: 'America/Argentina/Buenos_Aires',
-    error: 'Choose a moment that is still to come, or leave the field empty to publish at once',
+    errorMessage:
+      'Choose a moment that is still to come, or leave the field empty to publish at once',
   },
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async () => {
@@ -242,7 +243,7 @@ export const MendsADayThatIsNot: Story = {
 
 export const DescribesItsError: Story = {
   tags: ['!autodocs'],
-  args: { ...states.invalid, ...states.hint, isRequired: true },
+  args: { ...states.invalid, ...states.description, isRequired: true },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Publish at' })
     await expect(group).toHaveAccessibleDescription(

@@ -43,8 +43,8 @@ export interface DateTimeFieldProps extends FieldProps {
  */
 export function DateTimeField({
   label,
-  hint,
-  error,
+  description,
+  errorMessage,
   hasRequiredMark = false,
   value,
   onChange,
@@ -77,7 +77,7 @@ export function DateTimeField({
       minValue={minValue}
       maxValue={maxValue}
       granularity="minute"
-      isInvalid={Boolean(error)}
+      isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
     >
       <FieldLabel label={label} hasStar={hasRequiredMark} />
@@ -87,7 +87,7 @@ export function DateTimeField({
         </DateField>
         {!rest.isReadOnly && <DateTimeCalendarButton />}
       </Group>
-      <FieldMessages hint={hint} error={error} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
       {name && <input type="hidden" name={name} value={value === UNFINISHED ? '' : value} />}
       <DateTimeCalendar today={today} />
     </DatePicker>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Button } from '../Button/Button'
 import { Text } from '../Text/Text'
 import { Dialog } from './Dialog'
@@ -8,11 +8,11 @@ interface SampleProps {
   opener: string
   title: string
   children: ReactNode
-  deed: string
+  action: string
   undo: string
 }
 
-function Sample({ opener, title, children, deed, undo }: SampleProps) {
+function Sample({ opener, title, children, action, undo }: SampleProps) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (
@@ -20,13 +20,13 @@ function Sample({ opener, title, children, deed, undo }: SampleProps) {
       <Button onPress={() => setIsOpen(true)}>{opener}</Button>
       <Dialog
         isOpen={isOpen}
-        onClose={close}
+        onOpenChange={close}
         title={title}
         footer={
           <>
             <Button onPress={close}>{undo}</Button>
             <Button variant="primary" onPress={close}>
-              {deed}
+              {action}
             </Button>
           </>
         }
@@ -43,7 +43,7 @@ export const guide: Guide = {
     'As an `alertdialog`, for a question that must be answered, such as unsaved changes.',
   ],
   avoid: [
-    { when: 'It is a yes or no before a deed.', instead: 'Patterns/ConfirmDialog' },
+    { when: 'It is a yes or no before an action.', instead: 'Patterns/ConfirmDialog' },
     { when: 'It is much content, or is read beside the page.', instead: 'Components/Sheet' },
     { when: 'It only explains the control that opens it.', instead: 'Components/Popover' },
     { when: 'It says what has happened.', instead: 'Components/Toast' },
@@ -55,7 +55,7 @@ export const guide: Guide = {
     },
     { part: 'Close button', role: 'Leaves without doing anything. An `alertdialog` has none.' },
     { part: 'Content', role: 'Scrolls where the window is low; title and buttons stay.' },
-    { part: 'Footer', role: 'The way out first, the deed last.' },
+    { part: 'Footer', role: 'The way out first, the action last.' },
   ],
   examples: [
     {
@@ -64,17 +64,17 @@ export const guide: Guide = {
           <Sample
             opener="Send Push Notification"
             title="Send Push Notification"
-            deed="Send"
+            action="Send"
             undo="Cancel"
           >
             <Text>Goes to 2 devices of Maria Silva.</Text>
           </Sample>
         ),
-        why: 'Title and deed say the same as the button that opened it.',
+        why: 'Title and action say the same as the button that opened it.',
       },
       dont: {
         show: () => (
-          <Sample opener="Send Push Notification" title="Attention" deed="OK" undo="No">
+          <Sample opener="Send Push Notification" title="Attention" action="OK" undo="No">
             <Text>Goes to 2 devices of Maria Silva.</Text>
           </Sample>
         ),
@@ -92,6 +92,6 @@ export const guide: Guide = {
     'While it is open the page behind is inert: a screen reader does not find it.',
     'Content that does not fit can be scrolled by keyboard: it is a tab stop of its own then.',
     'On a phone it stands at the bottom, within reach of the thumb, and leaves room for the on-screen keyboard.',
-    'Left to you: ask before `onClose` where something typed would be lost, and set `isBusy` while sending.',
+    'Left to you: ask before `onOpenChange` where something typed would be lost, and set `isPending` while sending.',
   ],
 }

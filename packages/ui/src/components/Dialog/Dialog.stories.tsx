@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
-import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { TextField } from '../TextField/TextField'
 import { Dialog, type DialogProps } from './Dialog'
@@ -18,7 +18,7 @@ function Opened(props: DialogProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen)
   const close = () => {
     setIsOpen(false)
-    props.onClose()
+    props.onOpenChange(false)
   }
   return (
     <>
@@ -26,7 +26,7 @@ function Opened(props: DialogProps) {
       <Dialog
         {...props}
         isOpen={isOpen}
-        onClose={close}
+        onOpenChange={close}
         footer={
           props.footer ?? (
             <>
@@ -47,7 +47,7 @@ const meta = {
   component: Dialog,
   args: {
     isOpen: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     title: 'Send Push Notification',
     children: paragraph,
   },
@@ -73,7 +73,7 @@ async function entered(role: DialogProps['role'] = 'dialog') {
 /** Presses what lies at the edge of the window, whatever that is. */
 const pressOutside = () => userEvent.click(document.elementFromPoint(2, 2) ?? document.body)
 
-export const Default: Story = { parameters: pictures.both }
+export const Default: Story = { parameters: screenshots.both }
 
 export const Wide: Story = { args: { size: 'wide' } }
 
@@ -81,7 +81,7 @@ export const Alert: Story = {
   args: { role: 'alertdialog', title: 'Discard what you have written?' },
 }
 
-export const Busy: Story = { args: { isBusy: true } }
+export const Busy: Story = { args: { isPending: true } }
 
 export const LongContent: Story = {
   args: {
@@ -95,7 +95,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const PhoneLongContent: Story = { ...LongContent, globals: { viewport: { value: 'small' } } }
 
 export const LargeText: Story = {
-  parameters: pictures.one,
+  parameters: screenshots.one,
   globals: { textSize: '200' },
 }
 
@@ -116,7 +116,7 @@ export const PhoneLargeText: Story = {
 }
 
 export const RightToLeft: Story = {
-  parameters: pictures.one,
+  parameters: screenshots.one,
   args: {
     title: 'שליחת הודעה',
     children: 'ניפגש בתשע ליד הגשר הישן. מי שיש לו כפפות מוזמן להביא אותן.',
@@ -145,7 +145,7 @@ export const ReturnsFocus: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledOnce()
   },
 }
 
@@ -175,7 +175,7 @@ export const ClosesByItsButton: Story = {
     const dialog = await entered()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledOnce()
   },
 }
 
@@ -184,10 +184,10 @@ export const ClosesOnAPressOutside: Story = {
   play: async ({ args }) => {
     const dialog = await entered()
     await userEvent.click(within(dialog).getByText(paragraph))
-    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
     await pressOutside()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledOnce()
   },
 }
 
@@ -198,24 +198,24 @@ export const WaitsForAnAnswer: Story = {
     const dialog = await entered('alertdialog')
     await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull()
     await pressOutside()
-    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
     // The press took the focus with it; it comes back.
     await expect(await entered('alertdialog')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledOnce())
   },
 }
 
 export const StaysWhileBusy: Story = {
   tags: ['!autodocs'],
-  args: { isBusy: true },
+  args: { isPending: true },
   play: async ({ args }) => {
     const dialog = await entered()
     await userEvent.keyboard('{Escape}')
     await pressOutside()
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled()
     await expect(dialog).toBeVisible()
-    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
 

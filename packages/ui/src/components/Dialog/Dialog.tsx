@@ -8,13 +8,13 @@ import { DialogContent } from './DialogContent'
 export interface DialogProps {
   /** Whether it is shown. */
   isOpen: boolean
-  /** Called by the close button, Escape and a press outside. */
-  onClose: () => void
+  /** Called with `false` by the close button, Escape and a press outside. */
+  onOpenChange: (isOpen: boolean) => void
   /** Its heading, and its name for a screen reader. */
   title: string
   /** What stands between heading and footer; it scrolls when it is long. */
   children: ReactNode
-  /** Buttons, the deed last. They stay in view while the content scrolls. */
+  /** Buttons, the action last. They stay in view while the content scrolls. */
   footer?: ReactNode
   /** @default 'medium' */
   size?: 'medium' | 'wide'
@@ -27,7 +27,7 @@ export interface DialogProps {
    * Something is being sent: nothing closes it. After 10 s it says so, and everything does again, an
    * `alertdialog` by a button at its top; what is sent goes on. @default false
    */
-  isBusy?: boolean
+  isPending?: boolean
   /** Name of the button at the top. @default 'Close' */
   closeLabel?: string
 }
@@ -39,26 +39,24 @@ export interface DialogProps {
  */
 export function Dialog({
   isOpen,
-  onClose,
+  onOpenChange,
   title,
   children,
   footer,
   size = 'medium',
   role = 'dialog',
-  isBusy = false,
+  isPending = false,
   closeLabel = text.close,
 }: DialogProps) {
-  const isSlow = useSlow(isBusy)
-  const isHeld = isBusy && !isSlow
+  const isSlow = useSlow(isPending)
+  const isHeld = isPending && !isSlow
   return (
     <ModalOverlay
       className={css.overlay}
       isOpen={isOpen}
       isDismissable={role === 'dialog' && !isHeld}
       isKeyboardDismissDisabled={isHeld}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onOpenChange={onOpenChange}
     >
       <Modal className={css.modal({ size })}>
         <RacDialog role={role} className={css.dialog}>
@@ -66,9 +64,9 @@ export function Dialog({
             title={title}
             footer={footer}
             closeLabel={role === 'alertdialog' && !isSlow ? undefined : closeLabel}
-            isBusy={isHeld}
+            isPending={isHeld}
             isSlow={isSlow}
-            onClose={onClose}
+            onClose={() => onOpenChange(false)}
           >
             {children}
           </DialogContent>

@@ -12,7 +12,7 @@ export interface DialogContentProps {
   footer: ReactNode
   /** Name of the button at the top; without one there is no such button. */
   closeLabel: string | undefined
-  isBusy: boolean
+  isPending: boolean
   /** It has been busy for long: says that it goes on, and that one need not wait. @default false */
   isSlow?: boolean
   onClose: () => void
@@ -24,7 +24,7 @@ export function DialogContent({
   children,
   footer,
   closeLabel,
-  isBusy,
+  isPending,
   isSlow = false,
   onClose,
 }: DialogContentProps) {
@@ -36,7 +36,7 @@ export function DialogContent({
         </Heading>
         {closeLabel === undefined ? null : (
           <div className={css.close}>
-            <IconButton label={closeLabel} icon={<X />} isDisabled={isBusy} onPress={onClose} />
+            <IconButton label={closeLabel} icon={<X />} isDisabled={isPending} onPress={onClose} />
           </div>
         )}
       </header>

@@ -44,7 +44,7 @@ globalStyle(
 globalStyle(`[dir=rtl] ${trigger} > svg`, component({ rotate: '180deg' }))
 globalStyle(`${trigger}[aria-expanded=true] > svg`, component({ rotate: '90deg' }))
 
-export const hint = style(
+export const description = style(
   component({
     // Under the title, not under the chevron.
     paddingInlineStart: `calc(${vars.space[2]} * 2 + ${vars.size.icon})`,

@@ -1,5 +1,5 @@
 import { Stack } from '../../layout/Stack/Stack'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { TextField } from '../TextField/TextField'
 import { Disclosure } from './Disclosure'
 
@@ -7,14 +7,14 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'For fields that have a good value without anybody touching them: the date of an announcement, its picture.',
+    'For fields that have a good value without anybody touching them: the date of an announcement, its image.',
     'For the long version of something whose short version stands above it.',
   ],
   avoid: [
     { when: 'Everybody must fill it in or read it: let it stand there.' },
     { when: 'People choose one of several views.', instead: 'Components/Tabs' },
     { when: 'It explains one control.', instead: 'Components/Popover' },
-    { when: 'It holds deeds.', instead: 'Components/Menu' },
+    { when: 'It holds actions.', instead: 'Components/Menu' },
   ],
   anatomy: [
     { part: 'Chevron', role: 'Points along the line while closed, and down while open.' },
@@ -22,18 +22,18 @@ export const guide: Guide = {
       part: 'Title',
       role: 'A noun. A heading with a button in it, at the level that the page has there.',
     },
-    { part: 'Hint', role: 'What is inside, so that nobody opens it in vain.' },
+    { part: 'Description', role: 'What is inside, so that nobody opens it in vain.' },
     { part: 'Panel', role: 'Stays in the page while it is closed, and keeps what was typed.' },
   ],
   examples: [
     {
       do: {
         show: () => (
-          <Disclosure title="Advanced" hint="Date, image and publish time">
+          <Disclosure title="Advanced" description="Date, image and publish time">
             <TextField label="Image URL" value="" onChange={nothing} />
           </Disclosure>
         ),
-        why: 'The hint lets nine of ten people pass by.',
+        why: 'The description lets nine of ten people pass by.',
       },
       dont: {
         show: () => (
@@ -51,7 +51,7 @@ export const guide: Guide = {
             <TextField
               label="Image URL"
               value="example"
-              error="Image URL must be a valid URL"
+              errorMessage="Image URL must be a valid URL"
               onChange={nothing}
             />
           </Disclosure>

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
-import { drafted } from '../../workshop/fields'
-import { pictures } from '../../workshop/modes'
+import { drafted } from '../../storybook/fields'
+import { screenshots } from '../../storybook/modes'
 import { TextField } from '../TextField/TextField'
 import { Disclosure, type DisclosureProps } from './Disclosure'
 import { guide } from './Disclosure.guide'
@@ -14,7 +14,7 @@ const imageUrl = <Draft label="Image URL" value="" onChange={fn()} />
 const states = {
   closed: {},
   open: { defaultExpanded: true },
-  hint: { hint: 'Date, image and publish time' },
+  description: { description: 'Date, image and publish time' },
   'forced open': { isForcedOpen: true },
 } satisfies Record<string, Partial<DisclosureProps>>
 
@@ -33,7 +33,7 @@ export const Default: Story = {}
 
 export const Expanded: Story = { args: states.open }
 
-export const Hint: Story = { args: states.hint }
+export const Description: Story = { args: states.description }
 
 export const ForcedOpen: Story = {
   args: {
@@ -42,7 +42,7 @@ export const ForcedOpen: Story = {
       <TextField
         label="Image URL"
         value="example"
-        error="Image URL must be a valid URL"
+        errorMessage="Image URL must be a valid URL"
         onChange={fn()}
       />
     ),
@@ -60,7 +60,7 @@ export const Level: Story = {
 }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: (args) => (
     <Stack>
       {Object.entries(states).map(([state, props]) => (
@@ -74,7 +74,8 @@ export const LongContent: Story = {
   args: {
     defaultExpanded: true,
     title: 'What most people who write an announcement do not need, though some of them do',
-    hint: 'The date that it bears, the address of a picture, and the moment from which it is shown',
+    description:
+      'The date that it bears, the address of an image, and the moment from which it is shown',
     children: <p>{'Wolfeschlegelsteinhausenbergerdorff '.repeat(6)}</p>,
   },
   globals: { viewport: { value: 'small' } },
@@ -85,7 +86,7 @@ export const LargeText: Story = { ...LongContent, globals: { textSize: '200' } }
 export const RightToLeft: Story = {
   args: {
     title: 'מתקדם',
-    hint: 'תאריך, תמונה ומועד פרסום',
+    description: 'תאריך, תמונה ומועד פרסום',
     defaultExpanded: true,
     children: <TextField label="כתובת התמונה" value="" onChange={fn()} />,
   },
@@ -94,7 +95,7 @@ export const RightToLeft: Story = {
 
 export const OpensAndClosesByKeyboard: Story = {
   tags: ['!autodocs'],
-  args: states.hint,
+  args: states.description,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Advanced' })).toBeVisible()
     const button = canvas.getByRole('button', { name: 'Advanced', expanded: false })
@@ -148,7 +149,7 @@ function Checked(props: DisclosureProps) {
         <TextField
           label="Image URL"
           value={url}
-          error={error}
+          errorMessage={error}
           onChange={(value) => {
             setUrl(value)
             setError(undefined)

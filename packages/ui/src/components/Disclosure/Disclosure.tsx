@@ -12,10 +12,10 @@ import { type ExpandedProps, useExpanded } from './useExpanded'
 export interface DisclosureProps extends ExpandedProps {
   /** What opens, as a noun: 'Advanced'. It stays the same, open or closed. */
   title: string
-  /** Place of the title in the outline of the page. @default 3 */
+  /** PageRequest of the title in the outline of the page. @default 3 */
   level?: 2 | 3 | 4
   /** What is inside, in a few words, for those who wonder whether to open it. */
-  hint?: string
+  description?: string
   /** Kept while it is closed, drafts and all; find-in-page reaches it and opens it. */
   children: ReactNode
 }
@@ -24,7 +24,7 @@ export interface DisclosureProps extends ExpandedProps {
  * A part of a page that most people do not need, behind its title. Not for what everybody must see or
  * fill in, and not to choose between views: those are Tabs.
  */
-export function Disclosure({ title, level = 3, hint, children, ...props }: DisclosureProps) {
+export function Disclosure({ title, level = 3, description, children, ...props }: DisclosureProps) {
   const [isExpanded, onExpandedChange] = useExpanded(props)
   const hintId = useId()
   return (
@@ -34,15 +34,15 @@ export function Disclosure({ title, level = 3, hint, children, ...props }: Discl
           slot="trigger"
           className={css.trigger}
           {...(props.isForcedOpen && { 'aria-disabled': true })}
-          {...(hint !== undefined && { 'aria-describedby': hintId })}
+          {...(description !== undefined && { 'aria-describedby': hintId })}
         >
           <ChevronRight aria-hidden="true" />
           {title}
         </Button>
       </Heading>
-      {hint === undefined ? null : (
-        <p id={hintId} className={css.hint}>
-          {hint}
+      {description === undefined ? null : (
+        <p id={hintId} className={css.description}>
+          {description}
         </p>
       )}
       <DisclosurePanel className={css.panel}>

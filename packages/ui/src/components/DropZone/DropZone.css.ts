@@ -81,7 +81,7 @@ export const prompt = style(
   }),
 )
 
-export const hint = style(
+export const description = style(
   component({
     fontSize: text.small.size,
     lineHeight: text.small.line,

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { DropZone } from './DropZone'
 
 const nothing = () => {}
@@ -16,7 +16,7 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Icon', role: 'Says that something goes up from here, or what kind of thing.' },
     { part: 'Prompt', role: 'What to do with the mouse, and that pressing works too.' },
-    { part: 'Hint', role: 'Types and size, before anybody tries.' },
+    { part: 'Description', role: 'Types and size, before anybody tries.' },
     {
       part: 'Dashed border',
       role: 'The edge of the target. It turns solid and green under a file.',
@@ -29,7 +29,7 @@ export const guide: Guide = {
           <DropZone
             label="Passport"
             prompt="Drop your passport here, or press to choose it"
-            hint="PDF, at most 10 MB"
+            description="PDF, at most 10 MB"
             icon={<FileText />}
             onFiles={nothing}
           />
@@ -50,7 +50,7 @@ export const guide: Guide = {
     { keys: ['Ctrl', 'V'], does: 'Takes the files on the clipboard while the zone has the focus.' },
   ],
   accessibility: [
-    'One button, named by label, prompt and hint in this order.',
+    'One button, named by label, prompt and description in this order.',
     'The whole zone is the target, far over 44 px.',
     'The state under a dragged file differs in border, ground and outline; in forced colours by the solid border.',
     'Left to you: saying what became of the file, and moving the focus on if the zone goes away.',

@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FileText } from 'lucide-react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Grid } from '../../layout/Grid/Grid'
-import { dragFiles, pasteFiles } from '../../workshop/dragged'
-import { pictures } from '../../workshop/modes'
-import { pictureFile } from '../../workshop/picture'
+import { dragFiles, pasteFiles } from '../../storybook/dragged'
+import { imageFile } from '../../storybook/image'
+import { screenshots } from '../../storybook/modes'
 import { DropZone, type DropZoneProps } from './DropZone'
 import { guide } from './DropZone.guide'
 
 const states = {
   idle: {},
-  'without hint': { hint: undefined },
+  'without description': { description: undefined },
   invalid: { isInvalid: true },
   disabled: { isDisabled: true },
   documents: {
     label: 'Passport',
     prompt: 'Drop your passport here, or press to choose it',
-    hint: 'PDF, at most 10 MB',
+    description: 'PDF, at most 10 MB',
     icon: <FileText />,
   },
 } satisfies Record<string, Partial<DropZoneProps>>
@@ -27,7 +27,7 @@ const meta = {
   args: {
     label: 'Tier image',
     prompt: 'Drop an image here, or browse',
-    hint: 'PNG, JPEG or SVG, up to 5 MB',
+    description: 'PNG, JPEG or SVG, up to 5 MB',
     accept: ['image/*'],
     onFiles: fn(),
   },
@@ -54,13 +54,13 @@ export const Icon: Story = { args: states.documents }
 
 export const DropTarget: Story = {
   play: async ({ canvasElement }) => {
-    dragFiles('dragenter', zoneOf(canvasElement), pictureFile())
+    dragFiles('dragenter', zoneOf(canvasElement), imageFile())
     await waitFor(() => expect(zoneOf(canvasElement)).toHaveAttribute('data-drop-target'))
   },
 }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: (args) => (
     <Grid column="medium">
       {Object.entries(states).map(([state, props]) => (
@@ -72,7 +72,7 @@ export const Matrix: Story = {
   play: async ({ canvasElement }) => {
     const last = [...canvasElement.querySelectorAll('div[data-rac]')].at(-1)
     if (!last) throw new Error('There is no zone')
-    dragFiles('dragenter', last, pictureFile())
+    dragFiles('dragenter', last, imageFile())
     await waitFor(() => expect(last).toHaveAttribute('data-drop-target'))
   },
 }
@@ -81,7 +81,8 @@ export const LongContent: Story = {
   args: {
     prompt:
       'Drop the scanned certificate of citizenship with all of its pages here, or press to choose it',
-    hint: 'image/png, image/jpeg, image/webp, image/avif, application/pdf, application/vnd.oasis.opendocument.text',
+    description:
+      'image/png, image/jpeg, image/webp, image/avif, application/pdf, application/vnd.oasis.opendocument.text',
   },
   globals: { viewport: { value: 'small' } },
   play: async () => {
@@ -96,7 +97,7 @@ export const LargeText: Story = {
 }
 
 export const RightToLeft: Story = {
-  args: { label: 'صورة', prompt: 'أفلت صورة هنا أو اضغط لاختيارها', hint: 'PNG أو JPEG' },
+  args: { label: 'صورة', prompt: 'أفلت صورة هنا أو اضغط لاختيارها', description: 'PNG أو JPEG' },
   globals: { direction: 'rtl' },
 }
 
@@ -126,7 +127,7 @@ export const ChoosesByKeyboard: Story = {
     await expect(input.accept).toBe('image/*')
     await expect(input.multiple).toBe(false)
     release()
-    const file = pictureFile()
+    const file = imageFile()
     await userEvent.upload(input, file)
     await expect(args.onFiles).toHaveBeenCalledWith([file])
     // There is nothing else to stop at.
@@ -151,7 +152,7 @@ export const TakesADrop: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const zone = zoneOf(canvasElement)
-    const [first, second] = [pictureFile('first.svg'), pictureFile('second.svg')]
+    const [first, second] = [imageFile('first.svg'), imageFile('second.svg')]
     dragFiles('dragenter', zone, first, second)
     await waitFor(() => expect(zone).toHaveAttribute('data-drop-target'))
     dragFiles('drop', zone, first, second)
@@ -164,7 +165,7 @@ export const TakesSeveral: Story = {
   tags: ['!autodocs'],
   args: { allowsMultiple: true },
   play: async ({ canvasElement, args }) => {
-    const files = [pictureFile('first.svg'), pictureFile('second.svg')]
+    const files = [imageFile('first.svg'), imageFile('second.svg')]
     dragFiles('dragenter', zoneOf(canvasElement), ...files)
     dragFiles('drop', zoneOf(canvasElement), ...files)
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith(files))
@@ -174,7 +175,7 @@ export const TakesSeveral: Story = {
 export const TakesAPaste: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    const file = pictureFile('screenshot.svg')
+    const file = imageFile('screenshot.svg')
     // Only while it has the focus: elsewhere a paste is none of its business.
     pasteFiles(file)
     await userEvent.tab()
@@ -194,8 +195,8 @@ export const TakesNothingWhileDisabled: Story = {
     const zone = zoneOf(canvasElement)
     await expect(canvas.getByRole('button')).toBeDisabled()
     await userEvent.click(zone)
-    dragFiles('dragenter', zone, pictureFile())
-    dragFiles('drop', zone, pictureFile())
+    dragFiles('dragenter', zone, imageFile())
+    dragFiles('drop', zone, imageFile())
     await expect(zone).not.toHaveAttribute('data-drop-target')
     await expect(opened).not.toHaveBeenCalled()
     await expect(args.onFiles).not.toHaveBeenCalled()

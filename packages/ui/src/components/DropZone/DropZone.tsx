@@ -14,7 +14,7 @@ export interface DropZoneProps {
   /** What to do: 'Drop an image here, or browse'. */
   prompt: string
   /** What may be put here, in words: 'PNG or JPEG, at most 5 MB'. */
-  hint?: string | undefined
+  description?: string | undefined
   /** Called with what was dropped, pasted or chosen: at least one file, and only one unless `allowsMultiple`. */
   onFiles: (files: File[]) => void
   /**
@@ -40,7 +40,7 @@ export interface DropZoneProps {
 export function DropZone({
   label,
   prompt,
-  hint,
+  description,
   onFiles,
   accept,
   allowsMultiple = false,
@@ -77,7 +77,7 @@ export function DropZone({
     >
       <AriaDropZone
         aria-label={label}
-        {...(hint && { 'aria-labelledby': hintId })}
+        {...(description && { 'aria-labelledby': hintId })}
         className={css.zone({ isInvalid })}
         isDisabled={isDisabled}
         onDrop={drop}
@@ -87,9 +87,9 @@ export function DropZone({
         <Text slot="label" className={css.prompt}>
           {prompt}
         </Text>
-        {hint && (
-          <span id={hintId} className={css.hint}>
-            {hint}
+        {description && (
+          <span id={hintId} className={css.description}>
+            {description}
           </span>
         )}
       </AriaDropZone>

@@ -1,4 +1,4 @@
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Button } from '../Button/Button'
 import { ExplainedButton } from './ExplainedButton'
 
@@ -6,8 +6,8 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'For a deed that may be unavailable because of something that is not in view: the state of a thing, a missing right.',
-    'Where the deed will be available later, and people should know what it waits for.',
+    'For an action that may be unavailable because of something that is not in view: the state of a thing, a missing right.',
+    'Where the action will be available later, and people should know what it waits for.',
   ],
   avoid: [
     {
@@ -15,7 +15,7 @@ export const guide: Guide = {
       instead: 'Components/Button',
     },
     {
-      when: 'The deed is an icon: give the reason to the IconButton itself.',
+      when: 'The action is an icon: give the reason to the IconButton itself.',
       instead: 'Components/IconButton',
     },
     {
@@ -57,6 +57,6 @@ export const guide: Guide = {
     'The reason describes the button as long as it shows, so a screen reader says it on focus.',
     'When the reason goes, the button keeps the focus and can be pressed at once.',
     'A tap shows the reason too: touch screens have no hover.',
-    'Left to you: refuse the deed in the server as well; a look is no lock.',
+    'Left to you: refuse the action in the server as well; a look is no lock.',
   ],
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { button } from '../Button/Button.css'
 import { ExplainedButton } from './ExplainedButton'
 import { guide } from './ExplainedButton.guide'
@@ -31,7 +31,7 @@ export const Default: Story = {}
 
 export const Available: Story = { args: { disabledReason: undefined } }
 
-export const Busy: Story = { args: { isBusy: true } }
+export const Busy: Story = { args: { isPending: true } }
 
 export const LongContent: Story = {
   args: {
@@ -47,7 +47,7 @@ export const RightToLeft: Story = {
 }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: ({ disabledReason, ...args }) => (
     <Grid rows={valuesOf(button, 'variant')} columns={['available', 'explained'] as const}>
       {(variant, state) => (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ButtonDeed, type ButtonDeedProps } from '../Button/ButtonDeed'
+import { ButtonAction, type ButtonActionProps } from '../Button/ButtonAction'
 import { Tooltip } from '../Tooltip/Tooltip'
 
-export interface ExplainedButtonProps extends Omit<ButtonDeedProps, 'isUnavailable'> {
+export interface ExplainedButtonProps extends Omit<ButtonActionProps, 'isUnavailable'> {
   /**
    * Why it is not available; undefined while it is. Where the text of the button says it already, give the
    * same words: no tooltip repeats them.
@@ -16,7 +16,7 @@ export interface ExplainedButtonProps extends Omit<ButtonDeedProps, 'isUnavailab
  */
 export function ExplainedButton({ disabledReason, onPress, ...rest }: ExplainedButtonProps) {
   const [isReasonShown, setReasonShown] = useState(false)
-  const isExplained = Boolean(disabledReason) && !rest.isBusy
+  const isExplained = Boolean(disabledReason) && !rest.isPending
   const pressed = isExplained ? () => setReasonShown(true) : onPress
   const isTold = isExplained && disabledReason !== rest.children
   // The tooltip stays around the button when the reason goes, or the button would lose its focus.
@@ -27,7 +27,7 @@ export function ExplainedButton({ disabledReason, onPress, ...rest }: ExplainedB
       onOpenChange={setReasonShown}
       closesOnPress={false}
     >
-      <ButtonDeed {...rest} {...(pressed && { onPress: pressed })} isUnavailable={isExplained} />
+      <ButtonAction {...rest} {...(pressed && { onPress: pressed })} isUnavailable={isExplained} />
     </Tooltip>
   )
 }

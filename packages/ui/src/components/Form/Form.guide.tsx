@@ -1,5 +1,5 @@
 import { Stack } from '../../layout/Stack/Stack'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Button } from '../Button/Button'
 import { Notice } from '../Notice/Notice'
 import { TextField } from '../TextField/TextField'
@@ -23,7 +23,7 @@ export const guide: Guide = {
     },
     { part: 'Wait', role: 'How long a server that has heard enough takes no other try.' },
     { part: 'Fields', role: 'Under each other, in the order in which one thinks of them.' },
-    { part: 'Buttons', role: 'At the end, the deed as a verb: it sends the form.' },
+    { part: 'Buttons', role: 'At the end, the action as a verb: it sends the form.' },
   ],
   examples: [
     {
@@ -33,7 +33,7 @@ export const guide: Guide = {
             <TextField
               label="Tier name"
               value="Premium"
-              error="A tier named Premium exists already"
+              errorMessage="A tier named Premium exists already"
               onChange={nothing}
             />
             <Button variant="primary">Create Membership Tier</Button>

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { type ServerFieldError, useForm } from '../../form/useForm'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { DateTimeField } from '../DateTimeField/DateTimeField'
 import { NumberField } from '../NumberField/NumberField'
@@ -35,7 +35,7 @@ const summer: Draft = {
 
 const onSave = fn()
 
-interface MeetingFormProps extends Pick<FormProps, 'isBusy' | 'error' | 'wait'> {
+interface MeetingFormProps extends Pick<FormProps, 'isPending' | 'errorMessage' | 'wait'> {
   initial?: Draft
   serverErrors?: readonly ServerFieldError[]
   onSave?: () => void
@@ -45,8 +45,8 @@ interface MeetingFormProps extends Pick<FormProps, 'isBusy' | 'error' | 'wait'> 
 function MeetingForm({
   initial = blank,
   serverErrors,
-  isBusy = false,
-  error,
+  isPending = false,
+  errorMessage,
   wait = 0,
   ...to
 }: MeetingFormProps) {
@@ -60,7 +60,13 @@ function MeetingForm({
     },
   })
   return (
-    <Form onSubmit={form.onSubmit} isBusy={isBusy} error={error} wait={wait} aria-label="Meeting">
+    <Form
+      onSubmit={form.onSubmit}
+      isPending={isPending}
+      errorMessage={errorMessage}
+      wait={wait}
+      aria-label="Meeting"
+    >
       <TextField {...form.field('name')} label="Title" isRequired />
       <NumberField {...form.field('seats')} label="Seats" min={0} isRequired />
       <TextArea {...form.field('description')} label="Description" rows={3} isRequired />
@@ -74,9 +80,9 @@ function MeetingForm({
         <Button
           type="submit"
           variant="primary"
-          isBusy={isBusy}
+          isPending={isPending}
           isDisabled={wait > 0}
-          busyLabel="Saving..."
+          pendingLabel="Saving..."
         >
           Save
         </Button>
@@ -89,7 +95,7 @@ function MeetingForm({
 function AnsweredForm({ answer }: { answer: () => MeetingFormProps }) {
   const [given, setGiven] = useState<MeetingFormProps>({})
   const send = () => {
-    setGiven({ isBusy: true })
+    setGiven({ isPending: true })
     setTimeout(() => setGiven(answer()))
   }
   return <MeetingForm initial={summer} {...given} onSave={send} />
@@ -111,8 +117,8 @@ const meta = {
   beforeEach: () => {
     onSave.mockClear()
   },
-  render: ({ isBusy = false, error, wait = 0 }) => (
-    <MeetingForm initial={summer} isBusy={isBusy} error={error} wait={wait} />
+  render: ({ isPending = false, errorMessage, wait = 0 }) => (
+    <MeetingForm initial={summer} isPending={isPending} errorMessage={errorMessage} wait={wait} />
   ),
 } satisfies Meta<typeof Form>
 
@@ -121,11 +127,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Busy: Story = { args: { isBusy: true } }
+export const Busy: Story = { args: { isPending: true } }
 
 export const Refused: Story = {
-  args: { error: 'There is a meeting on that day already' },
-  parameters: pictures.both,
+  args: { errorMessage: 'There is a meeting on that day already' },
+  parameters: screenshots.both,
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('alert')
     await expect(notice).toHaveTextContent('There is a meeting on that day already')
@@ -135,7 +141,7 @@ export const Refused: Story = {
 
 /** The server takes no other try for now: the seconds run down, and Enter sends nothing. */
 export const Wait: Story = {
-  args: { error: 'Too many attempts', wait: 65 },
+  args: { errorMessage: 'Too many attempts', wait: 65 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('You can try again in 1:05.')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '{Enter}')
@@ -144,7 +150,9 @@ export const Wait: Story = {
 }
 
 export const LongContent: Story = {
-  args: { error: `The server could not be reached. ${'What you typed is still here. '.repeat(5)}` },
+  args: {
+    errorMessage: `The server could not be reached. ${'What you typed is still here. '.repeat(5)}`,
+  },
   globals: { viewport: { value: 'small' } },
 }
 
@@ -197,7 +205,7 @@ export const ShowsTheServersFieldErrors: Story = {
   render: () => (
     <AnsweredForm
       answer={() => ({
-        error: 'The meeting was not saved',
+        errorMessage: 'The meeting was not saved',
         serverErrors: [
           { field: 'description', message: 'Description is too short' },
           { field: 'seats', message: 'The room holds 30' },
@@ -225,7 +233,9 @@ export const ShowsTheServersFieldErrors: Story = {
 
 export const SaysTheSameErrorTwice: Story = {
   tags: ['!autodocs'],
-  render: () => <AnsweredForm answer={() => ({ error: 'The server could not be reached' })} />,
+  render: () => (
+    <AnsweredForm answer={() => ({ errorMessage: 'The server could not be reached' })} />
+  ),
   play: async ({ canvas }) => {
     const save = canvas.getByRole('button', { name: 'Save' })
     await userEvent.click(save)
@@ -252,7 +262,7 @@ export const KnowsWhetherItWasChanged: Story = {
 
 export const IsSentFromOutside: Story = {
   tags: ['!autodocs'],
-  args: { id: 'meeting', error: 'The server could not be reached' },
+  args: { id: 'meeting', errorMessage: 'The server could not be reached' },
   render: (args) => (
     <Stack>
       <Form {...args}>
@@ -275,7 +285,7 @@ export const IsSentFromOutside: Story = {
 
 export const SwallowsASecondSubmission: Story = {
   tags: ['!autodocs'],
-  args: { isBusy: true, 'aria-label': 'Meeting' },
+  args: { isPending: true, 'aria-label': 'Meeting' },
   render: (args) => (
     <Form {...args}>
       <TextField label="Title" value="Summer meeting" onChange={fn()} />
@@ -292,7 +302,7 @@ export const SwallowsASecondSubmission: Story = {
 
 export const KeepsWhatIsTypedWhileBusy: Story = {
   tags: ['!autodocs'],
-  args: { isBusy: true },
+  args: { isPending: true },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('textbox', { name: 'Title' })
     await userEvent.type(title, '!{Enter}')

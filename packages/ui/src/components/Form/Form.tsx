@@ -11,10 +11,10 @@ export interface FormProps {
   children: ReactNode
   /** Called on every submission: `useForm`'s `onSubmit`. Never while busy. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** What was typed is being sent: a second submission is swallowed. Give its button `isBusy` too. @default false */
-  isBusy?: boolean
+  /** What was typed is being sent: a second submission is swallowed. Give its button `isPending` too. @default false */
+  isPending?: boolean
   /** What is wrong with the whole, as the server says it. Shown above the fields, read out, and given the focus. */
-  error?: string | undefined
+  errorMessage?: string | undefined
   /** Seconds until the server takes another try, from `useWait`: they run down. Disable its button too. @default 0 */
   wait?: number
   /** Id, for a submit button outside of it, as in a dialog's footer. */
@@ -30,29 +30,36 @@ export interface FormProps {
  * puts the focus on the first wrong field. The browser's own bubbles are off. Filters that act at
  * once are no form: that is FilterBar.
  */
-export function Form({ children, onSubmit, isBusy = false, error, wait = 0, ...rest }: FormProps) {
+export function Form({
+  children,
+  onSubmit,
+  isPending = false,
+  errorMessage,
+  wait = 0,
+  ...rest
+}: FormProps) {
   const notice = useRef<HTMLDivElement>(null)
 
   // Before useForm, out of the same kind of effect, moves on to a wrong field: that is the better place.
   useEffect(() => {
-    if (error && !isBusy) queueMicrotask(() => notice.current?.focus())
-  }, [error, isBusy])
+    if (errorMessage && !isPending) queueMicrotask(() => notice.current?.focus())
+  }, [errorMessage, isPending])
 
   return (
     <form
       {...rest}
       method="post"
       noValidate
-      aria-busy={isBusy || undefined}
+      aria-busy={isPending || undefined}
       onSubmit={(event) => {
-        if (isBusy || wait > 0) event.preventDefault()
+        if (isPending || wait > 0) event.preventDefault()
         else onSubmit(event)
       }}
     >
       <Stack space="5">
-        {error && (
+        {errorMessage && (
           <div className={message} ref={notice} tabIndex={-1}>
-            <Notice tone="critical">{error}</Notice>
+            <Notice tone="critical">{errorMessage}</Notice>
           </div>
         )}
         {wait > 0 && <WaitNote seconds={wait} />}

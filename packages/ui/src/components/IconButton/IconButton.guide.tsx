@@ -1,14 +1,14 @@
 import { Ban, Pencil, Pin, Trash2 } from 'lucide-react'
 import { Inline } from '../../layout/Inline/Inline'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { IconButton } from './IconButton'
 
 const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'For deeds that are repeated in each row of a list: edit, delete, download.',
-    'For the few deeds whose icon everybody knows: close, show a password, open the menu.',
+    'For actions that are repeated in each row of a list: edit, delete, download.',
+    'For the few actions whose icon everybody knows: close, show a password, open the menu.',
   ],
   avoid: [
     { when: 'There is room for a word, or the icon needs one.', instead: 'Components/Button' },
@@ -43,7 +43,7 @@ export const guide: Guide = {
             />
           </Inline>
         ),
-        why: 'Each label names the deed and the thing, so that rows can be told apart by ear.',
+        why: 'Each label names the action and the thing, so that rows can be told apart by ear.',
       },
       dont: {
         show: () => (

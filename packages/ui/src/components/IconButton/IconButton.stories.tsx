@@ -2,27 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Trash2 } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
-import { impatient } from '../../workshop/impatient'
-import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
+import { shortTimeouts } from '../../storybook/shortTimeouts'
 import { IconButton } from './IconButton'
 import { iconButton } from './IconButton.css'
 import { guide } from './IconButton.guide'
-import { IconButtonDeed, type IconButtonDeedProps } from './IconButtonDeed'
+import { IconButtonAction, type IconButtonActionProps } from './IconButtonAction'
 import { IconButtonLink } from './IconButtonLink'
 
 const states = {
   idle: {},
   pressed: { 'aria-pressed': true },
-  busy: { isBusy: true },
+  busy: { isPending: true },
   disabled: { isDisabled: true },
   explained: { disabledReason: 'Awaiting Email Verification' },
-} satisfies Record<string, Partial<IconButtonDeedProps>>
+} satisfies Record<string, Partial<IconButtonActionProps>>
 
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
-  subcomponents: { IconButtonDeed, IconButtonLink },
+  subcomponents: { IconButtonAction, IconButtonLink },
   args: { label: 'Delete Maria Silva', icon: <Trash2 />, onPress: fn() },
   argTypes: {
     icon: { control: false },
@@ -41,8 +41,8 @@ export const Default: Story = {}
 
 /** At work for more than 10 s. */
 export const Slow: Story = {
-  args: { isBusy: true },
-  beforeEach: impatient,
+  args: { isPending: true },
+  beforeEach: shortTimeouts,
   play: async ({ canvas }) => {
     const name = 'Delete Maria Silva, Still working'
     await expect(await canvas.findByRole('button', { name })).toHaveAttribute('aria-busy', 'true')
@@ -71,7 +71,7 @@ export const Size: Story = {
   ),
 }
 
-export const Busy: Story = { args: { isBusy: true } }
+export const Busy: Story = { args: { isPending: true } }
 
 export const DisabledReason: Story = { args: { disabledReason: 'Awaiting Email Verification' } }
 
@@ -90,7 +90,7 @@ export const RightToLeft: Story = {
 }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: () => (
     <Inline space="10" align="start">
       {valuesOf(iconButton, 'size').map((size) => (
@@ -167,7 +167,7 @@ export const IsRedOnlyWhereSomebodyIs: Story = {
 
 export const SwallowsPressesWhileBusy: Story = {
   tags: ['!autodocs'],
-  args: { isBusy: true },
+  args: { isPending: true },
   play: async ({ canvas, args }) => {
     const busy = canvas.getByRole('button', { name: /Delete Maria Silva/ })
     await expect(busy).toHaveAttribute('aria-busy', 'true')

@@ -7,8 +7,8 @@ import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip'
 import { iconButton } from './IconButton.css'
 
 /** What every icon button has, whether it does something or leads somewhere. */
-export interface IconButtonLook {
-  /** Its name: the deed and what it is done to ('Delete Maria Silva'). */
+export interface IconButtonBaseProps {
+  /** Its name: the action and what it is done to ('Delete Maria Silva'). */
   label: string
   /** Icon from lucide-react: `<Trash2 />`. */
   icon: ReactNode
@@ -22,11 +22,11 @@ export interface IconButtonLook {
   size?: 'medium' | 'small'
 }
 
-export interface IconButtonDeedProps extends IconButtonLook {
+export interface IconButtonActionProps extends IconButtonBaseProps {
   /** Called on click, tap, Enter and Space; not while busy or unavailable. */
   onPress?: () => void
-  /** The deed is under way: a spinner takes the icon's place; after 10 s name and tooltip say so. @default false */
-  isBusy?: boolean
+  /** The action is under way: a spinner takes the icon's place; after 10 s name and tooltip say so. @default false */
+  isPending?: boolean
   /** Not available, for a reason that is plain to see. @default false */
   isDisabled?: boolean
   /** Why it is not available: it stays focusable and its tooltip says so. */
@@ -46,7 +46,7 @@ export interface IconButtonDeedProps extends IconButtonLook {
 }
 
 /** An icon that does something. */
-export function IconButtonDeed({
+export function IconButtonAction({
   label,
   icon,
   tooltip = label,
@@ -54,7 +54,7 @@ export function IconButtonDeed({
   variant,
   size,
   onPress,
-  isBusy = false,
+  isPending = false,
   isDisabled = false,
   disabledReason,
   'aria-pressed': ariaPressed,
@@ -62,10 +62,10 @@ export function IconButtonDeed({
   'aria-controls': ariaControls,
   'data-action-id': actionId,
   ref,
-}: IconButtonDeedProps) {
+}: IconButtonActionProps) {
   const [isTooltipShown, setTooltipShown] = useState(false)
-  const isSlow = useSlow(isBusy)
-  const isExplained = Boolean(disabledReason) && !isBusy
+  const isSlow = useSlow(isPending)
+  const isExplained = Boolean(disabledReason) && !isPending
   const pressed = isExplained ? () => setTooltipShown(true) : onPress
   return (
     <Tooltip
@@ -81,20 +81,20 @@ export function IconButtonDeed({
         {...(pressed && { onPress: pressed })}
         {...(isExplained && { 'aria-disabled': true })}
         isDisabled={isDisabled && !isExplained}
-        isPending={isBusy}
+        isPending={isPending}
         className={iconButton({ variant, size, isUnavailable: isDisabled || isExplained })}
         render={(domProps) => (
           <button
             {...domProps}
             data-action-id={actionId}
-            aria-busy={isBusy || undefined}
+            aria-busy={isPending || undefined}
             aria-pressed={ariaPressed}
             aria-expanded={ariaExpanded ?? domProps['aria-expanded']}
             aria-controls={ariaControls ?? domProps['aria-controls']}
           />
         )}
       >
-        {isBusy ? <Spinner size="small" /> : icon}
+        {isPending ? <Spinner size="small" /> : icon}
       </AriaButton>
     </Tooltip>
   )

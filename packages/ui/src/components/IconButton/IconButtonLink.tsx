@@ -3,9 +3,9 @@ import { Link as AriaLink } from 'react-aria-components/Link'
 import { usePreload } from '../Link/usePreload'
 import { Tooltip } from '../Tooltip/Tooltip'
 import { iconButton } from './IconButton.css'
-import type { IconButtonLook } from './IconButtonDeed'
+import type { IconButtonBaseProps } from './IconButtonAction'
 
-export interface IconButtonLinkProps extends IconButtonLook {
+export interface IconButtonLinkProps extends IconButtonBaseProps {
   /** Where it leads. */
   href: string
   /** Saves the file instead of opening it; a string is the name of the file. */

@@ -1,5 +1,5 @@
 import { Stack } from '../../layout/Stack/Stack'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Text } from '../Text/Text'
 import { Link } from './Link'
 
@@ -72,6 +72,6 @@ export const guide: Guide = {
     'A native link: its address can be seen, copied, and opened in a new tab.',
     'In running text it is underlined, so that it is not told by colour alone.',
     'Standalone links are 44 px high under a finger; inline links are as high as their line.',
-    'Left to you: say in the text when a new tab opens, and give an aria-label when the content is a picture.',
+    'Left to you: say in the text when a new tab opens, and give an aria-label when the content is an image.',
   ],
 }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
 import { HearthProvider } from '../../provider/HearthProvider'
-import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { Link } from './Link'
 import { link } from './Link.css'
 import { guide } from './Link.guide'
@@ -63,7 +63,7 @@ export const RightToLeft: Story = {
 }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: (args) => (
     <Grid rows={valuesOf(link, 'variant')} columns={['link']}>
       {(variant) => (

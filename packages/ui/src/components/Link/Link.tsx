@@ -18,7 +18,7 @@ export interface LinkProps {
   onPress?: () => void
   /** `_blank` opens a new tab; say so in the text. @default the same tab */
   target?: '_blank'
-  /** Name for screen readers when the content is a picture. */
+  /** Name for screen readers when the content is an image. */
   'aria-label'?: string
   /** Id of a text that explains it. */
   'aria-describedby'?: string
@@ -27,7 +27,7 @@ export interface LinkProps {
 }
 
 /**
- * Leads somewhere. For a deed use a Button, even when it should look quiet. Warms its target on
+ * Leads somewhere. For an action use a Button, even when it should look quiet. Warms its target on
  * hover, focus and press.
  */
 export function Link({ variant, target, onPress, ref, ...props }: LinkProps) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { Mark } from './Mark'
 import { guide } from './Mark.guide'
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: () => <Inline space="6">{sizes.map(place)}</Inline>,
 }
 

@@ -1,5 +1,5 @@
 import { Download, Ellipsis, Trash2 } from 'lucide-react'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Button } from '../Button/Button'
 import { IconButton } from '../IconButton/IconButton'
 import { Menu } from './Menu'
@@ -8,12 +8,12 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'For deeds that have no room as buttons: the actions of a row on a phone, the menu of an account.',
-    'For one setting that belongs to the same place as these deeds, such as the theme: give it as the choice.',
+    'For actions that have no room as buttons: the actions of a row on a phone, the menu of an account.',
+    'For one setting that belongs to the same place as these actions, such as the theme: give it as the choice.',
   ],
   avoid: [
     { when: 'A value of a form is chosen.', instead: 'Components/Select' },
-    { when: 'There are one or two deeds, and there is room.', instead: 'Components/Button' },
+    { when: 'There are one or two actions, and there is room.', instead: 'Components/Button' },
     { when: 'What opens holds fields or running text.', instead: 'Components/Dialog' },
   ],
   anatomy: [
@@ -25,7 +25,7 @@ export const guide: Guide = {
     },
     {
       part: 'Items',
-      role: 'A deed or an address each, with an icon. What destroys stands last and is critical.',
+      role: 'An action or an address each, with an icon. What destroys stands last and is critical.',
     },
     { part: 'Reason', role: 'Under an item that cannot be done now: why not.' },
   ],
@@ -57,7 +57,7 @@ export const guide: Guide = {
             items={[{ id: 'delete', label: 'Delete', tone: 'critical', onAction: nothing }]}
           />
         ),
-        why: 'A menu of one deed is a detour: a Button that asks is enough.',
+        why: 'A menu of one action is a detour: a Button that asks is enough.',
       },
     },
     {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, Download, Ellipsis, ExternalLink, Monitor, Moon, Sun, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { IconButton } from '../IconButton/IconButton'
 import { Menu, type MenuProps } from './Menu'
@@ -107,7 +107,7 @@ export const WithChoiceAndHeader: Story = {
 
 /** All that an item can be, in one open menu. */
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   args: {
     ...WithChoiceAndHeader.args,
     items: [

@@ -17,7 +17,7 @@ interface MenuActionBase {
   disabledReason?: string | undefined
 }
 
-/** A deed, or the address of a page or a file. Never both. */
+/** An action, or the address of a page or a file. Never both. */
 export type MenuAction = MenuActionBase &
   (
     | { onAction: () => void; href?: never; download?: never }

@@ -1,5 +1,5 @@
 import { Stack } from '../../layout/Stack/Stack'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Button } from '../Button/Button'
 import { TextField } from '../TextField/TextField'
 import { Notice } from './Notice'
@@ -12,7 +12,7 @@ export const guide: Guide = {
     'For what must still be there when the person looks again.',
   ],
   avoid: [
-    { when: 'For the outcome of a deed, which may be missed.', instead: 'Components/Toast' },
+    { when: 'For the outcome of an action, which may be missed.', instead: 'Components/Toast' },
     { when: 'For one field: give the field its error.', instead: 'Components/TextField' },
     {
       when: 'For a list that could not be loaded: that needs a way to try again.',
@@ -43,7 +43,7 @@ export const guide: Guide = {
               label="Email"
               value="maria@"
               onChange={nothing}
-              error="Enter an email address"
+              errorMessage="Enter an email address"
             />
             <Button variant="primary">Send Reset Link</Button>
           </Stack>

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
-import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { Notice } from './Notice'
 import { notice } from './Notice.css'
@@ -58,7 +58,7 @@ export const RightToLeft: Story = {
 }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: () => (
     <Grid
       rows={valuesOf(notice, 'tone')}

@@ -1,4 +1,4 @@
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { NumberField } from './NumberField'
 
 const nothing = () => {}
@@ -23,7 +23,7 @@ export const guide: Guide = {
       role: 'Takes digits and the signs of the locale; the number is written out when it is left.',
     },
     { part: 'Steppers', role: 'One step less, one step more. They rest at `min` and `max`.' },
-    { part: 'Error and hint', role: 'As in every field.' },
+    { part: 'Error and description', role: 'As in every field.' },
   ],
   examples: [
     {
@@ -55,7 +55,7 @@ export const guide: Guide = {
             label="Seats"
             value={400}
             max={40}
-            error="There are 40 seats at most"
+            errorMessage="There are 40 seats at most"
             onChange={nothing}
           />
         ),

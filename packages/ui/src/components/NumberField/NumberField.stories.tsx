@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { drafted, FieldMatrix, fieldStates } from '../../workshop/fields'
-import { pictures } from '../../workshop/modes'
+import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
+import { screenshots } from '../../storybook/modes'
 import { NumberField, type NumberFieldProps } from './NumberField'
 import { guide } from './NumberField.guide'
 
@@ -9,8 +9,8 @@ const states = {
   ...fieldStates({
     filled: 12_500,
     wrong: -3,
-    error: 'Seats must be at least 0',
-    hint: 'As many as the room holds.',
+    errorMessage: 'Seats must be at least 0',
+    description: 'As many as the room holds.',
   }),
   placeholder: { placeholder: '40' },
   atItsEnd: { value: 40, max: 40 },
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Hint: Story = { args: states.hint }
+export const Description: Story = { args: states.description }
 
 export const Invalid: Story = { args: states.invalid }
 
@@ -59,7 +59,7 @@ export const ReadOnly: Story = { args: states.readOnly }
 export const Disabled: Story = { args: states.disabled }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: (args) => <FieldMatrix field={Draft} args={args} states={states} />,
 }
 
@@ -67,7 +67,7 @@ export const LongContent: Story = {
   args: {
     label: 'Seats that are left in the largest room of the house after the wall was taken out',
     value: 123_456_789_012_345,
-    error: 'There are no more than 400 seats, and every one of them has been counted',
+    errorMessage: 'There are no more than 400 seats, and every one of them has been counted',
   },
   globals: { viewport: { value: 'small' } },
 }
@@ -167,7 +167,7 @@ export const IgnoresTheWheel: Story = {
 
 export const DescribesItsError: Story = {
   tags: ['!autodocs'],
-  args: { ...states.invalid, ...states.hint, isRequired: true },
+  args: { ...states.invalid, ...states.description, isRequired: true },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Seats' })
     await expect(input).toBeInvalid()

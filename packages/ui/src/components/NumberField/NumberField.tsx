@@ -50,8 +50,8 @@ export interface NumberFieldProps extends FieldProps {
  */
 export function NumberField({
   label,
-  hint,
-  error,
+  description,
+  errorMessage,
   hasRequiredMark = false,
   value = Number.NaN,
   onChange,
@@ -76,7 +76,7 @@ export function NumberField({
       step={step}
       commitBehavior="validate"
       isWheelDisabled
-      isInvalid={Boolean(error)}
+      isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
     >
       <FieldLabel label={label} hasStar={hasRequiredMark} />
@@ -94,7 +94,7 @@ export function NumberField({
           </>
         )}
       </Group>
-      <FieldMessages hint={hint} error={error} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
     </AriaNumberField>
   )
 }

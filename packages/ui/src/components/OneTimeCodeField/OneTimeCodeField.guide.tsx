@@ -1,5 +1,5 @@
 import { Inline } from '../../layout/Inline/Inline'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { TextField } from '../TextField/TextField'
 import { OneTimeCodeField } from './OneTimeCodeField'
 
@@ -24,7 +24,7 @@ export const guide: Guide = {
       role: 'One for each character; the one where the next will stand has the ring.',
     },
     { part: 'Input', role: 'One, over all cells, unseen. It takes keys, paste and autofill.' },
-    { part: 'Error and hint', role: 'As in every field.' },
+    { part: 'Error and description', role: 'As in every field.' },
   ],
   examples: [
     {
@@ -32,7 +32,7 @@ export const guide: Guide = {
         show: () => (
           <OneTimeCodeField
             label="6-digit code"
-            hint="Open your authenticator app to see it."
+            description="Open your authenticator app to see it."
             value="049"
             onChange={nothing}
           />
@@ -65,7 +65,7 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'One text input with its label, error and hint; the drawn cells are hidden from screen readers.',
+    'One text input with its label, error and description; the drawn cells are hidden from screen readers.',
     'A phone shows digits and offers the code of a message (`one-time-code`).',
     'Spaces and dashes are left out of what is pasted. Letters stay, so that the form can name the mistake.',
     'The cells run from left to right on right-to-left pages too: digits do.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
-import { drafted, FieldMatrix, fieldStates } from '../../workshop/fields'
-import { pictures } from '../../workshop/modes'
+import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
+import { screenshots } from '../../storybook/modes'
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField'
 import { guide } from './OneTimeCodeField.guide'
 
@@ -13,8 +13,8 @@ const {
 } = fieldStates({
   filled: '049213',
   wrong: '0492x3',
-  error: 'Code must contain only digits',
-  hint: 'Open your authenticator app to see it.',
+  errorMessage: 'Code must contain only digits',
+  description: 'Open your authenticator app to see it.',
 })
 
 const states = {
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Hint: Story = { args: states.hint }
+export const Description: Story = { args: states.description }
 
 export const Invalid: Story = { args: states.invalid }
 
@@ -57,7 +57,7 @@ export const Disabled: Story = { args: states.disabled }
 export const Focused: Story = { args: { value: '049', autoFocus: true } }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: (args) => <FieldMatrix field={Draft} args={args} states={states} />,
 }
 
@@ -65,7 +65,8 @@ export const LongContent: Story = {
   args: {
     label: 'Code that the authenticator app shows for this community at this moment',
     value: '049213',
-    error: 'This code was used already: wait until the app shows the next one, then type it here',
+    errorMessage:
+      'This code was used already: wait until the app shows the next one, then type it here',
   },
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async () => {
@@ -195,7 +196,7 @@ export const LaysEachCharacterUnderItsCell: Story = {
 
 export const DescribesItsError: Story = {
   tags: ['!autodocs'],
-  args: { ...states.invalid, ...states.hint },
+  args: { ...states.invalid, ...states.description },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: '6-digit code' })
     await expect(input).toBeInvalid()

@@ -32,8 +32,8 @@ interface Range {
  */
 export function OneTimeCodeField({
   label,
-  hint,
-  error,
+  description,
+  errorMessage,
   value,
   onChange,
   onSubmit,
@@ -57,7 +57,7 @@ export function OneTimeCodeField({
       spellCheck="false"
       value={value}
       onChange={(typed) => onChange(typed.replace(/[\s-]/g, '').slice(0, length))}
-      isInvalid={Boolean(error)}
+      isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
     >
       <FieldLabel label={label} hasStar={false} />
@@ -89,7 +89,7 @@ export function OneTimeCodeField({
           />
         </div>
       </div>
-      <FieldMessages hint={hint} error={error} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
     </AriaTextField>
   )
 }

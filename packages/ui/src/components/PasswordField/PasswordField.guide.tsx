@@ -1,4 +1,4 @@
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { PasswordField } from './PasswordField'
 
 const nothing = () => {}
@@ -22,7 +22,10 @@ export const guide: Guide = {
       role: 'Dots until it is shown. Read-only, it uses a typeface that tells 0 from O.',
     },
     { part: 'Show button', role: 'Shows what was typed and hides it again.' },
-    { part: 'Error and hint', role: 'As in every field: what is wrong, and the rules in advance.' },
+    {
+      part: 'Error and description',
+      role: 'As in every field: what is wrong, and the rules in advance.',
+    },
   ],
   examples: [
     {
@@ -30,7 +33,7 @@ export const guide: Guide = {
         show: () => (
           <PasswordField
             label="New password"
-            hint="8 to 20 characters."
+            description="8 to 20 characters."
             autoComplete="new-password"
             value=""
             onChange={nothing}
@@ -42,7 +45,7 @@ export const guide: Guide = {
         show: () => (
           <PasswordField
             label="New password"
-            error="Password must be at least 8 characters"
+            errorMessage="Password must be at least 8 characters"
             autoComplete="new-password"
             value="cor"
             onChange={nothing}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { drafted, FieldMatrix, fieldStates } from '../../workshop/fields'
-import { pictures } from '../../workshop/modes'
+import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
+import { screenshots } from '../../storybook/modes'
 import { PasswordField, type PasswordFieldProps } from './PasswordField'
 import { guide } from './PasswordField.guide'
 
@@ -9,8 +9,8 @@ const states = {
   ...fieldStates({
     filled: 'correct horse',
     wrong: 'short',
-    error: 'Password must be at least 8 characters',
-    hint: '8 to 20 characters.',
+    errorMessage: 'Password must be at least 8 characters',
+    description: '8 to 20 characters.',
   }),
   readOnly: { value: 'JBSWY3DPEHPK3PXP', isReadOnly: true },
 } satisfies Record<string, Partial<PasswordFieldProps>>
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Hint: Story = { args: { ...states.hint, autoComplete: 'new-password' } }
+export const Description: Story = { args: { ...states.description, autoComplete: 'new-password' } }
 
 export const Invalid: Story = { args: states.invalid }
 
@@ -57,7 +57,7 @@ export const Shown: Story = {
 }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: (args) => <FieldMatrix field={Draft} args={args} states={states} />,
 }
 
@@ -65,7 +65,7 @@ export const LongContent: Story = {
   args: {
     label: 'Password that you chose when you accepted the invitation to the community',
     value: 'a passphrase of many words that does not fit into the field at this width',
-    error: 'Password must be at most 20 characters',
+    errorMessage: 'Password must be at most 20 characters',
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {

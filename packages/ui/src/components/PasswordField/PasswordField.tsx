@@ -40,8 +40,8 @@ const passwordText = {
  */
 export function PasswordField({
   label,
-  hint,
-  error,
+  description,
+  errorMessage,
   hasRequiredMark = false,
   enterKeyHint,
   toggleText = passwordText,
@@ -65,7 +65,7 @@ export function PasswordField({
       className={field}
       type={isShown ? 'text' : 'password'}
       spellCheck="false"
-      isInvalid={Boolean(error)}
+      isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
     >
       <FieldLabel label={label} hasStar={hasRequiredMark} />
@@ -91,7 +91,7 @@ export function PasswordField({
           )}
         </span>
       </div>
-      <FieldMessages hint={hint} error={error} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
     </AriaTextField>
   )
 }

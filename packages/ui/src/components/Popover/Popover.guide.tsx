@@ -1,6 +1,6 @@
 import { CircleQuestionMark } from 'lucide-react'
 import { Inline } from '../../layout/Inline/Inline'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Button } from '../Button/Button'
 import { IconButton } from '../IconButton/IconButton'
 import { Text } from '../Text/Text'
@@ -16,7 +16,7 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'It is a few words about a control.', instead: 'Components/Tooltip' },
-    { when: 'It is a list of deeds.', instead: 'Components/Menu' },
+    { when: 'It is a list of actions.', instead: 'Components/Menu' },
     {
       when: 'It is a form, or asks something: a press beside it would lose what was typed.',
       instead: 'Components/Dialog',

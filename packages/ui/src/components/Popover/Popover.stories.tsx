@@ -3,8 +3,8 @@ import { CircleQuestionMark } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import { drafted } from '../../workshop/fields'
-import { pictures } from '../../workshop/modes'
+import { drafted } from '../../storybook/fields'
+import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { IconButton } from '../IconButton/IconButton'
 import { Link } from '../Link/Link'
@@ -78,7 +78,7 @@ export const Default: Story = {}
 export const Open: Story = { args: { isOpen: true } }
 
 export const Arrow: Story = {
-  parameters: { ...pictures.both, layout: 'centered' },
+  parameters: { ...screenshots.both, layout: 'centered' },
   args: { isOpen: true, hasArrow: true, placement: 'bottom' },
   play: async () => {
     await expect(await entered()).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { ProgressBar } from './ProgressBar'
 
 export const guide: Guide = {
@@ -8,7 +8,7 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'Only the wait shows: a list or a page that loads.', instead: 'Components/Spinner' },
-    { when: 'A button is at work: its `isBusy` says so.', instead: 'Components/Button' },
+    { when: 'A button is at work: its `isPending` says so.', instead: 'Components/Button' },
     {
       when: 'It is a number that stands still, such as how many are verified.',
       instead: 'Patterns/StatTile',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
-import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { ProgressBar } from './ProgressBar'
 import { fill } from './ProgressBar.css'
 import { guide } from './ProgressBar.guide'
@@ -47,7 +47,7 @@ export const Tone: Story = {
 export const LabelVisibility: Story = { args: { labelVisibility: 'hidden' } }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: () => (
     <Grid rows={valuesOf(fill, 'tone')} columns={Object.keys(states) as (keyof typeof states)[]}>
       {(tone, state) => (

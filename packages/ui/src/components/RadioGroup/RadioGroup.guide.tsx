@@ -1,11 +1,11 @@
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { RadioGroup } from './RadioGroup'
 
 const nothing = () => {}
 
 const periods = [
   { value: 'month', label: 'Monthly' },
-  { value: 'year', label: 'Yearly', hint: 'Two months free.' },
+  { value: 'year', label: 'Yearly', description: 'Two months free.' },
   { value: 'lifetime', label: 'Lifetime' },
 ]
 
@@ -21,9 +21,12 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Label', role: 'The question. Names the whole group.' },
-    { part: 'Options', role: 'One radio button each, with its label and, where it helps, a hint.' },
+    {
+      part: 'Options',
+      role: 'One radio button each, with its label and, where it helps, a description.',
+    },
     { part: 'Error', role: 'What is missing, under the options.' },
-    { part: 'Hint', role: 'One sentence about the question.' },
+    { part: 'Description', role: 'One sentence about the question.' },
   ],
   examples: [
     {
@@ -31,7 +34,7 @@ export const guide: Guide = {
         show: () => (
           <RadioGroup label="Billing Period" options={periods} value="month" onChange={nothing} />
         ),
-        why: 'The usual answer is chosen already; what sets one apart stands in its hint.',
+        why: 'The usual answer is chosen already; what sets one apart stands in its description.',
       },
       dont: {
         show: () => (
@@ -96,8 +99,8 @@ export const guide: Guide = {
   accessibility: [
     'A radiogroup with native radio buttons: a screen reader says the question, the option and “1 of 3”.',
     'In a right-to-left language, Arrow Left goes to the next of options that stand side by side.',
-    'The hint and the error of the group describe each option too, after the option’s own hint.',
-    'Disabled options are skipped by the arrow keys; say in the option’s hint why.',
+    'The description and the error of the group describe each option too, after the option’s own description.',
+    'Disabled options are skipped by the arrow keys; say in the option’s description why.',
     'Left to you: choose a value beforehand where there is a usual one, since a chosen radio button cannot be taken back.',
   ],
 }

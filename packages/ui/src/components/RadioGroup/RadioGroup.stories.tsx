@@ -3,25 +3,25 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
 import { useForm } from '../../form/useForm'
 import { Stack } from '../../layout/Stack/Stack'
-import { drafted } from '../../workshop/fields'
-import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { drafted } from '../../storybook/fields'
+import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { options as recipe } from '../Choice/choice.css'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup'
 import { guide } from './RadioGroup.guide'
 
 const options = [
-  { value: 'month', label: 'Monthly', hint: 'Renews on the same day of each month.' },
+  { value: 'month', label: 'Monthly', description: 'Renews on the same day of each month.' },
   { value: 'year', label: 'Yearly' },
-  { value: 'lifetime', label: 'Lifetime', hint: 'Paid once.' },
+  { value: 'lifetime', label: 'Lifetime', description: 'Paid once.' },
 ]
 
 const states = {
   idle: {},
   empty: { value: '' },
-  hint: { hint: 'Members see this beside the price.' },
-  invalid: { value: '', error: 'Choose a billing period' },
+  description: { description: 'Members see this beside the price.' },
+  invalid: { value: '', errorMessage: 'Choose a billing period' },
   required: { isRequired: true, hasRequiredMark: true },
   disabled: { isDisabled: true },
 } satisfies Record<string, Partial<RadioGroupProps>>
@@ -47,16 +47,16 @@ export const Default: Story = {}
 
 export const Horizontal: Story = { args: { orientation: 'horizontal' } }
 
-export const Hint: Story = { args: { hint: 'Members see this beside the price.' } }
+export const Description: Story = { args: { description: 'Members see this beside the price.' } }
 
-export const Invalid: Story = { args: { value: '', error: 'Choose a billing period' } }
+export const Invalid: Story = { args: { value: '', errorMessage: 'Choose a billing period' } }
 
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const DisabledOption: Story = {
   args: {
     options: options.map((each) =>
-      each.value === 'lifetime' ? { ...each, hint: 'Sold out.', isDisabled: true } : each,
+      each.value === 'lifetime' ? { ...each, description: 'Sold out.', isDisabled: true } : each,
     ),
   },
 }
@@ -68,7 +68,8 @@ export const LongContent: Story = {
       {
         value: 'long',
         label: 'Every second month, always on the day on which the membership was first paid for',
-        hint: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren is told a week before.',
+        description:
+          'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren is told a week before.',
       },
       ...options,
     ],
@@ -82,7 +83,7 @@ export const RightToLeft: Story = {
     orientation: 'horizontal',
     options: [
       { value: 'month', label: 'شهري' },
-      { value: 'year', label: 'سنوي', hint: 'شهران مجانًا' },
+      { value: 'year', label: 'سنوي', description: 'شهران مجانًا' },
       { value: 'lifetime', label: 'مدى الحياة' },
     ],
   },
@@ -90,7 +91,7 @@ export const RightToLeft: Story = {
 }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: (args) => (
     <Grid
       align="baseline"
@@ -169,7 +170,7 @@ function PlanForm({ onSubmit }: { onSubmit: (period: string) => void }) {
           {...form.field('period')}
           label="Billing Period"
           options={options}
-          hint="Members see this beside the price."
+          description="Members see this beside the price."
           isRequired
         />
         <Button type="submit">Create</Button>

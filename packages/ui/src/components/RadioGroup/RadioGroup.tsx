@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components/RadioGroup'
 import { choice, options as optionsStyle, target } from '../Choice/choice.css'
 import type { ChoiceOption } from '../Choice/choiceOption'
-import { field, hint as hintStyle } from '../TextField/TextField.css'
+import { field, description as hintStyle } from '../TextField/TextField.css'
 import { FieldLabel, FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
 import { ring } from './RadioGroup.css'
 
@@ -32,8 +32,8 @@ export interface RadioGroupProps<Value extends string = string> extends FieldPro
  */
 export function RadioGroup<Value extends string>({
   label,
-  hint,
-  error,
+  description,
+  errorMessage,
   hasRequiredMark = false,
   options,
   value,
@@ -54,7 +54,7 @@ export function RadioGroup<Value extends string>({
         const next = options.find((each) => each.value === key)
         if (next) onChange(next.value)
       }}
-      isInvalid={Boolean(error)}
+      isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
     >
       <FieldLabel label={label} hasStar={hasRequiredMark} />
@@ -71,15 +71,15 @@ export function RadioGroup<Value extends string>({
               <span className={ring} />
               <span>{each.label}</span>
             </RadioButton>
-            {each.hint && (
+            {each.description && (
               <Text slot="description" className={hintStyle}>
-                {each.hint}
+                {each.description}
               </Text>
             )}
           </RadioField>
         ))}
       </div>
-      <FieldMessages hint={hint} error={error} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
     </AriaRadioGroup>
   )
 }

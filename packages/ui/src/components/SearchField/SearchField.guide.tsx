@@ -1,4 +1,4 @@
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { SearchField } from './SearchField'
 
 const nothing = () => {}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { drafted, FieldMatrix } from '../../workshop/fields'
-import { pictures } from '../../workshop/modes'
+import { drafted, FieldMatrix } from '../../storybook/fields'
+import { screenshots } from '../../storybook/modes'
 import { SearchField, type SearchFieldProps } from './SearchField'
 import { guide } from './SearchField.guide'
 
@@ -38,7 +38,7 @@ export const Filled: Story = { args: states.filled }
 export const Disabled: Story = { args: states.disabled }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: (args) => <FieldMatrix field={Draft} args={args} states={states} />,
 }
 

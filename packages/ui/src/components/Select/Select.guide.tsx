@@ -1,4 +1,4 @@
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Select } from './Select'
 
 const nothing = () => {}
@@ -29,7 +29,7 @@ export const guide: Guide = {
     { part: 'Trigger', role: 'Shows the chosen value, or the placeholder, and opens the list.' },
     { part: 'List', role: 'All values; the chosen one has a tick and the accent colour.' },
     { part: 'Error', role: 'What is wrong, with an icon; the trigger takes the critical border.' },
-    { part: 'Hint', role: 'One sentence that helps to choose.' },
+    { part: 'Description', role: 'One sentence that helps to choose.' },
   ],
   examples: [
     {
@@ -77,7 +77,7 @@ export const guide: Guide = {
             onChange={nothing}
           />
         ),
-        why: 'These are deeds. A letter typed by mistake would do one.',
+        why: 'These are actions. A letter typed by mistake would do one.',
       },
     },
   ],
@@ -95,7 +95,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'The trigger is named by the label and the chosen value, and opens a listbox with the label’s name.',
-    'Hint and error describe the trigger.',
+    'Description and error describe the trigger.',
     'The page behind an open list is hidden from assistive technology until it closes.',
     'Options are 36 px high with a mouse and 44 px under a finger.',
     'Left to you: labels that differ in their first letters, so that typing finds them.',

@@ -3,8 +3,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
 import { useForm } from '../../form/useForm'
 import { Stack } from '../../layout/Stack/Stack'
-import { drafted, FieldMatrix, fieldStates } from '../../workshop/fields'
-import { pictures } from '../../workshop/modes'
+import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
+import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { Select, type SelectProps } from './Select'
 import { guide } from './Select.guide'
@@ -19,8 +19,8 @@ const options = [
 const { readOnly: _, ...shared } = fieldStates({
   filled: 'banned',
   wrong: '',
-  error: 'Choose a status',
-  hint: 'Filters the list below.',
+  errorMessage: 'Choose a status',
+  description: 'Filters the list below.',
 })
 const states = { ...shared, empty: { value: '' } } satisfies Record<string, Partial<SelectProps>>
 
@@ -56,7 +56,7 @@ export const HiddenLabel: Story = { args: { labelVisibility: 'hidden' } }
 
 export const Placeholder: Story = { args: { value: '', placeholder: 'Any status' } }
 
-export const Hint: Story = { args: states.hint }
+export const Description: Story = { args: states.description }
 
 export const Invalid: Story = { args: states.invalid }
 
@@ -99,7 +99,7 @@ export const RightToLeft: Story = {
 }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: (args) => <FieldMatrix field={Draft} args={args} states={states} />,
 }
 
@@ -198,7 +198,7 @@ function PlanForm({ onSubmit }: { onSubmit: (period: string) => void }) {
         <Select
           {...form.field('period')}
           label="Billing Period"
-          hint="Members see this beside the price."
+          description="Members see this beside the price."
           options={[
             { value: 'month', label: 'Monthly' },
             { value: 'year', label: 'Yearly' },

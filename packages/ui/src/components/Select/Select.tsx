@@ -39,13 +39,13 @@ export interface SelectProps<Value extends string = string> extends FieldProps {
 
 /**
  * One of a few fixed values. Arrow keys, Home, End and typing the first letters choose; Escape
- * closes. For deeds use a Menu; for two values a Switch or a RadioGroup reads faster.
+ * closes. For actions use a Menu; for two values a Switch or a RadioGroup reads faster.
  */
 export function Select<Value extends string>({
   label,
   labelVisibility = 'shown',
-  hint,
-  error,
+  description,
+  errorMessage,
   hasRequiredMark = false,
   options,
   value,
@@ -65,7 +65,7 @@ export function Select<Value extends string>({
         const chosen = options.find((each) => each.value === key)
         if (chosen) onChange(chosen.value)
       }}
-      isInvalid={Boolean(error)}
+      isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
     >
       {labelVisibility === 'shown' && <FieldLabel label={label} hasStar={hasRequiredMark} />}
@@ -77,7 +77,7 @@ export function Select<Value extends string>({
         </SelectValue>
         <ChevronDown />
       </Button>
-      <FieldMessages hint={hint} error={error} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
       <Popover className={popover} offset={4}>
         <ListBox className={list} items={options.map((each) => ({ ...each, id: each.value }))}>
           {(each) => (

@@ -1,6 +1,6 @@
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Button } from '../Button/Button'
 import { Heading } from '../Heading/Heading'
 import { Text } from '../Text/Text'

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { Text } from '../Text/Text'
 import { Separator } from './Separator'
@@ -47,19 +47,19 @@ export const RightToLeft: Story = { ...Vertical, globals: { direction: 'rtl' } }
 
 /** Each where it belongs: a horizontal one in a Stack, a vertical one in an Inline. */
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: () => (
     <Grid rows={valuesOf(separator, 'orientation')} columns={['text', 'buttons'] as const}>
       {(orientation, kind) => {
-        const Place = orientation === 'vertical' ? Inline : Stack
+        const PageRequest = orientation === 'vertical' ? Inline : Stack
         const group = (word: string) =>
           kind === 'text' ? <Text>{word}</Text> : <Button>{word}</Button>
         return (
-          <Place space="3">
+          <PageRequest space="3">
             {group('Before')}
             <Separator orientation={orientation} />
             {group('After')}
-          </Place>
+          </PageRequest>
         )
       }}
     </Grid>

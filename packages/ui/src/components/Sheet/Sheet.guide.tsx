@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Stack } from '../../layout/Stack/Stack'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Badge } from '../Badge/Badge'
 import { Button } from '../Button/Button'
 import { Text } from '../Text/Text'
@@ -18,7 +18,7 @@ function Sample({ opener, ...sheet }: SampleProps) {
   return (
     <>
       <Button onPress={() => setIsOpen(true)}>{opener}</Button>
-      <Sheet {...sheet} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <Sheet {...sheet} isOpen={isOpen} onOpenChange={() => setIsOpen(false)} />
     </>
   )
 }
@@ -44,7 +44,7 @@ export const guide: Guide = {
     { part: 'Content', role: 'Scrolls; title and buttons stay.' },
     {
       part: 'Footer',
-      role: 'The way out first, the deed last. Left out where there is nothing to do.',
+      role: 'The way out first, the action last. Left out where there is nothing to do.',
     },
   ],
   examples: [

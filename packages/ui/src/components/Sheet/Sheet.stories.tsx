@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { IconButton } from '../IconButton/IconButton'
 import { Text } from '../Text/Text'
@@ -18,14 +18,14 @@ const words = 'Joined on 12 March 2026, invited by Ana Duarte. Two devices take 
 /** Opened by a button, as in life, so that focus has somewhere to go back to. */
 function Opened(props: SheetProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen)
-  const onClose = () => {
+  const close = () => {
     setIsOpen(false)
-    props.onClose()
+    props.onOpenChange(false)
   }
   return (
     <>
       <Button onPress={() => setIsOpen(true)}>Open</Button>
-      <Sheet {...props} isOpen={isOpen} onClose={onClose} />
+      <Sheet {...props} isOpen={isOpen} onOpenChange={close} />
     </>
   )
 }
@@ -40,7 +40,7 @@ const footer = (
 const meta = {
   title: 'Components/Sheet',
   component: Sheet,
-  args: { isOpen: true, onClose: fn(), title: 'Maria Silva', children: words },
+  args: { isOpen: true, onOpenChange: fn(), title: 'Maria Silva', children: words },
   argTypes: {
     children: { control: 'text' },
     footer: { control: false },
@@ -64,7 +64,7 @@ async function entered() {
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const place = (panel: Element) => panel.getBoundingClientRect()
 
-export const Default: Story = { parameters: pictures.both }
+export const Default: Story = { parameters: screenshots.both }
 
 export const Start: Story = { args: { side: 'start', size: 'narrow' } }
 
@@ -72,7 +72,7 @@ export const Wide: Story = { args: { size: 'wide' } }
 
 export const Footer: Story = { args: { footer } }
 
-export const Busy: Story = { args: { footer, isBusy: true } }
+export const Busy: Story = { args: { footer, isPending: true } }
 
 export const OwnHead: Story = {
   args: {
@@ -107,7 +107,7 @@ export const LargeText: Story = {
 }
 
 export const RightToLeft: Story = {
-  parameters: pictures.one,
+  parameters: screenshots.one,
   args: { title: 'מרים לוי', children: 'הצטרפה ב־12 במרץ 2026.' },
   globals: { direction: 'rtl' },
 }
@@ -133,7 +133,7 @@ export const ReturnsFocus: Story = {
     await userEvent.keyboard('{Escape}')
     await gone()
     await waitFor(() => expect(opener).toHaveFocus())
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledOnce()
   },
 }
 
@@ -159,10 +159,10 @@ export const ClosesByItsButtonAndOutside: Story = {
     await gone()
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await userEvent.click(within(await entered()).getByText(words))
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledOnce()
     await userEvent.click(document.elementFromPoint(2, 2) ?? document.body)
     await gone()
-    await expect(args.onClose).toHaveBeenCalledTimes(2)
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
   },
 }
 
@@ -175,7 +175,7 @@ export const StaysWhileBusy: Story = {
     await userEvent.click(document.elementFromPoint(2, 2) ?? document.body)
     await expect(within(panel).getByRole('button', { name: 'Close' })).toBeDisabled()
     await expect(panel).toBeVisible()
-    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
 

@@ -7,8 +7,8 @@ import * as css from './Sheet.css'
 export interface SheetProps {
   /** Whether it is shown. */
   isOpen: boolean
-  /** Called by the close button, Escape and a press outside. */
-  onClose: () => void
+  /** Called with `false` by the close button, Escape and a press outside. */
+  onOpenChange: (isOpen: boolean) => void
   /** Heads it, and names it. */
   title: string
   /** What it holds. */
@@ -17,10 +17,10 @@ export interface SheetProps {
   side?: 'start' | 'end'
   /** 18, 27.5 or 40rem wide; a strip of the page stays in view on any screen. @default 'medium' */
   size?: 'narrow' | 'medium' | 'wide'
-  /** Buttons, the deed last. They stay in view while the content scrolls. */
+  /** Buttons, the action last. They stay in view while the content scrolls. */
   footer?: ReactNode
   /** Nothing closes it while something is being sent. @default false */
-  isBusy?: boolean
+  isPending?: boolean
   /** Name of the button at the top. @default 'Close' */
   closeLabel?: string
   /**
@@ -37,25 +37,23 @@ export interface SheetProps {
  */
 export function Sheet({
   isOpen,
-  onClose,
+  onOpenChange,
   children,
   side = 'end',
   size = 'medium',
   title,
   head = 'title',
   footer,
-  isBusy = false,
+  isPending = false,
   closeLabel = text.close,
 }: SheetProps) {
   return (
     <ModalOverlay
       className={css.overlay}
       isOpen={isOpen}
-      isDismissable={!isBusy}
-      isKeyboardDismissDisabled={isBusy}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      isDismissable={!isPending}
+      isKeyboardDismissDisabled={isPending}
+      onOpenChange={onOpenChange}
     >
       <Modal className={css.sheet({ side, size })}>
         <Dialog className={css.dialog} {...(head === 'own' && { 'aria-label': title })}>
@@ -66,8 +64,8 @@ export function Sheet({
               title={title}
               footer={footer}
               closeLabel={closeLabel}
-              isBusy={isBusy}
-              onClose={onClose}
+              isPending={isPending}
+              onClose={() => onOpenChange(false)}
             >
               {children}
             </DialogContent>

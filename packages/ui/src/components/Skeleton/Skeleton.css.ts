@@ -44,7 +44,7 @@ export const bone = recipe({
       control: component({ blockSize: vars.size.control, borderRadius: vars.radius.control }),
       row: component({ blockSize: vars.size.row }),
       card: component({ blockSize: '7rem', borderRadius: vars.radius.card }),
-      picture: component({ aspectRatio: '16 / 9', borderRadius: vars.radius.card }),
+      image: component({ aspectRatio: '16 / 9', borderRadius: vars.radius.card }),
     },
     reach: {
       full: component({ inlineSize: '100%' }),

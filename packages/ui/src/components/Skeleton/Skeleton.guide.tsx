@@ -1,6 +1,6 @@
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Skeleton } from './Skeleton'
 
 export const guide: Guide = {
@@ -23,7 +23,7 @@ export const guide: Guide = {
       role: 'Text to be. Each takes the room of a line of its size; the last of several is shorter.',
     },
     { part: 'Circle', role: 'An Avatar to be, in its three sizes.' },
-    { part: 'Block', role: 'A control, a row, a card or a picture to be.' },
+    { part: 'Block', role: 'A control, a row, a card or an image to be.' },
   ],
   examples: [
     {
@@ -37,7 +37,7 @@ export const guide: Guide = {
             </Stack>
           </Inline>
         ),
-        why: 'The picture, name and address of a person will stand exactly here: nothing jumps.',
+        why: 'The image, name and address of a person will stand exactly here: nothing jumps.',
       },
       dont: {
         show: () => <Skeleton lines={9} />,

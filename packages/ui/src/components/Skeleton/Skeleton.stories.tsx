@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { Avatar } from '../Avatar/Avatar'
 import { Card } from '../Card/Card'
 import { Text } from '../Text/Text'
@@ -91,7 +91,7 @@ export const APost: Story = {
 export const RightToLeft: Story = { ...APost, globals: { direction: 'rtl' } }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: () => (
     <Stack space="8">
       <Grid rows={valuesOf(bone, 'text')} columns={valuesOf(bone, 'reach')}>

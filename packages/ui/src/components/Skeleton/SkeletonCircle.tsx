@@ -1,7 +1,7 @@
 import { bone } from './Skeleton.css'
 
 export interface SkeletonCircleProps {
-  /** A round picture. */
+  /** A round image. */
   shape: 'circle'
   /** 28, 36 or 64 px across, as an Avatar is. @default 'medium' */
   circle?: 'small' | 'medium' | 'large'

@@ -1,5 +1,5 @@
 import { Inline } from '../../layout/Inline/Inline'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Button } from '../Button/Button'
 import { Spinner } from './Spinner'
 
@@ -11,7 +11,7 @@ export const guide: Guide = {
   avoid: [
     { when: 'It is known how far it has come.', instead: 'Components/ProgressBar' },
     { when: 'The shape of what comes is known.', instead: 'Components/Skeleton' },
-    { when: 'A button is at work: give it `isBusy`.', instead: 'Components/Button' },
+    { when: 'A button is at work: give it `isPending`.', instead: 'Components/Button' },
     {
       when: 'A refetch: what is there stays, and a line says if it is stale.',
       instead: 'Patterns/StaleNote',
@@ -25,7 +25,7 @@ export const guide: Guide = {
     {
       do: {
         show: () => (
-          <Button variant="primary" isBusy busyLabel="Creating...">
+          <Button variant="primary" isPending pendingLabel="Creating...">
             Create Announcement
           </Button>
         ),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
-import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { Text } from '../Text/Text'
 import { Spinner } from './Spinner'
 import { spinner } from './Spinner.css'
@@ -35,7 +35,7 @@ export const RightToLeft: Story = { ...Size, globals: { direction: 'rtl' } }
 
 /** Takes the colour of the text that it stands in. */
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: () => (
     <Grid rows={valuesOf(spinner, 'size')} columns={['body', 'muted'] as const}>
       {(size, tone) => (

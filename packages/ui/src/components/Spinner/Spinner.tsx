@@ -10,7 +10,7 @@ export interface SpinnerProps {
 
 /**
  * Something is on its way and nobody knows for how long. Stands where the content will. For a
- * button at work use its `isBusy`. Takes the colour of the text around it.
+ * button at work use its `isPending`. Takes the colour of the text around it.
  */
 export function Spinner({ label, size }: SpinnerProps) {
   return (

@@ -1,6 +1,6 @@
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Badge } from '../Badge/Badge'
 import { Switch } from './Switch'
 
@@ -19,7 +19,7 @@ export const guide: Guide = {
       instead: 'Components/RadioGroup',
     },
     {
-      when: 'It stands at the end of a table’s row, among other deeds.',
+      when: 'It stands at the end of a table’s row, among other actions.',
       instead: 'Components/IconButton',
     },
   ],
@@ -30,24 +30,31 @@ export const guide: Guide = {
     },
     { part: 'Label', role: 'Names the state, and stays the same when it changes.' },
     { part: 'Error', role: 'Why the change was refused.' },
-    { part: 'Hint', role: 'Help, or a sentence for each state that says what it means.' },
+    { part: 'Description', role: 'Help, or a sentence for each state that says what it means.' },
   ],
   examples: [
     {
       do: {
-        show: () => <Switch label="Active Status" hint={visibility} value onChange={nothing} />,
-        why: 'The label stays; the hint says what the present state means.',
+        show: () => (
+          <Switch label="Active Status" description={visibility} isSelected onChange={nothing} />
+        ),
+        why: 'The label stays; the description says what the present state means.',
       },
       dont: {
-        show: () => <Switch label="Hide announcement" value={false} onChange={nothing} />,
-        why: 'A deed as the label leaves open whether it has been done.',
+        show: () => <Switch label="Hide announcement" isSelected={false} onChange={nothing} />,
+        why: 'An action as the label leaves open whether it has been done.',
       },
     },
     {
       do: {
         show: () => (
           <Stack space="2">
-            <Switch label="Pinned Status" hint="Announcement is pinned" value onChange={nothing} />
+            <Switch
+              label="Pinned Status"
+              description="Announcement is pinned"
+              isSelected
+              onChange={nothing}
+            />
             <Inline>
               <Badge tone="accent">Pinned</Badge>
             </Inline>
@@ -58,8 +65,8 @@ export const guide: Guide = {
       dont: {
         show: () => (
           <Stack space="2">
-            <Switch label="On" value onChange={nothing} />
-            <Switch label="Off" value={false} onChange={nothing} />
+            <Switch label="On" isSelected onChange={nothing} />
+            <Switch label="Off" isSelected={false} onChange={nothing} />
           </Stack>
         ),
         why: 'The position tells on from off; the label must tell of what.',
@@ -71,7 +78,7 @@ export const guide: Guide = {
     { keys: ['Space'], does: 'Turns it on or off; nothing while it is busy or read-only.' },
   ],
   accessibility: [
-    'Its role is that of a switch, so a screen reader says “on” and “off”; the hint of the present state describes it.',
+    'Its role is that of a switch, so a screen reader says “on” and “off”; the description of the present state describes it.',
     'The position of the thumb tells the state too, not only the colour; both stay in forced colours.',
     'While busy it keeps the focus, is read-only, and says “Working” once.',
     'The hit area is the track and the whole label: 24 px high with a mouse, 44 px under a finger.',

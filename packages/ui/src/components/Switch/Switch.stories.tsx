@@ -1,30 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { drafted } from '../../workshop/fields'
-import { Matrix as Grid } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { drafted } from '../../storybook/fields'
+import { Matrix as Grid } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { Switch, type SwitchProps } from './Switch'
 import { guide } from './Switch.guide'
 
 const states = {
   idle: {},
-  hint: { hint: { on: 'Announcement is visible', off: 'Announcement is hidden' } },
-  invalid: { error: 'Failed to update announcement status' },
-  busy: { isBusy: true },
+  description: { description: { on: 'Announcement is visible', off: 'Announcement is hidden' } },
+  invalid: { errorMessage: 'Failed to update announcement status' },
+  busy: { isPending: true },
   readOnly: { isReadOnly: true },
   disabled: { isDisabled: true },
 } satisfies Record<string, Partial<SwitchProps>>
 
-const Draft = drafted<SwitchProps>(Switch)
+const Draft = drafted<SwitchProps>(Switch, 'isSelected')
 
 const meta = {
   title: 'Components/Switch',
   component: Switch,
   args: {
     label: 'Active Status',
-    hint: { on: 'Announcement is visible', off: 'Announcement is hidden' },
-    value: true,
+    description: { on: 'Announcement is visible', off: 'Announcement is hidden' },
+    isSelected: true,
     onChange: fn(),
   },
   argTypes: { ref: { control: false } },
@@ -37,22 +37,22 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Off: Story = { args: { value: false } }
+export const Off: Story = { args: { isSelected: false } }
 
-export const Hint: Story = { args: { hint: 'Members see active tiers only.' } }
+export const Description: Story = { args: { description: 'Members see active tiers only.' } }
 
-export const Busy: Story = { args: { isBusy: true } }
+export const Busy: Story = { args: { isPending: true } }
 
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 
 export const Disabled: Story = { args: { isDisabled: true } }
 
-export const Invalid: Story = { args: { error: 'Failed to update announcement status' } }
+export const Invalid: Story = { args: { errorMessage: 'Failed to update announcement status' } }
 
 export const LongContent: Story = {
   args: {
     label: 'Shown at the top of the list to every member, until another announcement is pinned',
-    hint: {
+    description: {
       on: 'Announcement of Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren is pinned',
       off: 'Announcement is not pinned',
     },
@@ -61,26 +61,26 @@ export const LongContent: Story = {
 }
 
 export const RightToLeft: Story = {
-  args: { label: 'نشط', hint: { on: 'الإعلان ظاهر', off: 'الإعلان مخفي' } },
+  args: { label: 'نشط', description: { on: 'الإعلان ظاهر', off: 'الإعلان مخفي' } },
   globals: { direction: 'rtl' },
 }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
-  render: ({ hint: _, ...args }) => (
+  parameters: screenshots.both,
+  render: ({ description: _, ...args }) => (
     <Grid
       align="baseline"
       rows={['off', 'on'] as const}
       columns={Object.keys(states) as (keyof typeof states)[]}
     >
-      {(value, state) => <Switch {...args} value={value === 'on'} {...states[state]} />}
+      {(value, state) => <Switch {...args} isSelected={value === 'on'} {...states[state]} />}
     </Grid>
   ),
 }
 
 export const SwitchesWithKeyboardAndPointer: Story = {
   tags: ['!autodocs'],
-  args: { value: false },
+  args: { isSelected: false },
   play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole('switch', { name: 'Active Status' })
     await expect(toggle).not.toBeChecked()
@@ -100,11 +100,11 @@ export const SwitchesWithKeyboardAndPointer: Story = {
 export const SwallowsPressesWhileBusy: Story = {
   tags: ['!autodocs'],
   render: function Saving(args) {
-    const [isBusy, setBusy] = useState(false)
+    const [isPending, setBusy] = useState(false)
     return (
       <Switch
         {...args}
-        isBusy={isBusy}
+        isPending={isPending}
         onChange={(next) => {
           setBusy(true)
           args.onChange(next)
@@ -145,7 +145,7 @@ export const StaysAsItIsWhenReadOnly: Story = {
 
 export const DescribesItsError: Story = {
   tags: ['!autodocs'],
-  args: { error: 'Failed to update announcement status' },
+  args: { errorMessage: 'Failed to update announcement status' },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('switch')
     await waitFor(() => expect(toggle).toBeInvalid())

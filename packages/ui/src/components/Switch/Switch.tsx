@@ -11,19 +11,19 @@ export interface SwitchProps {
   /** Names the state, and stays the same when it changes: 'Active Status'. */
   label: string
   /** Whether it is on. */
-  value: boolean
+  isSelected: boolean
   /** Called with the new state; not while busy. */
-  onChange: (value: boolean) => void
+  onChange: (isSelected: boolean) => void
   /** Called when the focus leaves it. */
   onBlur?: () => void
   /** A sentence of help under the label, or one for each state: what being on and being off means. */
-  hint?: string | { on: string; off: string } | undefined
+  description?: string | { on: string; off: string } | undefined
   /** Why the change was refused. While it is there the switch is marked invalid. */
-  error?: string | undefined
+  errorMessage?: string | undefined
   /** It cannot be changed now. @default false */
   isDisabled?: boolean
   /** The change is under way: a spinner shows, presses are swallowed, focus stays. @default false */
-  isBusy?: boolean
+  isPending?: boolean
   /** It can be read and focused, not changed. @default false */
   isReadOnly?: boolean
   /** Name in the form it stands in; the server's field errors carry it. */
@@ -38,16 +38,15 @@ export interface SwitchProps {
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /**
- * A state of a thing that is on or off: active, pinned. Its state is `value`, as in every other
- * field, so `useForm`'s `field()` fits. The label names the state and stays the same; the hint may
+ * A state of a thing that is on or off: active, pinned. In a form, spread `useForm`'s `toggle()`. The label names the state and stays the same; the description may
  * say what it is now. For consent, or one of several things, use a Checkbox.
  */
 export function Switch({
   label,
-  hint,
-  error,
-  value,
-  isBusy = false,
+  description,
+  errorMessage,
+  isSelected,
+  isPending = false,
   isReadOnly = false,
   ref,
   ...rest
@@ -57,15 +56,15 @@ export function Switch({
       {...rest}
       {...(ref && { inputRef: ref })}
       className={choice}
-      isSelected={value}
-      isReadOnly={isReadOnly || isBusy}
-      isInvalid={Boolean(error)}
+      isSelected={isSelected}
+      isReadOnly={isReadOnly || isPending}
+      isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
     >
-      <SwitchButton className={target} {...(isBusy && { onMouseDown: keepFocus })}>
-        <span className={track({ isReadOnly: isReadOnly && !isBusy })}>
+      <SwitchButton className={target} {...(isPending && { onMouseDown: keepFocus })}>
+        <span className={track({ isReadOnly: isReadOnly && !isPending })}>
           <span className={thumb}>
-            {isBusy && (
+            {isPending && (
               <span className={spinner}>
                 <Spinner size="small" />
               </span>
@@ -75,10 +74,12 @@ export function Switch({
         <span className={labelStyle}>{label}</span>
       </SwitchButton>
       <FieldMessages
-        hint={typeof hint === 'object' ? hint[value ? 'on' : 'off'] : hint}
-        error={error}
+        description={
+          typeof description === 'object' ? description[isSelected ? 'on' : 'off'] : description
+        }
+        errorMessage={errorMessage}
       />
-      <span role="status">{isBusy && <VisuallyHidden>{text.working}</VisuallyHidden>}</span>
+      <span role="status">{isPending && <VisuallyHidden>{text.working}</VisuallyHidden>}</span>
     </SwitchField>
   )
 }

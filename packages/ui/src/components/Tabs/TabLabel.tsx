@@ -5,7 +5,7 @@ import * as css from './Tabs.css'
 import { useInView } from './useInView'
 
 /** One view of several. */
-export interface TabLook {
+export interface TabBaseProps {
   /** Unique among its tabs. */
   id: string
   /** One or two words. */
@@ -17,7 +17,7 @@ export interface TabLook {
 }
 
 export interface TabLabelProps {
-  tab: TabLook & { href?: string }
+  tab: TabBaseProps & { href?: string }
 }
 
 /** What one presses to see a view. Warms its page on intent, where it has one. */

@@ -1,4 +1,4 @@
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Text } from '../Text/Text'
 import { Tabs } from './Tabs'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
 import { HearthProvider } from '../../provider/HearthProvider'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { Text } from '../Text/Text'
 import { Tabs } from './Tabs'
@@ -38,7 +38,7 @@ const meta = {
   component: Tabs,
   subcomponents: { TabsLocal, TabsLinked },
   parameters: { guide },
-  args: { tabs, onSelect: fn(), 'aria-label': 'Maria Silva' },
+  args: { tabs, onSelectionChange: fn(), 'aria-label': 'Maria Silva' },
   argTypes: {
     tabs: { control: false },
     activation: { control: 'inline-radio', options: ['automatic', 'manual'] },
@@ -55,25 +55,25 @@ export const Icons: Story = { args: { tabs: withIcons } }
 export const Manual: Story = { args: { activation: 'manual' } }
 
 export const WithAddresses: Story = {
-  render: () => <Tabs tabs={links} selected="invitees" aria-label="Maria Silva" />,
+  render: () => <Tabs tabs={links} selectedKey="invitees" aria-label="Maria Silva" />,
 }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: () => (
     <Stack space="8">
       {tabs.map(({ id }) => (
-        <Tabs key={id} tabs={tabs} selected={id} aria-label={`${id} selected`} />
+        <Tabs key={id} tabs={tabs} selectedKey={id} aria-label={`${id} selected`} />
       ))}
       <Tabs tabs={withIcons} aria-label="With icons" />
-      <Tabs tabs={links} selected="details" aria-label="With addresses" />
+      <Tabs tabs={links} selectedKey="details" aria-label="With addresses" />
     </Stack>
   ),
 }
 
 /** The row scrolls, the page does not; the selected tab is in view, and a bit of its neighbour. */
 export const LongContent: Story = {
-  args: { tabs: many, selected: 'Approved' },
+  args: { tabs: many, selectedKey: 'Approved' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('tablist')
@@ -110,7 +110,7 @@ export const ShowsATabAsTheArrowsReachIt: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(tab('Invitees')).toHaveFocus())
     await expect(await canvas.findByRole('button', { name: 'Refresh' })).toBeVisible()
-    await expect(args.onSelect).toHaveBeenLastCalledWith('invitees')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('invitees')
     await expect(canvas.getByRole('tabpanel', { name: 'Invitees' })).toBeVisible()
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(tab('Security')).toHaveFocus())
@@ -147,7 +147,7 @@ export const WaitsForEnter: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Invitees' })).toHaveFocus())
     await expect(canvas.getByRole('tabpanel', { name: 'Details' })).toBeVisible()
-    await expect(args.onSelect).not.toHaveBeenCalled()
+    await expect(args.onSelectionChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('tabpanel', { name: 'Invitees' })).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
@@ -159,11 +159,11 @@ export const WaitsForEnter: Story = {
 
 export const LeavesItToItsOwner: Story = {
   tags: ['!autodocs'],
-  args: { selected: 'details' },
+  args: { selectedKey: 'details' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Security' }))
-    await expect(args.onSelect).toHaveBeenCalledOnce()
-    await expect(args.onSelect).toHaveBeenCalledWith('security')
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce()
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('security')
     await expect(canvas.getByRole('tab', { name: 'Details' })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -194,7 +194,7 @@ function Addressed() {
   }
   return (
     <HearthProvider brand={{ productName: 'Hearth' }} navigate={follow} preload={preload}>
-      <Tabs tabs={links} selected={selected} aria-label="Maria Silva" />
+      <Tabs tabs={links} selectedKey={selected} aria-label="Maria Silva" />
     </HearthProvider>
   )
 }

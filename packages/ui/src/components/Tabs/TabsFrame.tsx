@@ -1,9 +1,9 @@
 import { TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
-import { TabLabel, type TabLook } from './TabLabel'
+import { type TabBaseProps, TabLabel } from './TabLabel'
 import * as css from './Tabs.css'
 
 /** What all tabs have, whether their choice stands in the address or not. */
-export interface TabsLook {
+export interface TabsBaseProps {
   /** What the tabs are views of: 'Maria Silva'. */
   'aria-label': string
   /**
@@ -13,17 +13,17 @@ export interface TabsLook {
   activation?: 'automatic' | 'manual'
 }
 
-interface TabsFrameProps extends TabsLook {
-  tabs: readonly (TabLook & { href?: string })[]
-  selected: string | undefined
-  onSelect?: (id: string) => void
+interface TabsFrameProps extends TabsBaseProps {
+  tabs: readonly (TabBaseProps & { href?: string })[]
+  selectedKey: string | undefined
+  onSelectionChange?: (id: string) => void
 }
 
 /** The row of tabs and the panel of the selected one. */
 export function TabsFrame({
   tabs,
-  selected,
-  onSelect,
+  selectedKey,
+  onSelectionChange,
   activation = 'automatic',
   'aria-label': label,
 }: TabsFrameProps) {
@@ -31,8 +31,8 @@ export function TabsFrame({
     <Tabs
       className={css.tabs}
       keyboardActivation={activation}
-      {...(selected !== undefined && { selectedKey: selected })}
-      {...(onSelect && { onSelectionChange: (key) => onSelect(String(key)) })}
+      {...(selectedKey !== undefined && { selectedKey })}
+      {...(onSelectionChange && { onSelectionChange: (key) => onSelectionChange(String(key)) })}
     >
       <TabList aria-label={label} className={css.list}>
         {tabs.map((tab) => (

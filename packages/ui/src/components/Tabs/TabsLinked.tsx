@@ -1,26 +1,31 @@
-import type { TabLook } from './TabLabel'
-import { TabsFrame, type TabsLook } from './TabsFrame'
+import type { TabBaseProps } from './TabLabel'
+import { type TabsBaseProps, TabsFrame } from './TabsFrame'
 
 /** One view of several that has an address of its own. */
-export interface LinkedTab extends TabLook {
-  /** Where it leads; the page there gives its id as `selected`. */
+export interface LinkedTab extends TabBaseProps {
+  /** Where it leads; the page there gives its id as `selectedKey`. */
   href: string
 }
 
-export interface TabsLinkedProps extends TabsLook {
+export interface TabsLinkedProps extends TabsBaseProps {
   /** The views, in reading order. */
   tabs: readonly LinkedTab[]
   /** Id of the tab that the address belongs to. */
-  selected: string
-  onSelect?: never
+  selectedKey: string
+  onSelectionChange?: never
 }
 
 /** Tabs whose choice stands in the address: it can be shared, and the back button undoes it. */
-export function TabsLinked({ tabs, selected, activation, 'aria-label': label }: TabsLinkedProps) {
+export function TabsLinked({
+  tabs,
+  selectedKey,
+  activation,
+  'aria-label': label,
+}: TabsLinkedProps) {
   return (
     <TabsFrame
       tabs={tabs}
-      selected={selected}
+      selectedKey={selectedKey}
       aria-label={label}
       {...(activation && { activation })}
     />

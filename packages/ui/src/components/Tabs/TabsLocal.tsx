@@ -1,28 +1,28 @@
 import { useState } from 'react'
-import type { TabLook } from './TabLabel'
-import { TabsFrame, type TabsLook } from './TabsFrame'
+import type { TabBaseProps } from './TabLabel'
+import { type TabsBaseProps, TabsFrame } from './TabsFrame'
 
 /** One view of several. */
-export interface LocalTab extends TabLook {
+export interface LocalTab extends TabBaseProps {
   href?: never
 }
 
-export interface TabsLocalProps extends TabsLook {
+export interface TabsLocalProps extends TabsBaseProps {
   /** The views, in reading order. */
   tabs: readonly LocalTab[]
   /** Id of the tab that shows; leave it out to let the component keep it, the first tab first. */
-  selected?: string | undefined
+  selectedKey?: string | undefined
   /** Called with the id of the tab that was chosen. */
-  onSelect?: ((id: string) => void) | undefined
+  onSelectionChange?: ((id: string) => void) | undefined
 }
 
 /** Tabs inside one page. */
-export function TabsLocal({ selected, onSelect, ...props }: TabsLocalProps) {
+export function TabsLocal({ selectedKey, onSelectionChange, ...props }: TabsLocalProps) {
   const [own, setOwn] = useState<string>()
   const kept = props.tabs.find(({ id }) => id === own) ?? props.tabs[0]
   const select = (id: string) => {
     setOwn(id)
-    onSelect?.(id)
+    onSelectionChange?.(id)
   }
-  return <TabsFrame {...props} selected={selected ?? kept?.id} onSelect={select} />
+  return <TabsFrame {...props} selectedKey={selectedKey ?? kept?.id} onSelectionChange={select} />
 }

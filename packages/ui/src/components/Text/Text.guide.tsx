@@ -1,17 +1,17 @@
 import { Stack } from '../../layout/Stack/Stack'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Text } from './Text'
 
 export const guide: Guide = {
   use: [
-    'For running text: a sentence, a hint, a value, a date.',
+    'For running text: a sentence, a description, a value, a date.',
     'As a span or a div, where a paragraph would be the wrong element.',
   ],
   avoid: [
     { when: 'For the title of a part.', instead: 'Components/Heading' },
     { when: 'For a state in one or two words.', instead: 'Components/Badge' },
     {
-      when: 'For the hint or the error of a field: the field brings them and ties them to the input.',
+      when: 'For the description or the error of a field: the field brings them and ties them to the input.',
       instead: 'Components/TextField',
     },
   ],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
-import { Matrix as Grid, valuesOf } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { Text } from './Text'
 import { text } from './Text.css'
 import { guide } from './Text.guide'
@@ -80,7 +80,7 @@ export const RightToLeft: Story = {
 }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: () => (
     <Grid rows={valuesOf(text, 'size')} columns={valuesOf(text, 'tone')}>
       {(size, tone) => (

@@ -1,4 +1,4 @@
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { TextField } from '../TextField/TextField'
 import { TextArea } from './TextArea'
 
@@ -19,7 +19,7 @@ export const guide: Guide = {
       part: 'Text',
       role: 'As high as `rows`; grows with what is written up to `maxRows`, then it scrolls.',
     },
-    { part: 'Error and hint', role: 'As in every field.' },
+    { part: 'Error and description', role: 'As in every field.' },
     {
       part: 'Count',
       role: 'What is used of the limit; what is too much, in the critical colour and in words.',
@@ -53,7 +53,7 @@ export const guide: Guide = {
             label="Summary"
             value="For those who visit every week and want to help."
             characterLimit={40}
-            error="Summary must be less than 40 characters"
+            errorMessage="Summary must be less than 40 characters"
             rows={2}
             onChange={nothing}
           />
@@ -79,7 +79,7 @@ export const guide: Guide = {
     { keys: ['Enter'], does: 'Starts a new line; it never sends the form.' },
   ],
   accessibility: [
-    'A native textarea with its label. Hint, error and limit describe it.',
+    'A native textarea with its label. Description, error and limit describe it.',
     'The count is read out when the writing rests for a second, and only in the last tenth before the limit and beyond it.',
     'It counts as the server does, in UTF-16 units: an emoji is two or more.',
     'Left to you: an error in the form’s schema; the count alone refuses nothing.',

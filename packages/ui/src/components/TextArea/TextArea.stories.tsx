@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { drafted, FieldMatrix, fieldStates } from '../../workshop/fields'
-import { pictures } from '../../workshop/modes'
+import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
+import { screenshots } from '../../storybook/modes'
 import { TextArea, type TextAreaProps } from './TextArea'
 import { guide } from './TextArea.guide'
 
-const letter =
+const email =
   'The summer meeting starts at ten in the old reading room.\nBring a chair, and something to share.'
 
 const states = {
   ...fieldStates({
-    filled: letter,
+    filled: email,
     wrong: ' ',
-    error: 'Description is required',
-    hint: 'Every member sees it under the title.',
+    errorMessage: 'Description is required',
+    description: 'Every member sees it under the title.',
   }),
   placeholder: { placeholder: 'What should everybody know?' },
-  counted: { value: letter, characterLimit: 2_000 },
+  counted: { value: email, characterLimit: 2_000 },
   tooLong: {
-    value: letter,
+    value: email,
     characterLimit: 80,
-    error: 'Description must be less than 80 characters',
+    errorMessage: 'Description must be less than 80 characters',
   },
 } satisfies Record<string, Partial<TextAreaProps>>
 
@@ -40,11 +40,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Rows: Story = { args: { rows: 2, hint: 'Two lines at first.' } }
+export const Rows: Story = { args: { rows: 2, description: 'Two lines at first.' } }
 
 export const CharacterLimit: Story = { args: states.counted }
 
-export const Hint: Story = { args: states.hint }
+export const Description: Story = { args: states.description }
 
 export const Invalid: Story = { args: states.tooLong }
 
@@ -53,16 +53,17 @@ export const ReadOnly: Story = { args: states.readOnly }
 export const Disabled: Story = { args: states.disabled }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: (args) => <FieldMatrix field={Draft} args={args} states={states} />,
 }
 
 export const LongContent: Story = {
   args: {
-    value: `${letter}\n${'Wolfeschlegelsteinhausenbergerdorff'.repeat(8)}\n`.repeat(6),
+    value: `${email}\n${'Wolfeschlegelsteinhausenbergerdorff'.repeat(8)}\n`.repeat(6),
     characterLimit: 2_000,
-    error: 'Description must be less than 2000 characters',
-    hint: 'Every member sees it under the title, on the list and in the notification that goes out.',
+    errorMessage: 'Description must be less than 2000 characters',
+    description:
+      'Every member sees it under the title, on the list and in the notification that goes out.',
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {

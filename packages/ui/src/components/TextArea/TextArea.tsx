@@ -42,8 +42,8 @@ export interface TextAreaProps extends FieldProps {
 /** Text of several lines, which grows as it is written. For one line use TextField. */
 export function TextArea({
   label,
-  hint,
-  error,
+  description,
+  errorMessage,
   hasRequiredMark = false,
   rows = 4,
   maxRows = 12,
@@ -59,7 +59,7 @@ export function TextArea({
       {...rest}
       className={field}
       spellCheck={spellCheck ? 'true' : 'false'}
-      isInvalid={Boolean(error)}
+      isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
       {...(characterLimit !== undefined && { 'aria-describedby': limitId })}
     >
@@ -79,7 +79,7 @@ export function TextArea({
           {`${rest.value || placeholder || ''}\n`}
         </div>
       </div>
-      <FieldMessages hint={hint} error={error} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
       {characterLimit !== undefined && (
         <>
           <CharacterCount count={rest.value.length} limit={characterLimit} />

@@ -97,7 +97,7 @@ globalStyle(
   component({ marginInlineStart: space[3], color: color.text.faint, pointerEvents: 'none' }),
 )
 
-export const hint = style(
+export const description = style(
   component({
     fontSize: text.small.size,
     lineHeight: text.small.line,
@@ -106,7 +106,7 @@ export const hint = style(
   }),
 )
 
-export const error = style([
+export const errorMessage = style([
   iconHolder,
   component({
     display: 'flex',
@@ -119,4 +119,4 @@ export const error = style([
   }),
 ])
 
-globalStyle(`${error} > svg`, component({ marginBlockStart: '0.125rem' }))
+globalStyle(`${errorMessage} > svg`, component({ marginBlockStart: '0.125rem' }))

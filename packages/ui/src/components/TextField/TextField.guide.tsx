@@ -1,4 +1,4 @@
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { TextField } from './TextField'
 
 const nothing = () => {}
@@ -24,7 +24,7 @@ export const guide: Guide = {
     },
     { part: 'Error', role: 'What is wrong and what to do, with an icon.' },
     {
-      part: 'Hint',
+      part: 'Description',
       role: 'One sentence that helps before anything goes wrong. It stays beside an error.',
     },
   ],
@@ -34,7 +34,7 @@ export const guide: Guide = {
         show: () => (
           <TextField
             label="Email"
-            hint="The address you were invited with."
+            description="The address you were invited with."
             type="email"
             value=""
             onChange={nothing}
@@ -60,7 +60,7 @@ export const guide: Guide = {
           <TextField
             label="Tier name"
             value="Premium"
-            error="A tier named Premium exists already"
+            errorMessage="A tier named Premium exists already"
             onChange={nothing}
           />
         ),
@@ -68,7 +68,7 @@ export const guide: Guide = {
       },
       dont: {
         show: () => (
-          <TextField label="Tier name" value="" error="Invalid input" onChange={nothing} />
+          <TextField label="Tier name" value="" errorMessage="Invalid input" onChange={nothing} />
         ),
         why: 'Nobody knows what to change, and what was typed is gone.',
       },
@@ -80,7 +80,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A native input with its label; a press on the label gives it the focus.',
-    'Hint and error describe it and are read with it, the hint first. With an error it is marked invalid.',
+    'Description and error describe it and are read with it, the description first. With an error it is marked invalid.',
     'The star is hidden from screen readers: `isRequired` tells them.',
     '16 px text and 44 px height on touch screens, so that a phone neither zooms nor misses.',
     'Left to you: `autoComplete`, wherever the field asks for something about the person (WCAG 1.3.5).',

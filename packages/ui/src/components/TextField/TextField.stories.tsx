@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, userEvent } from 'storybook/test'
-import { drafted, FieldMatrix, fieldStates } from '../../workshop/fields'
-import { pictures } from '../../workshop/modes'
+import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
+import { screenshots } from '../../storybook/modes'
 import { TextField, type TextFieldProps } from './TextField'
 import { guide } from './TextField.guide'
 
@@ -9,8 +9,8 @@ const states = {
   ...fieldStates({
     filled: 'maria.silva@example.org',
     wrong: 'maria',
-    error: 'Invalid email address',
-    hint: 'The address you were invited with.',
+    errorMessage: 'Invalid email address',
+    description: 'The address you were invited with.',
   }),
   placeholder: { placeholder: 'name@example.org' },
 } satisfies Record<string, Partial<TextFieldProps>>
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Hint: Story = { args: states.hint }
+export const Description: Story = { args: states.description }
 
 export const Invalid: Story = { args: states.invalid }
 
@@ -56,7 +56,7 @@ export const ReadOnly: Story = { args: states.readOnly }
 export const Disabled: Story = { args: states.disabled }
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: (args) => <FieldMatrix field={Draft} args={args} states={states} />,
 }
 
@@ -64,22 +64,22 @@ export const LongContent: Story = {
   args: {
     label: 'Email address with which the invitation to the community was accepted',
     value: 'a.very.long.address.that.does.not.fit.into.the.field@members.example.org',
-    error: 'This address belongs to a person who was invited by somebody else some time ago',
-    hint: 'We never show it to other members, and use it for nothing but your account.',
+    errorMessage: 'This address belongs to a person who was invited by somebody else some time ago',
+    description: 'We never show it to other members, and use it for nothing but your account.',
   },
   globals: { viewport: { value: 'small' } },
 }
 
 export const RightToLeft: Story = {
-  args: { label: 'الاسم الكامل', type: 'text', value: 'محمد', error: 'هذا الاسم مستخدم' },
+  args: { label: 'الاسم الكامل', type: 'text', value: 'محمد', errorMessage: 'هذا الاسم مستخدم' },
   globals: { direction: 'rtl' },
 }
 
 export const DescribesItsError: Story = {
   tags: ['!autodocs'],
   args: {
-    error: 'Email is required',
-    hint: 'The address you were invited with.',
+    errorMessage: 'Email is required',
+    description: 'The address you were invited with.',
     isRequired: true,
   },
   play: async ({ canvas, args }) => {

@@ -56,8 +56,8 @@ export interface TextFieldProps extends FieldProps {
 /** One line of text with its label, help and error. For a password use PasswordField, to search SearchField. */
 export function TextField({
   label,
-  hint,
-  error,
+  description,
+  errorMessage,
   hasRequiredMark = false,
   type = 'text',
   characterLimit,
@@ -79,7 +79,7 @@ export function TextField({
       className={field}
       type={type}
       spellCheck={spellCheck ? 'true' : 'false'}
-      isInvalid={Boolean(error)}
+      isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
       {...(describedBy && { 'aria-describedby': describedBy })}
     >
@@ -93,7 +93,7 @@ export function TextField({
           {...(ref && { ref })}
         />
       </div>
-      <FieldMessages hint={hint} error={error} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
       {characterLimit !== undefined && (
         <>
           <CharacterCount count={rest.value.length} limit={characterLimit} />

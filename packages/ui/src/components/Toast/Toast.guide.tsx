@@ -1,5 +1,5 @@
 import { Inline } from '../../layout/Inline/Inline'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Button } from '../Button/Button'
 import { Notice } from '../Notice/Notice'
 import { ToastRegion } from './Toast'
@@ -7,8 +7,8 @@ import { toast } from './toastQueue'
 
 export const guide: Guide = {
   use: [
-    'For how a deed ended, when the page itself does not show it: saved, deleted, failed.',
-    'Call `toast.success`, `toast.error` or `toast.info` where the deed is done; the region stands once in the application.',
+    'For how an action ended, when the page itself does not show it: saved, deleted, failed.',
+    'Call `toast.success`, `toast.error` or `toast.info` where the action is done; the region stands once in the application.',
   ],
   avoid: [
     { when: 'It must be answered before the page goes on.', instead: 'Components/Dialog' },
@@ -64,7 +64,7 @@ export const guide: Guide = {
             Deactivate
           </Button>
         ),
-        why: 'Nobody reaches a deed that runs away. A toast has nothing to press but its close button.',
+        why: 'Nobody reaches an action that runs away. A toast has nothing to press but its close button.',
       },
     },
   ],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
-import { valuesOf } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { valuesOf } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { Notice } from '../Notice/Notice'
-import { type StoppedClock, stopTheClock } from './stopTheClock'
+import { type FrozenClock, freezeClock } from './freezeClock'
 import { ToastRegion } from './Toast'
 import { icon } from './Toast.css'
 import { guide } from './Toast.guide'
@@ -42,9 +42,9 @@ const stay = (tone: ToastTone, text: string) => toastQueue.add({ tone, text })
 
 /** A play in which time passes only when told to. What is still shown at its end stays. */
 const onAStoppedClock =
-  (steps: (clock: StoppedClock) => Promise<void>): NonNullable<Story['play']> =>
+  (steps: (clock: FrozenClock) => Promise<void>): NonNullable<Story['play']> =>
   async () => {
-    const clock = stopTheClock()
+    const clock = freezeClock()
     try {
       await steps(clock)
     } finally {
@@ -53,7 +53,7 @@ const onAStoppedClock =
   }
 
 /** A toast starts its clock a moment after it is seen: a slow machine can be in between. */
-async function ticking(clock: StoppedClock, text: string) {
+async function ticking(clock: FrozenClock, text: string) {
   await clock.until(() => clock.isDueIn(TOAST_TIMEOUT))
   return screen.findByText(text)
 }
@@ -63,7 +63,7 @@ const verified = 'User verified successfully!'
 export const Default: Story = {}
 
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   play: async () => {
     for (const tone of valuesOf(icon, 'tone')) stay(tone, `What a toast of tone ${tone} says`)
     await shown(3)

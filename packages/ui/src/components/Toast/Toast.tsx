@@ -43,7 +43,7 @@ function OneToast({ toast }: { toast: QueuedToast<ToastContent> }) {
   const { tone, text: words, times = 1 } = toast.content
   const { word, Icon } = tones[tone]
   const { role, key } = useAnnouncement(toast.content)
-  useClearPlace(root)
+  useClearOfControls(root)
 
   return (
     <Toast ref={root} toast={toast} className={css.toast}>
@@ -75,7 +75,7 @@ function OneToast({ toast }: { toast: QueuedToast<ToastContent> }) {
 }
 
 /** Keeps the region clear of controls when a toast comes, and when the focus goes to one that it covers. */
-function useClearPlace(toast: { readonly current: HTMLElement | null }): void {
+function useClearOfControls(toast: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const region = toast.current?.closest<HTMLElement>('[role="region"]')
     if (region) standClear(region)

@@ -1,4 +1,4 @@
-export interface StoppedClock {
+export interface FrozenClock {
   /** Whether something will ring in so many milliseconds. A running `waitFor` has a timer too. */
   isDueIn: (milliseconds: number) => boolean
   /** Waits in real time: what is seen may set or stop its timer a moment later. */
@@ -16,10 +16,10 @@ const LONG = 1_000
 const PATIENCE = 10_000
 
 /**
- * For stories: `Date.now` and long timers stand still until the test says so. A workshop tool, no
+ * For stories: `Date.now` and long timers stand still until the test says so. A storybook tool, no
  * part of the product.
  */
-export function stopTheClock(): StoppedClock {
+export function freezeClock(): FrozenClock {
   const setTimeout = window.setTimeout.bind(window)
   const clearTimeout = window.clearTimeout.bind(window)
   const systemNow = Date.now

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ToastContent } from './toastQueue'
 
 /** What the page needs, in milliseconds, to say the same in its own place, above a form or at a field. */
-const HEAD_START = 150
+const ANNOUNCE_DELAY = 150
 
 /** Nothing is read out, then the live region is there, then the words come into it. */
 type Step = 'quiet' | 'listening' | 'said'
@@ -21,7 +21,7 @@ export function useAnnouncement({ tone, text }: ToastContent) {
   useEffect(() => {
     const timer = setTimeout(() => {
       if (!isSaidByPage(text)) setStep('listening')
-    }, HEAD_START)
+    }, ANNOUNCE_DELAY)
     return () => clearTimeout(timer)
   }, [text])
 

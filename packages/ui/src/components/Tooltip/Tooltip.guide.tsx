@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { Stack } from '../../layout/Stack/Stack'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Button } from '../Button/Button'
 import { ExplainedButton } from '../ExplainedButton/ExplainedButton'
 import { IconButton } from '../IconButton/IconButton'

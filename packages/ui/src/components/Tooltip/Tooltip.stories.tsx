@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
 import { Tooltip, type TooltipProps } from './Tooltip'
 import { guide } from './Tooltip.guide'
@@ -47,7 +47,7 @@ export const RightToLeft: Story = { ...Placement, globals: { direction: 'rtl' } 
 
 /** Placed by a script: wait until all stand where they will. */
 export const Matrix: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: () => (
     <Stack space="12" align="center">
       {placements.map((placement) => (

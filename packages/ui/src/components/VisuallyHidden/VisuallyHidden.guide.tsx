@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { Inline } from '../../layout/Inline/Inline'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Heading } from '../Heading/Heading'
 import { IconButton } from '../IconButton/IconButton'
 import { Text } from '../Text/Text'
@@ -62,7 +62,7 @@ export const guide: Guide = {
             </Heading>
           </Inline>
         ),
-        why: 'A deed that only some people are told about.',
+        why: 'An action that only some people are told about.',
       },
     },
   ],

@@ -1,5 +1,5 @@
 import { Card } from '../../components/Card/Card'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Grid } from './Grid'
 
 const plans = ['Friend', 'Member', 'Patron'].map((name) => (

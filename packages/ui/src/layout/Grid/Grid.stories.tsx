@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card } from '../../components/Card/Card'
-import { valuesOf } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { valuesOf } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { Stack } from '../Stack/Stack'
 import { Grid } from './Grid'
 import { grid } from './Grid.css'
@@ -12,7 +12,7 @@ import { GridSplit, type GridSplitProps } from './GridSplit'
 
 const cells = ['Users', 'Posts', 'Badges', 'Invites'].map((word) => <Card key={word}>{word}</Card>)
 const halves = [
-  <Card key="form">A form with a few fields, and the deed at its end.</Card>,
+  <Card key="form">A form with a few fields, and the action at its end.</Card>,
   <Card key="preview">What it will look like.</Card>,
 ]
 
@@ -83,7 +83,7 @@ const both = (args: GridEqualProps) => (
 )
 
 export const RightToLeft: Story = {
-  parameters: pictures.one,
+  parameters: screenshots.one,
   globals: { direction: 'rtl' },
   render: both,
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const RightToLeft: Story = {
 }
 
 export const LargeText: Story = {
-  parameters: pictures.one,
+  parameters: screenshots.one,
   render: both,
   globals: { textSize: '200' },
   play: async ({ canvasElement }) => {

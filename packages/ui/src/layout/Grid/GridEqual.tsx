@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { grid } from './Grid.css'
 
-export interface GridLook {
+export interface GridBaseProps {
   children: ReactNode
   /** Room between the cells, as a multiple of 4 px. @default '4' (16 px) */
   space?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16'
@@ -9,7 +9,7 @@ export interface GridLook {
   element?: 'div' | 'ul'
 }
 
-export interface GridEqualProps extends GridLook {
+export interface GridEqualProps extends GridBaseProps {
   /** Least width of a column: `narrow` 16rem, `medium` 22.5rem, `wide` 27.5rem. @default 'narrow' */
   column?: 'narrow' | 'medium' | 'wide'
   split?: never

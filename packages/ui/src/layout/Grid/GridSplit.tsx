@@ -1,7 +1,7 @@
 import { grid, room } from './Grid.css'
-import type { GridLook } from './GridEqual'
+import type { GridBaseProps } from './GridEqual'
 
-export interface GridSplitProps extends GridLook {
+export interface GridSplitProps extends GridBaseProps {
   /**
    * Two columns for two children, such as a form and its preview: `even`, or twice the width for the
    * one at the start or at the end. Under each other where there is less room than 44rem.

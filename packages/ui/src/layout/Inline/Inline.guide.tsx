@@ -2,7 +2,7 @@ import { Badge } from '../../components/Badge/Badge'
 import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
 import { Text } from '../../components/Text/Text'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Inline } from './Inline'
 
 export const guide: Guide = {
@@ -40,7 +40,7 @@ export const guide: Guide = {
             </Inline>
           </div>
         ),
-        why: 'Without wrapping, the deed is cut off on a narrow screen or with large text.',
+        why: 'Without wrapping, the action is cut off on a narrow screen or with large text.',
       },
     },
     {

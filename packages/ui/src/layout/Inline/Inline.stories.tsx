@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from '../../components/Badge/Badge'
 import { Button } from '../../components/Button/Button'
-import { valuesOf } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { valuesOf } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { Stack } from '../Stack/Stack'
 import { Inline } from './Inline'
 import { inline } from './Inline.css'
@@ -107,7 +107,7 @@ const lines: Story['render'] = () => (
 )
 
 export const RightToLeft: Story = {
-  parameters: pictures.one,
+  parameters: screenshots.one,
   globals: { direction: 'rtl' },
   render: lines,
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const RightToLeft: Story = {
 }
 
 export const LargeText: Story = {
-  parameters: pictures.one,
+  parameters: screenshots.one,
   globals: { textSize: '200' },
   render: lines,
 }

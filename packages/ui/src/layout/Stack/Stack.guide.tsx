@@ -2,7 +2,7 @@ import { Badge } from '../../components/Badge/Badge'
 import { Button } from '../../components/Button/Button'
 import { Heading } from '../../components/Heading/Heading'
 import { Text } from '../../components/Text/Text'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Stack } from './Stack'
 
 export const guide: Guide = {
@@ -49,7 +49,7 @@ export const guide: Guide = {
             <Button>Get Security Key</Button>
           </Stack>
         ),
-        why: 'One room for everything: the title is as far from its text as from the deed, and the button takes the whole width.',
+        why: 'One room for everything: the title is as far from its text as from the action, and the button takes the whole width.',
       },
     },
     {

@@ -4,8 +4,8 @@ import { Badge } from '../../components/Badge/Badge'
 import { Card } from '../../components/Card/Card'
 import { Heading } from '../../components/Heading/Heading'
 import { Text } from '../../components/Text/Text'
-import { valuesOf } from '../../workshop/Matrix'
-import { pictures } from '../../workshop/modes'
+import { valuesOf } from '../../storybook/Matrix'
+import { screenshots } from '../../storybook/modes'
 import { Inline } from '../Inline/Inline'
 import { Stack } from './Stack'
 import { stack } from './Stack.css'
@@ -70,7 +70,7 @@ const columns: Story['render'] = () => (
 )
 
 export const RightToLeft: Story = {
-  parameters: pictures.one,
+  parameters: screenshots.one,
   globals: { direction: 'rtl' },
   render: columns,
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const RightToLeft: Story = {
 }
 
 export const LargeText: Story = {
-  parameters: pictures.one,
+  parameters: screenshots.one,
   globals: { textSize: '200' },
   render: columns,
 }

@@ -1,5 +1,5 @@
 import { Stack } from '../../layout/Stack/Stack'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { NewRowsButton } from '../NewRowsButton/NewRowsButton'
 import { DecidedList, OwnRows } from './afterAnActionFixture'
 

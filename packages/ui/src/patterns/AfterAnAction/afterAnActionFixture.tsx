@@ -69,7 +69,7 @@ export function DecidedList({ amount, onApprove }: DecidedListProps) {
             onPress: () => remove(id),
           },
         ]}
-        emptyState={<EmptyState title="No requests" hint="Everything is decided." />}
+        emptyState={<EmptyState title="No requests" description="Everything is decided." />}
         remaining={left(rows.length)}
         pagination="none"
       />

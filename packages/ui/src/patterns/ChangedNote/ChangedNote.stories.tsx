@@ -6,7 +6,7 @@ import { Button } from '../../components/Button/Button'
 import { Form } from '../../components/Form/Form'
 import { TextField } from '../../components/TextField/TextField'
 import { useDraftForm } from '../../form/useDraftForm'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { ChangedNote } from './ChangedNote'
 import { guide } from './ChangedNote.guide'
 import { type FieldsInWords, useChanged } from './useChanged'
@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Someone else has changed this/)
     await expect(canvas.getByText('Gold card')).toBeVisible()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useHold, useKept } from '../../form/useKept'
+import { usePreservedDraft, useSavedDraft } from '../../form/useSavedDraft'
 import { useLatest } from '../../hooks/useLatest'
 import type { Change } from './ChangedNote'
 
@@ -36,13 +36,13 @@ export function useChanged<Saved extends object, Values extends object>({
   inWords,
   form,
 }: ChangedOptions<Saved, Values>) {
-  const kept = useKept<Saved>(`${draft} seen`)
+  const kept = useSavedDraft<Saved>(`${draft} seen`)
   const [seen, setSeen] = useState(kept ?? saved)
   const [latest, setLatest] = useState(saved)
   if (saved !== undefined && saved !== latest) setLatest(saved)
   if (seen === undefined && saved !== undefined) setSeen(saved)
   // What was typed before the session ended was typed upon this one.
-  useHold(`${draft} seen`, form.isDirty ? seen : undefined)
+  usePreservedDraft(`${draft} seen`, form.isDirty ? seen : undefined)
   const seenNow = useLatest(seen)
 
   const theirs = latest && valuesOf(latest)

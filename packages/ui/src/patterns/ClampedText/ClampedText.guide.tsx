@@ -1,7 +1,7 @@
 import { Card } from '../../components/Card/Card'
 import { Heading } from '../../components/Heading/Heading'
 import { Text } from '../../components/Text/Text'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { ClampedText } from './ClampedText'
 
 const notice =

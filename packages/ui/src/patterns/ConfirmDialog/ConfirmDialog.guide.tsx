@@ -5,9 +5,9 @@ import { Heading } from '../../components/Heading/Heading'
 import { Text } from '../../components/Text/Text'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 
-/** A dialog as a picture: a real one would cover the page. */
+/** A dialog as an image: a real one would cover the page. */
 function Drawn({ title, words, answers }: { title: string; words: ReactNode; answers: ReactNode }) {
   return (
     <Card>
@@ -28,16 +28,16 @@ const sure = (
 
 export const guide: Guide = {
   use: [
-    'Before a deed that cannot be taken back, or that others will notice: delete, ban, approve, verify.',
+    'Before an action that cannot be taken back, or that others will notice: delete, ban, approve, verify.',
     'By `useConfirm`: one dialog for everything that a screen has to ask. It waits while the promise is pending.',
   ],
   avoid: [
-    { when: 'The deed can be undone at once: do it, and say so.', instead: 'Components/Toast' },
+    { when: 'The action can be undone at once: do it, and say so.', instead: 'Components/Toast' },
     { when: 'There is something to fill in.', instead: 'Components/Dialog' },
     { when: 'A form would lose what was typed.', instead: 'Patterns/UnsavedChanges' },
   ],
   anatomy: [
-    { part: 'Title', role: 'The deed and its object: Delete User.' },
+    { part: 'Title', role: 'The action and its object: Delete User.' },
     { part: 'Description', role: 'The question, to the letter of the specification.' },
     { part: 'Detail', role: 'Whom or what it is about, by name.' },
     {
@@ -45,7 +45,7 @@ export const guide: Guide = {
       role: 'Only when the server wants a pause: how long, and Confirm is off until then.',
     },
     { part: 'Cancel', role: 'Has the focus at first, and works all along but while busy.' },
-    { part: 'Confirm', role: 'The deed as a verb; critical where it destroys.' },
+    { part: 'Confirm', role: 'The action as a verb; critical where it destroys.' },
   ],
   examples: [
     {
@@ -94,14 +94,14 @@ export const guide: Guide = {
             answers={
               <>
                 <Button isDisabled>Cancel</Button>
-                <Button variant="critical" isBusy>
+                <Button variant="critical" isPending>
                   Delete
                 </Button>
               </>
             }
           />
         ),
-        why: 'While the deed is being done both answers wait, and the question stays.',
+        why: 'While the action is being done both answers wait, and the question stays.',
       },
       dont: {
         show: () => (
@@ -118,7 +118,7 @@ export const guide: Guide = {
   keyboard: [
     { keys: ['Enter'], does: 'On Cancel, where the focus is at first: cancels.' },
     { keys: ['Tab'], does: 'Goes between the two answers, and nowhere else.' },
-    { keys: ['Escape'], does: 'Cancels; nothing while the deed is being done.' },
+    { keys: ['Escape'], does: 'Cancels; nothing while the action is being done.' },
   ],
   accessibility: [
     'An alert dialog: its title is its name, question and detail describe it, and all is read when it opens.',

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
 import { guide } from './ConfirmDialog.guide'
 import { useConfirm } from './useConfirm'
 
-const deed = fn(async () => {})
+const action = fn(async () => {})
 
 const meta = {
   title: 'Patterns/ConfirmDialog',
@@ -25,14 +25,14 @@ const meta = {
   argTypes: { tone: { control: 'inline-radio', options: ['neutral', 'critical'] } },
   parameters: { guide, docs: { story: { inline: false, height: '20rem' } }, spec: '2.21' },
   beforeEach: () => {
-    deed.mockClear()
+    action.mockClear()
   },
 } satisfies Meta<typeof ConfirmDialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { parameters: pictures.all }
+export const Default: Story = { parameters: screenshots.all }
 
 export const Neutral: Story = {
   args: {
@@ -44,14 +44,14 @@ export const Neutral: Story = {
   },
 }
 
-/** Without labels of its own; a deed has a better name than this. */
+/** Without labels of its own; an action has a better name than this. */
 export const DefaultLabels: Story = {
   render: ({ isOpen, title, description, onConfirm, onCancel }) => (
     <ConfirmDialog {...{ isOpen, title, description, onConfirm, onCancel }} />
   ),
 }
 
-export const Busy: Story = { args: { isBusy: true } }
+export const Busy: Story = { args: { isPending: true } }
 
 /** The server has heard enough for now. */
 export const Wait: Story = {
@@ -77,7 +77,7 @@ export const LongContent: Story = {
 
 export const MixedDirections: Story = { args: { detail: 'مریم رضایی (maryam@mail.example) 42' } }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: pictures.one }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: screenshots.one }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
@@ -99,7 +99,7 @@ export const SmallPhone: Story = {
 /** Asks by `useConfirm`, as screens do. */
 function Asking({
   isOpen: _open,
-  isBusy: _busy,
+  isPending: _busy,
   onCancel: _cancel,
   onConfirm: _confirm,
   ...words
@@ -111,7 +111,7 @@ function Asking({
       <Button
         onPress={() => {
           setCount(count + 1)
-          ask({ ...words, onConfirm: deed })
+          ask({ ...words, onConfirm: action })
         }}
       >
         Ask
@@ -170,7 +170,7 @@ export const CancelsOnEscape: Story = {
 
 export const WaitsWhileBusy: Story = {
   tags: ['!autodocs'],
-  args: { isBusy: true },
+  args: { isPending: true },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog')
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled()
@@ -183,18 +183,18 @@ export const WaitsWhileBusy: Story = {
   },
 }
 
-export const ClosesWhenTheDeedIsDone: Story = {
+export const ClosesWhenTheActionIsDone: Story = {
   tags: ['!autodocs'],
   render: (args) => <Asking {...args} />,
   play: async ({ canvas }) => {
     let finish = () => {}
-    deed.mockImplementationOnce(() => new Promise<void>((resolve) => (finish = resolve)))
+    action.mockImplementationOnce(() => new Promise<void>((resolve) => (finish = resolve)))
     const opener = canvas.getByRole('button', { name: 'Ask' })
     await userEvent.click(opener)
     const confirm = await screen.findByRole('button', { name: 'Delete' })
     await userEvent.dblClick(confirm)
     await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'))
-    await expect(deed).toHaveBeenCalledOnce()
+    await expect(action).toHaveBeenCalledOnce()
     await expect(confirm).toHaveFocus()
     finish()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -202,15 +202,15 @@ export const ClosesWhenTheDeedIsDone: Story = {
   },
 }
 
-export const StaysWhenTheDeedFails: Story = {
+export const StaysWhenTheActionFails: Story = {
   tags: ['!autodocs'],
   render: (args) => <Asking {...args} />,
   play: async ({ canvas }) => {
-    mocked(deed).mockRejectedValueOnce(new Error('503'))
+    mocked(action).mockRejectedValueOnce(new Error('503'))
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
     const confirm = await screen.findByRole('button', { name: 'Delete' })
     await userEvent.click(confirm)
-    await waitFor(() => expect(deed).toHaveBeenCalledOnce())
+    await waitFor(() => expect(action).toHaveBeenCalledOnce())
     // Ready for another try, or for Cancel.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled())
     await expect(confirm).not.toHaveAttribute('aria-busy')
@@ -224,7 +224,7 @@ export const WaitsAsLongAsItIsAsked: Story = {
   render: (args) => <Asking {...args} />,
   play: async ({ canvas }) => {
     const retryAt = new Date('2026-06-15T09:31:30Z')
-    mocked(deed).mockRejectedValueOnce(Object.assign(new Error('429'), { retryAt }))
+    mocked(action).mockRejectedValueOnce(Object.assign(new Error('429'), { retryAt }))
     const opener = canvas.getByRole('button', { name: 'Ask' })
     await userEvent.click(opener)
     const confirm = await screen.findByRole('button', { name: 'Delete' })
@@ -235,6 +235,6 @@ export const WaitsAsLongAsItIsAsked: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(deed).toHaveBeenCalledOnce()
+    await expect(action).toHaveBeenCalledOnce()
   },
 }

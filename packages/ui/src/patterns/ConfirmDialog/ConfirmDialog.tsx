@@ -11,33 +11,33 @@ import * as css from './ConfirmDialog.css'
 export interface ConfirmDialogProps {
   /** Whether the question stands. */
   isOpen: boolean
-  /** The deed and its object: 'Delete User'. */
+  /** The action and its object: 'Delete User'. */
   title: string
   /** The question, word for word as the specification has it. */
   description: string
   /** What it is about, by name ('Maria Silva'), so that nobody decides about the wrong one. */
   detail?: string | undefined
-  /** The deed as a verb: 'Delete'. @default 'Confirm' */
+  /** The action as a verb: 'Delete'. @default 'Confirm' */
   confirmLabel?: string
   /** The way back. @default 'Cancel' */
   cancelLabel?: string
   /** `critical` for what destroys or takes away. @default 'neutral' */
   tone?: 'neutral' | 'critical'
   /**
-   * The deed is being done: a spinner, both buttons wait and the dialog stays. After 10 s a third one
-   * closes it, and the deed goes on. @default false
+   * The action is being done: a spinner, both buttons wait and the dialog stays. After 10 s a third one
+   * closes it, and the action goes on. @default false
    */
-  isBusy?: boolean
+  isPending?: boolean
   /** Until when the server takes no other try: the confirm button waits, and a countdown shows. */
   retryAt?: Date | undefined
-  /** Called when the deed is wanted; not while busy, nor before `retryAt`. */
+  /** Called when the action is wanted; not while busy, nor before `retryAt`. */
   onConfirm: () => void
   /** The Cancel button and Escape. */
   onCancel: () => void
 }
 
 /**
- * Asks before a deed that cannot be taken back, and says what it is about (specification 2.21).
+ * Asks before an action that cannot be taken back, and says what it is about (specification 2.21).
  * Cancel has the focus at first, so that Enter never destroys. Screens mostly want `useConfirm`,
  * which keeps the state. Not for a form: that is Dialog.
  */
@@ -49,7 +49,7 @@ export function ConfirmDialog({
   confirmLabel = text.confirm,
   cancelLabel = text.cancel,
   tone = 'neutral',
-  isBusy = false,
+  isPending = false,
   retryAt,
   onConfirm,
   onCancel,
@@ -66,18 +66,18 @@ export function ConfirmDialog({
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onCancel}
+      onOpenChange={onCancel}
       title={title}
       role="alertdialog"
-      isBusy={isBusy}
+      isPending={isPending}
       footer={
         <>
-          <Button ref={cancel} autoFocus isDisabled={isBusy} onPress={onCancel}>
+          <Button ref={cancel} autoFocus isDisabled={isPending} onPress={onCancel}>
             {cancelLabel}
           </Button>
           <Button
             variant={tone === 'critical' ? 'critical' : 'primary'}
-            isBusy={isBusy}
+            isPending={isPending}
             isDisabled={isWaiting}
             onPress={onConfirm}
           >

@@ -8,7 +8,7 @@ export interface Question
     'title' | 'description' | 'detail' | 'confirmLabel' | 'cancelLabel' | 'tone'
   > {
   /**
-   * The deed. While the promise is pending the dialog is busy; it closes when the promise is kept and
+   * The action. While the promise is pending the dialog is busy; it closes when the promise is kept and
    * stays open, ready for another try, when it is broken (the caller says why, in a toast): at once, or
    * when the `retryAt` of what broke it has come.
    */
@@ -28,7 +28,7 @@ interface Asked {
   /** It outlives its asking, so that the dialog keeps its words while it leaves. */
   question: Question
   isOpen: boolean
-  isBusy: boolean
+  isPending: boolean
   retryAt?: Date | undefined
 }
 
@@ -37,34 +37,34 @@ const nothing = { title: '', description: '' }
 /** Keeps the state of one ConfirmDialog for everything that a screen has to ask. */
 export function useConfirm(): Confirm {
   const [asked, setAsked] = useState<Asked>()
-  const { isOpen = false, isBusy = false, retryAt } = asked ?? {}
+  const { isOpen = false, isPending = false, retryAt } = asked ?? {}
 
   const confirm = async () => {
-    if (asked === undefined || isBusy) return
+    if (asked === undefined || isPending) return
     const { question } = asked
-    // A deed that takes long may be left to itself, and something else be asked meanwhile.
+    // An action that takes long may be left to itself, and something else be asked meanwhile.
     const tell = (change: Partial<Asked>) =>
       setAsked((now) => (now?.question === question ? { ...now, ...change } : now))
-    tell({ isBusy: true, retryAt: undefined })
+    tell({ isPending: true, retryAt: undefined })
     try {
       await question.onConfirm()
-      tell({ isOpen: false, isBusy: false })
+      tell({ isOpen: false, isPending: false })
     } catch (error) {
       // The caller has said why; the question stands, for another try or for Cancel.
-      tell({ isBusy: false, retryAt: waitOf(error) })
+      tell({ isPending: false, retryAt: waitOf(error) })
     }
   }
 
-  const { onConfirm: _deed, ...words } = asked?.question ?? { ...nothing, onConfirm: undefined }
+  const { onConfirm: _action, ...words } = asked?.question ?? { ...nothing, onConfirm: undefined }
 
   return {
-    ask: (question) => setAsked({ question, isOpen: true, isBusy: false }),
+    ask: (question) => setAsked({ question, isOpen: true, isPending: false }),
     isAsking: isOpen,
     dialog: (
       <ConfirmDialog
         {...words}
         isOpen={isOpen}
-        isBusy={isBusy}
+        isPending={isPending}
         retryAt={retryAt}
         onConfirm={confirm}
         onCancel={() => setAsked((now) => now && { ...now, isOpen: false })}

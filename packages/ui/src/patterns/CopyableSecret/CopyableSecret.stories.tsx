@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent } from 'storybook/test'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { CopyableSecret } from './CopyableSecret'
 import { guide } from './CopyableSecret.guide'
 
@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { parameters: pictures.all }
+export const Default: Story = { parameters: screenshots.all }
 
 export const Shown: Story = {
   play: async ({ canvas }) => {

@@ -179,7 +179,7 @@ export const foot = style(
 
 export const cards = style(component({ containerType: 'inline-size' }))
 
-// With very large text the words take the whole width, under the picture and the menu.
+// With very large text the words take the whole width, under the image and the menu.
 const veryNarrow = '(max-width: 14rem)'
 
 export const card = style(
@@ -231,5 +231,5 @@ export const cardPair = style(component({ display: 'contents' }))
 
 export const cardLabel = style(component({ color: vars.color.text.muted }))
 
-/** A value without a label has the place of both. */
+/** A value without a label has the pageRequest of both. */
 export const cardWhole = style(component({ gridColumn: '1 / -1' }))

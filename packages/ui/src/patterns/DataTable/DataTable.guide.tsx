@@ -1,6 +1,6 @@
 import { Link } from '../../components/Link/Link'
+import type { Guide } from '../../storybook/guide'
 import { MOBILE_BREAKPOINT } from '../../theme/media'
-import type { Guide } from '../../workshop/guide'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { DataTable } from './DataTable'
 import { columns, type Member, members, rowActions } from './dataTableFixture'
@@ -70,10 +70,10 @@ export const guide: Guide = {
     { part: 'Cells', role: 'Values in reading order; numbers at the end of their column.' },
     {
       part: 'Actions',
-      role: 'Icon buttons at the end of the row, each in its place down the table, or one menu with the same deeds.',
+      role: 'Icon buttons at the end of the row, each in its pageRequest down the table, or one menu with the same actions.',
     },
     {
-      part: 'Place of the rows',
+      part: 'PageRequest of the rows',
       role: 'Spinner, empty state or error state, when there are none.',
     },
     { part: 'Foot', role: 'Pagination, unless all rows stand on the page.' },
@@ -143,7 +143,10 @@ export const guide: Guide = {
             rowName={({ name }) => name}
             pagination="none"
             emptyState={
-              <EmptyState title="No data available" hint="No users match your search criteria." />
+              <EmptyState
+                title="No data available"
+                description="No users match your search criteria."
+              />
             }
           />
         ),
@@ -177,7 +180,7 @@ export const guide: Guide = {
     'A native table: the table commands of screen readers work, and each cell is read with its headings.',
     'Each action ends with the name of its row: “Ban Maria Silva”.',
     'The sorted column says so by `aria-sort`, and a change of the order is announced once.',
-    `Under ${MOBILE_BREAKPOINT} px each row is an item of a list, with the same values under their headings and the same deeds in one menu. Pages, order and focus stay.`,
+    `Under ${MOBILE_BREAKPOINT} px each row is an item of a list, with the same values under their headings and the same actions in one menu. Pages, order and focus stay.`,
     'When the row that has the focus goes, the same action of the next row has it, and `remaining` is read out: see After an action.',
     'Rows at work are marked busy; their actions stay focusable and say “Working”.',
     'Left to you: `rowName` must tell the rows apart, and a list that is polled must hold still: see HeldRows.',

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { Stack } from '../../layout/Stack/Stack'
-import { choose, hasFocusInside } from '../../workshop/choose'
+import { choose, hasFocusInside } from '../../storybook/choose'
 import { DataTable, type DataTableProps } from './DataTable'
 import { columns, type Member, members, onBan, onDelete, rowActions } from './dataTableFixture'
 import type { TableColumn } from './tableModel'
@@ -111,7 +111,7 @@ export const ExplainsItsActions: Story = {
     const ban = canvas.getByRole('button', { name: 'Ban Jonas Lindqvist' })
     await userEvent.hover(ban)
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Ban')
-    // The next one takes its place, and Escape takes it away (WCAG 1.4.13).
+    // The next one takes its pageRequest, and Escape takes it away (WCAG 1.4.13).
     await userEvent.hover(canvas.getByRole('button', { name: 'Ban Maria Silva' }))
     await waitFor(() =>
       expect(screen.getByRole('tooltip')).toHaveTextContent('Awaiting Email Verification'),
@@ -121,7 +121,7 @@ export const ExplainsItsActions: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Ban Maria Silva' }),
     ).toHaveAccessibleDescription('Awaiting Email Verification')
-    // By keyboard, a link of the application as well as a file and a deed.
+    // By keyboard, a link of the application as well as a file and an action.
     canvas.getByRole('link', { name: 'Maria Silva' }).focus()
     for (const tip of ['View invites', 'Download passport', 'Awaiting', 'Delete']) {
       await userEvent.tab()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { choose, chooseByKeyboard } from '../../workshop/choose'
+import { choose, chooseByKeyboard } from '../../storybook/choose'
 import { DataTable } from './DataTable'
 import { columns, type Member, members, rowActions } from './dataTableFixture'
 

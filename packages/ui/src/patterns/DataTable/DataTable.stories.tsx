@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { ErrorState } from '../ErrorState/ErrorState'
 import { DataTable, type DataTableProps } from './DataTable'
@@ -67,7 +67,7 @@ export const ServerPages: Story = {
 /** The table has all rows and sorts them itself. */
 export const Sorted: Story = {
   args: sorted,
-  parameters: pictures.all,
+  parameters: screenshots.all,
 }
 
 /** The server sorts; the address keeps the order. */
@@ -103,14 +103,14 @@ export const EmptySearch: Story = {
     emptyState: (
       <EmptyState
         title="No data available"
-        hint="No users match your search criteria."
+        description="No users match your search criteria."
         action={<Button>Clear filters</Button>}
       />
     ),
   },
 }
 
-/** Not every member has a passport: its place stays empty, and what stands beside it stays in line. */
+/** Not every member has a passport: its pageRequest stays empty, and what stands beside it stays in line. */
 export const ActionSlots: Story = {
   args: {
     rows: members.slice(0, 5),
@@ -153,19 +153,19 @@ export const LongContent: Story = {
       email: `${'long'.repeat(16)}@${'domain'.repeat(10)}.example`,
     })),
   },
-  parameters: pictures.all,
+  parameters: screenshots.all,
 }
 
 export const RightToLeft: Story = {
   args: sorted,
   globals: { direction: 'rtl' },
-  parameters: pictures.one,
+  parameters: screenshots.one,
 }
 
 export const LargeText: Story = {
   args: sorted,
   globals: large,
-  parameters: pictures.one,
+  parameters: screenshots.one,
 }
 
 export const Tablet: Story = {

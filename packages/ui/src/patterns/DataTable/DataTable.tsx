@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { useRowFocus } from '../../hooks/useRowFocus'
 import { text } from '../../text/defaults'
 import { LoadingState } from '../LoadingState/LoadingState'
-import { Pagination, type Place } from '../Pagination/Pagination'
+import { type PageRequest, Pagination } from '../Pagination/Pagination'
 import * as css from './DataTable.css'
 import { DataTableCard } from './DataTableCard'
 import { DataTableHead } from './DataTableHead'
@@ -35,7 +35,7 @@ export interface DataTableProps<Row extends TableRow> {
   rowActions?: (row: Row) => readonly RowAction[]
   /**
    * Where rows do not all have the same actions: the ids of all of them, in order. An action then stands
-   * in the same place in each row. Define once, outside of the component.
+   * in the same pageRequest in each row. Define once, outside of the component.
    * @default the actions of a row stand side by side
    */
   actionSlots?: readonly string[]
@@ -50,13 +50,13 @@ export interface DataTableProps<Row extends TableRow> {
   /** Newer rows are on their way: what is shown stays, under a thin moving line. @default false */
   isRefreshing?: boolean
   /**
-   * Who cuts the pages, and who holds the place; `none` where all rows stand on one page.
+   * Who cuts the pages, and who holds the pageRequest; `none` where all rows stand on one page.
    * @default { kind: 'client' } with 50 rows per page
    */
   pagination?: TablePagination
   /** Lets people sort by the columns that can be sorted by. @default the rows stand as they come */
   sorting?: TableSorting
-  /** Stands in place of the rows when there are none. @default the text 'No data available' */
+  /** Stands in pageRequest of the rows when there are none. @default the text 'No data available' */
   emptyState?: ReactNode
   /**
    * How many rows the list has left, such as '33 requests left': read out after an action has taken one
@@ -76,7 +76,7 @@ function NoData() {
 }
 
 /**
- * Rows with a few values and deeds each (specification 2.21): a native table, so that Tab and the
+ * Rows with a few values and actions each (specification 2.21): a native table, so that Tab and the
  * table commands of screen readers work as everywhere; a list of cards on phones. At most 100 rows a
  * page. Not for a handful of facts about one thing (a description list), nor for layout.
  */
@@ -109,8 +109,8 @@ export function DataTable<Row extends TableRow>({
     <div className={css.placeholder}>{emptyState}</div>
   ) : null
 
-  const goTo = (place: Place) => {
-    pagination?.onChange(place)
+  const goTo = (pageRequest: PageRequest) => {
+    pagination?.onChange(pageRequest)
     const top = root.current?.getBoundingClientRect().top ?? 0
     if (top < 0) root.current?.scrollIntoView({ block: 'start' })
   }
@@ -121,7 +121,7 @@ export function DataTable<Row extends TableRow>({
     ...sorted.control,
     onSort: (sort: TableSort | undefined) => {
       sorted.control?.onSort(sort)
-      // Another order begins at its start; who holds order and place holds that too.
+      // Another order begins at its start; who holds order and pageRequest holds that too.
       if (!isHeldOutside) pagination?.onChange({ page: 1, pageSize: pagination.pageSize })
     },
   }

@@ -6,7 +6,7 @@ import { RowActions } from './RowActions'
 import type { TableRow } from './tableModel'
 
 function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
-  const { row, name, columns, actions, isBusy, isDeparted, onAction } = props
+  const { row, name, columns, actions, isPending, isDeparted, onAction } = props
   const media = columns.filter((column) => column.headerVisibility === 'hidden')
   const title = columns.filter((column) => column.isRowHeader)
   const under = columns.filter((column) => column.isStacked && !column.isRowHeader)
@@ -15,7 +15,7 @@ function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
     <li
       className={css.card}
       data-row-id={row.id}
-      aria-busy={isBusy || undefined}
+      aria-busy={isPending || undefined}
       data-departed={isDeparted || undefined}
       data-media={media.length > 0 || undefined}
     >
@@ -39,7 +39,7 @@ function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
           <RowActions
             actions={actions}
             rowName={name}
-            isBusy={isBusy}
+            isPending={isPending}
             inMenu
             onAction={(id) => onAction(row, id)}
           />
@@ -63,5 +63,5 @@ function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
   )
 }
 
-/** One row of a DataTable on a phone: the same values and the same deeds. */
+/** One row of a DataTable on a phone: the same values and the same actions. */
 export const DataTableCard = memo(Card, sameRow) as typeof Card

@@ -15,20 +15,20 @@ export interface DataTableRowProps<Row extends TableRow> {
   /** See `RowActions`. */
   actionSlots: readonly string[] | undefined
   actionsInMenu: boolean
-  isBusy: boolean
+  isPending: boolean
   isDeparted: boolean
   /** Stable: finds the newest handler by itself. */
   onAction: (row: Row, actionId: string) => void
 }
 
 function Row<Row extends TableRow>(props: DataTableRowProps<Row>) {
-  const { row, name, columns, shape, actions, isBusy, isDeparted, onAction } = props
+  const { row, name, columns, shape, actions, isPending, isDeparted, onAction } = props
   const stacked = shape === 'compact' ? columns.filter(({ isStacked }) => isStacked) : []
   return (
     <tr
       className={css.row}
       data-row-id={row.id}
-      aria-busy={isBusy || undefined}
+      aria-busy={isPending || undefined}
       data-departed={isDeparted || undefined}
     >
       {columns.map((column) => {
@@ -58,7 +58,7 @@ function Row<Row extends TableRow>(props: DataTableRowProps<Row>) {
             actions={actions}
             slots={props.actionSlots}
             rowName={name}
-            isBusy={isBusy}
+            isPending={isPending}
             inMenu={props.actionsInMenu}
             onAction={(id) => onAction(row, id)}
           />

@@ -15,7 +15,7 @@ export interface RowActionButtonProps {
 }
 
 /**
- * One deed at the end of a row. It looks and behaves like an IconButton, but is a native element
+ * One action at the end of a row. It looks and behaves like an IconButton, but is a native element
  * that gets its tooltip only when somebody comes: a page has hundreds (speed: a third of the time).
  */
 export function RowActionButton({ action, rowName, onPress }: RowActionButtonProps) {

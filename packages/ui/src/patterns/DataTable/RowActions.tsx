@@ -10,21 +10,28 @@ import type { RowAction } from './tableModel'
 export interface RowActionsProps {
   actions: readonly RowAction[]
   /**
-   * Ids of all actions that a row of the list can have, in order: the place of one that is missing stays
+   * Ids of all actions that a row of the list can have, in order: the pageRequest of one that is missing stays
    * empty, so that an action stands in line down the list. A menu has no places.
    * @default the actions stand side by side
    */
   slots?: readonly string[] | undefined
   /** Ends the name of each button: 'Ban Maria Silva'. */
   rowName: string
-  isBusy: boolean
+  isPending: boolean
   /** All in one menu, where a row of buttons has no room. */
   inMenu: boolean
   onAction: (actionId: string) => void
 }
 
-/** What can be done with a row: icon buttons at its end, or one menu with the same deeds. */
-export function RowActions({ actions, slots, rowName, isBusy, inMenu, onAction }: RowActionsProps) {
+/** What can be done with a row: icon buttons at its end, or one menu with the same actions. */
+export function RowActions({
+  actions,
+  slots,
+  rowName,
+  isPending,
+  inMenu,
+  onAction,
+}: RowActionsProps) {
   if (actions.length === 0) return null
   if (inMenu) {
     return (
@@ -35,7 +42,7 @@ export function RowActions({ actions, slots, rowName, isBusy, inMenu, onAction }
             tooltip={text.actions}
             icon={<Ellipsis />}
             data-action-id="menu"
-            isBusy={isBusy}
+            isPending={isPending}
           />
         }
         items={actions.map(({ onPress: _, toggle: __, ...action }) =>
@@ -48,7 +55,7 @@ export function RowActions({ actions, slots, rowName, isBusy, inMenu, onAction }
   }
   return (
     <div className={css.actions}>
-      {isBusy ? (
+      {isPending ? (
         <span className={css.atWork}>
           <Spinner size="small" label={text.working} />
         </span>
@@ -59,7 +66,7 @@ export function RowActions({ actions, slots, rowName, isBusy, inMenu, onAction }
         ) : (
           <RowActionButton
             key={id}
-            action={isBusy ? { ...action, disabledReason: text.working } : action}
+            action={isPending ? { ...action, disabledReason: text.working } : action}
             rowName={rowName}
             onPress={() => onAction(id)}
           />
@@ -69,7 +76,7 @@ export function RowActions({ actions, slots, rowName, isBusy, inMenu, onAction }
   )
 }
 
-/** The actions, each in its place; one without a place stands at the end. */
+/** The actions, each in its pageRequest; one without a pageRequest stands at the end. */
 function inSlots(actions: readonly RowAction[], slots: readonly string[] = []) {
   const placed = slots.map((id) => ({ id, action: actions.find((action) => action.id === id) }))
   const others = actions.filter(({ id }) => !slots.includes(id))

@@ -27,7 +27,7 @@ export const members: Member[] = Array.from({ length: 120 }, (_, at) => ({
 
 export const columns: readonly TableColumn<Member>[] = [
   {
-    id: 'picture',
+    id: 'image',
     header: 'Picture',
     headerVisibility: 'hidden',
     render: ({ name }) => <Avatar name={name} size="small" />,

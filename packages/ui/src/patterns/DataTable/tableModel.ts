@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Place } from '../Pagination/Pagination'
+import type { PageRequest } from '../Pagination/Pagination'
 import type { SortValue } from './tableSort'
 
 /** What a row needs: an id that stays the same while its values change. */
@@ -19,7 +19,7 @@ export interface TableColumn<Row> {
   /** What stands in the cell. Must depend on nothing but the row. */
   render: (row: Row) => ReactNode
   /**
-   * `hidden` keeps the heading for screen readers only: for a picture, or anything that names itself.
+   * `hidden` keeps the heading for screen readers only: for an image, or anything that names itself.
    * @default 'shown'
    */
   headerVisibility?: 'shown' | 'hidden'
@@ -71,7 +71,7 @@ interface RowActionBase {
    * row's name, for screen readers.
    */
   label: string
-  /** Icon of the button, from lucide-react: `<Ban />`. Sized by its place. */
+  /** Icon of the button, from lucide-react: `<Ban />`. Sized by its pageRequest. */
   icon: ReactNode
   /** `critical` for what destroys. @default 'neutral' */
   tone?: 'neutral' | 'critical'
@@ -86,13 +86,13 @@ interface RowActionBase {
 
 /** What a toggle button switches, and how it stands. */
 interface RowToggle {
-  /** Names the button in place of the label, whether it is on or off: 'Pinned'. */
+  /** Names the button in pageRequest of the label, whether it is on or off: 'Pinned'. */
   label: string
   /** Drawn as pressed, and told as `aria-pressed`. */
   isOn: boolean
 }
 
-/** What can be done with one row: a deed, or the address of a page or a file. Never both. */
+/** What can be done with one row: an action, or the address of a page or a file. Never both. */
 export type RowAction = RowActionBase &
   (
     | { onPress: () => void; href?: never; download?: never }
@@ -104,28 +104,28 @@ export type RowAction = RowActionBase &
       }
   )
 
-/** The table cuts the pages out of `rows` and keeps the place itself. */
+/** The table cuts the pages out of `rows` and keeps the pageRequest itself. */
 interface ClientPagination {
   kind: 'client'
   /** Rows per page at first. @default 50 */
   defaultPageSize?: number
 }
 
-/** The table cuts the pages out of `rows`; the place is held outside (by the address). */
-interface ControlledClientPagination extends Place {
+/** The table cuts the pages out of `rows`; the pageRequest is held outside (by the address). */
+interface ControlledClientPagination extends PageRequest {
   kind: 'client'
-  /** Called with the new place; a new page size always comes with page 1. */
-  onChange: (place: Place) => void
+  /** Called with the new pageRequest; a new page size always comes with page 1. */
+  onChange: (pageRequest: PageRequest) => void
 }
 
 /** `rows` is one page; the server has the others. */
-interface ServerPagination extends Place {
+interface ServerPagination extends PageRequest {
   kind: 'server'
   totalPages: number
   /** Rows in the whole list, as the server counts them. */
   total: number
-  /** Called with the new place; a new page size always comes with page 1 (specification 2.15). */
-  onChange: (place: Place) => void
+  /** Called with the new pageRequest; a new page size always comes with page 1 (specification 2.15). */
+  onChange: (pageRequest: PageRequest) => void
 }
 
 export type TablePagination =

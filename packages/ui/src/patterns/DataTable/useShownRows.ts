@@ -51,7 +51,7 @@ export function useShownRows<Row extends TableRow>({
     actions: actionsOf[at],
     actionSlots,
     actionsInMenu,
-    isBusy: busyIds.has(row.id),
+    isPending: busyIds.has(row.id),
     isDeparted: departedIds.has(row.id),
     onAction,
   }))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DEFAULT_PAGE_SIZE, type PaginationProps, type Place } from '../Pagination/Pagination'
+import { DEFAULT_PAGE_SIZE, type PageRequest, type PaginationProps } from '../Pagination/Pagination'
 import type { TablePagination } from './tableModel'
 
 interface Pages<Row> {
@@ -10,7 +10,7 @@ interface Pages<Row> {
 
 /** Cuts the page out of the rows, or trusts the server that it has. */
 export function useTablePages<Row>(rows: readonly Row[], pagination: TablePagination): Pages<Row> {
-  const [own, setOwn] = useState<Place>({
+  const [own, setOwn] = useState<PageRequest>({
     page: 1,
     pageSize:
       pagination !== 'none' && 'defaultPageSize' in pagination

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 /** Time to reach the tooltip with the pointer before it goes, in milliseconds (WCAG 1.4.13). */
-const LINGER = 150
+const HIDE_DELAY = 150
 
 export interface Tip {
   isOpen: boolean
@@ -31,7 +31,7 @@ export function useTip(): Tip {
     close: (immediate = false) => {
       window.clearTimeout(timer.current)
       if (immediate) hide()
-      else timer.current = window.setTimeout(hide, LINGER)
+      else timer.current = window.setTimeout(hide, HIDE_DELAY)
     },
   }
 }

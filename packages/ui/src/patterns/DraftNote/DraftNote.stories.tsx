@@ -7,8 +7,8 @@ import { Form } from '../../components/Form/Form'
 import { TextField } from '../../components/TextField/TextField'
 import { useDraftForm } from '../../form/useDraftForm'
 import { HearthProvider } from '../../provider/HearthProvider'
-import { pretendDrafts } from '../../workshop/drafts'
-import { pictures } from '../../workshop/modes'
+import { mockDrafts } from '../../storybook/drafts'
+import { screenshots } from '../../storybook/modes'
 import { DraftNote } from './DraftNote'
 import { guide } from './DraftNote.guide'
 
@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       "We kept what you typed before your session ended. It hasn't been saved yet.",
@@ -53,14 +53,14 @@ function TierForm() {
     <Form onSubmit={form.onSubmit}>
       <DraftNote isShown={form.isRestored} />
       <TextField {...form.field('name')} label="Name" />
-      <TextField {...form.field('place')} label="Place" />
+      <TextField {...form.field('place')} label="PageRequest" />
     </Form>
   )
 }
 
 /** A page that a session can end on: it goes away, and is there again. */
 function Returning() {
-  const [drafts] = useState(pretendDrafts)
+  const [drafts] = useState(mockDrafts)
   const [isThere, setThere] = useState(true)
   return (
     <HearthProvider brand={{ productName: 'Hearth' }} navigate={() => {}} drafts={drafts}>
@@ -91,7 +91,7 @@ export const BringsBackWhatWasTyped: Story = {
       await press('End the session')
       await press('Come back')
       await expect(field('Name')).toHaveValue('Gold card')
-      await expect(field('Place')).toHaveValue('Harbour')
+      await expect(field('PageRequest')).toHaveValue('Harbour')
       await expect(screen.getByRole('status')).toHaveTextContent('We kept what you typed')
     })
     await step('taken back, there is nothing to say', async () => {

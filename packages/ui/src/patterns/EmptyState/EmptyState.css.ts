@@ -30,7 +30,7 @@ globalStyle(
 // It takes the focus of the last row that goes, to be read out; it is not a control and shows no ring.
 export const title = style(component({ fontWeight: vars.font.weight.semibold, outline: 'none' }))
 
-export const hint = style(
+export const description = style(
   component({ maxInlineSize: '48ch', color: vars.color.text.muted, textWrap: 'balance' }),
 )
 

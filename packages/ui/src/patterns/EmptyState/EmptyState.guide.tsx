@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { EmptyState } from './EmptyState'
 
 const nothing = () => {}
@@ -19,7 +19,7 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Icon', role: 'Optional. It repeats what the title says.' },
     { part: 'Title', role: 'One line: what is not there.' },
-    { part: 'Hint', role: 'One line: why, or what brings the first one.' },
+    { part: 'Description', role: 'One line: why, or what brings the first one.' },
     { part: 'Action', role: 'The next thing to do, as one button.' },
   ],
   examples: [
@@ -29,7 +29,7 @@ export const guide: Guide = {
           <Card>
             <EmptyState
               title="No Posts Found"
-              hint="No posts match your search criteria."
+              description="No posts match your search criteria."
               icon={<SearchX />}
               action={<Button onPress={nothing}>Clear filters</Button>}
             />
@@ -50,7 +50,7 @@ export const guide: Guide = {
       do: {
         show: () => (
           <Card>
-            <EmptyState title="No Posts Found" hint="No posts have been created yet." />
+            <EmptyState title="No Posts Found" description="No posts have been created yet." />
           </Card>
         ),
         why: 'Nothing to do here: members write posts. So no button.',
@@ -60,7 +60,7 @@ export const guide: Guide = {
           <Card>
             <EmptyState
               title="Oops! So empty here"
-              hint="It looks like there is absolutely nothing to be seen in this place at the moment, but do come back later, because new posts may be written at any time!"
+              description="It looks like there is absolutely nothing to be seen in this place at the moment, but do come back later, because new posts may be written at any time!"
               action={<Button onPress={nothing}>OK</Button>}
             />
           </Card>

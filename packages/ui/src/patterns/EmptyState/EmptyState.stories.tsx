@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchX } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { EmptyState } from './EmptyState'
 import { guide } from './EmptyState.guide'
 
@@ -11,7 +11,7 @@ const onClear = fn()
 const meta = {
   title: 'Patterns/EmptyState',
   component: EmptyState,
-  args: { title: 'No Posts Found', hint: 'No posts have been created yet.' },
+  args: { title: 'No Posts Found', description: 'No posts have been created yet.' },
   argTypes: { icon: { control: false }, action: { control: false } },
   parameters: { guide },
 } satisfies Meta<typeof EmptyState>
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 const search = {
-  hint: 'No posts match your search criteria.',
+  description: 'No posts match your search criteria.',
   icon: <SearchX />,
   action: <Button onPress={onClear}>Clear filters</Button>,
 }
@@ -33,14 +33,14 @@ const fits: Story['play'] = async () => {
 
 export const WithIconAndAction: Story = {
   args: search,
-  parameters: pictures.all,
+  parameters: screenshots.all,
 }
 
 export const LongContent: Story = {
   args: {
     ...search,
     title: `Nothing was found for ${'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3)}`,
-    hint: 'No posts match your search. '.repeat(10),
+    description: 'No posts match your search. '.repeat(10),
   },
   globals: { viewport: { value: 'small' } },
   play: fits,
@@ -53,7 +53,7 @@ export const SmallPhone: Story = {
 }
 
 export const RightToLeft: Story = {
-  args: { title: 'לא נמצאו פוסטים', hint: 'עדיין לא נוצרו פוסטים.', icon: <SearchX /> },
+  args: { title: 'לא נמצאו פוסטים', description: 'עדיין לא נוצרו פוסטים.', icon: <SearchX /> },
   globals: { direction: 'rtl' },
 }
 

@@ -5,7 +5,7 @@ export interface EmptyStateProps {
   /** One line: what is not there. */
   title: string
   /** One line: why, or what brings the first one. */
-  hint?: string
+  description?: string
   /** Icon from lucide-react, sized by its place. */
   icon?: ReactNode
   /** The next thing to do, as a Button. */
@@ -13,7 +13,7 @@ export interface EmptyStateProps {
 }
 
 /** Stands where a list would, when there is nothing in it. Not for a failed load: that is ErrorState. */
-export function EmptyState({ title, hint, icon, action }: EmptyStateProps) {
+export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
   return (
     <div className={css.root}>
       {icon === undefined ? null : (
@@ -24,7 +24,7 @@ export function EmptyState({ title, hint, icon, action }: EmptyStateProps) {
       <p data-empty-title tabIndex={-1} className={css.title}>
         {title}
       </p>
-      {hint === undefined ? null : <p className={css.hint}>{hint}</p>}
+      {description === undefined ? null : <p className={css.description}>{description}</p>}
       {action === undefined ? null : <div className={css.action}>{action}</div>}
     </div>
   )

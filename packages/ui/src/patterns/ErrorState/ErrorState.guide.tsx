@@ -1,7 +1,7 @@
 import { Card } from '../../components/Card/Card'
 import { Text } from '../../components/Text/Text'
 import { Inline } from '../../layout/Inline/Inline'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { StaleNote } from '../StaleNote/StaleNote'
 import { ErrorState } from './ErrorState'
 
@@ -15,7 +15,7 @@ export const guide: Guide = {
   avoid: [
     { when: 'Older content is still on the page.', instead: 'Patterns/StaleNote' },
     { when: 'There is simply nothing in the list.', instead: 'Patterns/EmptyState' },
-    { when: 'A deed failed, and not the loading.', instead: 'Components/Toast' },
+    { when: 'An action failed, and not the loading.', instead: 'Components/Toast' },
     { when: 'The page itself broke.', instead: 'Screens/Error' },
   ],
   anatomy: [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { ErrorState } from './ErrorState'
 import { guide } from './ErrorState.guide'
 
@@ -31,7 +31,7 @@ export const Default: Story = {}
 
 export const Busy: Story = { args: { isRetrying: true } }
 
-export const WithAnotherWayOut: Story = { args: twoWays, parameters: pictures.all }
+export const WithAnotherWayOut: Story = { args: twoWays, parameters: screenshots.all }
 
 export const MessageOnly: Story = {
   render: ({ onRetry: _, ...args }) => <ErrorState {...args} />,

@@ -37,7 +37,7 @@ export function ErrorState({
       {onRetry === undefined && action === undefined ? null : (
         <div className={css.actions}>
           {onRetry === undefined ? null : (
-            <Button isBusy={isRetrying} onPress={onRetry}>
+            <Button isPending={isRetrying} onPress={onRetry}>
               {retryLabel}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { Text } from '../../components/Text/Text'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Fact, FactList } from './FactList'
 
 export const guide: Guide = {

@@ -49,9 +49,7 @@ export const thumbnail = style([
   }),
 ])
 
-export const picture = style(
-  component({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
-)
+export const image = style(component({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }))
 
 export const words = style(
   component({

@@ -1,9 +1,9 @@
-import type { Guide } from '../../workshop/guide'
-import { pictureFile } from '../../workshop/picture'
+import type { Guide } from '../../storybook/guide'
+import { imageFile } from '../../storybook/image'
 import { FileUpload } from './FileUpload'
 
 const nothing = () => {}
-const file = pictureFile()
+const file = imageFile()
 const words = {
   label: 'Tier image',
   prompt: 'Drop an image here, or browse',
@@ -16,7 +16,7 @@ const words = {
 export const guide: Guide = {
   use: [
     'For one file that is uploaded as soon as it is chosen, while the rest of the form is filled in.',
-    'For a file that is stored already: its state is `success`, with the name and, for a picture, its address.',
+    'For a file that is stored already: its state is `success`, with the name and, for an image, its address.',
   ],
   avoid: [
     { when: 'Files are only collected, or several at once.', instead: 'Components/DropZone' },
@@ -28,7 +28,7 @@ export const guide: Guide = {
       part: 'Drop zone',
       role: 'There while there is no file, and beside an error, so that another file can be taken at once.',
     },
-    { part: 'File', role: 'Its picture or an icon, its name and size.' },
+    { part: 'File', role: 'Its image or an icon, its name and size.' },
     { part: 'Progress', role: 'How much of it is sent, with the percentage.' },
     {
       part: 'Outcome',
@@ -43,12 +43,18 @@ export const guide: Guide = {
   examples: [
     {
       do: {
-        show: () => <FileUpload {...words} hint="Images up to 5 MB" state={{ status: 'idle' }} />,
-        why: 'The hint says the limits in words before they are broken.',
+        show: () => (
+          <FileUpload {...words} description="Images up to 5 MB" state={{ status: 'idle' }} />
+        ),
+        why: 'The description says the limits in words before they are broken.',
       },
       dont: {
         show: () => (
-          <FileUpload {...words} hint="image/* max. 5242880 bytes" state={{ status: 'idle' }} />
+          <FileUpload
+            {...words}
+            description="image/* max. 5242880 bytes"
+            state={{ status: 'idle' }}
+          />
         ),
         why: 'True, and of no help to anybody.',
       },
@@ -77,7 +83,7 @@ export const guide: Guide = {
   accessibility: [
     'A group named by the label. Start and end of an upload are read out politely, errors at once.',
     'When the zone gives way to the file, the focus goes to “Remove File”; when the file goes, back to the zone. A drop by the mouse moves no focus.',
-    'The picture is decoration: the name says which file it is.',
+    'The image is decoration: the name says which file it is.',
     'Judging type and size helps people and protects nobody: the server decides.',
     'Left to you: the uploading itself, stopping it in `onRemove`, and the toast on success.',
   ],

@@ -5,22 +5,22 @@ import { Button } from '../../components/Button/Button'
 import { Grid } from '../../layout/Grid/Grid'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import { dragFiles, pasteFiles } from '../../workshop/dragged'
-import { pictures } from '../../workshop/modes'
-import { brokenPicture, picture, pictureFile } from '../../workshop/picture'
+import { dragFiles, pasteFiles } from '../../storybook/dragged'
+import { brokenImage, image, imageFile } from '../../storybook/image'
+import { screenshots } from '../../storybook/modes'
 import { FileUpload, type FileUploadProps } from './FileUpload'
 import { guide } from './FileUpload.guide'
 import type { UploadState } from './uploadState'
 
-const file = pictureFile()
+const file = imageFile()
 
 const states = {
   idle: { status: 'idle' },
   uploading: { status: 'uploading', file, progress: 40 },
   'uploading, unknown': { status: 'uploading', file },
   success: { status: 'success', file },
-  stored: { status: 'success', file: { name: 'crest.svg', src: picture } },
-  'stored, broken': { status: 'success', file: { name: 'lost.png', src: brokenPicture } },
+  stored: { status: 'success', file: { name: 'crest.svg', src: image } },
+  'stored, broken': { status: 'success', file: { name: 'lost.png', src: brokenImage } },
   failed: { status: 'error', file, message: 'Upload failed with status: 503' },
   'failed for good': { status: 'error', message: 'Upload process failed' },
 } satisfies Record<string, UploadState>
@@ -67,7 +67,7 @@ const meta = {
   args: {
     label: 'Tier image',
     prompt: 'Drop an image here, or browse',
-    hint: 'Images up to 5 MB',
+    description: 'Images up to 5 MB',
     accept: ['image/*'],
     maxMegabytes: 5,
     state: states.idle,
@@ -102,12 +102,12 @@ export const Failed: Story = { args: { state: states.failed } }
 
 export const Stored: Story = { args: { state: states.stored } }
 
-export const FieldError: Story = { args: { error: 'An image is required' } }
+export const FieldError: Story = { args: { errorMessage: 'An image is required' } }
 
 export const Disabled: Story = { args: { state: states.success, isDisabled: true } }
 
 export const States: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   render: (args) => (
     <Grid column="medium" space="6">
       {Object.entries(states).map(([label, state]) => (
@@ -116,7 +116,7 @@ export const States: Story = {
     </Grid>
   ),
   play: async ({ canvasElement }) => {
-    // Five have a picture, one of them a broken one.
+    // Five have an image, one of them a broken one.
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(5))
     const images = [...canvasElement.querySelectorAll('img')]
     await waitFor(() => expect(images.every(({ naturalWidth }) => naturalWidth > 0)).toBe(true))
@@ -129,7 +129,7 @@ export const LongContent: Story = {
   args: {
     state: {
       status: 'error',
-      file: pictureFile(longName),
+      file: imageFile(longName),
       message: `Upload failed: ${'https://files.example.org/a/very/long/address'.repeat(3)}`,
     },
   },
@@ -152,7 +152,7 @@ export const LargeText: Story = {
 export const RightToLeft: Story = {
   args: {
     label: 'صورة',
-    state: { status: 'uploading', file: pictureFile('صورة العضوية.svg'), progress: 40 },
+    state: { status: 'uploading', file: imageFile('صورة العضوية.svg'), progress: 40 },
   },
   globals: { direction: 'rtl' },
   play: fits,
@@ -221,7 +221,7 @@ export const TriesAgain: Story = {
 }
 
 const heavy = () => {
-  const big = pictureFile('poster.svg')
+  const big = imageFile('poster.svg')
   Object.defineProperty(big, 'size', { value: 5 * 1024 * 1024 + 1 })
   return big
 }
@@ -258,7 +258,7 @@ export const RefusesWhatBreaksARule: Story = {
 export const TakesAFileAtTheLimit: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
-    const whole = pictureFile('whole.svg')
+    const whole = imageFile('whole.svg')
     Object.defineProperty(whole, 'size', { value: 5 * 1024 * 1024 })
     dragFiles('drop', zoneOf(canvasElement), whole)
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(whole))

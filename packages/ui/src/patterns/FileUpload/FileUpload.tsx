@@ -11,7 +11,7 @@ import {
 import { Group } from 'react-aria-components/Group'
 import { DropZone } from '../../components/DropZone/DropZone'
 import {
-  error as errorStyle,
+  errorMessage as errorStyle,
   field,
   label as labelStyle,
 } from '../../components/TextField/TextField.css'
@@ -27,14 +27,14 @@ export interface FileUploadProps extends FileRules {
   /** What to do: 'Drop an image here, or browse'. */
   prompt: string
   /** What is allowed, in words: 'PNG or JPEG, at most 5 MB'. */
-  hint?: string | undefined
+  description?: string | undefined
   state: UploadState
   /** Called with a file that keeps the rules, once for each try. Answer with another `state`. */
   onUpload: (file: File) => void
   /** 'Remove File': stop what goes on, forget the file, and go back to idle. */
   onRemove: () => void
   /** What the form has against the file, such as the server's field error. */
-  error?: string | undefined
+  errorMessage?: string | undefined
   /** Nothing can be changed now. @default false */
   isDisabled?: boolean
   /** The field, to give it the focus. */
@@ -48,7 +48,7 @@ export interface FileUploadProps extends FileRules {
 export function FileUpload({
   label,
   prompt,
-  hint,
+  description,
   accept,
   acceptedTypes,
   converts,
@@ -56,7 +56,7 @@ export function FileUpload({
   state,
   onUpload,
   onRemove,
-  error,
+  errorMessage,
   isDisabled = false,
   ref,
 }: FileUploadProps) {
@@ -68,7 +68,7 @@ export function FileUpload({
     refused?.during === state.status
       ? { status: 'error', file: refused.file, message: refused.message }
       : state
-  const keepFocus = useFocusKeeper(group, shown.status)
+  const keepFocus = useKeptFocus(group, shown.status)
   useImperativeHandle(ref, () => ({ focus: () => firstButton(group.current)?.focus() }))
 
   const take = (file: File) => {
@@ -89,7 +89,7 @@ export function FileUpload({
     <Group
       ref={group}
       aria-labelledby={`${id}-label`}
-      {...(error && { 'aria-describedby': `${id}-error` })}
+      {...(errorMessage && { 'aria-describedby': `${id}-error` })}
       className={field}
     >
       <span id={`${id}-label`} className={labelStyle}>
@@ -99,11 +99,11 @@ export function FileUpload({
         <DropZone
           label={label}
           prompt={prompt}
-          hint={hint}
+          description={description}
           accept={accept}
           onFiles={([file]) => file && take(file)}
           isDisabled={isDisabled}
-          isInvalid={Boolean(error)}
+          isInvalid={Boolean(errorMessage)}
         />
       )}
       {shown.status !== 'idle' && (
@@ -114,7 +114,7 @@ export function FileUpload({
           isDisabled={isDisabled}
         />
       )}
-      <Problem id={`${id}-error`}>{error}</Problem>
+      <Problem id={`${id}-error`}>{errorMessage}</Problem>
       <span role="status">
         {(shown.status === 'uploading' || shown.status === 'success') && (
           <VisuallyHidden>
@@ -141,7 +141,7 @@ const firstButton = (element: HTMLElement | null) =>
   element?.querySelector<HTMLElement>('button:not(:disabled)')
 
 /** What is pressed may be gone with the state; then the focus goes to what stands there now. */
-function useFocusKeeper(group: { current: HTMLElement | null }, status: string) {
+function useKeptFocus(group: { current: HTMLElement | null }, status: string) {
   const wanted = useRef(false)
   const seen = useRef(status)
 

@@ -18,7 +18,7 @@ interface FileUploadBoxProps {
   isDisabled: boolean
 }
 
-/** The file itself: its picture, name and size, what becomes of it, and the way to take it away. */
+/** The file itself: its image, name and size, what becomes of it, and the way to take it away. */
 export function FileUploadBox({ state, onRemove, onRetry, isDisabled }: FileUploadBoxProps) {
   const { file, status } = state
   return (
@@ -70,7 +70,7 @@ function Thumbnail({ file }: { file: File | StoredFile }) {
   return (
     <span className={css.thumbnail} aria-hidden="true">
       {src && src !== brokenSrc ? (
-        <img className={css.picture} src={src} alt="" onError={() => setBrokenSrc(src)} />
+        <img className={css.image} src={src} alt="" onError={() => setBrokenSrc(src)} />
       ) : (
         <FileIcon />
       )}

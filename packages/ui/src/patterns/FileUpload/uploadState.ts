@@ -1,7 +1,7 @@
 /** A file that is on the server already. */
 export interface StoredFile {
   name: string
-  /** Address of it, when it is a picture that can be shown. */
+  /** Address of it, when it is an image that can be shown. */
   src?: string | undefined
 }
 

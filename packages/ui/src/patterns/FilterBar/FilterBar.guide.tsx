@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button'
 import { Select } from '../../components/Select/Select'
 import { Stack } from '../../layout/Stack/Stack'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { FilterBar } from './FilterBar'
 
 const nothing = () => {}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { choose, chooseByKeyboard } from '../../workshop/choose'
-import { pictures } from '../../workshop/modes'
+import { choose, chooseByKeyboard } from '../../storybook/choose'
+import { screenshots } from '../../storybook/modes'
 import { FilterBar, type FilterBarProps } from './FilterBar'
 import { guide } from './FilterBar.guide'
 
@@ -95,7 +95,7 @@ const filtered = {
 
 export const Default: Story = {}
 
-export const Filtered: Story = { args: filtered, parameters: pictures.all }
+export const Filtered: Story = { args: filtered, parameters: screenshots.all }
 
 export const SearchOnly: Story = { args: { filters: [] } }
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { DataTable } from '../DataTable/DataTable'
 import type { TableColumn } from '../DataTable/tableModel'
 import { NewRowsButton } from '../NewRowsButton/NewRowsButton'
@@ -33,7 +33,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Rows', role: 'In the held order, with values as new as they are.' },
-    { part: 'Departed rows', role: 'Faint, their deeds explained: somebody else has decided.' },
+    { part: 'Departed rows', role: 'Faint, their actions explained: somebody else has decided.' },
     { part: 'Show N new', role: 'What waits outside, beside the heading.' },
   ],
   examples: [
@@ -58,7 +58,7 @@ export const guide: Guide = {
       },
       dont: {
         show: () => <DataTable {...table} rows={later} rowActions={() => [approve]} />,
-        why: 'The same moment without the hold: where the deeds of one person were, there are now those of another.',
+        why: 'The same moment without the hold: where the actions of one person were, there are now those of another.',
       },
     },
   ],
@@ -67,8 +67,8 @@ export const guide: Guide = {
   ],
   accessibility: [
     'It holds for keyboards and screen readers as for the pointer: focus inside is enough.',
-    'A departed row keeps its place in the reading order until the hold ends; its deeds say why they wait.',
+    'A departed row keeps its place in the reading order until the hold ends; its actions say why they wait.',
     'A list that was empty is never held: the first rows come at once.',
-    'Left to you: refuse a deed about a departed row, by its `disabledReason`.',
+    'Left to you: refuse an action about a departed row, by its `disabledReason`.',
   ],
 }

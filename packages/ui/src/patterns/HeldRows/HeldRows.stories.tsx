@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { guide } from './HeldRows.guide'
 import { later, onApprove, PolledList } from './heldRowsFixture'
 
@@ -39,7 +39,7 @@ export const Default: Story = {}
 /** A dialog is open: one row waits, one has left. */
 export const Waiting: Story = {
   args: { isHeld: true },
-  parameters: pictures.all,
+  parameters: screenshots.all,
   play: async ({ canvas }) => {
     poll(canvas)
     await shown(canvas, held)
@@ -68,7 +68,7 @@ export const HoldsUnderThePointer: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByText('Request 1'))
     poll(canvas)
-    // Values are new, places are not; what has left stays without its deed.
+    // Values are new, places are not; what has left stays without its action.
     await shown(canvas, held)
     const approve = canvas.getByRole('button', { name: 'Approve Request 1' })
     await expect(approve).toHaveAttribute('aria-disabled', 'true')

@@ -15,7 +15,7 @@ export interface HeldRowsOptions {
 export interface HeldRows<Row> {
   /** What to show: while held in the held order, but with values as new as they are. */
   rows: readonly Row[]
-  /** Rows that have left the list and stand only because it is held: show them as done, without deeds. */
+  /** Rows that have left the list and stand only because it is held: show them as done, without actions. */
   departedIds: ReadonlySet<string>
   /** Rows that wait behind the 'Show N new' button (NewRowsButton). */
   newCount: number

@@ -1,5 +1,5 @@
 import { Notice } from '../../components/Notice/Notice'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { PageHeader } from '../PageHeader/PageHeader'
 import { LoadNotes } from './LoadNotes'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { PageHeader } from '../PageHeader/PageHeader'
 import { LoadNotes, type LoadNotesProps } from './LoadNotes'
 import { guide } from './LoadNotes.guide'
@@ -29,7 +29,7 @@ const inAPageHeader = (args: LoadNotesProps) => (
 export const Both: Story = {
   args: { of: { status: 'ready', data: [], leftOut: 1_204, stale } },
   render: inAPageHeader,
-  parameters: pictures.all,
+  parameters: screenshots.all,
 }
 
 export const SmallPhone: Story = {

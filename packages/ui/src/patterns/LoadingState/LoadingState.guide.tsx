@@ -1,6 +1,6 @@
 import { Card } from '../../components/Card/Card'
 import { Text } from '../../components/Text/Text'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { LoadingState } from './LoadingState'
 
 export const guide: Guide = {
@@ -11,7 +11,7 @@ export const guide: Guide = {
     { when: 'Something older is there to show.', instead: 'Patterns/StaleNote' },
     { when: 'It could not be loaded.', instead: 'Patterns/ErrorState' },
     { when: 'There is nothing in it.', instead: 'Patterns/EmptyState' },
-    { when: 'A button is at work: give it `isBusy`.', instead: 'Components/Button' },
+    { when: 'A button is at work: give it `isPending`.', instead: 'Components/Button' },
   ],
   anatomy: [
     { part: 'Spinner', role: 'In the middle of the room that the content will take.' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { impatient } from '../../workshop/impatient'
+import { shortTimeouts } from '../../storybook/shortTimeouts'
 import { LoadingState } from './LoadingState'
 import { guide } from './LoadingState.guide'
 
@@ -29,7 +29,7 @@ export const Label: Story = {
 /** As it stands after 10 s. */
 export const Slow: Story = {
   args: { onCancel: fn() },
-  beforeEach: impatient,
+  beforeEach: shortTimeouts,
   play: async ({ canvas, args }) => {
     const cancel = await canvas.findByRole('button', { name: 'Cancel' })
     await expect(canvas.getByRole('status')).toHaveTextContent('Still working')
@@ -40,7 +40,7 @@ export const Slow: Story = {
 
 /** What cannot be given up has no button. */
 export const SlowWithoutCancel: Story = {
-  beforeEach: impatient,
+  beforeEach: shortTimeouts,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Still working', { ignore: '[role] *' })).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()

@@ -3,7 +3,7 @@ import { Heading } from '../../components/Heading/Heading'
 import { Notice } from '../../components/Notice/Notice'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { NewRowsButton } from './NewRowsButton'
 
 const nothing = () => {}

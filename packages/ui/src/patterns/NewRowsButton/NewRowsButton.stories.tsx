@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Heading } from '../../components/Heading/Heading'
 import { Inline } from '../../layout/Inline/Inline'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { NewRowsButton } from './NewRowsButton'
 import { guide } from './NewRowsButton.guide'
 
@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { parameters: pictures.all }
+export const Default: Story = { parameters: screenshots.all }
 
 export const Nothing: Story = { args: { count: 0 } }
 

@@ -1,7 +1,7 @@
 import { Plus, RefreshCw } from 'lucide-react'
 import { Button } from '../../components/Button/Button'
 import { IconButton } from '../../components/IconButton/IconButton'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { PageHeader } from './PageHeader'
 
 const nothing = () => {}
@@ -9,12 +9,12 @@ const nothing = () => {}
 export const guide: Guide = {
   use: [
     'At the top of every page in the shell, once: it has the page’s h1.',
-    'For the deeds that belong to the page as a whole: create, sync, go back.',
+    'For the actions that belong to the page as a whole: create, sync, go back.',
   ],
   avoid: [
     { when: 'It heads a part of a page.', instead: 'Components/Heading' },
     { when: 'The page is public and has no shell.', instead: 'Shell/PublicPage' },
-    { when: 'The deed is about one row.', instead: 'Patterns/DataTable' },
+    { when: 'The action is about one row.', instead: 'Patterns/DataTable' },
   ],
   anatomy: [
     { part: 'Title', role: 'The h1: where the person is, in the word of the navigation.' },
@@ -41,7 +41,7 @@ export const guide: Guide = {
             }
           />
         ),
-        why: 'One primary deed; the rarer one is quieter.',
+        why: 'One primary action; the rarer one is quieter.',
       },
       dont: {
         show: () => (

@@ -3,7 +3,7 @@ import { Plus, RefreshCw } from 'lucide-react'
 import { createRef } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { PageHeader } from './PageHeader'
 import { guide } from './PageHeader.guide'
 
@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { parameters: pictures.all }
+export const Default: Story = { parameters: screenshots.all }
 
 export const TitleOnly: Story = {
   render: () => <PageHeader title="Users" />,

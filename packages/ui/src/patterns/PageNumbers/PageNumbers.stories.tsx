@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { PageNumbers, type PageNumbersProps } from './PageNumbers'
 import { guide } from './PageNumbers.guide'
 
@@ -12,9 +12,9 @@ function Live(props: PageNumbersProps) {
     <PageNumbers
       {...props}
       page={page}
-      onChange={(place) => {
-        setPage(place.page)
-        props.onChange(place)
+      onChange={(pageRequest) => {
+        setPage(pageRequest.page)
+        props.onChange(pageRequest)
       }}
     />
   )
@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { parameters: pictures.all }
+export const Default: Story = { parameters: screenshots.all }
 
 export const FirstPage: Story = { args: { page: 1 } }
 

@@ -6,19 +6,19 @@ import { useOneStep } from '../../hooks/useOneStep'
 import { text } from '../../text/defaults'
 import { count } from '../../text/numbers'
 import { panelText } from '../../text/panelDefaults'
-import type { Place } from '../Pagination/Pagination'
+import type { PageRequest } from '../Pagination/Pagination'
 import * as css from './PageNumbers.css'
 import { pageWindow } from './pageWindow'
 
-export interface PageNumbersProps extends Place {
+export interface PageNumbersProps extends PageRequest {
   /** Pages in the list. With one or none nothing is shown. */
   totalPages: number
   /** Things in the whole list. */
   total: number
   /** What they are, in the plural: 'announcements'. */
   noun: string
-  /** Called with the new place; the page size stays. */
-  onChange: (place: Place) => void
+  /** Called with the new pageRequest; the page size stays. */
+  onChange: (pageRequest: PageRequest) => void
   /** The page is on its way: a second press of the same button does nothing. @default false */
   isTurning?: boolean
   /** Names the navigation when a page has two of them. @default 'Pagination' */

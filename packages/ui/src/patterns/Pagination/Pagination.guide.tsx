@@ -1,5 +1,5 @@
 import { Stack } from '../../layout/Stack/Stack'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { Pagination } from './Pagination'
 
 const nothing = () => {}
@@ -29,7 +29,7 @@ export const guide: Guide = {
         show: () => (
           <Pagination page={3} pageSize={50} totalPages={41} total={2_048} onChange={nothing} />
         ),
-        why: 'Where one is, and how much there is, in the same place on every page.',
+        why: 'Where one is, and how much there is, in the same pageRequest on every page.',
       },
       dont: {
         show: () => (

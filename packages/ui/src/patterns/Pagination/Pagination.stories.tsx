@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Card } from '../../components/Card/Card'
 import { Stack } from '../../layout/Stack/Stack'
-import { choose, chooseByKeyboard } from '../../workshop/choose'
-import { pictures } from '../../workshop/modes'
-import { Pagination, type Place } from './Pagination'
+import { choose, chooseByKeyboard } from '../../storybook/choose'
+import { screenshots } from '../../storybook/modes'
+import { type PageRequest, Pagination } from './Pagination'
 import { guide } from './Pagination.guide'
 
 const meta = {
@@ -19,13 +19,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { parameters: pictures.all }
+export const Default: Story = { parameters: screenshots.all }
 
 const posts = Array.from({ length: 23 }, (_, at) => `Post ${at + 1}`)
 
 /** All posts are here; the page is cut out of them. */
 function Posts() {
-  const [{ page, pageSize }, setPlace] = useState<Place>({ page: 1, pageSize: 10 })
+  const [{ page, pageSize }, setPageRequest] = useState<PageRequest>({ page: 1, pageSize: 10 })
   return (
     <Stack>
       <Stack element="ul" space="2">
@@ -40,7 +40,7 @@ function Posts() {
         pageSize={pageSize}
         totalPages={Math.ceil(posts.length / pageSize)}
         total={posts.length}
-        onChange={setPlace}
+        onChange={setPageRequest}
       />
     </Stack>
   )
@@ -68,7 +68,7 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: pictures.one }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: screenshots.one }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
@@ -137,15 +137,15 @@ export const SaysWhyItStops: Story = {
 export const TakesADoubleClickAsOneStep: Story = {
   tags: ['!autodocs'],
   render: function Turning(args) {
-    const [{ page }, setPlace] = useState({ page: 3 })
+    const [{ page }, setPageRequest] = useState({ page: 3 })
     return (
       <Pagination
         {...args}
         page={page}
         isTurning={page !== 3}
-        onChange={(place) => {
-          args.onChange(place)
-          setPlace(place)
+        onChange={(pageRequest) => {
+          args.onChange(pageRequest)
+          setPageRequest(pageRequest)
         }}
       />
     )

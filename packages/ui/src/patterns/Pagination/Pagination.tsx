@@ -13,21 +13,21 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const
 /** Rows per page when nothing else is said (specification 9). */
 export const DEFAULT_PAGE_SIZE = 50
 
-/** A place in a list: pages count from 1. */
-export interface Place {
+/** A pageRequest in a list: pages count from 1. */
+export interface PageRequest {
   /** From 1. */
   page: number
   /** Rows per page. */
   pageSize: number
 }
 
-export interface PaginationProps extends Place {
+export interface PaginationProps extends PageRequest {
   /** Pages in the list; an empty list has one. */
   totalPages: number
   /** Rows in the whole list: adds '51–100 of 2,000'. */
   total?: number | undefined
-  /** Called with the new place. A new page size always comes with page 1 (specification 2.15). */
-  onChange: (place: Place) => void
+  /** Called with the new pageRequest. A new page size always comes with page 1 (specification 2.15). */
+  onChange: (pageRequest: PageRequest) => void
   /** Sizes to choose from; the present one is added. @default [10, 25, 50, 100] */
   pageSizes?: readonly number[]
   /** The page is on its way: a second press of the same button does nothing. @default false */

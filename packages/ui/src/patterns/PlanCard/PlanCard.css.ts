@@ -18,7 +18,7 @@ export const card = style(
   }),
 )
 
-export const picture = style(
+export const image = style(
   component({
     inlineSize: '100%',
     aspectRatio: '16 / 9',

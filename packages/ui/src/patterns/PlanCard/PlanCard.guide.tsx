@@ -1,5 +1,5 @@
 import { Grid } from '../../layout/Grid/Grid'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { PlanCard } from './PlanCard'
 
 const description = 'For members who want to take part in everything.'
@@ -15,7 +15,7 @@ export const guide: Guide = {
     { when: 'It holds something else together.', instead: 'Components/Card' },
   ],
   anatomy: [
-    { part: 'Picture', role: 'Decoration at the top. One that does not load is left out.' },
+    { part: 'Image', role: 'Decoration at the top. One that does not load is left out.' },
     {
       part: 'Name',
       role: 'Two lines at most; the whole name is in the title and for screen readers.',
@@ -81,7 +81,7 @@ export const guide: Guide = {
   keyboard: [],
   accessibility: [
     'An article named by the tier; the name is a heading whose level is a prop. On the page of the tier the title of the page is that heading, and the card has none.',
-    'The picture has no text of its own: what it shows must not be needed.',
+    'The image has no text of its own: what it shows must not be needed.',
     'Placeholders keep 4.5:1, and are read out as they stand.',
     'The title of a clamped name needs a pointer. In a form the whole name stands in its field as well.',
     'It does not announce its changes: the fields that cause them do.',

@@ -5,9 +5,9 @@ import { Switch } from '../../components/Switch/Switch'
 import { TextField } from '../../components/TextField/TextField'
 import { Grid } from '../../layout/Grid/Grid'
 import { Stack } from '../../layout/Stack/Stack'
+import { brokenImage, image } from '../../storybook/image'
+import { screenshots } from '../../storybook/modes'
 import { BILLING_PERIODS, isPrice, parsePrice } from '../../text/money'
-import { pictures } from '../../workshop/modes'
-import { brokenPicture, picture } from '../../workshop/picture'
 import { PlanCard, type PlanCardProps } from './PlanCard'
 import { guide } from './PlanCard.guide'
 
@@ -17,13 +17,13 @@ const full = {
   period: 'month',
   description: 'For members who want to take part in everything.',
   features: ['All gatherings', 'The member directory', 'A vote in the yearly assembly'],
-  image: picture,
+  image: image,
 } satisfies PlanCardProps
 
 const states = {
   full,
   inactive: { ...full, isActive: false },
-  'without picture': { ...full, image: undefined },
+  'without image': { ...full, image: undefined },
   lifetime: { ...full, price: 1250, period: 'lifetime', features: [], image: undefined },
   'price that is none': {
     ...full,
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   render: () => (
     <Grid>
       {Object.entries(states).map(([state, props]) => (
@@ -101,8 +101,8 @@ export const WithoutHeading: Story = {
   },
 }
 
-export const BrokenPicture: Story = {
-  args: { image: brokenPicture },
+export const BrokenImage: Story = {
+  args: { image: brokenImage },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
   },
@@ -162,7 +162,7 @@ function Form() {
       <Stack>
         <TextField label="Tier Name" value={name} onChange={setName} />
         <TextField label="Price" value={price} onChange={setPrice} inputMode="decimal" />
-        <Switch label="Active Status" value={isActive} onChange={setActive} />
+        <Switch label="Active Status" isSelected={isActive} onChange={setActive} />
       </Stack>
       <PlanCard
         name={name}
@@ -195,28 +195,28 @@ export const FollowsTheForm: Story = {
   },
 }
 
-/** Shows one picture, then another. */
-function Pictures(props: PlanCardProps) {
+/** Shows one image, then another. */
+function Images(props: PlanCardProps) {
   const [image, setImage] = useState(props.image)
   return (
     <Stack>
-      <TextField label="Picture" value={image ?? ''} onChange={setImage} />
+      <TextField label="Image" value={image ?? ''} onChange={setImage} />
       <PlanCard {...props} image={image} />
     </Stack>
   )
 }
 
-export const ForgivesABrokenPicture: Story = {
+export const ForgivesABrokenImage: Story = {
   tags: ['!autodocs'],
-  args: { image: brokenPicture },
-  render: (args) => <Pictures {...args} />,
+  args: { image: brokenImage },
+  render: (args) => <Images {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const shown = () => canvasElement.querySelector('img')
     await waitFor(() => expect(shown()).toBeNull())
     const field = canvas.getByRole('textbox', { name: 'Picture' })
     await userEvent.clear(field)
     await userEvent.click(field)
-    await userEvent.paste(picture)
+    await userEvent.paste(image)
     await waitFor(() => expect(shown()?.naturalWidth).toBeGreaterThan(0))
   },
 }

@@ -18,12 +18,12 @@ export interface PlanCardProps {
   description?: string | undefined
   /** What one gets, point by point; empty and repeated ones are left out. @default none */
   features?: readonly string[] | undefined
-  /** Address of the picture. One that does not load is left out. */
+  /** Address of the image. One that does not load is left out. */
   image?: string | undefined
   /** Whether members can choose it. @default true */
   isActive?: boolean
   /**
-   * Place of the name in the outline of the page. `none` where the page itself is headed by the name and
+   * PageRequest of the name in the outline of the page. `none` where the page itself is headed by the name and
    * tells the state: the card then shows neither.
    * @default 3
    */
@@ -55,7 +55,7 @@ export function PlanCard({
       className={css.card}
       {...(Name ? { 'aria-labelledby': nameId } : { 'aria-label': name })}
     >
-      <Picture key={image} src={image} />
+      <Image key={image} src={image} />
       <div className={css.body}>
         {Name && (
           <div className={css.head}>
@@ -98,8 +98,8 @@ export function PlanCard({
   )
 }
 
-function Picture({ src }: { src: string | undefined }) {
+function Image({ src }: { src: string | undefined }) {
   const [isBroken, setIsBroken] = useState(false)
   if (!src || isBroken) return null
-  return <img className={css.picture} src={src} alt="" onError={() => setIsBroken(true)} />
+  return <img className={css.image} src={src} alt="" onError={() => setIsBroken(true)} />
 }

@@ -1,4 +1,4 @@
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { PageHeader } from '../PageHeader/PageHeader'
 
 export const guide: Guide = {

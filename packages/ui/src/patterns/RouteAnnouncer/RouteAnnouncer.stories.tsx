@@ -19,18 +19,18 @@ const places = {
 
 /** An application of a few pages. */
 function Panel(start: RouteAnnouncerProps) {
-  const [place, setPlace] = useState({ address: start.path, title: start.title })
+  const [place, setPageRequest] = useState({ address: start.path, title: start.title })
   return (
     <Stack>
       <RouteAnnouncer path={place.address.split('?')[0] ?? ''} title={place.title} />
       <PageHeader title={place.title} subtitle={place.address} />
       <Inline>
         {Object.entries(places).map(([name, next]) => (
-          <Button key={name} onPress={() => setPlace(next)}>
+          <Button key={name} onPress={() => setPageRequest(next)}>
             {name}
           </Button>
         ))}
-        <Button onPress={() => setPlace({ ...place, title: 'Maria Silva' })}>
+        <Button onPress={() => setPageRequest({ ...place, title: 'Maria Silva' })}>
           The name has arrived
         </Button>
       </Inline>

@@ -1,5 +1,5 @@
 import { Notice } from '../../components/Notice/Notice'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { PageHeader } from '../PageHeader/PageHeader'
 import { StaleNote } from './StaleNote'
 
@@ -13,7 +13,7 @@ export const guide: Guide = {
   avoid: [
     { when: 'Nothing has been loaded yet.', instead: 'Patterns/ErrorState' },
     { when: 'Newer rows wait to be shown.', instead: 'Patterns/NewRowsButton' },
-    { when: 'A deed of the person’s failed.', instead: 'Components/Toast' },
+    { when: 'An action of the person’s failed.', instead: 'Components/Toast' },
   ],
   anatomy: [
     { part: 'Icon', role: 'Says that this is about time. It repeats the words.' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { PageHeader } from '../PageHeader/PageHeader'
 import { StaleNote, type StaleNoteProps } from './StaleNote'
 import { guide } from './StaleNote.guide'
@@ -24,7 +24,7 @@ const inAPageHeader = (args: StaleNoteProps) => (
 
 export const InAPageHeader: Story = {
   render: inAPageHeader,
-  parameters: pictures.all,
+  parameters: screenshots.all,
 }
 
 export const SmallPhone: Story = {

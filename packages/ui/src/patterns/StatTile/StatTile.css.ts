@@ -100,7 +100,7 @@ export const foot = style(
 )
 
 /** Tries again, or gives up. */
-export const deed = style(
+export const action = style(
   component({
     position: 'relative',
     padding: 0,

@@ -1,5 +1,5 @@
 import { Grid } from '../../layout/Grid/Grid'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 import { type Count, StatTile } from './StatTile'
 
 const asOf = new Date('2026-06-15T09:30:00Z')

@@ -5,8 +5,8 @@ import { Grid } from '../../layout/Grid/Grid'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { HearthProvider } from '../../provider/HearthProvider'
-import { impatient } from '../../workshop/impatient'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
+import { shortTimeouts } from '../../storybook/shortTimeouts'
 import { type Count, StatTile, type StatTileProps } from './StatTile'
 import { guide } from './StatTile.guide'
 
@@ -46,7 +46,7 @@ const inAllStates = (args: StatTileProps) => (
 
 export const Default: Story = {}
 
-export const Matrix: Story = { render: inAllStates, parameters: pictures.all }
+export const Matrix: Story = { render: inAllStates, parameters: screenshots.all }
 
 export const WithoutLink: Story = {
   render: ({ href: _, ...args }) => <StatTile {...args} />,
@@ -54,7 +54,7 @@ export const WithoutLink: Story = {
 
 /** As it stands after 10 s: the load may be given up, and the focus stays where it was. */
 export const Slow: Story = {
-  beforeEach: impatient,
+  beforeEach: shortTimeouts,
   render: function GivenUp(args) {
     const [count, setCount] = useState<Loadable<Count>>({
       status: 'loading',

@@ -74,13 +74,13 @@ function Foot({ count }: Pick<StatTileProps, 'count'>) {
   const isSlow = useSlow(count.status === 'loading')
   if (count.status !== 'ready') {
     const isFailed = count.status === 'failed'
-    const deed = isFailed ? count.onRetry : isSlow ? count.onCancel : undefined
+    const action = isFailed ? count.onRetry : isSlow ? count.onCancel : undefined
     // One button for both, so that the focus stays on it when a load is given up.
     return (
       <>
         {isSlow && <span>{text.stillWorking}</span>}
-        {deed && (
-          <PlainButton className={css.deed} onPress={deed}>
+        {action && (
+          <PlainButton className={css.action} onPress={action}>
             {isFailed ? text.tryAgain : text.cancel}
           </PlainButton>
         )}

@@ -2,12 +2,12 @@ import { Button } from '../../components/Button/Button'
 import { Text } from '../../components/Text/Text'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import type { Guide } from '../../workshop/guide'
+import type { Guide } from '../../storybook/guide'
 
 export const guide: Guide = {
   use: [
     'Around every form whose work would hurt to lose: a tier, an announcement, a message.',
-    'For a dialog with fields: give `leaving(close)` to its `onClose` and to its Cancel button.',
+    'For a dialog with fields: give `leaving(close)` to its `onOpenChange` and to its Cancel button.',
     'For a page: hand the `guard` to the route, and let the router’s blocker ask `confirmLeave`.',
   ],
   avoid: [

@@ -7,7 +7,7 @@ import { Text } from '../../components/Text/Text'
 import { TextField } from '../../components/TextField/TextField'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { guide } from './UnsavedChanges.guide'
 import { type LeaveGuard, type UnsavedChangesOptions, useUnsavedChanges } from './useUnsavedChanges'
 
@@ -80,7 +80,7 @@ const askByPointer: Story['play'] = async ({ canvas }) => {
 
 export const Default: Story = {}
 
-export const Asking: Story = { parameters: pictures.all, play: askByPointer }
+export const Asking: Story = { parameters: screenshots.all, play: askByPointer }
 
 export const OwnWords: Story = {
   args: {
@@ -207,7 +207,7 @@ function TierDialog({ saved, onLeave, ...words }: TierFormProps) {
       <Button onPress={() => setIsOpen(true)}>Edit Premium</Button>
       <Dialog
         isOpen={isOpen}
-        onClose={close}
+        onOpenChange={close}
         title="Edit tier"
         footer={<Button onPress={close}>Cancel</Button>}
       >

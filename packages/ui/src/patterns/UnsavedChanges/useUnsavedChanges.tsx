@@ -44,7 +44,7 @@ export function useUnsavedChanges({
   isDirty,
   guard,
   title = panelText.discardChanges,
-  description = panelText.discardChangesHint,
+  description = panelText.discardChangesDescription,
   detail,
   confirmLabel = panelText.discard,
   cancelLabel = panelText.keepEditing,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { HearthProvider } from '../../provider/HearthProvider'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { storesFixture } from '../app/storesFixture'
 import { AcceptInviteScreen } from './AcceptInviteScreen'
 
@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome to /)
     await expect(canvas.getByRole('link', { name: 'Get the app' })).toHaveAttribute(
@@ -27,7 +27,7 @@ export const Ready: Story = {
 }
 
 export const Desktop: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   args: { invite: { kind: 'desktop', stores: storesFixture } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open App Store' })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { AdminsOnlyScreen } from './AdminsOnlyScreen'
 
 const meta = {
@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'This page is for administrators' }),

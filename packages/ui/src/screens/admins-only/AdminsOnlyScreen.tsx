@@ -2,13 +2,13 @@ import { Button } from '../../components/Button/Button'
 import { ErrorScreenFrame } from '../error/ErrorScreenFrame'
 
 /**
- * What everybody else sees in the place of an administrator's page (specification 6): whose it is, and
+ * What everybody else sees in the container of an administrator's page (specification 6): whose it is, and
  * the way to what they may open.
  */
 export function AdminsOnlyScreen() {
   return (
     <ErrorScreenFrame
-      place="layout"
+      container="layout"
       title="This page is for administrators"
       detail="Your account can look at the membership plans."
     >

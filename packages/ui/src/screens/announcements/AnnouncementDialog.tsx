@@ -5,7 +5,7 @@ import { Dialog } from '../../components/Dialog/Dialog'
 import { Form } from '../../components/Form/Form'
 import { useDraftForm } from '../../form/useDraftForm'
 import type { ServerFieldError } from '../../form/useForm'
-import { useHold } from '../../form/useKept'
+import { usePreservedDraft } from '../../form/useSavedDraft'
 import { useWait } from '../../hooks/useWait'
 import { ChangedNote } from '../../patterns/ChangedNote/ChangedNote'
 import { useChanged } from '../../patterns/ChangedNote/useChanged'
@@ -56,7 +56,7 @@ export function AnnouncementDialog({
   const wait = useWait(retryAt)
   const [initial] = useState(() => startValues(edited, now()))
   const [save, setSave] = useState<'none' | 'pending' | 'refused'>('none')
-  const isBusy = save === 'pending'
+  const isPending = save === 'pending'
   // What the server said before this dialog opened is about another draft.
   const answer = save === 'refused' ? fieldErrors : none
 
@@ -83,7 +83,7 @@ export function AnnouncementDialog({
     inWords: announcementInWords,
     form,
   })
-  useHold(EDITED, form.isDirty ? edited : undefined)
+  usePreservedDraft(EDITED, form.isDirty ? edited : undefined)
   const [isAdvancedOpen, setAdvancedOpen] = useState(
     form.values.imageUrl !== '' || form.values.publishedAt !== '',
   )
@@ -106,22 +106,22 @@ export function AnnouncementDialog({
     <>
       <Dialog
         isOpen
-        onClose={close}
+        onOpenChange={close}
         title={edited ? text.editTitle : text.createTitle}
         size="wide"
-        isBusy={isBusy}
+        isPending={isPending}
         footer={
           <>
-            <Button isDisabled={isBusy} onPress={close}>
+            <Button isDisabled={isPending} onPress={close}>
               {defaults.cancel}
             </Button>
             <Button
               variant="primary"
               type="submit"
               form={formId}
-              isBusy={isBusy}
+              isPending={isPending}
               isDisabled={wait > 0}
-              busyLabel={edited ? text.updating : text.creating}
+              pendingLabel={edited ? text.updating : text.creating}
             >
               {edited ? text.update : text.create}
             </Button>
@@ -131,13 +131,13 @@ export function AnnouncementDialog({
         <Form
           id={formId}
           onSubmit={submit}
-          isBusy={isBusy}
+          isPending={isPending}
           wait={wait}
-          error={save === 'refused' ? (message ?? form.errorElsewhere) : undefined}
+          errorMessage={save === 'refused' ? (message ?? form.errorElsewhere) : undefined}
         >
           <DraftNote isShown={form.isRestored} />
           <ChangedNote
-            changes={isBusy ? [] : changes}
+            changes={isPending ? [] : changes}
             onTakeTheirs={() => {
               setSave('none')
               takeTheirs()
@@ -147,8 +147,8 @@ export function AnnouncementDialog({
           <AnnouncementFields
             title={form.field('title')}
             description={form.field('description')}
-            isActive={form.field('isActive')}
-            isPinned={form.field('isPinned')}
+            isActive={form.toggle('isActive')}
+            isPinned={form.toggle('isPinned')}
             date={form.field('date')}
             imageUrl={form.field('imageUrl')}
             publishedAt={form.field('publishedAt')}

@@ -14,13 +14,14 @@ import * as css from './AnnouncementsScreen.css'
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from './announcement.schema'
 import { announcementFormText as text } from './announcementsText'
 
-type Field = 'value' | 'onChange' | 'error' | 'name' | 'ref'
+type Field = 'value' | 'onChange' | 'errorMessage' | 'name' | 'ref'
+type Toggle = 'isSelected' | Exclude<Field, 'value'>
 
 interface AnnouncementFieldsProps {
   title: Pick<TextFieldProps, Field>
   description: Pick<TextAreaProps, Field>
-  isActive: Pick<SwitchProps, Field>
-  isPinned: Pick<SwitchProps, Field>
+  isActive: Pick<SwitchProps, Toggle>
+  isPinned: Pick<SwitchProps, Toggle>
   date: Pick<DateTimeFieldProps, Field>
   imageUrl: Pick<TextFieldProps, Field>
   publishedAt: Pick<DateTimeFieldProps, Field>
@@ -60,34 +61,45 @@ export function AnnouncementFields({
         hasRequiredMark
       />
       <div className={css.switches}>
-        <Switch {...isActive} label={text.active} hint={text.activeHint} />
-        <Switch {...isPinned} label={text.pinned} hint={text.pinnedHint} />
+        <Switch {...isActive} label={text.active} description={text.activeDescription} />
+        <Switch {...isPinned} label={text.pinned} description={text.pinnedDescription} />
       </div>
       <Inline>
         <VisuallyHidden>{text.status}</VisuallyHidden>
         <AnnouncementBadges
-          isActive={isActive.value}
-          isPinned={isPinned.value}
+          isActive={isActive.isSelected}
+          isPinned={isPinned.isSelected}
           publishedAt={publishedAt.value}
         />
       </Inline>
       <Disclosure
         title={text.advanced}
-        hint={text.advancedHint}
+        description={text.advancedDescription}
         isExpanded={isAdvancedOpen}
         onExpandedChange={onAdvancedOpenChange}
-        isForcedOpen={[date, imageUrl, publishedAt].some(({ error }) => Boolean(error))}
+        isForcedOpen={[date, imageUrl, publishedAt].some(({ errorMessage }) =>
+          Boolean(errorMessage),
+        )}
       >
         <Stack space="5">
           <DateTimeField
             {...date}
             label={text.date}
-            hint={text.dateHint}
+            description={text.dateDescription}
             timeZone="UTC"
             isRequired
           />
-          <TextField {...imageUrl} label={text.imageUrl} hint={text.imageUrlHint} type="url" />
-          <DateTimeField {...publishedAt} label={text.publishedAt} hint={text.publishedAtHint} />
+          <TextField
+            {...imageUrl}
+            label={text.imageUrl}
+            description={text.imageUrlDescription}
+            type="url"
+          />
+          <DateTimeField
+            {...publishedAt}
+            label={text.publishedAt}
+            description={text.publishedAtDescription}
+          />
         </Stack>
       </Disclosure>
     </>

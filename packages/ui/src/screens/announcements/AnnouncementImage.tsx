@@ -56,7 +56,7 @@ interface ImageProps {
 function Image({ src, onError }: ImageProps) {
   return (
     <img
-      className={css.picture}
+      className={css.image}
       src={src}
       alt=""
       loading="lazy"

@@ -18,7 +18,7 @@ interface AnnouncementListProps {
 
 /** The rows of one page, and the numbers of the others. */
 export function AnnouncementList({
-  page: { rows, ...place },
+  page: { rows, ...pageRequest },
   isRefreshing,
   onPageChange,
   actions,
@@ -45,16 +45,16 @@ export function AnnouncementList({
             <AnnouncementRow
               announcement={announcement}
               actions={actions}
-              isBusy={busyIds.has(announcement.id)}
+              isPending={busyIds.has(announcement.id)}
               isCard={isCard}
             />
           </li>
         ))}
       </ul>
-      {place.totalPages > 1 ? (
+      {pageRequest.totalPages > 1 ? (
         <div className={table.foot}>
           <PageNumbers
-            {...place}
+            {...pageRequest}
             noun={text.noun}
             isTurning={isRefreshing}
             onChange={({ page }) => goTo(page)}

@@ -11,18 +11,23 @@ import { type Announcement, announcementName } from './announcementsModel'
 interface AnnouncementRowProps {
   announcement: Announcement
   actions: AnnouncementActions
-  isBusy: boolean
+  isPending: boolean
   /** Little room: the actions stand in one menu, in words. */
   isCard: boolean
 }
 
 /** One announcement: what it says and is, and the four things that can be done with it. */
-export function AnnouncementRow({ announcement, actions, isBusy, isCard }: AnnouncementRowProps) {
+export function AnnouncementRow({
+  announcement,
+  actions,
+  isPending,
+  isCard,
+}: AnnouncementRowProps) {
   const titleId = useId()
   const { date, description, imageUrl } = announcement
   const src = imageUrl?.trim()
   const name = announcementName(announcement)
-  const deeds = announcementActions(announcement, actions)
+  const rowActions = announcementActions(announcement, actions)
   return (
     <article aria-labelledby={titleId} className={css.row} data-card={isCard || undefined}>
       <div className={css.words}>
@@ -42,11 +47,11 @@ export function AnnouncementRow({ announcement, actions, isBusy, isCard }: Annou
       {src && <AnnouncementImage key={src} src={src} titleId={titleId} />}
       <div className={css.actions}>
         <RowActions
-          actions={deeds}
+          actions={rowActions}
           rowName={name}
-          isBusy={isBusy}
+          isPending={isPending}
           inMenu={isCard}
-          onAction={(id) => deeds.find((deed) => deed.id === id)?.onPress?.()}
+          onAction={(id) => rowActions.find((action) => action.id === id)?.onPress?.()}
         />
       </div>
     </article>

@@ -23,18 +23,18 @@ export function AnnouncementsEmpty({
     return (
       <EmptyState
         title={text.noneTitle}
-        hint={text.noneOnPage}
+        description={text.noneOnPage}
         action={
           <Button onPress={() => onPageChange(lastWithRows)}>{text.goToPage(lastWithRows)}</Button>
         }
       />
     )
   }
-  if (!isSearched) return <EmptyState title={text.noneTitle} hint={text.noneYet} />
+  if (!isSearched) return <EmptyState title={text.noneTitle} description={text.noneYet} />
   return (
     <EmptyState
       title={text.noneTitle}
-      hint={text.noneMatch}
+      description={text.noneMatch}
       action={<Button onPress={onClear}>{defaults.clearFilters}</Button>}
     />
   )

@@ -17,7 +17,7 @@ export const item = style(
   }),
 )
 
-/** Words, picture, actions; on a phone the picture stands under the menu. */
+/** Words, image, actions; on a phone the image stands under the menu. */
 export const row = style(
   screen({
     display: 'grid',
@@ -67,10 +67,10 @@ export const date = style(
   }),
 )
 
-// In the window's measure: a picture that grew with very large text would leave the words no room.
+// In the window's measure: an image that grew with very large text would leave the words no room.
 const side = `min(${vars.space[16]}, 20vw)`
 
-export const picture = style(
+export const image = style(
   screen({
     gridArea: '1 / 2 / span 2',
     inlineSize: side,

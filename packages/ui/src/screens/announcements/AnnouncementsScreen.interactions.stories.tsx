@@ -35,7 +35,7 @@ function LiveAnnouncements({
   fieldErrors,
   retryAt,
   toggleRetryAt,
-  ...deeds
+  ...actions
 }: LiveAnnouncementsProps) {
   const [kept, setKept] = useState(all)
   const [search, setSearch] = useState('')
@@ -49,16 +49,16 @@ function LiveAnnouncements({
       stats={{ status: 'ready', data: stats }}
       search={search}
       onSearchChange={(next) => {
-        deeds.onSearchChange(next)
+        actions.onSearchChange(next)
         setSearch(next)
         setPage(1)
       }}
       onPageChange={(next) => {
-        deeds.onPageChange(next)
+        actions.onPageChange(next)
         setPage(next)
       }}
       onSave={async (draft, seen) => {
-        await deeds.onSave(draft, seen)
+        await actions.onSave(draft, seen)
         if (!seen) setKept((before) => [{ ...draft, id: 'new' }, ...before])
         else change(seen.id, () => ({ ...draft, id: seen.id }))
       }}
@@ -66,15 +66,15 @@ function LiveAnnouncements({
       saveFieldErrors={fieldErrors}
       saveRetryAt={retryAt}
       onDelete={async (announcement) => {
-        await deeds.onDelete(announcement)
+        await actions.onDelete(announcement)
         setKept((before) => before.filter(({ id }) => id !== announcement.id))
       }}
       onToggleStatus={(announcement) => {
-        deeds.onToggleStatus(announcement)
+        actions.onToggleStatus(announcement)
         change(announcement.id, (before) => ({ ...before, isActive: !before.isActive }))
       }}
       onTogglePinned={(announcement) => {
-        deeds.onTogglePinned(announcement)
+        actions.onTogglePinned(announcement)
         change(announcement.id, (before) => ({ ...before, isPinned: !before.isPinned }))
       }}
       toggleRetryAt={toggleRetryAt}
@@ -133,7 +133,7 @@ const questionIsGone = () => waitFor(() => expect(screen.queryByRole('alertdialo
 
 export const CreatesByKeyboard: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('two texts, a pin, and Enter on the deed', async () => {
+    await step('two texts, a pin, and Enter on the action', async () => {
       await open(canvas)
       await userEvent.keyboard('Bread on Friday')
       await expect(screen.getByText('15 of 255')).toBeVisible()
@@ -441,7 +441,7 @@ export const DeletesByKeyboard: Story = {
       await expect(args.onDelete).not.toHaveBeenCalled()
       await waitFor(() => expect(canvas.getByRole('button', button)).toHaveFocus())
     })
-    await step('a deed that fails keeps the question', async () => {
+    await step('an action that fails keeps the question', async () => {
       mocked(args.onDelete).mockRejectedValueOnce(new Error('503'))
       await userEvent.keyboard('{Enter}')
       const opened = await question()

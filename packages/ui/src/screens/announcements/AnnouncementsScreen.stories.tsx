@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
-import { withDrafts } from '../../workshop/drafts'
-import { pictures } from '../../workshop/modes'
+import { withDrafts } from '../../storybook/drafts'
+import { screenshots } from '../../storybook/modes'
 import {
   type Announcement,
   type AnnouncementsPage,
@@ -49,7 +49,7 @@ const fits = async () => {
   await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
 }
 
-export const Ready: Story = { parameters: pictures.all }
+export const Ready: Story = { parameters: screenshots.all }
 
 /** An edit was open when the session ended; what nobody typed is as the list says it by now. */
 export const DraftRestored: Story = {
@@ -343,7 +343,7 @@ export const LongContent: Story = {
       const [first] = row.getAllByRole('button')
       await expect(first).toHaveAccessibleName(/Untitled announcement$/)
     })
-    await step('a picture that does not load is left out', async () => {
+    await step('an image that does not load is left out', async () => {
       await waitFor(() => expect(canvasElement.querySelectorAll('article img')).toHaveLength(1))
     })
     await step('only what is cut can be opened', async () => {
@@ -376,7 +376,7 @@ const open = async (canvas: Canvas, button: string, title: string) => {
 }
 
 export const CreateDialog: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   play: async ({ canvas, step }) => {
     const dialog = await open(canvas, 'Create', 'Create Announcement')
     await step('a new one is active and not pinned', async () => {
@@ -400,7 +400,7 @@ export const CreateDialog: Story = {
       )
       await expect(dialog.queryByRole('textbox', { name: 'Image URL' })).toBeNull()
     })
-    await step('Cancel, then the deed', async () => {
+    await step('Cancel, then the action', async () => {
       await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled()
       await expect(dialog.getByRole('button', { name: 'Create Announcement' })).toBeEnabled()
     })

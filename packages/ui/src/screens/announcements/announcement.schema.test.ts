@@ -30,7 +30,7 @@ describe('announcementSchema', () => {
     expect(announcementSchema.parse({ ...values, imageUrl: '  ' })).not.toHaveProperty('imageUrl')
   })
 
-  it('sends those that are set, moments in UTC', () => {
+  it('sends those that are set, momentMessages in UTC', () => {
     expect(
       announcementSchema.parse({
         ...values,

@@ -1,4 +1,4 @@
-import { brokenPicture, picture } from '../../workshop/picture'
+import { brokenImage, image } from '../../storybook/image'
 import type { Announcement, AnnouncementStats, AnnouncementsPage } from './announcementsModel'
 
 /** Announcements of a made-up community, for stories and tests. */
@@ -11,7 +11,7 @@ export const announcements: readonly Announcement[] = [
     date: '2026-06-15T07:00:00.000Z',
     isActive: true,
     isPinned: true,
-    imageUrl: picture,
+    imageUrl: image,
     publishedAt: null,
   },
   {
@@ -62,7 +62,7 @@ export const hostileAnnouncements: readonly Announcement[] = [
     date: '2026-06-15T07:00:00.000Z',
     isActive: true,
     isPinned: true,
-    imageUrl: picture,
+    imageUrl: image,
     publishedAt: '2099-12-31T23:59:00.000Z',
   },
   {
@@ -81,7 +81,7 @@ export const hostileAnnouncements: readonly Announcement[] = [
     date: '2026-06-01T08:00:00.000Z',
     isActive: true,
     isPinned: false,
-    imageUrl: brokenPicture,
+    imageUrl: brokenImage,
   },
   {
     id: 'h4',

@@ -15,7 +15,7 @@ export interface Announcement {
   date: string
   isActive: boolean
   isPinned: boolean
-  /** Address of a picture; one that does not load is left out. */
+  /** Address of an image; one that does not load is left out. */
   imageUrl?: string | null | undefined
   /** ISO 8601: from when on members see it; none means at once. */
   publishedAt?: string | null | undefined
@@ -79,8 +79,14 @@ export const startValues = (edited: Announcement | undefined, now: Date): Announ
 export const announcementInWords: FieldsInWords<AnnouncementValues> = {
   title: [formText.title, ({ title }) => title],
   description: [formText.description, ({ description }) => description],
-  isActive: [formText.active, ({ isActive }) => formText.activeHint[isActive ? 'on' : 'off']],
-  isPinned: [formText.pinned, ({ isPinned }) => formText.pinnedHint[isPinned ? 'on' : 'off']],
+  isActive: [
+    formText.active,
+    ({ isActive }) => formText.activeDescription[isActive ? 'on' : 'off'],
+  ],
+  isPinned: [
+    formText.pinned,
+    ({ isPinned }) => formText.pinnedDescription[isPinned ? 'on' : 'off'],
+  ],
   date: [formText.date, ({ date }) => dateTime(date, 'UTC')],
   imageUrl: [formText.imageUrl, ({ imageUrl }) => imageUrl],
   publishedAt: [

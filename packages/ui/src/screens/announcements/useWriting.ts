@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useKept } from '../../form/useKept'
+import { useSavedDraft } from '../../form/useSavedDraft'
 import type { Announcement } from './announcementsModel'
 
 /** Key of the announcement itself, beside its draft: it may stand on another page by then. */
@@ -14,11 +14,11 @@ export const draftOf = (edited: Announcement | undefined): string =>
  * is again: an edit as soon as the rows are there, with what they say by then.
  */
 export function useWriting(rows: readonly Announcement[] | undefined) {
-  const wasNew = useKept(draftOf(undefined)) !== undefined
+  const wasNew = useSavedDraft(draftOf(undefined)) !== undefined
   const [writing, setWriting] = useState<{ edited: Announcement | undefined } | undefined>(
     wasNew ? { edited: undefined } : undefined,
   )
-  const [waiting, setWaiting] = useState(useKept<Announcement>(EDITED))
+  const [waiting, setWaiting] = useState(useSavedDraft<Announcement>(EDITED))
   if (waiting && rows) {
     setWaiting(undefined)
     if (!writing) setWriting({ edited: rows.find(({ id }) => id === waiting.id) ?? waiting })

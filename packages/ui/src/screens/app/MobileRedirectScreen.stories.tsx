@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { MobileRedirectScreen } from './MobileRedirectScreen'
 import { storesFixture } from './storesFixture'
 
@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Redirecting to the app store...')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open App Store' })).toHaveAttribute(
@@ -49,7 +49,7 @@ export const Invited: Story = {
 }
 
 export const NotAPhone: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   args: { platform: 'other' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not a supported mobile platform.')).toBeVisible()

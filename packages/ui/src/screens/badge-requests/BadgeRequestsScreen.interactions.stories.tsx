@@ -3,22 +3,22 @@ import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type BadgeRequest, BadgeRequestsScreen } from './BadgeRequestsScreen'
 import { requests } from './badgeRequestsFixture'
-import type { BadgeDeeds } from './useBadgeDecisions'
+import type { BadgeActions } from './useBadgeDecisions'
 
 const [maria, maryam, ...others] = requests as [BadgeRequest, BadgeRequest, ...BadgeRequest[]]
 
 /** The screen on a pretended server: what is decided leaves, and 'Poll' brings one more. */
-function LiveRequests({ onApprove, onReject }: BadgeDeeds) {
+function LiveRequests({ onApprove, onReject }: BadgeActions) {
   const [pending, setPending] = useState<readonly BadgeRequest[]>([maria, maryam])
-  const [place, setPlace] = useState({ page: 1, pageSize: 10 })
+  const [pageRequest, setPageRequest] = useState({ page: 1, pageSize: 10 })
   const leaves = (gone: BadgeRequest) =>
     setPending((before) => before.filter(({ id }) => id !== gone.id))
   return (
     <>
       <BadgeRequestsScreen
         requests={{ status: 'ready', data: pending }}
-        place={place}
-        onPlaceChange={setPlace}
+        pageRequest={pageRequest}
+        onPageRequestChange={setPageRequest}
         onApprove={async (request) => {
           await onApprove(request)
           leaves(request)
@@ -89,14 +89,14 @@ export const ApprovesByKeyboard: Story = {
 export const DecidesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
-    for (const [name, deed] of [
+    for (const [name, action] of [
       ['Maria Silva', 'Approve'],
       ['مریم رضایی', 'Reject'],
     ] as const) {
       await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }))
-      await userEvent.click(await screen.findByRole('menuitem', { name: deed }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: action }))
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-      await userEvent.click((await dialog()).getByRole('button', { name: deed }))
+      await userEvent.click((await dialog()).getByRole('button', { name: action }))
       await dialogIsGone()
     }
     await expect(args.onApprove).toHaveBeenCalledWith(maria)
@@ -112,7 +112,7 @@ export const KeepsTheDialogWhenADecisionFails: Story = {
     const opened = await dialog()
     await userEvent.click(opened.getByRole('button', { name: 'Reject' }))
     await waitFor(() => expect(args.onReject).toHaveBeenCalledOnce())
-    // Ready for another try: while the deed is being done, a press is not heard.
+    // Ready for another try: while the action is being done, a press is not heard.
     await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toBeEnabled())
     await userEvent.click(opened.getByRole('button', { name: 'Reject' }))
     await dialogIsGone()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { type BadgeRequest, BadgeRequestsScreen } from './BadgeRequestsScreen'
 import { hostileRequests, requests } from './badgeRequestsFixture'
 
@@ -16,8 +16,8 @@ const meta = {
   parameters: { spec: '2.12' },
   args: {
     requests: ready(requests),
-    place: { page: 1, pageSize: 50 },
-    onPlaceChange: fn(),
+    pageRequest: { page: 1, pageSize: 50 },
+    onPageRequestChange: fn(),
     onApprove: fn(async () => {}),
     onReject: fn(async () => {}),
   },
@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { parameters: pictures.all }
+export const Ready: Story = { parameters: screenshots.all }
 
 export const TellsWhatTheSpecificationSays: Story = {
   tags: ['!autodocs'],
@@ -135,4 +135,4 @@ const dialog =
 
 export const ApproveDialog: Story = { play: dialog('Approve') }
 
-export const RejectDialog: Story = { play: dialog('Reject'), parameters: pictures.both }
+export const RejectDialog: Story = { play: dialog('Reject'), parameters: screenshots.both }

@@ -9,21 +9,21 @@ import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { NewRowsButton } from '../../patterns/NewRowsButton/NewRowsButton'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
-import type { Place } from '../../patterns/Pagination/Pagination'
+import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import { text as defaults } from '../../text/defaults'
 import type { BadgeRequest } from './badgeRequestsColumns'
 import { badgeRequestsText as text } from './badgeRequestsText'
-import { type BadgeDeeds, useBadgeDecisions } from './useBadgeDecisions'
+import { type BadgeActions, useBadgeDecisions } from './useBadgeDecisions'
 
 export type { BadgeRequest }
 
-export interface BadgeRequestsScreenProps extends BadgeDeeds {
+export interface BadgeRequestsScreenProps extends BadgeActions {
   /** All pending requests, in the order in which they should be decided. */
   requests: Loadable<readonly BadgeRequest[]>
   /** Page and page size, from the address. A page past the end shows the last one. */
-  place: Place
-  /** Called with the new place; a new page size always comes with page 1. */
-  onPlaceChange: (place: Place) => void
+  pageRequest: PageRequest
+  /** Called with the new pageRequest; a new page size always comes with page 1. */
+  onPageRequestChange: (pageRequest: PageRequest) => void
   /** Requests whose decision is being sent. @default none */
   decidingIds?: ReadonlySet<string>
 }
@@ -36,15 +36,15 @@ const none: readonly BadgeRequest[] = []
  */
 export function BadgeRequestsScreen({
   requests,
-  place,
-  onPlaceChange,
+  pageRequest,
+  onPageRequestChange,
   decidingIds,
-  ...deeds
+  ...actions
 }: BadgeRequestsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { held, tableProps, dialog } = useBadgeDecisions(
     requests.status === 'ready' ? requests.data : none,
-    deeds,
+    actions,
   )
   const cancel = cancelOf(requests)
 
@@ -70,8 +70,8 @@ export function BadgeRequestsScreen({
             label={text.title}
             isLoading={requests.status === 'loading'}
             onCancelLoading={cancel && thenFocus(heading)(cancel)}
-            pagination={{ kind: 'client', ...place, onChange: onPlaceChange }}
-            emptyState={<EmptyState title={defaults.noData} hint={text.noneHint} />}
+            pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
+            emptyState={<EmptyState title={defaults.noData} description={text.noneDescription} />}
             {...(decidingIds && { busyIds: decidingIds })}
           />
         </div>

@@ -2,7 +2,7 @@ import { Link } from '../../components/Link/Link'
 import { CellText } from '../../patterns/DataTable/CellText'
 import type { TableColumn } from '../../patterns/DataTable/tableModel'
 import { personName, plainText } from '../../text/people'
-import { UserPicture } from '../users/UserPicture'
+import { UserImage } from '../users/UserImage'
 import { userHref } from '../users/userHrefs'
 import { badgeRequestsText as text } from './badgeRequestsText'
 
@@ -12,17 +12,17 @@ export interface BadgeRequest {
   fullName?: string | null | undefined
   email?: string | null | undefined
   phone?: string | null | undefined
-  /** Address of the picture; without one the default avatar shows. */
+  /** Address of the image; without one the default avatar shows. */
   profilePic?: string | null | undefined
 }
 
 /** Columns of a table of citizenship requests (specification 2.11 and 2.12). */
 export const badgeRequestsColumns: readonly TableColumn<BadgeRequest>[] = [
   {
-    id: 'picture',
-    header: text.picture,
+    id: 'image',
+    header: text.image,
     headerVisibility: 'hidden',
-    render: (request) => <UserPicture user={request} href={userHref(request)} size="small" />,
+    render: (request) => <UserImage user={request} href={userHref(request)} size="small" />,
   },
   {
     id: 'name',

@@ -6,7 +6,7 @@ export const badgeRequestsText = {
   subtitle: 'Citizenship verification requests',
   failed: 'Some error occurred while fetching data',
 
-  picture: 'Picture',
+  image: 'Picture',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
@@ -21,5 +21,5 @@ export const badgeRequestsText = {
   decided: 'No longer pending',
   left: (requests: number) => `${count(requests)} ${requests === 1 ? 'request' : 'requests'} left`,
 
-  noneHint: 'No citizenship requests are waiting.',
+  noneDescription: 'No citizenship requests are waiting.',
 } as const

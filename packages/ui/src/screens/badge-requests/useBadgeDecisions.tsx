@@ -9,7 +9,7 @@ import { type BadgeRequest, badgeRequestsColumns } from './badgeRequestsColumns'
 import { badgeRequestsText as text } from './badgeRequestsText'
 
 /** The two decisions, each called after its question. */
-export interface BadgeDeeds {
+export interface BadgeActions {
   /** Approves. The dialog closes when the promise is kept, and stays when it is broken. */
   onApprove: (request: BadgeRequest) => Promise<unknown>
   /** Rejects; the same rules. */
@@ -29,12 +29,12 @@ interface BadgeDecisions {
 }
 
 /**
- * Everything about a table of citizenship requests but its place: rows that hold still, two deeds that ask.
+ * Everything about a table of citizenship requests but its pageRequest: rows that hold still, two actions that ask.
  * @param limit how many show, the first ones. @default all
  */
 export function useBadgeDecisions(
   requests: readonly BadgeRequest[],
-  { onApprove, onReject }: BadgeDeeds,
+  { onApprove, onReject }: BadgeActions,
   limit?: number,
 ): BadgeDecisions {
   const { ask, dialog, isAsking } = useConfirm()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { requests } from '../badge-requests/badgeRequestsFixture'
 import { posts } from '../posts/postsFixture'
 import { type Count, DashboardScreen, type DashboardScreenProps } from './DashboardScreen'
@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { parameters: pictures.all }
+export const Ready: Story = { parameters: screenshots.all }
 
 export const LeadsToPeopleAndPosts: Story = {
   tags: ['!autodocs'],
@@ -69,7 +69,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   args: {
     users: count(0),
     posts: count(0),
@@ -169,7 +169,7 @@ export const KeepsTheDialogWhenADecisionFails: Story = {
     const dialog = within(screen.getByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
     await waitFor(() => expect(args.onReject).toHaveBeenCalledOnce())
-    // Ready for another try: while the deed is being done, a press is not heard.
+    // Ready for another try: while the action is being done, a press is not heard.
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled())
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -3,7 +3,7 @@ import type { Loadable } from '../../loadable'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { Count } from '../../patterns/StatTile/StatTile'
 import type { BadgeRequest } from '../badge-requests/badgeRequestsColumns'
-import type { BadgeDeeds } from '../badge-requests/useBadgeDecisions'
+import type { BadgeActions } from '../badge-requests/useBadgeDecisions'
 import { DashboardCounts } from './DashboardCounts'
 import * as css from './DashboardScreen.css'
 import { dashboardText as text } from './dashboardText'
@@ -12,7 +12,7 @@ import { RecentRequests } from './RecentRequests'
 
 export type { BadgeRequest, Count, DashboardPost }
 
-export interface DashboardScreenProps extends BadgeDeeds {
+export interface DashboardScreenProps extends BadgeActions {
   /** Name of the person signed in, for the greeting. */
   userName: string
   /** Members, admins left out. */

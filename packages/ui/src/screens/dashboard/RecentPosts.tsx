@@ -8,7 +8,7 @@ import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { LoadingState } from '../../patterns/LoadingState/LoadingState'
 import { personName, plainText } from '../../text/people'
 import type { Post } from '../posts/postsModel'
-import { UserPicture } from '../users/UserPicture'
+import { UserImage } from '../users/UserImage'
 import { usersByEmailHref } from '../users/userHrefs'
 import * as css from './DashboardScreen.css'
 import { DashboardSection } from './DashboardSection'
@@ -48,7 +48,8 @@ function Posts({ posts, heading }: PostsProps) {
   if (posts.status === 'failed') {
     return <ErrorState message={text.failed} onRetry={thenHeading(posts.onRetry)} />
   }
-  if (posts.data.length === 0) return <EmptyState title={text.noPostsTitle} hint={text.noPosts} />
+  if (posts.data.length === 0)
+    return <EmptyState title={text.noPostsTitle} description={text.noPosts} />
   return (
     <ul>
       {posts.data.slice(0, PREVIEWS).map((post) => (
@@ -66,7 +67,7 @@ function PostPreview({ post: { title, description, user } }: { post: DashboardPo
   const words = plainText(title)
   return (
     <>
-      <UserPicture user={user} href={authorHref} size="small" />
+      <UserImage user={user} href={authorHref} size="small" />
       <article>
         <p className={css.author}>
           {authorHref === undefined ? (

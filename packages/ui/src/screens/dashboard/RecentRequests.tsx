@@ -6,12 +6,12 @@ import { DataTable } from '../../patterns/DataTable/DataTable'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { NewRowsButton } from '../../patterns/NewRowsButton/NewRowsButton'
 import type { BadgeRequest } from '../badge-requests/badgeRequestsColumns'
-import { type BadgeDeeds, useBadgeDecisions } from '../badge-requests/useBadgeDecisions'
+import { type BadgeActions, useBadgeDecisions } from '../badge-requests/useBadgeDecisions'
 import { DashboardSection } from './DashboardSection'
 import { dashboardText as text } from './dashboardText'
 import { PREVIEWS } from './RecentPosts'
 
-export interface RecentRequestsProps extends BadgeDeeds {
+export interface RecentRequestsProps extends BadgeActions {
   requests: Loadable<readonly BadgeRequest[]>
   decidingIds: ReadonlySet<string>
 }
@@ -19,11 +19,11 @@ export interface RecentRequestsProps extends BadgeDeeds {
 const none: readonly BadgeRequest[] = []
 
 /** The first five badge requests, decided on the spot; they hold still while a person is in them. */
-export function RecentRequests({ requests, decidingIds, ...deeds }: RecentRequestsProps) {
+export function RecentRequests({ requests, decidingIds, ...actions }: RecentRequestsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { held, tableProps, dialog } = useBadgeDecisions(
     requests.status === 'ready' ? requests.data : none,
-    deeds,
+    actions,
     PREVIEWS,
   )
   const cancel = cancelOf(requests)

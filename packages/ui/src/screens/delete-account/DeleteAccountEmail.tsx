@@ -2,13 +2,13 @@ import { Button } from '../../components/Button/Button'
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField'
 
 interface DeleteAccountEmailProps {
-  field: Pick<TextFieldProps, 'value' | 'onChange' | 'error' | 'name' | 'ref'>
-  isBusy: boolean
+  field: Pick<TextFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name' | 'ref'>
+  isPending: boolean
   isWaiting: boolean
 }
 
 /** Step 1: whose account. The button waits for an address. */
-export function DeleteAccountEmail({ field, isBusy, isWaiting }: DeleteAccountEmailProps) {
+export function DeleteAccountEmail({ field, isPending, isWaiting }: DeleteAccountEmailProps) {
   return (
     <>
       <TextField
@@ -23,7 +23,7 @@ export function DeleteAccountEmail({ field, isBusy, isWaiting }: DeleteAccountEm
         type="submit"
         variant="primary"
         isFullWidth
-        isBusy={isBusy}
+        isPending={isPending}
         isDisabled={isWaiting || field.value.trim() === ''}
       >
         Get Security Key

@@ -18,7 +18,7 @@ export interface DeleteAccountFormProps {
   /** The address is none: time for the toast of specification 5. The field says it as well. */
   onInvalidEmail: () => void
   /** The call of the step is under way: its button shows it and swallows presses. @default false */
-  isBusy?: boolean
+  isPending?: boolean
   /** What the server said to the last try, shown above the form. */
   message?: string | undefined
   /** The server's `errors` to the last try, shown on their fields. A new list is a new answer. */
@@ -34,7 +34,7 @@ export function DeleteAccountForm({
   onDelete,
   onChangeEmail,
   onInvalidEmail,
-  isBusy = false,
+  isPending = false,
   message,
   fieldErrors,
   retryAt,
@@ -53,22 +53,26 @@ export function DeleteAccountForm({
   }
 
   // The key step has no field for the address: what is wrong with it stands above.
-  const hidden = step === 'key' ? form.field('email').error : undefined
+  const hidden = step === 'key' ? form.field('email').errorMessage : undefined
 
   return (
     <Form
       onSubmit={submit}
-      isBusy={isBusy}
-      error={message ?? hidden ?? form.errorElsewhere}
+      isPending={isPending}
+      errorMessage={message ?? hidden ?? form.errorElsewhere}
       wait={wait}
     >
       {step === 'email' ? (
-        <DeleteAccountEmail field={form.field('email')} isBusy={isBusy} isWaiting={wait > 0} />
+        <DeleteAccountEmail
+          field={form.field('email')}
+          isPending={isPending}
+          isWaiting={wait > 0}
+        />
       ) : (
         <DeleteAccountKey
           field={form.field('securityKey')}
           email={form.values.email.trim().toLowerCase()}
-          isBusy={isBusy}
+          isPending={isPending}
           isWaiting={wait > 0}
           onChangeEmail={onChangeEmail}
         />

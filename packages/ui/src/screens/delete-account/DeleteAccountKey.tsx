@@ -5,10 +5,10 @@ import { TextField, type TextFieldProps } from '../../components/TextField/TextF
 import { Stack } from '../../layout/Stack/Stack'
 
 interface DeleteAccountKeyProps {
-  field: Pick<TextFieldProps, 'value' | 'onChange' | 'error' | 'name' | 'ref'>
+  field: Pick<TextFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name' | 'ref'>
   /** Whose account it is, as it will be sent. */
   email: string
-  isBusy: boolean
+  isPending: boolean
   isWaiting: boolean
   onChangeEmail: () => void
 }
@@ -17,7 +17,7 @@ interface DeleteAccountKeyProps {
 export function DeleteAccountKey({
   field,
   email,
-  isBusy,
+  isPending,
   isWaiting,
   onChangeEmail,
 }: DeleteAccountKeyProps) {
@@ -49,13 +49,13 @@ export function DeleteAccountKey({
             type="submit"
             variant="critical"
             isFullWidth
-            isBusy={isBusy}
+            isPending={isPending}
             isDisabled={isWaiting || field.value.trim() === ''}
             aria-describedby={warning}
           >
             Verify Key
           </Button>
-          <Button variant="quiet" isFullWidth isDisabled={isBusy} onPress={onChangeEmail}>
+          <Button variant="quiet" isFullWidth isDisabled={isPending} onPress={onChangeEmail}>
             Use another email
           </Button>
         </Stack>

@@ -102,7 +102,7 @@ export const ChangesTheAddress: Story = {
 }
 
 export const SwallowsASecondSubmission: Story = {
-  args: { step: 'key', isBusy: true },
+  args: { step: 'key', isPending: true },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Security key' }), '7KQ2{Enter}')
     await expect(args.onDelete).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { DeleteAccountScreen } from './DeleteAccountScreen'
 import { LiveDeleteAccount } from './DeleteAccountScreen.live'
 
@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Account email' })).toHaveAttribute(
       'autocomplete',
@@ -37,7 +37,7 @@ export const Ready: Story = {
 }
 
 export const Key: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   render: (args) => <LiveDeleteAccount {...args} />,
   play: async ({ canvas }) => {
     await userEvent.type(
@@ -53,9 +53,9 @@ export const Key: Story = {
   },
 }
 
-export const Busy: Story = { args: { isBusy: true } }
+export const Busy: Story = { args: { isPending: true } }
 
-export const BusyKey: Story = { args: { step: 'key', isBusy: true } }
+export const BusyKey: Story = { args: { step: 'key', isPending: true } }
 
 export const Deleted: Story = {
   args: { isDeleted: true },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { ErrorScreen } from './ErrorScreen'
 
 const onRetry = fn()
@@ -16,14 +16,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof ErrorScreen>
 
-export const Ready: Story = { parameters: pictures.all }
+export const Ready: Story = { parameters: screenshots.all }
 
-export const InLayout: Story = { args: { place: 'layout' }, parameters: { layout: 'padded' } }
+export const InLayout: Story = { args: { container: 'layout' }, parameters: { layout: 'padded' } }
 
 export const Outdated: Story = { args: { reason: 'outdated', onReload } }
 
 export const OutdatedInLayout: Story = {
-  args: { reason: 'outdated', onReload, place: 'layout' },
+  args: { reason: 'outdated', onReload, container: 'layout' },
   parameters: { layout: 'padded' },
 }
 

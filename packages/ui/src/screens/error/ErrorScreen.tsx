@@ -3,7 +3,7 @@ import { text } from '../../text/defaults'
 import { ErrorScreenFrame, type ErrorScreenFrameProps } from './ErrorScreenFrame'
 
 /** Something that nobody expected. */
-export interface UnexpectedErrorProps extends Pick<ErrorScreenFrameProps, 'place'> {
+export interface UnexpectedErrorProps extends Pick<ErrorScreenFrameProps, 'container'> {
   /** What kind of failure it is. */
   reason: 'unexpected'
   /** What failed, in a sentence for a person; never a stack or a code. */
@@ -12,8 +12,8 @@ export interface UnexpectedErrorProps extends Pick<ErrorScreenFrameProps, 'place
   onRetry: () => void
 }
 
-/** A part of the application could not be loaded: a newer one took its place, or the line is down. */
-export interface OutdatedErrorProps extends Pick<ErrorScreenFrameProps, 'place'> {
+/** A part of the application could not be loaded: a newer one took its container, or the line is down. */
+export interface OutdatedErrorProps extends Pick<ErrorScreenFrameProps, 'container'> {
   /** What kind of failure it is. */
   reason: 'outdated'
   /** Loads the whole page anew. */
@@ -22,13 +22,13 @@ export interface OutdatedErrorProps extends Pick<ErrorScreenFrameProps, 'place'>
 
 export type ErrorScreenProps = UnexpectedErrorProps | OutdatedErrorProps
 
-/** What stands in the place of a page that broke: what failed, a way to try again, a way home. */
+/** What stands in the container of a page that broke: what failed, a way to try again, a way home. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const home = <Button href="/">Back to Home</Button>
   if (props.reason === 'outdated') {
     return (
       <ErrorScreenFrame
-        place={props.place}
+        container={props.container}
         title="This page needs to be reloaded"
         detail="Part of the application couldn’t be loaded. It may have been updated, or the connection was lost."
       >
@@ -41,7 +41,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
   }
   return (
     <ErrorScreenFrame
-      place={props.place}
+      container={props.container}
       title="Something went wrong"
       detail={props.message ?? "This page couldn't be shown. Nothing you saved is lost."}
     >

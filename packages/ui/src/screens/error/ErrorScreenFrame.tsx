@@ -8,7 +8,7 @@ import { PublicPage } from '../../shell/PublicPage/PublicPage'
 
 export interface ErrorScreenFrameProps {
   /** `layout` inside the panel's layout, `page` alone on the page. @default 'page' */
-  place?: 'layout' | 'page' | undefined
+  container?: 'layout' | 'page' | undefined
   title: string
   detail: string
   /** The ways out, as Buttons. */
@@ -17,13 +17,13 @@ export interface ErrorScreenFrameProps {
 
 /** A page that has only something to say, in the panel's layout or alone. */
 export function ErrorScreenFrame({
-  place = 'page',
+  container = 'page',
   title,
   detail,
   children,
 }: ErrorScreenFrameProps) {
   const actions = <Inline space="3">{children}</Inline>
-  if (place === 'page') {
+  if (container === 'page') {
     return (
       <PublicPage title={title} subtitle={detail}>
         {actions}

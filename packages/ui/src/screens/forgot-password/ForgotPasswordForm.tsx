@@ -11,7 +11,7 @@ import type { ForgotPasswordValue } from './forgotPassword.schema'
 
 interface ForgotPasswordFormProps {
   form: ReturnType<typeof useForm<ForgotPasswordValue, ForgotPasswordValue>>
-  isBusy: boolean
+  isPending: boolean
   message: string | undefined
   wait: number
   onBack: () => void
@@ -20,7 +20,7 @@ interface ForgotPasswordFormProps {
 /** Asks for the address; the draft stands above it, so that 'Try Again' finds it. */
 export function ForgotPasswordForm({
   form,
-  isBusy,
+  isPending,
   message,
   wait,
   onBack,
@@ -29,8 +29,8 @@ export function ForgotPasswordForm({
     <Stack space="5">
       <Form
         onSubmit={form.onSubmit}
-        isBusy={isBusy}
-        error={message ?? form.errorElsewhere}
+        isPending={isPending}
+        errorMessage={message ?? form.errorElsewhere}
         wait={wait}
       >
         <TextField
@@ -42,7 +42,13 @@ export function ForgotPasswordForm({
           isRequired
         />
         <Stack space="2">
-          <Button type="submit" variant="primary" isFullWidth isBusy={isBusy} isDisabled={wait > 0}>
+          <Button
+            type="submit"
+            variant="primary"
+            isFullWidth
+            isPending={isPending}
+            isDisabled={wait > 0}
+          >
             Send Reset Link
           </Button>
           <Button

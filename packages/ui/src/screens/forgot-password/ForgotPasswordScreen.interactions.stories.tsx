@@ -90,7 +90,7 @@ export const GoesBack: Story = {
 }
 
 export const SwallowsASecondSubmission: Story = {
-  args: { isBusy: true },
+  args: { isPending: true },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'maria@example.org{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: /Send Reset Link/ }))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen'
 
 const meta = {
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 const inFrame = { docs: { story: { inline: false, height: '640px' } } }
 
 export const Ready: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' })
     await expect(email).toHaveAttribute('autocomplete', 'email')
@@ -26,10 +26,10 @@ export const Ready: Story = {
   },
 }
 
-export const Busy: Story = { args: { isBusy: true } }
+export const Busy: Story = { args: { isPending: true } }
 
 export const Sent: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   args: { isSent: true },
   play: async ({ canvas }) => {
     await expect(

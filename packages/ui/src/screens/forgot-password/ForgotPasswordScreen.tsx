@@ -16,7 +16,7 @@ export interface ForgotPasswordScreenProps {
   /** The link was asked for: the confirmation shows, the same whether or not the address has an account. @default false */
   isSent?: boolean
   /** The request is under way: the button shows it and swallows presses. @default false */
-  isBusy?: boolean
+  isPending?: boolean
   /** What the server said to the last try, shown above the form. */
   message?: string | undefined
   /** The server's `errors` to the last try, shown on their fields. A new list is a new answer. */
@@ -31,7 +31,7 @@ export function ForgotPasswordScreen({
   onTryAgain,
   onBack,
   isSent = false,
-  isBusy = false,
+  isPending = false,
   message,
   fieldErrors,
   retryAt,
@@ -60,7 +60,7 @@ export function ForgotPasswordScreen({
         ) : (
           <ForgotPasswordForm
             form={form}
-            isBusy={isBusy}
+            isPending={isPending}
             message={message}
             wait={wait}
             onBack={onBack}

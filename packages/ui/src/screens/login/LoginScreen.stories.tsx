@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { LoginScreen } from './LoginScreen'
 
 const meta = {
@@ -13,13 +13,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { parameters: pictures.all }
+export const Ready: Story = { parameters: screenshots.all }
 
-export const Busy: Story = { args: { isBusy: true } }
+export const Busy: Story = { args: { isPending: true } }
 
 const refused = { message: 'Invalid email or password' }
 
-export const Refused: Story = { parameters: pictures.all, args: refused }
+export const Refused: Story = { parameters: screenshots.all, args: refused }
 
 /** The server has heard enough for now. */
 export const Wait: Story = {
@@ -122,7 +122,7 @@ export const KeepsWhatWasTyped: Story = {
 
 export const SwallowsASecondSubmission: Story = {
   tags: ['!autodocs'],
-  args: { isBusy: true },
+  args: { isPending: true },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'maria@example.org')
     await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}')

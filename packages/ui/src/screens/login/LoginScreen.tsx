@@ -17,7 +17,7 @@ export interface LoginScreenProps {
   /** Signs in. The address comes trimmed and in lower case (specification 5). */
   onSignIn: (value: SignInValue) => void
   /** The sign-in is under way: the button shows it and swallows presses. @default false */
-  isBusy?: boolean
+  isPending?: boolean
   /** What the server said to the last try, shown above the form. */
   message?: string | undefined
   /** The server's `errors` to the last try, shown on their fields. A new list is a new answer. */
@@ -31,7 +31,7 @@ export interface LoginScreenProps {
 /** /login: where an administrator starts (specification 2.3). Nothing typed is ever lost. */
 export function LoginScreen({
   onSignIn,
-  isBusy = false,
+  isPending = false,
   message,
   fieldErrors,
   retryAt,
@@ -54,8 +54,8 @@ export function LoginScreen({
     >
       <Form
         onSubmit={form.onSubmit}
-        isBusy={isBusy}
-        error={message ?? form.errorElsewhere}
+        isPending={isPending}
+        errorMessage={message ?? form.errorElsewhere}
         wait={wait}
       >
         <TextField
@@ -80,7 +80,13 @@ export function LoginScreen({
             </Link>
           </Inline>
         </Stack>
-        <Button type="submit" variant="primary" isFullWidth isBusy={isBusy} isDisabled={wait > 0}>
+        <Button
+          type="submit"
+          variant="primary"
+          isFullWidth
+          isPending={isPending}
+          isDisabled={wait > 0}
+        >
           Login
         </Button>
       </Form>

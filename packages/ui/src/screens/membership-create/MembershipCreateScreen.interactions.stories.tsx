@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { ServerFieldError } from '../../form/useForm'
-import { chooseByKeyboard } from '../../workshop/choose'
+import { chooseByKeyboard } from '../../storybook/choose'
 import { MembershipCreateScreen, type MembershipCreateScreenProps } from './MembershipCreateScreen'
 
 /** The screen on a pretended server that wants a price with a point. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { hostilePlan } from '../membership-form/membershipFixture'
 import { MembershipCreateScreen } from './MembershipCreateScreen'
 
@@ -27,7 +27,7 @@ const fits = async () => {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 }
 
-export const Ready: Story = { parameters: pictures.all }
+export const Ready: Story = { parameters: screenshots.all }
 
 export const TellsWhatTheSpecificationSays: Story = {
   tags: ['!autodocs'],
@@ -74,7 +74,7 @@ export const Filled: Story = {
 }
 
 export const Busy: Story = {
-  args: { isBusy: true },
+  args: { isPending: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Creating...')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Tier Name' }), 'Gold{Enter}')

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
-import { choose } from '../../workshop/choose'
+import { choose } from '../../storybook/choose'
 import { plan } from '../membership-form/membershipFixture'
 import {
   type EditablePlan,
@@ -104,7 +104,7 @@ export const SavesAPriceThatIsNoneAsZero: Story = {
 }
 
 /** Types, and then somebody else saves another name without an image. */
-const meetTheirs = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+const changeMeanwhile = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
   const name = canvas.getByRole('textbox', { name: 'Tier Name' })
   await userEvent.type(name, ' Plus')
   await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
@@ -114,7 +114,7 @@ const meetTheirs = async (canvas: Parameters<NonNullable<Story['play']>>[0]['can
 
 export const KeepsWhatIsTypedWhenThePlanReloads: Story = {
   play: async ({ args, canvas, step }) => {
-    const name = await meetTheirs(canvas)
+    const name = await changeMeanwhile(canvas)
     await expect(name).toHaveValue('Premium Plus')
     const [label] = canvas.getAllByText('Tier Name', { selector: 'dt' })
     await expect(label?.nextElementSibling).toHaveTextContent(
@@ -139,7 +139,7 @@ export const KeepsWhatIsTypedWhenThePlanReloads: Story = {
 
 export const TakesTheirs: Story = {
   play: async ({ args, canvas }) => {
-    const name = await meetTheirs(canvas)
+    const name = await changeMeanwhile(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
     await expect(name).toHaveValue('Of somebody else')
     await expect(name).toHaveFocus()

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Loadable } from '../../loadable'
-import { withDrafts } from '../../workshop/drafts'
-import { pictures } from '../../workshop/modes'
-import { brokenPicture } from '../../workshop/picture'
+import { withDrafts } from '../../storybook/drafts'
+import { brokenImage } from '../../storybook/image'
+import { screenshots } from '../../storybook/modes'
 import { hostilePlan, plan } from '../membership-form/membershipFixture'
 import { type EditablePlan, MembershipEditScreen } from './MembershipEditScreen'
 
@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const pictured = async (root: HTMLElement) => {
+const withImage = async (root: HTMLElement) => {
   // In the field and in the preview.
   await waitFor(() => {
     const images = [...root.querySelectorAll('img')]
@@ -44,9 +44,9 @@ const fits = async () => {
 }
 
 export const Ready: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   play: async ({ canvas, canvasElement }) => {
-    await pictured(canvasElement)
+    await withImage(canvasElement)
     await expect(canvas.getByRole('textbox', { name: 'Tier Name' })).toHaveValue('Premium')
     await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveValue('9.99')
     await expect(canvas.getByRole('button', { name: /Billing Period/ })).toHaveTextContent(
@@ -71,7 +71,7 @@ export const DraftRestored: Story = {
 
 /** The server has refused the save: somebody else was first. */
 export const ChangedMeanwhile: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   decorators: [
     withDrafts({
       'membership p1': { name: 'Premium Plus' },
@@ -83,7 +83,7 @@ export const ChangedMeanwhile: Story = {
     message: 'Someone else has changed this membership. Nothing was saved.',
   },
   play: async ({ canvas, canvasElement }) => {
-    await pictured(canvasElement)
+    await withImage(canvasElement)
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Nothing was saved\.$/)
     await expect(canvas.getByRole('button', { name: 'Take theirs' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Keep mine' })).toBeVisible()
@@ -124,9 +124,9 @@ export const NoId: Story = {
 }
 
 export const PriceThatIsNone: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   play: async ({ canvas, canvasElement }) => {
-    await pictured(canvasElement)
+    await withImage(canvasElement)
     const price = canvas.getByRole('textbox', { name: 'Price' })
     await userEvent.clear(price)
     const missing = 'No price is set. It will be saved as $0.00.'
@@ -153,7 +153,7 @@ export const Inactive: Story = {
 }
 
 export const BrokenImage: Story = {
-  args: { plan: ready({ ...plan, image: brokenPicture }) },
+  args: { plan: ready({ ...plan, image: brokenImage }) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
     await expect(canvas.getByRole('button', { name: 'Remove File' })).toBeVisible()
@@ -161,7 +161,7 @@ export const BrokenImage: Story = {
 }
 
 export const Busy: Story = {
-  args: { isBusy: true },
+  args: { isPending: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Updating...')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Tier Name' }), '{Enter}')

@@ -13,7 +13,7 @@ import { PriceField } from './PriceField'
 import type { useImageUpload } from './useImageUpload'
 
 interface MembershipFieldsProps {
-  field: ReturnType<typeof useForm<MembershipDraft, MembershipDraft>>['field']
+  form: Pick<ReturnType<typeof useForm<MembershipDraft, MembershipDraft>>, 'field' | 'toggle'>
   upload: ReturnType<typeof useImageUpload>
   /** What will become of a price that is none. */
   priceWarning: string | undefined
@@ -23,12 +23,12 @@ interface MembershipFieldsProps {
 
 /** The fields of specification 2.19, in its order. */
 export function MembershipFields({
-  field,
+  form: { field, toggle },
   upload,
   priceWarning,
   hasActive,
 }: MembershipFieldsProps) {
-  const { error, ref } = field('image')
+  const { errorMessage, ref } = field('image')
   return (
     <>
       <TextField
@@ -46,15 +46,17 @@ export function MembershipFields({
       <FileUpload
         label={text.image}
         prompt={text.imagePrompt}
-        hint={text.imageHint}
+        description={text.imageDescription}
         {...TIER_IMAGE_RULES}
         state={upload.state}
         onUpload={upload.upload}
         onRemove={upload.remove}
-        error={error}
+        errorMessage={errorMessage}
         ref={ref}
       />
-      {hasActive && <Switch {...field('isActive')} label={text.active} hint={text.activeHint} />}
+      {hasActive && (
+        <Switch {...toggle('isActive')} label={text.active} description={text.activeDescription} />
+      )}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { withDrafts } from '../../workshop/drafts'
-import { pasteFiles } from '../../workshop/dragged'
-import { picture, pngFile } from '../../workshop/picture'
+import { withDrafts } from '../../storybook/drafts'
+import { pasteFiles } from '../../storybook/dragged'
+import { image, pngFile } from '../../storybook/image'
 import { MembershipForm } from './MembershipForm'
 import { fileInput, holdUpload } from './membershipFixture'
 import { NEW_MEMBERSHIP } from './membershipModel'
@@ -98,7 +98,7 @@ export const SavesAfterTheUpload: Story = {
       await expect(await canvas.findByText(waits)).toBeVisible()
       await expect(upload.asked().file).toBe(file)
     })
-    await step('the picture shows in the preview while it is on its way', async () => {
+    await step('the image shows in the preview while it is on its way', async () => {
       await waitFor(() =>
         expect(card.getByRole('article').querySelector('img')?.naturalWidth).toBeGreaterThan(0),
       )
@@ -265,7 +265,7 @@ export const SaysErrorsOfFieldsThatAreNotHere: Story = {
 export const RefusesAnImage: Story = {
   tags: ['!autodocs'],
   args: {
-    initial: { ...NEW_MEMBERSHIP, name: 'Gold', image: picture },
+    initial: { ...NEW_MEMBERSHIP, name: 'Gold', image: image },
     fieldErrors: [{ field: 'image', message: 'Please upload the picture again' }],
   },
   play: async ({ canvas }) => {

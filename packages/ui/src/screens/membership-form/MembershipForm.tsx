@@ -37,7 +37,7 @@ export interface MembershipFormProps {
   /** Back to the list. Whoever has unsaved changes was asked already: go past the route's blocker. */
   onCancel: () => void
   /** The save is under way: the button shows it and swallows presses. @default false */
-  isBusy?: boolean
+  isPending?: boolean
   /** What the server said to the last try, shown above the form. */
   message?: string | undefined
   /** The server's `errors` to the last try, shown on their fields. A new list is a new answer. */
@@ -62,8 +62,8 @@ interface Props extends MembershipFormProps {
 }
 
 const buttons = {
-  create: { label: text.create, busyLabel: text.creating },
-  edit: { label: text.update, busyLabel: text.updating },
+  create: { label: text.create, pendingLabel: text.creating },
+  edit: { label: text.update, pendingLabel: text.updating },
 }
 
 /** The one form of a tier, with its live preview: empty, or with what is saved. */
@@ -76,7 +76,7 @@ export function MembershipForm({
   onSave,
   onUpload,
   onCancel,
-  isBusy = false,
+  isPending = false,
   message,
   fieldErrors,
   retryAt,
@@ -119,7 +119,7 @@ export function MembershipForm({
   })
 
   const note = priceNote(kind, form.values.price)
-  const { label, busyLabel } = buttons[kind]
+  const { label, pendingLabel } = buttons[kind]
 
   return (
     <>
@@ -127,13 +127,15 @@ export function MembershipForm({
         <Card>
           <Form
             onSubmit={form.onSubmit}
-            isBusy={isBusy}
+            isPending={isPending}
             wait={wait}
-            error={isAnswerOver ? undefined : (message ?? errorsElsewhere(kind, fieldErrors))}
+            errorMessage={
+              isAnswerOver ? undefined : (message ?? errorsElsewhere(kind, fieldErrors))
+            }
           >
             <DraftNote isShown={form.isRestored || upload.isRestored} />
             <ChangedNote
-              changes={isBusy ? [] : changes}
+              changes={isPending ? [] : changes}
               onTakeTheirs={() => {
                 setAnswerOver(true)
                 upload.begin(saved?.image ?? '')
@@ -142,7 +144,7 @@ export function MembershipForm({
               onKeepMine={keepMine}
             />
             <MembershipFields
-              field={form.field}
+              form={form}
               upload={upload}
               priceWarning={kind === 'edit' ? note : undefined}
               hasActive={kind === 'edit'}
@@ -158,9 +160,9 @@ export function MembershipForm({
                   <ExplainedButton
                     type="submit"
                     variant="primary"
-                    isBusy={isBusy}
+                    isPending={isPending}
                     isDisabled={wait > 0}
-                    busyLabel={busyLabel}
+                    pendingLabel={pendingLabel}
                     disabledReason={isUploading ? text.uploadRuns : undefined}
                     aria-describedby={waitId}
                   >

@@ -11,7 +11,7 @@ import { membershipText as text } from './membershipText'
 interface MembershipPreviewProps {
   draft: MembershipDraft
   features: readonly string[]
-  /** The picture as it is now: shown while it is still on its way. */
+  /** The image as it is now: shown while it is still on its way. */
   upload: UploadState
   /** What stands under the price. */
   priceNote: string | undefined

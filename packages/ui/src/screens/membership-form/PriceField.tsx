@@ -6,7 +6,7 @@ import { stepPrice } from './membershipModel'
 import { membershipText as text } from './membershipText'
 
 interface PriceFieldProps {
-  field: Pick<TextFieldProps, 'value' | 'onChange' | 'error' | 'name' | 'ref'>
+  field: Pick<TextFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name' | 'ref'>
   /** What will become of a price that is none; undefined while there is nothing to say. */
   warning: string | undefined
 }
@@ -19,7 +19,7 @@ export function PriceField({ field, warning }: PriceFieldProps) {
       <TextField
         {...field}
         label={text.price}
-        hint={text.priceHint}
+        description={text.priceDescription}
         inputMode="decimal"
         autoComplete="off"
         spellCheck={false}

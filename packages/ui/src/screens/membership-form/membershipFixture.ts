@@ -1,5 +1,5 @@
 import { mocked } from 'storybook/test'
-import { brokenPicture, picture } from '../../workshop/picture'
+import { brokenImage, image } from '../../storybook/image'
 import type { EditablePlan } from './membershipModel'
 import type { UploadImage } from './useImageUpload'
 
@@ -11,7 +11,7 @@ export const plan: EditablePlan = {
   description: 'For members who want to take part in everything.',
   features: ['All gatherings', 'The member directory', 'A vote in the yearly assembly'],
   isActive: true,
-  image: picture,
+  image: image,
 }
 
 /** What would break a careless screen. */
@@ -21,7 +21,7 @@ export const hostilePlan: EditablePlan = {
   period: 'lifetime',
   description: `${'For everybody who has carried the community since its very first gathering. '.repeat(8)}\n${'x'.repeat(200)}`,
   features: ['<b>bold</b>', 'y'.repeat(120), ' '],
-  image: brokenPicture,
+  image: brokenImage,
 }
 
 /** An upload in the hands of a play function: nothing is answered before it says so. */

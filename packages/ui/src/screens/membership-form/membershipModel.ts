@@ -111,5 +111,5 @@ export const membershipInWords: FieldsInWords<MembershipDraft> = {
   ],
   description: [text.description, ({ description }) => description],
   image: [text.image, ({ image }) => image && text.anImage],
-  isActive: [text.active, ({ isActive }) => text.activeHint[isActive ? 'on' : 'off']],
+  isActive: [text.active, ({ isActive }) => text.activeDescription[isActive ? 'on' : 'off']],
 }

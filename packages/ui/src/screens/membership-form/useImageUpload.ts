@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useHold, useKept } from '../../form/useKept'
+import { usePreservedDraft, useSavedDraft } from '../../form/useSavedDraft'
 import type { UploadState } from '../../patterns/FileUpload/uploadState'
 import { membershipText as text } from './membershipText'
 
@@ -29,9 +29,9 @@ interface ImageUploadOptions {
 
 /** The upload of the form's image: one at a time, and what comes back too late is dropped. */
 export function useImageUpload({ draft, stored, onUpload, onChange }: ImageUploadOptions) {
-  const kept = useKept<UploadState>(draft)
+  const kept = useSavedDraft<UploadState>(draft)
   const [state, setState] = useState<UploadState>(() => (kept ? brokenOff(kept) : showing(stored)))
-  useHold(draft, 'file' in state && state.file instanceof File ? state : undefined)
+  usePreservedDraft(draft, 'file' in state && state.file instanceof File ? state : undefined)
   const running = useRef<AbortController>(undefined)
 
   const stop = useCallback(() => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Text } from '../../components/Text/Text'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
-import { useKept } from '../../form/useKept'
+import { useSavedDraft } from '../../form/useSavedDraft'
 import { MembershipSection } from './MembershipSection'
 import {
   MembershipSummaryForm,
@@ -21,7 +21,7 @@ interface MembershipSummaryProps extends Omit<MembershipSummaryFormProps, 'onClo
 
 /** The summary of a plan, edited where it stands. The focus goes into the field and back to 'Edit'. */
 export function MembershipSummary({ canEdit, ...form }: MembershipSummaryProps) {
-  const isKept = useKept(summaryDraft(form.plan)) !== undefined
+  const isKept = useSavedDraft(summaryDraft(form.plan)) !== undefined
   const summary = summaryOf(form.plan)
   const [isEditing, setIsEditing] = useState(isKept && canEdit)
   const editButton = useRef<HTMLButtonElement>(null)

@@ -53,7 +53,7 @@ export function MembershipSummaryForm({
   onClose,
 }: MembershipSummaryFormProps) {
   const wait = useWait(retryAt)
-  const [isBusy, setIsBusy] = useState(false)
+  const [isPending, setIsBusy] = useState(false)
   // Answers that were there before belong to an editing that is over.
   const [isAnswered, setIsAnswered] = useState(false)
   const form = useDraftForm({
@@ -96,31 +96,31 @@ export function MembershipSummaryForm({
   return (
     <Form
       onSubmit={form.onSubmit}
-      isBusy={isBusy}
+      isPending={isPending}
       wait={wait}
-      error={isAnswered && !isBusy ? message || elsewhere : undefined}
+      errorMessage={isAnswered && !isPending ? message || elsewhere : undefined}
     >
       <DraftNote isShown={form.isRestored} />
       <ChangedNote
-        changes={isBusy ? [] : changes}
+        changes={isPending ? [] : changes}
         onTakeTheirs={() => {
           setIsAnswered(false)
           takeTheirs()
         }}
         onKeepMine={keepMine}
       />
-      <TextArea {...form.field('summary')} label={text.summary} isReadOnly={isBusy} autoFocus />
+      <TextArea {...form.field('summary')} label={text.summary} isReadOnly={isPending} autoFocus />
       <Inline>
         <Button
           type="submit"
           variant="primary"
-          isBusy={isBusy}
+          isPending={isPending}
           isDisabled={wait > 0}
-          busyLabel={text.saving}
+          pendingLabel={text.saving}
         >
           {text.save}
         </Button>
-        <Button isDisabled={isBusy} onPress={unsaved.leaving(onClose)}>
+        <Button isDisabled={isPending} onPress={unsaved.leaving(onClose)}>
           {text.cancel}
         </Button>
       </Inline>

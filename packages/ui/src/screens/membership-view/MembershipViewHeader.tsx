@@ -10,7 +10,7 @@ import { StaleNote } from '../../patterns/StaleNote/StaleNote'
 import { panelText } from '../../text/panelDefaults'
 import { isActive, membershipHref, membershipName } from '../memberships/membershipsModel'
 import { membershipsText } from '../memberships/membershipsText'
-import type { useMembershipDeeds } from '../memberships/useMembershipDeeds'
+import type { useMembershipActions } from '../memberships/useMembershipActions'
 import type { Membership } from './membershipViewModel'
 import { membershipViewText as text } from './membershipViewText'
 
@@ -20,7 +20,7 @@ interface MembershipViewHeaderProps {
   isAdmin: boolean
   /** Set while reloads keep failing. */
   staleSince: Date | undefined
-  askAbout: ReturnType<typeof useMembershipDeeds>['askAbout']
+  askAbout: ReturnType<typeof useMembershipActions>['askAbout']
   headingRef: Ref<HTMLHeadingElement>
 }
 

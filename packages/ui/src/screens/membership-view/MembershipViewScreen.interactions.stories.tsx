@@ -21,7 +21,12 @@ interface LiveMembershipProps
 }
 
 /** The screen on a pretended server, and the route around it: its blocker asks the guard. */
-function LiveMembership({ onLeave, summaryMessage, summaryErrors, ...deeds }: LiveMembershipProps) {
+function LiveMembership({
+  onLeave,
+  summaryMessage,
+  summaryErrors,
+  ...actions
+}: LiveMembershipProps) {
   const [plan, setPlan] = useState(membership)
   const [answer, setAnswer] = useState<
     Pick<MembershipViewScreenProps, 'summaryMessage' | 'summaryErrors' | 'summaryRetryAt'>
@@ -33,23 +38,23 @@ function LiveMembership({ onLeave, summaryMessage, summaryErrors, ...deeds }: Li
   return (
     <Stack>
       <MembershipViewScreen
-        {...deeds}
+        {...actions}
         {...answer}
         plan={{ status: 'ready', data: plan }}
         viewerRole="admin"
         guard={guard}
         onActivate={async (which) => {
-          await deeds.onActivate(which)
+          await actions.onActivate(which)
           setPlan({ ...plan, isActive: true })
         }}
         onDeactivate={async (which) => {
-          await deeds.onDeactivate(which)
+          await actions.onDeactivate(which)
           setPlan({ ...plan, isActive: false })
         }}
         onSaveSummary={async (which, summary) => {
           setAnswer({})
           try {
-            await deeds.onSaveSummary(which, summary)
+            await actions.onSaveSummary(which, summary)
             setPlan({ ...plan, summary })
           } catch (error) {
             setAnswer((error as Error).cause ?? { summaryMessage: (error as Error).message })
@@ -289,13 +294,13 @@ export const DeactivatesAndActivates: Story = {
 export const DeletesFromBothPlaces: Story = {
   play: async ({ args, canvas, step }) => {
     const quick = within(canvas.getByRole('region', { name: 'Quick Actions' }))
-    await step('a deed that fails keeps its question', async () => {
+    await step('an action that fails keeps its question', async () => {
       mocked(args.onDelete).mockRejectedValueOnce(new Error('503'))
       await userEvent.click(quick.getByRole('button', { name: 'Delete' }))
       const opened = await dialog()
       await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
       await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce())
-      // Ready for another try: while the deed is being done, a press is not heard.
+      // Ready for another try: while the action is being done, a press is not heard.
       await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toBeEnabled())
       await userEvent.click(opened.getByRole('button', { name: 'Cancel' }))
       await dialogIsGone()

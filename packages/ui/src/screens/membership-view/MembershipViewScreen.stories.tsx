@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
-import { withDrafts } from '../../workshop/drafts'
-import { pictures } from '../../workshop/modes'
+import { withDrafts } from '../../storybook/drafts'
+import { screenshots } from '../../storybook/modes'
 import { type Membership, MembershipViewScreen } from './MembershipViewScreen'
 import {
   bareMembership,
@@ -34,11 +34,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const hasPicture: NonNullable<Story['play']> = async ({ canvasElement }) => {
+const hasImage: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('img')?.complete).toBe(true))
 }
 
-export const Ready: Story = { parameters: pictures.all, play: hasPicture }
+export const Ready: Story = { parameters: screenshots.all, play: hasImage }
 
 /** The value beside a label of a description list. */
 const factOf = (canvasElement: HTMLElement, label: string) =>
@@ -85,19 +85,24 @@ export const TellsWhatTheSpecificationSays: Story = {
       await expect(factOf(canvasElement, 'Created')).toHaveTextContent('Nov 3, 2025')
       await expect(factOf(canvasElement, 'Last Updated')).toHaveTextContent('Jun 2, 2026')
     })
-    await step('the deeds of the header, to read and to see: Edit first, Delete last', async () => {
-      const header = within(
-        canvas.getByRole('heading', { level: 1 }).closest('header') as HTMLElement,
-      )
-      const edit = header.getByRole('link', { name: 'Edit' })
-      const deactivate = header.getByRole('button', { name: 'Deactivate' })
-      const remove = header.getByRole('button', { name: 'Delete' })
-      const inOrder = Array.from(header.getAllByRole('button'))
-      await expect(inOrder).toEqual([deactivate, remove])
-      await expect(edit.compareDocumentPosition(deactivate)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-      const starts = [edit, deactivate, remove].map((each) => each.getBoundingClientRect().x)
-      await expect(starts).toEqual([...starts].sort((a, b) => a - b))
-    })
+    await step(
+      'the actions of the header, to read and to see: Edit first, Delete last',
+      async () => {
+        const header = within(
+          canvas.getByRole('heading', { level: 1 }).closest('header') as HTMLElement,
+        )
+        const edit = header.getByRole('link', { name: 'Edit' })
+        const deactivate = header.getByRole('button', { name: 'Deactivate' })
+        const remove = header.getByRole('button', { name: 'Delete' })
+        const inOrder = Array.from(header.getAllByRole('button'))
+        await expect(inOrder).toEqual([deactivate, remove])
+        await expect(edit.compareDocumentPosition(deactivate)).toBe(
+          Node.DOCUMENT_POSITION_FOLLOWING,
+        )
+        const starts = [edit, deactivate, remove].map((each) => each.getBoundingClientRect().x)
+        await expect(starts).toEqual([...starts].sort((a, b) => a - b))
+      },
+    )
     await step('the way back', async () => {
       await expect(canvas.getByRole('link', { name: 'Memberships' })).toHaveAttribute(
         'href',
@@ -137,7 +142,7 @@ export const NotAvailable: Story = {
   },
 }
 
-/** As little as a plan can have: no words, no points, no dates, and a picture that does not load. */
+/** As little as a plan can have: no words, no points, no dates, and an image that does not load. */
 export const Empty: Story = {
   args: { plan: ready(bareMembership) },
   play: async ({ canvas, canvasElement }) => {
@@ -194,9 +199,9 @@ const edit: NonNullable<Story['play']> = async ({ canvas }) => {
 }
 
 export const EditingSummary: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   play: async (context) => {
-    await hasPicture(context)
+    await hasImage(context)
     await edit(context)
   },
 }
@@ -248,9 +253,9 @@ export const LongContent: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: hasPicture }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: hasImage }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: hasPicture }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: hasImage }
 
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'small' } } }
 
@@ -260,11 +265,11 @@ export const LargeText: Story = {
 }
 
 const dialog =
-  (deed: string, question: string, plan: string): NonNullable<Story['play']> =>
+  (action: string, question: string, plan: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    const [button] = canvas.getAllByRole('button', { name: deed })
+    const [button] = canvas.getAllByRole('button', { name: action })
     await userEvent.click(button as HTMLElement)
-    const opened = await screen.findByRole('alertdialog', { name: `${deed} Membership` })
+    const opened = await screen.findByRole('alertdialog', { name: `${action} Membership` })
     await expect(opened).toHaveAccessibleDescription(`${question} ${plan} · $12.50/month`)
     await waitFor(() =>
       expect(within(opened).getByRole('button', { name: 'Cancel' })).toHaveFocus(),

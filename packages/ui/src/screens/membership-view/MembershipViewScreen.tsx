@@ -8,7 +8,7 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { LoadingState } from '../../patterns/LoadingState/LoadingState'
 import { isShownTo, type MembershipRole } from '../memberships/membershipsModel'
-import { type MembershipDeeds, useMembershipDeeds } from '../memberships/useMembershipDeeds'
+import { type MembershipActions, useMembershipActions } from '../memberships/useMembershipActions'
 import { MembershipDetails, type SummaryEditing } from './MembershipDetails'
 import { MembershipViewHeader } from './MembershipViewHeader'
 import type { Membership } from './membershipViewModel'
@@ -16,15 +16,15 @@ import { membershipViewText as text } from './membershipViewText'
 
 export type { Membership, MembershipRole }
 
-export interface MembershipViewScreenProps extends MembershipDeeds, SummaryEditing {
+export interface MembershipViewScreenProps extends MembershipActions, SummaryEditing {
   /** The plan. A reload of what is shown stays `ready`: what is being typed must not go away. */
   plan: Loadable<Membership>
-  /** An administrator has every deed; others look, at an active plan only. */
+  /** An administrator has every action; others look, at an active plan only. */
   viewerRole: MembershipRole
 }
 
 /**
- * One membership plan with everything about it (specification 2.20). It asks before each deed. After
+ * One membership plan with everything about it (specification 2.20). It asks before each action. After
  * `onDelete` the caller leaves the page, past the guard.
  */
 export function MembershipViewScreen({
@@ -36,7 +36,11 @@ export function MembershipViewScreen({
   ...editing
 }: MembershipViewScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { askAbout, dialog, isAsking } = useMembershipDeeds({ onActivate, onDeactivate, onDelete })
+  const { askAbout, dialog, isAsking } = useMembershipActions({
+    onActivate,
+    onDeactivate,
+    onDelete,
+  })
   useFocusAfter(isAsking, heading)
   const cancel = cancelOf(plan)
   const isAdmin = viewerRole === 'admin'
@@ -66,7 +70,7 @@ export function MembershipViewScreen({
           {plan.status === 'loading' ? (
             <LoadingState onCancel={cancel && thenFocus(heading)(cancel)} />
           ) : (
-            <EmptyState title={text.unavailable} hint={text.unavailableHint} />
+            <EmptyState title={text.unavailable} description={text.unavailableDescription} />
           )}
         </Card>
       )}

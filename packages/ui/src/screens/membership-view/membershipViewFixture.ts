@@ -1,4 +1,4 @@
-import { brokenPicture, picture } from '../../workshop/picture'
+import { brokenImage, image } from '../../storybook/image'
 import type { Membership } from './membershipViewModel'
 
 /** A made-up membership plan, for stories and tests. */
@@ -11,7 +11,7 @@ export const membership: Membership = {
   summary: 'Most members choose this one. It pays for the reading room and half of the gatherings.',
   features: ['All gatherings', 'The member directory', '', 'A vote in the yearly assembly'],
   isActive: true,
-  image: picture,
+  image: image,
   createdAt: '2025-11-03T10:15:00Z',
   updatedAt: '2026-06-02T08:40:00Z',
 }
@@ -32,7 +32,7 @@ export const bareMembership: Membership = {
   description: '',
   summary: '  ',
   features: ['', '  '],
-  image: brokenPicture,
+  image: brokenImage,
 }
 
 /** What would break a careless screen. */
@@ -44,7 +44,7 @@ export const hostileMembership: Membership = {
   description: `<script>alert(1)</script> & <b>bold</b>\n${'Wolfeschlegelsteinhausenbergerdorff'.repeat(6)}`,
   summary: `${'y'.repeat(400)}\nمرحبا بكم في النادي`,
   features: ['z'.repeat(120), 'z'.repeat(120), '<b>bold</b>', 'عضویت ویژه'],
-  image: brokenPicture,
+  image: brokenImage,
   createdAt: 'yesterday',
   updatedAt: null,
 }

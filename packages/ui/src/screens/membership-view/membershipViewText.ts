@@ -4,7 +4,7 @@ export const membershipViewText = {
   memberships: 'Memberships',
   failed: 'Error loading membership. Please try again.',
   unavailable: 'This membership is not available',
-  unavailableHint: "It isn't active right now.",
+  unavailableDescription: "It isn't active right now.",
 
   summary: 'Summary',
   noSummary: 'No summary available',

@@ -49,7 +49,7 @@ export function MembershipsHeader({
           <Tooltip content={text.syncTooltip}>
             <Button
               icon={<RefreshCw />}
-              isBusy={isSyncing}
+              isPending={isSyncing}
               onPress={onSync}
               aria-describedby={freshness}
             >

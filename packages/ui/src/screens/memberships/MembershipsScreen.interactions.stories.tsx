@@ -4,18 +4,18 @@ import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storyboo
 import { MembershipsScreen, type MembershipsScreenProps } from './MembershipsScreen'
 import { manyMemberships, memberships } from './membershipsFixture'
 import type { MembershipRow } from './membershipsModel'
-import type { MembershipDeeds } from './useMembershipDeeds'
+import type { MembershipActions } from './useMembershipActions'
 
 interface LiveMembershipsProps
-  extends MembershipDeeds,
-    Pick<MembershipsScreenProps, 'onPlaceChange' | 'onSync'> {
+  extends MembershipActions,
+    Pick<MembershipsScreenProps, 'onPageRequestChange' | 'onSync'> {
   all: readonly MembershipRow[]
 }
 
 /** The screen on a pretended server and address. */
-function LiveMemberships({ all, onPlaceChange, onSync, ...deeds }: LiveMembershipsProps) {
+function LiveMemberships({ all, onPageRequestChange, onSync, ...actions }: LiveMembershipsProps) {
   const [plans, setPlans] = useState(all)
-  const [place, setPlace] = useState({ page: 1, pageSize: 50 })
+  const [pageRequest, setPageRequest] = useState({ page: 1, pageSize: 50 })
   const [refreshedAt, setRefreshedAt] = useState(new Date('2026-06-15T09:22:00Z'))
   const setActive = (plan: MembershipRow, isActive: boolean) =>
     setPlans((before) => before.map((each) => (each.id === plan.id ? { ...each, isActive } : each)))
@@ -23,10 +23,10 @@ function LiveMemberships({ all, onPlaceChange, onSync, ...deeds }: LiveMembershi
     <MembershipsScreen
       plans={{ status: 'ready', data: plans }}
       viewerRole="admin"
-      place={place}
-      onPlaceChange={(next) => {
-        onPlaceChange(next)
-        setPlace(next)
+      pageRequest={pageRequest}
+      onPageRequestChange={(next) => {
+        onPageRequestChange(next)
+        setPageRequest(next)
       }}
       refreshedAt={refreshedAt}
       onSync={() => {
@@ -34,15 +34,15 @@ function LiveMemberships({ all, onPlaceChange, onSync, ...deeds }: LiveMembershi
         setRefreshedAt(new Date('2026-06-15T09:30:00Z'))
       }}
       onActivate={async (plan) => {
-        await deeds.onActivate(plan)
+        await actions.onActivate(plan)
         setActive(plan, true)
       }}
       onDeactivate={async (plan) => {
-        await deeds.onDeactivate(plan)
+        await actions.onDeactivate(plan)
         setActive(plan, false)
       }}
       onDelete={async (plan) => {
-        await deeds.onDelete(plan)
+        await actions.onDelete(plan)
         setPlans((before) => before.filter(({ id }) => id !== plan.id))
       }}
     />
@@ -56,7 +56,7 @@ const meta = {
   parameters: { spec: '2.18' },
   args: {
     all: memberships,
-    onPlaceChange: fn(),
+    onPageRequestChange: fn(),
     onSync: fn(),
     onActivate: fn(async () => {}),
     onDeactivate: fn(async () => {}),
@@ -140,14 +140,14 @@ export const DeletesAndKeepsTheFocus: Story = {
   },
 }
 
-export const KeepsTheDialogWhenTheDeedFails: Story = {
+export const KeepsTheDialogWhenTheActionFails: Story = {
   play: async ({ args, canvas }) => {
     mocked(args.onDelete).mockRejectedValueOnce(new Error('503'))
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Patron' }))
     const opened = await dialog()
     await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce())
-    // Ready for another try: while the deed is being done, a press is not heard.
+    // Ready for another try: while the action is being done, a press is not heard.
     await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toBeEnabled())
     await expect(opened.getByText('Patron · $1,250.00 lifetime')).toBeVisible()
     await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
@@ -184,7 +184,7 @@ export const TurnsPages: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Page 1 of 2')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
-    await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ page: 2, pageSize: 50 })
+    await expect(args.onPageRequestChange).toHaveBeenLastCalledWith({ page: 2, pageSize: 50 })
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(14))
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { type MembershipRow, MembershipsScreen } from './MembershipsScreen'
 import { hostileMemberships, manyMemberships, memberships } from './membershipsFixture'
 
@@ -17,8 +17,8 @@ const meta = {
   args: {
     plans: ready(memberships),
     viewerRole: 'admin',
-    place: { page: 1, pageSize: 50 },
-    onPlaceChange: fn(),
+    pageRequest: { page: 1, pageSize: 50 },
+    onPageRequestChange: fn(),
     refreshedAt: new Date('2026-06-15T09:22:00Z'),
     onSync: fn(),
     onActivate: fn(async () => {}),
@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { parameters: pictures.all }
+export const Ready: Story = { parameters: screenshots.all }
 
 export const TellsWhatTheSpecificationSays: Story = {
   tags: ['!autodocs'],
@@ -70,8 +70,8 @@ export const TellsWhatTheSpecificationSays: Story = {
         'href',
         '/memberships/edit/m1',
       )
-      const deeds = row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
-      await expect(deeds).toEqual(['Deactivate Hearthside', 'Delete Hearthside'])
+      const actions = row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+      await expect(actions).toEqual(['Deactivate Hearthside', 'Delete Hearthside'])
       await expect(canvas.getByRole('button', { name: 'Activate Winter guest' })).toBeVisible()
     })
     await step('two plans of one name are told apart', async () => {
@@ -206,7 +206,7 @@ export const LongContent: Story = {
 }
 
 export const ManyPlans: Story = {
-  args: { plans: ready(manyMemberships(64)), place: { page: 9, pageSize: 10 } },
+  args: { plans: ready(manyMemberships(64)), pageRequest: { page: 9, pageSize: 10 } },
   play: async ({ canvas }) => {
     // A page past the end is the last one.
     await expect(canvas.getByText('Page 7 of 7')).toBeVisible()
@@ -229,10 +229,10 @@ export const LargeText: Story = {
 }
 
 const dialog =
-  (deed: string, plan: string, question: string, detail: string): NonNullable<Story['play']> =>
+  (action: string, plan: string, question: string, detail: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `${deed} ${plan}` }))
-    const opened = await screen.findByRole('alertdialog', { name: `${deed} Membership` })
+    await userEvent.click(await canvas.findByRole('button', { name: `${action} ${plan}` }))
+    const opened = await screen.findByRole('alertdialog', { name: `${action} Membership` })
     await expect(opened).toHaveAccessibleDescription(`${question} ${detail}`)
     await expect(within(opened).getByText(question)).toBeVisible()
     await waitFor(() =>
@@ -241,7 +241,7 @@ const dialog =
   }
 
 export const DeleteDialog: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   play: dialog(
     'Delete',
     'Hearthside',

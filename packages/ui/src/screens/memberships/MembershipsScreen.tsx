@@ -6,26 +6,26 @@ import { cancelOf, type Loadable } from '../../loadable'
 import { DataTable } from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
-import type { Place } from '../../patterns/Pagination/Pagination'
+import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import { text as defaults } from '../../text/defaults'
 import { MembershipsHeader } from './MembershipsHeader'
 import { membershipActions } from './membershipActions'
 import { membershipsColumns } from './membershipsColumns'
 import { isShownTo, type MembershipRole, type MembershipRow, tellingName } from './membershipsModel'
 import { membershipsText as text } from './membershipsText'
-import { type MembershipDeeds, useMembershipDeeds } from './useMembershipDeeds'
+import { type MembershipActions, useMembershipActions } from './useMembershipActions'
 
 export type { MembershipRole, MembershipRow }
 
-export interface MembershipsScreenProps extends MembershipDeeds {
+export interface MembershipsScreenProps extends MembershipActions {
   /** The plans that the person may know of, newest first. */
   plans: Loadable<readonly MembershipRow[]>
-  /** An administrator has every plan and every deed; others the active plans, to look at. */
+  /** An administrator has every plan and every action; others the active plans, to look at. */
   viewerRole: MembershipRole
   /** Page and page size, from the address. A page past the end shows the last one. */
-  place: Place
-  /** Called with the new place; a new page size always comes with page 1. */
-  onPlaceChange: (place: Place) => void
+  pageRequest: PageRequest
+  /** Called with the new pageRequest; a new page size always comes with page 1. */
+  onPageRequestChange: (pageRequest: PageRequest) => void
   /** When the plans last arrived; a failed reload leaves it as it is. @default not told */
   refreshedAt?: Date | undefined
   /** Syncs with the billing provider, then reloads the list. A failure is only logged. */
@@ -39,22 +39,22 @@ export interface MembershipsScreenProps extends MembershipDeeds {
 const none: readonly MembershipRow[] = []
 
 /**
- * The membership plans and what they cost (specification 2.18). It asks before each deed and keeps the
+ * The membership plans and what they cost (specification 2.18). It asks before each action and keeps the
  * question itself. Links follow from the ids: `/memberships/view/{id}` and `/memberships/edit/{id}`.
  */
 export function MembershipsScreen({
   plans,
   viewerRole,
-  place,
-  onPlaceChange,
+  pageRequest,
+  onPageRequestChange,
   refreshedAt,
   onSync,
   isSyncing = false,
   busyIds,
-  ...deeds
+  ...actions
 }: MembershipsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { askAbout, dialog } = useMembershipDeeds(deeds)
+  const { askAbout, dialog } = useMembershipActions(actions)
   const isAdmin = viewerRole === 'admin'
   const rows =
     plans.status === 'ready' ? plans.data.filter((plan) => isShownTo(viewerRole, plan)) : none
@@ -83,11 +83,11 @@ export function MembershipsScreen({
           onCancelLoading={cancel && thenFocus(heading)(cancel)}
           remaining={text.left(rows.length)}
           isRefreshing={plans.status === 'ready' && plans.isRefreshing === true}
-          pagination={{ kind: 'client', ...place, onChange: onPlaceChange }}
+          pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
           emptyState={
             <EmptyState
               title={defaults.noData}
-              hint={isAdmin ? text.noneYet : text.noneActive}
+              description={isAdmin ? text.noneYet : text.noneActive}
               action={
                 isAdmin ? <Button href="/memberships/create">{text.createFirst}</Button> : undefined
               }

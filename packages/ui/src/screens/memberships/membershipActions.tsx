@@ -7,13 +7,13 @@ import {
   membershipHref,
 } from './membershipsModel'
 import { membershipsText as text } from './membershipsText'
-import type { useMembershipDeeds } from './useMembershipDeeds'
+import type { useMembershipActions } from './useMembershipActions'
 
 /** What can be done with a plan (specification 2.18): everybody may look, administrators may do the rest. */
 export function membershipActions(
   plan: MembershipRow,
   role: MembershipRole,
-  ask: ReturnType<typeof useMembershipDeeds>['askAbout'],
+  ask: ReturnType<typeof useMembershipActions>['askAbout'],
 ): readonly RowAction[] {
   const view: RowAction = {
     id: 'view',
@@ -25,7 +25,7 @@ export function membershipActions(
   return [
     view,
     { id: 'edit', label: text.edit, icon: <Pencil />, href: membershipHref('edit', plan) },
-    // One id for both, so that focus stays on the button when the deed turns it into its opposite.
+    // One id for both, so that focus stays on the button when the action turns it into its opposite.
     isActive(plan)
       ? {
           id: 'active',

@@ -5,34 +5,34 @@ import { type MembershipRow, membershipName, membershipPrice } from './membershi
 import { membershipsText as text } from './membershipsText'
 
 /**
- * A deed on a membership plan, called after the person has confirmed it. The dialog waits while the
+ * An action on a membership plan, called after the person has confirmed it. The dialog waits while the
  * promise is pending, closes when it is kept, and stays open for another try when it is broken; the
  * caller says why in a toast.
  */
-type MembershipDeed = (plan: MembershipRow) => Promise<unknown>
+type MembershipAction = (plan: MembershipRow) => Promise<unknown>
 
 /** What an administrator can do with a plan, each after its question. */
-export interface MembershipDeeds {
+export interface MembershipActions {
   /** Lets members choose the plan. */
-  onActivate: MembershipDeed
+  onActivate: MembershipAction
   /** Keeps the plan, and members from choosing it. */
-  onDeactivate: MembershipDeed
+  onDeactivate: MembershipAction
   /** Deletes the plan for good. */
-  onDelete: MembershipDeed
+  onDelete: MembershipAction
 }
 
-type MembershipDeedName = 'activate' | 'deactivate' | 'delete'
+type MembershipActionName = 'activate' | 'deactivate' | 'delete'
 
-interface AskedDeeds {
-  /** Opens the question before a deed. */
-  askAbout: (deed: MembershipDeedName, plan: MembershipRow) => void
+interface AskedActions {
+  /** Opens the question before an action. */
+  askAbout: (action: MembershipActionName, plan: MembershipRow) => void
   /** Render it once. */
   dialog: ReactElement
   /** True while a question stands. */
   isAsking: boolean
 }
 
-const words: Record<MembershipDeedName, Omit<Question, 'detail' | 'onConfirm'>> = {
+const words: Record<MembershipActionName, Omit<Question, 'detail' | 'onConfirm'>> = {
   activate: {
     title: text.activateTitle,
     description: text.askActivate,
@@ -53,19 +53,19 @@ const words: Record<MembershipDeedName, Omit<Question, 'detail' | 'onConfirm'>> 
 }
 
 /** The stated questions, each with the name and the price of the plan that it is about. */
-export function useMembershipDeeds({
+export function useMembershipActions({
   onActivate,
   onDeactivate,
   onDelete,
-}: MembershipDeeds): AskedDeeds {
+}: MembershipActions): AskedActions {
   const { ask, dialog, isAsking } = useConfirm()
-  const deeds = { activate: onActivate, deactivate: onDeactivate, delete: onDelete }
+  const actions = { activate: onActivate, deactivate: onDeactivate, delete: onDelete }
   return {
-    askAbout: (deed, plan) =>
+    askAbout: (action, plan) =>
       ask({
-        ...words[deed],
+        ...words[action],
         detail: `${isolate(membershipName(plan))} · ${membershipPrice(plan)}`,
-        onConfirm: () => deeds[deed](plan),
+        onConfirm: () => actions[action](plan),
       }),
     dialog,
     isAsking,

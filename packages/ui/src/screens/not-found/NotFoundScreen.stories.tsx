@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { NotFoundScreen } from './NotFoundScreen'
 
 const meta = {
@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
     await expect(canvas.getByText("We couldn't find the page you are looking for.")).toBeVisible()
@@ -21,7 +21,7 @@ export const Ready: Story = {
   },
 }
 
-export const InLayout: Story = { args: { place: 'layout' }, parameters: { layout: 'padded' } }
+export const InLayout: Story = { args: { container: 'layout' }, parameters: { layout: 'padded' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -1,13 +1,13 @@
 import { Button } from '../../components/Button/Button'
 import { ErrorScreenFrame, type ErrorScreenFrameProps } from '../error/ErrorScreenFrame'
 
-export type NotFoundScreenProps = Pick<ErrorScreenFrameProps, 'place'>
+export type NotFoundScreenProps = Pick<ErrorScreenFrameProps, 'container'>
 
 /** The page of every address that leads nowhere (specification 2.10). */
-export function NotFoundScreen({ place }: NotFoundScreenProps) {
+export function NotFoundScreen({ container }: NotFoundScreenProps) {
   return (
     <ErrorScreenFrame
-      place={place}
+      container={container}
       title="404 Page Not Found"
       detail="We couldn't find the page you are looking for."
     >

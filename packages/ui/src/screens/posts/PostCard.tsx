@@ -8,7 +8,7 @@ import { ClampedText } from '../../patterns/ClampedText/ClampedText'
 import { CellText } from '../../patterns/DataTable/CellText'
 import { mediumDate } from '../../text/dates'
 import { personName, plainText } from '../../text/people'
-import { UserPicture } from '../users/UserPicture'
+import { UserImage } from '../users/UserImage'
 import { usersByEmailHref } from '../users/userHrefs'
 import * as css from './PostsScreen.css'
 import type { Post } from './postsModel'
@@ -16,7 +16,7 @@ import { postsText as text } from './postsText'
 
 interface PostCardProps {
   post: Post
-  isBusy: boolean
+  isPending: boolean
   /** Keep its identity: a card renders again only when something that it shows has changed. */
   onDelete: (post: Post) => void
 }
@@ -28,7 +28,7 @@ export const postName = ({ title }: Post): string => plainText(title) || text.un
  * One post: who wrote it and when, all of what it says, and the way to delete it. A post knows its author
  * by email alone, so the name leads to the users whom that finds.
  */
-export const PostCard = memo(function PostCard({ post, isBusy, onDelete }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, isPending, onDelete }: PostCardProps) {
   const titleId = useId()
   const { user, createdAt, description } = post
   const author = personName(user)
@@ -37,7 +37,7 @@ export const PostCard = memo(function PostCard({ post, isBusy, onDelete }: PostC
   return (
     <Card element="article" padding="small" aria-labelledby={titleId}>
       <div className={css.head}>
-        <UserPicture user={user} href={authorHref} />
+        <UserImage user={user} href={authorHref} />
         <div className={css.author}>
           {authorHref === undefined ? (
             <bdi className={css.authorName}>{author}</bdi>
@@ -62,7 +62,7 @@ export const PostCard = memo(function PostCard({ post, isBusy, onDelete }: PostC
             icon={<Trash2 />}
             data-action-id="delete"
             variant="critical"
-            isBusy={isBusy}
+            isPending={isPending}
             onPress={() => onDelete(post)}
           />
         </div>

@@ -2,36 +2,46 @@ import { useCallback, useRef } from 'react'
 import { useLatest } from '../../hooks/useLatest'
 import { Stack } from '../../layout/Stack/Stack'
 import { useTablePages } from '../../patterns/DataTable/useTablePages'
-import { PAGE_SIZES, Pagination, type Place } from '../../patterns/Pagination/Pagination'
+import { PAGE_SIZES, type PageRequest, Pagination } from '../../patterns/Pagination/Pagination'
 import { PostCard } from './PostCard'
 import type { Post } from './postsModel'
 
 interface PostListProps {
   posts: readonly Post[]
-  place: Place
-  onPlaceChange: (place: Place) => void
+  pageRequest: PageRequest
+  onPageRequestChange: (pageRequest: PageRequest) => void
   busyIds: ReadonlySet<string>
   onDelete: (post: Post) => void
 }
 
 /** The posts of one page, as cards; pages only where there can be more than one. */
-export function PostList({ posts, place, onPlaceChange, busyIds, onDelete }: PostListProps) {
+export function PostList({
+  posts,
+  pageRequest,
+  onPageRequestChange,
+  busyIds,
+  onDelete,
+}: PostListProps) {
   const list = useRef<HTMLDivElement>(null)
   const latestDelete = useLatest(onDelete)
   const remove = useCallback((post: Post) => latestDelete.current(post), [latestDelete])
-  const goTo = (next: Place) => {
-    onPlaceChange(next)
+  const goTo = (next: PageRequest) => {
+    onPageRequestChange(next)
     const top = list.current?.getBoundingClientRect().top ?? 0
     if (top < 0) list.current?.scrollIntoView({ block: 'start' })
   }
-  const { rows, pagination } = useTablePages(posts, { kind: 'client', ...place, onChange: goTo })
+  const { rows, pagination } = useTablePages(posts, {
+    kind: 'client',
+    ...pageRequest,
+    onChange: goTo,
+  })
   return (
     <div ref={list}>
       <Stack space="4">
         <Stack element="ul" space="3">
           {rows.map((post) => (
             <li key={post.id} data-row-id={post.id}>
-              <PostCard post={post} isBusy={busyIds.has(post.id)} onDelete={remove} />
+              <PostCard post={post} isPending={busyIds.has(post.id)} onDelete={remove} />
             </li>
           ))}
         </Stack>

@@ -6,15 +6,15 @@ import { hostilePosts, manyPosts, posts } from './postsFixture'
 import type { Post } from './postsModel'
 
 interface LivePostsProps
-  extends Pick<PostsScreenProps, 'onSearchChange' | 'onPlaceChange' | 'onDelete'> {
+  extends Pick<PostsScreenProps, 'onSearchChange' | 'onPageRequestChange' | 'onDelete'> {
   all: readonly Post[]
 }
 
 /** The screen on a pretended server and address. */
-function LivePosts({ all, onSearchChange, onPlaceChange, onDelete }: LivePostsProps) {
+function LivePosts({ all, onSearchChange, onPageRequestChange, onDelete }: LivePostsProps) {
   const [kept, setKept] = useState(all)
   const [search, setSearch] = useState('')
-  const [place, setPlace] = useState({ page: 1, pageSize: 10 })
+  const [pageRequest, setPageRequest] = useState({ page: 1, pageSize: 10 })
   return (
     <PostsScreen
       posts={{ status: 'ready', data: kept }}
@@ -22,12 +22,12 @@ function LivePosts({ all, onSearchChange, onPlaceChange, onDelete }: LivePostsPr
       onSearchChange={(next) => {
         onSearchChange(next)
         setSearch(next)
-        setPlace({ ...place, page: 1 })
+        setPageRequest({ ...pageRequest, page: 1 })
       }}
-      place={place}
-      onPlaceChange={(next) => {
-        onPlaceChange(next)
-        setPlace(next)
+      pageRequest={pageRequest}
+      onPageRequestChange={(next) => {
+        onPageRequestChange(next)
+        setPageRequest(next)
       }}
       onDelete={async (post) => {
         await onDelete(post)
@@ -45,7 +45,7 @@ const meta = {
   args: {
     all: posts,
     onSearchChange: fn(),
-    onPlaceChange: fn(),
+    onPageRequestChange: fn(),
     onDelete: fn(async () => {}),
   },
 } satisfies Meta<typeof LivePosts>
@@ -123,14 +123,14 @@ export const DeletesByKeyboard: Story = {
   },
 }
 
-export const KeepsTheDialogWhenTheDeedFails: Story = {
+export const KeepsTheDialogWhenTheActionFails: Story = {
   play: async ({ args, canvas }) => {
     mocked(args.onDelete).mockRejectedValueOnce(new Error('503'))
     await userEvent.click(canvas.getByRole('button', scarf))
     const opened = await dialog()
     await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce())
-    // Ready for another try: while the deed is being done, a press is not heard.
+    // Ready for another try: while the action is being done, a press is not heard.
     await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toBeEnabled())
     await expect(opened.getByText(/Lost: a green scarf/)).toBeVisible()
     await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
@@ -168,7 +168,7 @@ export const TurnsPages: Story = {
   args: { all: manyPosts(23) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
-    await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ page: 3, pageSize: 10 })
+    await expect(args.onPageRequestChange).toHaveBeenLastCalledWith({ page: 3, pageSize: 10 })
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
     await userEvent.type(canvas.getByRole('searchbox'), 'harbour')
     await expect(await canvas.findByText('Page 1 of 2')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { type Post, PostsScreen } from './PostsScreen'
 import { hostilePosts, manyPosts, posts } from './postsFixture'
 
@@ -15,8 +15,8 @@ const meta = {
     posts: ready(posts),
     search: '',
     onSearchChange: fn(),
-    place: { page: 1, pageSize: 50 },
-    onPlaceChange: fn(),
+    pageRequest: { page: 1, pageSize: 50 },
+    onPageRequestChange: fn(),
     onDelete: fn(async () => {}),
   },
 } satisfies Meta<typeof PostsScreen>
@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { parameters: pictures.all }
+export const Ready: Story = { parameters: screenshots.all }
 
 export const TellsWhatTheSpecificationSays: Story = {
   tags: ['!autodocs'],
@@ -130,7 +130,7 @@ export const LongContent: Story = {
 
 /** Members write without an end: the list is cut into pages. */
 export const ManyPosts: Story = {
-  args: { posts: ready(manyPosts(64)), place: { page: 9, pageSize: 10 } },
+  args: { posts: ready(manyPosts(64)), pageRequest: { page: 9, pageSize: 10 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('64 posts')
     // A page past the end is the last one.
@@ -155,7 +155,7 @@ export const Narrow: Story = {
 export const LargeText: Story = { globals: { textSize: '200' } }
 
 export const DeleteDialog: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   play: async ({ args, canvas }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Delete Post Saturday clean-up at the river' }),

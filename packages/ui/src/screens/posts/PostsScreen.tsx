@@ -13,7 +13,7 @@ import { FilterBar } from '../../patterns/FilterBar/FilterBar'
 import { LoadingState } from '../../patterns/LoadingState/LoadingState'
 import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
-import type { Place } from '../../patterns/Pagination/Pagination'
+import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import { text as defaults } from '../../text/defaults'
 import { personName } from '../../text/people'
 import { postName } from './PostCard'
@@ -35,9 +35,9 @@ export interface PostsScreenProps {
    */
   onSearchChange: (search: string) => void
   /** Page and page size, from the address. A page past the end shows the last one. */
-  place: Place
-  /** Called with the new place; a new page size always comes with page 1. */
-  onPlaceChange: (place: Place) => void
+  pageRequest: PageRequest
+  /** Called with the new pageRequest; a new page size always comes with page 1. */
+  onPageRequestChange: (pageRequest: PageRequest) => void
   /**
    * Deletes for good, after the question. The dialog waits while the promise is pending, closes when
    * it is kept, and stays open for another try when it is broken; the caller says why in a toast.
@@ -54,8 +54,8 @@ export function PostsScreen({
   posts,
   search: asked,
   onSearchChange,
-  place,
-  onPlaceChange,
+  pageRequest,
+  onPageRequestChange,
   onDelete,
   busyIds = none,
 }: PostsScreenProps) {
@@ -120,8 +120,8 @@ export function PostsScreen({
         ) : (
           <PostList
             posts={found}
-            place={place}
-            onPlaceChange={onPlaceChange}
+            pageRequest={pageRequest}
+            onPageRequestChange={onPageRequestChange}
             busyIds={busyIds}
             onDelete={askDelete}
           />
@@ -134,11 +134,11 @@ export function PostsScreen({
 
 /** Why there is no post, and the way out. */
 function PostsEmpty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  if (!isFiltered) return <EmptyState title={text.noneTitle} hint={text.noneYet} />
+  if (!isFiltered) return <EmptyState title={text.noneTitle} description={text.noneYet} />
   return (
     <EmptyState
       title={text.noneTitle}
-      hint={text.noneMatch}
+      description={text.noneMatch}
       action={<Button onPress={onClear}>{defaults.clearFilters}</Button>}
     />
   )

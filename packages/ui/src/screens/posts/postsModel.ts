@@ -9,7 +9,7 @@ export interface Post {
   user: {
     fullName?: string | null | undefined
     email?: string | null | undefined
-    /** Address of the picture; without one the default avatar shows. */
+    /** Address of the image; without one the default avatar shows. */
     profilePic?: string | null | undefined
   }
 }

@@ -12,7 +12,7 @@ export interface ResetPasswordFormProps {
   /** Sets the new password, as typed: 8 to 20 characters, twice alike. */
   onReset: (password: string) => void
   /** The password is being set: the button shows it and swallows presses. @default false */
-  isBusy?: boolean
+  isPending?: boolean
   /** What the server said to the last try, shown above the form. */
   message?: string | undefined
   /** The server's `errors` to the last try, shown on their fields. A new list is a new answer. */
@@ -24,7 +24,7 @@ export interface ResetPasswordFormProps {
 /** The new password, twice. A link that was refused leads to a new one. */
 export function ResetPasswordForm({
   onReset,
-  isBusy = false,
+  isPending = false,
   message,
   fieldErrors,
   retryAt,
@@ -41,14 +41,14 @@ export function ResetPasswordForm({
     <Stack space="5">
       <Form
         onSubmit={form.onSubmit}
-        isBusy={isBusy}
-        error={message ?? form.errorElsewhere}
+        isPending={isPending}
+        errorMessage={message ?? form.errorElsewhere}
         wait={wait}
       >
         <PasswordField
           {...form.field('password')}
           label="New password"
-          hint={`${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters.`}
+          description={`${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters.`}
           autoComplete="new-password"
           enterKeyHint="next"
           isRequired
@@ -60,7 +60,13 @@ export function ResetPasswordForm({
           enterKeyHint="go"
           isRequired
         />
-        <Button type="submit" variant="primary" isFullWidth isBusy={isBusy} isDisabled={wait > 0}>
+        <Button
+          type="submit"
+          variant="primary"
+          isFullWidth
+          isPending={isPending}
+          isDisabled={wait > 0}
+        >
           Reset Password
         </Button>
       </Form>

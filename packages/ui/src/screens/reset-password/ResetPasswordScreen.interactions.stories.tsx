@@ -91,7 +91,7 @@ export const MovesTheFocusWithTheStep: Story = {
 }
 
 export const SwallowsASecondSubmission: Story = {
-  args: { isBusy: true },
+  args: { isPending: true },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'correct horse 9')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse 9{Enter}')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { ResetPasswordScreen } from './ResetPasswordScreen'
 
 const meta = {
@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   play: async ({ canvas }) => {
     for (const name of ['New password', 'Confirm password']) {
       await expect(canvas.getByLabelText(name)).toHaveAttribute('autocomplete', 'new-password')
@@ -36,7 +36,7 @@ export const Loading: Story = {
 }
 
 export const InvalidLink: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   args: { step: 'invalid' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
@@ -57,10 +57,10 @@ export const RefusedLink: Story = {
   },
 }
 
-export const Busy: Story = { args: { isBusy: true } }
+export const Busy: Story = { args: { isPending: true } }
 
 export const Done: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   args: { step: 'done' },
   play: async ({ canvas }) => {
     await expect(

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
-import { impatient } from '../../workshop/impatient'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
+import { shortTimeouts } from '../../storybook/shortTimeouts'
 import { type TwoFactorMode, TwoFactorScreen } from './TwoFactorScreen'
 import { setupFixture } from './twoFactorFixture'
 
@@ -36,14 +36,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { parameters: pictures.all }
+export const Ready: Story = { parameters: screenshots.all }
 
 export const Loading: Story = { args: { mode: { kind: 'setup', setup: { status: 'loading' } } } }
 
 /** As it stands after 10 s. */
 export const Slow: Story = {
   args: { mode: { kind: 'setup', setup: { status: 'loading' } } },
-  beforeEach: impatient,
+  beforeEach: shortTimeouts,
   play: async ({ canvas }) => {
     // For eyes, and as the label of the spinner.
     await expect(await canvas.findAllByText('Still working')).toHaveLength(2)
@@ -81,7 +81,7 @@ export const WaitToRegenerate: Story = {
 export const Mandatory: Story = { args: { isMandatory: true } }
 
 export const Verify: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   args: { mode: verify },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '6-digit code' })).toHaveFocus())
@@ -98,7 +98,7 @@ export const VerifyMandatory: Story = {
   },
 }
 
-export const Busy: Story = { args: { mode: { kind: 'verify', isBusy: true } } }
+export const Busy: Story = { args: { mode: { kind: 'verify', isPending: true } } }
 
 export const WrongCode: Story = {
   args: { mode: { kind: 'verify', message: 'Invalid TOTP code. Please try again.' } },

@@ -90,7 +90,7 @@ export function TwoFactorScreen({
             </>
           )}
           <Inline justify="center">
-            <Button variant="quiet" isBusy={isLoggingOut} onPress={onLogout}>
+            <Button variant="quiet" isPending={isLoggingOut} onPress={onLogout}>
               Logout
             </Button>
           </Inline>

@@ -58,7 +58,7 @@ export const onPhone = style(
 /** What the spinner has said by its label. */
 export const note = style(screen({ fontSize: vars.text.small.size, color: vars.color.text.muted }))
 
-export const picture = style(
+export const image = style(
   screen({
     inlineSize: '100%',
     blockSize: '100%',

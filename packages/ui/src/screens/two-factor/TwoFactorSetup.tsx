@@ -9,7 +9,7 @@ import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { CopyableSecret } from '../../patterns/CopyableSecret/CopyableSecret'
 import { text } from '../../text/defaults'
-import { frame, note, onPhone, paper, picture, step, steps } from './TwoFactorSetup.css'
+import { frame, image, note, onPhone, paper, step, steps } from './TwoFactorSetup.css'
 
 /** What an authenticator app needs. */
 export interface TotpSetup {
@@ -63,7 +63,12 @@ export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetu
         <Stack space="3">
           <Notice tone="critical">{message ?? 'Failed to generate TOTP setup'}</Notice>
           {wait > 0 && <WaitNote seconds={wait} />}
-          <Button isFullWidth isBusy={isRegenerating} isDisabled={wait > 0} onPress={setup.onRetry}>
+          <Button
+            isFullWidth
+            isPending={isRegenerating}
+            isDisabled={wait > 0}
+            onPress={setup.onRetry}
+          >
             {text.tryAgain}
           </Button>
         </Stack>
@@ -71,11 +76,7 @@ export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetu
         <>
           {setup.status === 'ready' && !isLoading ? (
             <div className={`${frame} ${paper}`}>
-              <img
-                className={picture}
-                src={setup.data.qr}
-                alt="QR code for your authenticator app"
-              />
+              <img className={image} src={setup.data.qr} alt="QR code for your authenticator app" />
             </div>
           ) : (
             <div className={frame}>
@@ -113,7 +114,7 @@ export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetu
             icon={<RefreshCw />}
             isFullWidth
             isDisabled={setup.status === 'loading' || wait > 0}
-            isBusy={isRegenerating}
+            isPending={isRegenerating}
             onPress={onRegenerate}
           >
             Regenerate

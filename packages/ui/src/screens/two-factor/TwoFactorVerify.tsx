@@ -14,7 +14,7 @@ import { CODE_LENGTH, codeSchema } from './twoFactor.schema'
 export interface TwoFactorVerifyMode {
   kind: 'verify'
   /** A code is being checked. @default false */
-  isBusy?: boolean
+  isPending?: boolean
   /** What came of the last code; shown until the code is edited or sent again. */
   message?: string | undefined
   /** The server's `errors` to the last code: that of `token` stands at the field, others above it. */
@@ -55,12 +55,12 @@ export function TwoFactorVerify({
   onEmptyCode,
   onBackToSetup,
 }: TwoFactorVerifyProps) {
-  const { isBusy = false, message, fieldErrors = [], refusals = 0, retryAt } = mode
+  const { isPending = false, message, fieldErrors = [], refusals = 0, retryAt } = mode
   const wait = useWait(retryAt)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isEdited, setEdited] = useState(false)
-  const isAnswered = !isBusy && !isEdited
+  const isAnswered = !isPending && !isEdited
   const answer = isAnswered ? (message ?? said(fieldErrors, (field) => field !== FIELD)) : undefined
   const refused = isAnswered ? said(fieldErrors, (field) => field === FIELD) : undefined
   const input = useRef<HTMLInputElement>(null)
@@ -76,7 +76,7 @@ export function TwoFactorVerify({
   }, [refusals])
 
   const submit = () => {
-    if (isBusy || wait > 0) return
+    if (isPending || wait > 0) return
     setEdited(false)
     if (code === '') onEmptyCode()
     const { data, error } = codeSchema.safeParse(code)
@@ -110,7 +110,7 @@ export function TwoFactorVerify({
               setEdited(true)
             }}
             onSubmit={submit}
-            error={problem ?? refused}
+            errorMessage={problem ?? refused}
           />
           <div role="status" className={help}>
             {refusals > 1 && (
@@ -125,7 +125,7 @@ export function TwoFactorVerify({
             type="submit"
             variant="primary"
             isFullWidth
-            isBusy={isBusy}
+            isPending={isPending}
             isDisabled={wait > 0 || code.length < CODE_LENGTH}
           >
             Verify & Continue

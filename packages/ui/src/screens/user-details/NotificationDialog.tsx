@@ -27,7 +27,7 @@ export interface NotifyFailure {
   retryAt?: Date | undefined
 }
 
-export interface NotificationDeed {
+export interface NotificationAction {
   /**
    * Sends a notification, both texts trimmed. The dialog is busy while the promise is pending, closes
    * when it is kept, and stays with everything typed when it is broken; the caller says why in a toast.
@@ -39,7 +39,7 @@ export interface NotificationDeed {
   guard?: Ref<LeaveGuard> | undefined
 }
 
-interface NotificationDialogProps extends NotificationDeed {
+interface NotificationDialogProps extends NotificationAction {
   user: UserDetails
   isOpen: boolean
   onClose: () => void
@@ -91,9 +91,9 @@ export function NotificationDialog({
     <>
       <Dialog
         isOpen={isOpen}
-        onClose={close}
+        onOpenChange={close}
         title={text.notify}
-        isBusy={isSending}
+        isPending={isSending}
         footer={
           <>
             <Button isDisabled={isSending} onPress={close}>
@@ -103,9 +103,9 @@ export function NotificationDialog({
               type="submit"
               form={formId}
               variant="primary"
-              isBusy={isSending}
+              isPending={isSending}
               isDisabled={wait > 0}
-              busyLabel={text.sending}
+              pendingLabel={text.sending}
             >
               {text.send}
             </Button>
@@ -115,9 +115,11 @@ export function NotificationDialog({
         <Form
           id={formId}
           onSubmit={form.onSubmit}
-          isBusy={isSending}
+          isPending={isSending}
           wait={wait}
-          error={problem === 'noEmail' ? text.noEmail : (failure?.message ?? form.errorElsewhere)}
+          errorMessage={
+            problem === 'noEmail' ? text.noEmail : (failure?.message ?? form.errorElsewhere)
+          }
         >
           <DraftNote isShown={form.isRestored} message={text.draftIsBack} />
           <Text tone="muted">

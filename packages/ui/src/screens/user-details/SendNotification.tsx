@@ -1,18 +1,22 @@
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/Button/Button'
-import { useKept } from '../../form/useKept'
-import { type NotificationDeed, NotificationDialog, notificationDraft } from './NotificationDialog'
+import { useSavedDraft } from '../../form/useSavedDraft'
+import {
+  type NotificationAction,
+  NotificationDialog,
+  notificationDraft,
+} from './NotificationDialog'
 import type { UserDetails } from './userDetailsModel'
 import { userDetailsText as text } from './userDetailsText'
 
-interface SendNotificationProps extends NotificationDeed {
+interface SendNotificationProps extends NotificationAction {
   user: UserDetails
 }
 
 /** The button that opens the dialog, with an empty draft each time; with a kept one it is open at once. */
 export function SendNotification(props: SendNotificationProps) {
-  const isKept = useKept(notificationDraft(props.user)) !== undefined
+  const isKept = useSavedDraft(notificationDraft(props.user)) !== undefined
   const [draft, setDraft] = useState({ number: 0, isOpen: isKept })
   return (
     <>

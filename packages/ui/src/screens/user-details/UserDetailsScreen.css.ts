@@ -20,7 +20,7 @@ export const person = style(
   }),
 )
 
-export const deeds = style(
+export const primaryActions = style(
   screen({
     display: 'flex',
     flexWrap: 'wrap',

@@ -11,7 +11,7 @@ const meta = {
   args: {
     of: maria,
     onFiltersChange: fn(),
-    onPlaceChange: fn(),
+    onPageRequestChange: fn(),
     onBack: fn(),
     onVerify: fn(async () => {}),
     onBan: fn(async () => {}),
@@ -324,7 +324,7 @@ export const NarrowsTheInvitees: Story = {
     const emails = () => canvas.getAllByRole('rowheader').map((head) => head.textContent)
     await step('pages', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
-      await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ page: 3, pageSize: 10 })
+      await expect(args.onPageRequestChange).toHaveBeenLastCalledWith({ page: 3, pageSize: 10 })
       await waitFor(() => expect(emails()).toHaveLength(3))
     })
     await step('the stated choices of status', async () => {

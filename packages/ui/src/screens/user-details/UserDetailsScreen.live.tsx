@@ -9,7 +9,10 @@ import {
 } from './UserDetailsScreen'
 
 interface LiveDetailsProps
-  extends Omit<UserDetailsScreenProps, 'user' | 'filters' | 'place' | 'notifyFailure' | 'guard'> {
+  extends Omit<
+    UserDetailsScreenProps,
+    'user' | 'filters' | 'pageRequest' | 'notifyFailure' | 'guard'
+  > {
   /** The user that the pretended server holds. */
   of: UserDetails
   /** Called when the browser's Back is let through. */
@@ -20,7 +23,7 @@ interface LiveDetailsProps
 export function LiveDetails({ of, onLeave, ...props }: LiveDetailsProps) {
   const [user, setUser] = useState(of)
   const [filters, setFilters] = useState(NO_FILTERS)
-  const [place, setPlace] = useState({ page: 1, pageSize: 10 })
+  const [pageRequest, setPageRequest] = useState({ page: 1, pageSize: 10 })
   const [failure, setFailure] = useState<NotifyFailure>()
   const guard = useRef<LeaveGuard>(null)
 
@@ -42,12 +45,12 @@ export function LiveDetails({ of, onLeave, ...props }: LiveDetailsProps) {
       onFiltersChange={(next) => {
         props.onFiltersChange(next)
         setFilters(next)
-        setPlace({ ...place, page: 1 })
+        setPageRequest({ ...pageRequest, page: 1 })
       }}
-      place={place}
-      onPlaceChange={(next) => {
-        props.onPlaceChange(next)
-        setPlace(next)
+      pageRequest={pageRequest}
+      onPageRequestChange={(next) => {
+        props.onPageRequestChange(next)
+        setPageRequest(next)
       }}
       onVerify={async (who) => {
         await props.onVerify(who)

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
-import { withDrafts } from '../../workshop/drafts'
-import { pictures } from '../../workshop/modes'
+import { withDrafts } from '../../storybook/drafts'
+import { screenshots } from '../../storybook/modes'
 import { NO_FILTERS } from '../user-invites/invitesModel'
 import { banned } from '../users/usersFixture'
 import { type UserDetails, UserDetailsScreen } from './UserDetailsScreen'
@@ -18,8 +18,8 @@ const meta = {
     user: ready(maria),
     filters: NO_FILTERS,
     onFiltersChange: fn(),
-    place: { page: 1, pageSize: 50 },
-    onPlaceChange: fn(),
+    pageRequest: { page: 1, pageSize: 50 },
+    onPageRequestChange: fn(),
     onBack: fn(),
     onVerify: fn(async () => {}),
     onBan: fn(async () => {}),
@@ -40,7 +40,7 @@ const facts = (canvas: Canvas) =>
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   )
-const deeds = (root: HTMLElement) =>
+const actions = (root: HTMLElement) =>
   Array.from(
     root.querySelector('dl')?.parentElement?.parentElement?.nextElementSibling?.children ?? [],
     (el) => el.textContent,
@@ -50,7 +50,7 @@ const fits = async () => {
   await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
 }
 
-export const Ready: Story = { parameters: pictures.all }
+export const Ready: Story = { parameters: screenshots.all }
 
 export const TellsWhatTheSpecificationSays: Story = {
   tags: ['!autodocs'],
@@ -74,8 +74,8 @@ export const TellsWhatTheSpecificationSays: Story = {
       await expect(canvas.getByRole('button', { name: 'Copy email' })).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Copy phone' })).toBeVisible()
     })
-    await step('the deeds of the users list, in words', async () => {
-      await expect(deeds(canvasElement)).toEqual([
+    await step('the actions of the users list, in words', async () => {
+      await expect(actions(canvasElement)).toEqual([
         'Download certificate',
         'Download passport',
         'User Verified',
@@ -206,7 +206,7 @@ export const Bare: Story = {
       Status: 'Pending',
       'Citizenship Status': 'Not provided',
     })
-    await expect(deeds(canvasElement)).toEqual(['Verify', 'View invites', 'Ban', 'Delete'])
+    await expect(actions(canvasElement)).toEqual(['Verify', 'View invites', 'Ban', 'Delete'])
   },
 }
 
@@ -218,9 +218,9 @@ export const Banned: Story = {
   },
 }
 
-/** A deed is being done: the others wait, and links still lead. */
+/** An action is being done: the others wait, and links still lead. */
 export const Busy: Story = {
-  args: { user: ready(tomas), isBusy: true },
+  args: { user: ready(tomas), isPending: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Working')).toBeInTheDocument()
     for (const name of ['Verify', 'Ban', 'Delete']) {
@@ -264,8 +264,8 @@ export const LongContent: Story = {
   },
 }
 
-/** A picture that fails to load leaves the letters. */
-export const FailingPicture: Story = {
+/** An image that fails to load leaves the letters. */
+export const FailingImage: Story = {
   args: { user: ready({ ...maria, profilePic: 'data:image/png;base64,bm90IGEgcGljdHVyZQ==' }) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
@@ -297,7 +297,7 @@ const openDialog = async (canvas: Canvas) => {
 }
 
 export const NotificationDialog: Story = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas)
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toBeVisible()
@@ -325,12 +325,12 @@ export const NotificationOnAPhone: Story = {
   },
 }
 
-const dialog = (user: UserDetails, deed: string, question: string): Story => ({
+const dialog = (user: UserDetails, action: string, question: string): Story => ({
   args: { user: ready(user) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: deed }))
+    await userEvent.click(canvas.getByRole('button', { name: action }))
     const opened = within(await screen.findByRole('alertdialog'))
-    await expect(opened.getByRole('heading')).toHaveTextContent(`${deed} ${user.fullName}`)
+    await expect(opened.getByRole('heading')).toHaveTextContent(`${action} ${user.fullName}`)
     await expect(opened.getByText(question)).toBeVisible()
     await expect(opened.getByText(user.email ?? '')).toBeVisible()
     await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toHaveFocus())

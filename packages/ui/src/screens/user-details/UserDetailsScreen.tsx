@@ -16,8 +16,8 @@ import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { count } from '../../text/numbers'
 import { personName } from '../../text/people'
 import { InviteList, type InviteListProps } from '../user-invites/InviteList'
-import { type UserDeeds, useUserActions } from '../users/useUserActions'
-import type { NotificationDeed } from './NotificationDialog'
+import { type UserActionHandlers, useUserActions } from '../users/useUserActions'
+import type { NotificationAction } from './NotificationDialog'
 import { SendNotification } from './SendNotification'
 import * as css from './UserDetailsScreen.css'
 import { UserProfile } from './UserProfile'
@@ -27,36 +27,36 @@ import { userDetailsText as text } from './userDetailsText'
 export type { UserDetails }
 
 export interface UserDetailsScreenProps
-  extends UserDeeds,
-    NotificationDeed,
-    Pick<InviteListProps, 'filters' | 'onFiltersChange' | 'place' | 'onPlaceChange'> {
+  extends UserActionHandlers,
+    NotificationAction,
+    Pick<InviteListProps, 'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange'> {
   /** The user, with the invites that the user sent. */
   user: Loadable<UserDetails>
-  /** A deed upon the user is under way: the actions wait and a spinner shows. @default false */
-  isBusy?: boolean
+  /** An action upon the user is under way: the actions wait and a spinner shows. @default false */
+  isPending?: boolean
   /** Goes back in history, or to `/users` where there is none. */
   onBack: () => void
 }
 
 /**
  * One member: who it is, what can be done, and whom they have invited (specification 2.17). It asks
- * before each deed. Filters and page are those of the invitees.
+ * before each action. Filters and page are those of the invitees.
  */
 export function UserDetailsScreen({
   user,
-  isBusy = false,
+  isPending = false,
   onBack,
   onNotify,
   notifyFailure,
   guard,
   filters,
   onFiltersChange,
-  place,
-  onPlaceChange,
-  ...deeds
+  pageRequest,
+  onPageRequestChange,
+  ...actions
 }: UserDetailsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { actionsOf, dialog, isAsking } = useUserActions(deeds)
+  const { actionsOf, dialog, isAsking } = useUserActions(actions)
   useFocusAfter(isAsking, heading)
   const cancel = cancelOf(user)
   const shown = user.status === 'ready' ? user.data : undefined
@@ -102,7 +102,7 @@ export function UserDetailsScreen({
         </Card>
       ) : (
         <Stack space="8">
-          <UserProfile user={shown} actions={actionsOf(shown)} isBusy={isBusy} />
+          <UserProfile user={shown} actions={actionsOf(shown)} isPending={isPending} />
           <Stack space="4">
             <Heading level={2}>
               {text.invitees}{' '}
@@ -113,8 +113,8 @@ export function UserDetailsScreen({
               invites={shown.invitees ?? []}
               filters={filters}
               onFiltersChange={onFiltersChange}
-              place={place}
-              onPlaceChange={onPlaceChange}
+              pageRequest={pageRequest}
+              onPageRequestChange={onPageRequestChange}
               noneYet={text.noneYet}
             />
           </Stack>

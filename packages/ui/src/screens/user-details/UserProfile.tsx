@@ -15,12 +15,12 @@ interface UserProfileProps {
   /** What can be done with the user. */
   actions: readonly RowAction[]
   /** One of them is under way. */
-  isBusy: boolean
+  isPending: boolean
 }
 
 /** Who the user is, and what can be done with them: the row of the users list with room for words. */
-export function UserProfile({ user, actions, isBusy }: UserProfileProps) {
-  const deeds = actions.filter(({ tone }) => tone !== 'critical')
+export function UserProfile({ user, actions, isPending }: UserProfileProps) {
+  const primaryActions = actions.filter(({ tone }) => tone !== 'critical')
   const destroying = actions.filter(({ tone }) => tone === 'critical')
   return (
     <Card padding="none">
@@ -32,14 +32,14 @@ export function UserProfile({ user, actions, isBusy }: UserProfileProps) {
         />
         <UserFacts user={user} />
       </div>
-      <div className={css.deeds}>
-        {deeds.map((action) => (
-          <UserAction key={action.id} action={action} isBusy={isBusy} />
+      <div className={css.primaryActions}>
+        {primaryActions.map((action) => (
+          <UserAction key={action.id} action={action} isPending={isPending} />
         ))}
-        {isBusy ? <Spinner size="small" label={defaults.working} /> : null}
+        {isPending ? <Spinner size="small" label={defaults.working} /> : null}
         <div className={css.apart}>
           {destroying.map((action) => (
-            <UserAction key={action.id} action={action} isBusy={isBusy} />
+            <UserAction key={action.id} action={action} isPending={isPending} />
           ))}
         </div>
       </div>
@@ -47,7 +47,7 @@ export function UserProfile({ user, actions, isBusy }: UserProfileProps) {
   )
 }
 
-function UserAction({ action, isBusy }: { action: RowAction; isBusy: boolean }) {
+function UserAction({ action, isPending }: { action: RowAction; isPending: boolean }) {
   const { icon, label, href, download, onPress } = action
   if (href !== undefined) {
     return (
@@ -59,7 +59,7 @@ function UserAction({ action, isBusy }: { action: RowAction; isBusy: boolean }) 
   return (
     <ExplainedButton
       icon={icon}
-      disabledReason={isBusy ? defaults.working : action.disabledReason}
+      disabledReason={isPending ? defaults.working : action.disabledReason}
       onPress={onPress}
     >
       {label}

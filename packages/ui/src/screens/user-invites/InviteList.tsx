@@ -5,7 +5,7 @@ import { Stack } from '../../layout/Stack/Stack'
 import { DataTable } from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
-import type { Place } from '../../patterns/Pagination/Pagination'
+import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import { text as defaults } from '../../text/defaults'
 import { invitesColumns } from './invitesColumns'
 import {
@@ -33,9 +33,9 @@ export interface InviteListProps {
    */
   onFiltersChange: (filters: InvitesFilters) => void
   /** Page and page size, from the address. A page past the end shows the last one. */
-  place: Place
-  /** Called with the new place; a new page size always comes with page 1. */
-  onPlaceChange: (place: Place) => void
+  pageRequest: PageRequest
+  /** Called with the new pageRequest; a new page size always comes with page 1. */
+  onPageRequestChange: (pageRequest: PageRequest) => void
   /** Why there is none, when nothing is filtered. */
   noneYet: string
 }
@@ -53,8 +53,8 @@ export function InviteList({
   onCancel,
   filters,
   onFiltersChange,
-  place,
-  onPlaceChange,
+  pageRequest,
+  onPageRequestChange,
   noneYet,
 }: InviteListProps) {
   const [search, typeSearch] = useEcho(filters.search)
@@ -97,14 +97,14 @@ export function InviteList({
         rowName={invitedEmail}
         isLoading={invites === undefined}
         onCancelLoading={onCancel}
-        pagination={{ kind: 'client', ...place, onChange: onPlaceChange }}
+        pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
         emptyState={
           wanted === '' && status === 'all' ? (
-            <EmptyState title={text.noneTitle} hint={noneYet} />
+            <EmptyState title={text.noneTitle} description={noneYet} />
           ) : (
             <EmptyState
               title={text.noneTitle}
-              hint={text.noneMatch}
+              description={text.noneMatch}
               action={<Button onPress={clear}>{defaults.clearFilters}</Button>}
             />
           )

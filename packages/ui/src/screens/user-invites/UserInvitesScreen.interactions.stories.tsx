@@ -6,14 +6,14 @@ import { NO_FILTERS, type SentInvite } from './invitesModel'
 import { UserInvitesScreen, type UserInvitesScreenProps } from './UserInvitesScreen'
 
 interface LiveInvitesProps
-  extends Pick<UserInvitesScreenProps, 'onFiltersChange' | 'onPlaceChange' | 'onBack'> {
+  extends Pick<UserInvitesScreenProps, 'onFiltersChange' | 'onPageRequestChange' | 'onBack'> {
   all: readonly SentInvite[]
 }
 
 /** The screen with a pretended address. */
-function LiveInvites({ all, onFiltersChange, onPlaceChange, onBack }: LiveInvitesProps) {
+function LiveInvites({ all, onFiltersChange, onPageRequestChange, onBack }: LiveInvitesProps) {
   const [filters, setFilters] = useState(NO_FILTERS)
-  const [place, setPlace] = useState({ page: 1, pageSize: 10 })
+  const [pageRequest, setPageRequest] = useState({ page: 1, pageSize: 10 })
   return (
     <UserInvitesScreen
       invites={{ status: 'ready', data: { user: { fullName: 'Maria Silva' }, invites: all } }}
@@ -21,12 +21,12 @@ function LiveInvites({ all, onFiltersChange, onPlaceChange, onBack }: LiveInvite
       onFiltersChange={(next) => {
         onFiltersChange(next)
         setFilters(next)
-        setPlace({ ...place, page: 1 })
+        setPageRequest({ ...pageRequest, page: 1 })
       }}
-      place={place}
-      onPlaceChange={(next) => {
-        onPlaceChange(next)
-        setPlace(next)
+      pageRequest={pageRequest}
+      onPageRequestChange={(next) => {
+        onPageRequestChange(next)
+        setPageRequest(next)
       }}
       onBack={onBack}
     />
@@ -38,7 +38,7 @@ const meta = {
   component: LiveInvites,
   tags: ['!autodocs'],
   parameters: { spec: '2.16' },
-  args: { all: invites, onFiltersChange: fn(), onPlaceChange: fn(), onBack: fn() },
+  args: { all: invites, onFiltersChange: fn(), onPageRequestChange: fn(), onBack: fn() },
 } satisfies Meta<typeof LiveInvites>
 
 export default meta
@@ -101,7 +101,7 @@ export const TurnsPages: Story = {
   args: { all: manyInvites(23) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
-    await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ page: 3, pageSize: 10 })
+    await expect(args.onPageRequestChange).toHaveBeenLastCalledWith({ page: 3, pageSize: 10 })
     await waitFor(() => expect(emails(canvas)).toHaveLength(3))
     await userEvent.type(canvas.getByRole('searchbox'), 'friend.2')
     await expect(await canvas.findByText('Page 1 of 1')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { hostileInvites, invites } from './invitesFixture'
 import { NO_FILTERS, type SentInvite } from './invitesModel'
 import { type UserInvites, UserInvitesScreen } from './UserInvitesScreen'
@@ -20,8 +20,8 @@ const meta = {
     invites: ready(invites),
     filters: NO_FILTERS,
     onFiltersChange: fn(),
-    place: { page: 1, pageSize: 50 },
-    onPlaceChange: fn(),
+    pageRequest: { page: 1, pageSize: 50 },
+    onPageRequestChange: fn(),
     onBack: fn(),
   },
 } satisfies Meta<typeof UserInvitesScreen>
@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { parameters: pictures.all }
+export const Ready: Story = { parameters: screenshots.all }
 
 export const TellsWhatTheSpecificationSays: Story = {
   tags: ['!autodocs'],

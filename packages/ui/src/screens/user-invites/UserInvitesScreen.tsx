@@ -25,7 +25,10 @@ export interface UserInvites {
 }
 
 export interface UserInvitesScreenProps
-  extends Pick<InviteListProps, 'filters' | 'onFiltersChange' | 'place' | 'onPlaceChange'> {
+  extends Pick<
+    InviteListProps,
+    'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange'
+  > {
   /** The user and the invites that the user sent. */
   invites: Loadable<UserInvites>
   /** Goes back in history, or to `/users` where there is none. */

@@ -5,7 +5,7 @@ import { usePreload } from '../../components/Link/usePreload'
 import { DEFAULT_AVATAR, personName } from '../../text/people'
 import * as css from './UsersScreen.css'
 
-interface UserPictureProps {
+interface UserImageProps {
   user: {
     fullName?: string | null | undefined
     email?: string | null | undefined
@@ -20,27 +20,27 @@ interface UserPictureProps {
 const forPointersOnly = { 'aria-hidden': true, tabIndex: -1 } as const
 
 /**
- * The picture of a person, as a link for the pointer. The name beside it is the same link, so the
+ * The image of a person, as a link for the pointer. The name beside it is the same link, so the
  * keyboard and screen readers do not stop here a second time (WCAG technique H2).
  */
-export function UserPicture({ user, href, size }: UserPictureProps) {
+export function UserImage({ user, href, size }: UserImageProps) {
   const preload = usePreload(href)
-  const picture = (
+  const image = (
     <Avatar
       name={personName(user)}
       src={user.profilePic?.trim() || DEFAULT_AVATAR}
       {...(size && { size })}
     />
   )
-  if (href === undefined) return picture
+  if (href === undefined) return image
   return (
     <Link
       {...preload}
       href={href}
-      className={css.picture}
+      className={css.image}
       render={(props) => <a {...(props as ComponentProps<'a'>)} {...forPointersOnly} />}
     >
-      {picture}
+      {image}
     </Link>
   )
 }

@@ -18,7 +18,7 @@ export function UsersEmpty({ page, isFiltered, onClear, onPageChange }: UsersEmp
     return (
       <EmptyState
         title={defaults.noData}
-        hint={text.noneOnPage}
+        description={text.noneOnPage}
         action={
           <Button onPress={() => onPageChange(lastWithRows)}>{text.goToPage(lastWithRows)}</Button>
         }
@@ -29,10 +29,10 @@ export function UsersEmpty({ page, isFiltered, onClear, onPageChange }: UsersEmp
     return (
       <EmptyState
         title={defaults.noData}
-        hint={text.noneMatch}
+        description={text.noneMatch}
         action={<Button onPress={onClear}>{defaults.clearFilters}</Button>}
       />
     )
   }
-  return <EmptyState title={defaults.noData} hint={text.noneYet} />
+  return <EmptyState title={defaults.noData} description={text.noneYet} />
 }

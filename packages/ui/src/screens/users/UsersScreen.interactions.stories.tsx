@@ -212,14 +212,14 @@ const refused = fn(async () => {
   throw new Error('refused')
 })
 
-export const StaysOpenWhenTheDeedFails: Story = {
+export const StaysOpenWhenTheActionFails: Story = {
   args: { onBan: refused },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ban Maria Silveira' }))
     const opened = await dialog()
     await userEvent.click(opened.getByRole('button', { name: 'Ban' }))
     await expect(refused).toHaveBeenCalledOnce()
-    // Ready for another try: while the deed is being done, a press is not heard.
+    // Ready for another try: while the action is being done, a press is not heard.
     await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toBeEnabled())
     await userEvent.click(opened.getByRole('button', { name: 'Ban' }))
     await expect(refused).toHaveBeenCalledTimes(2)
@@ -232,7 +232,7 @@ export const StaysOpenWhenTheDeedFails: Story = {
 let finish = () => {}
 const slow = fn(() => new Promise<void>((resolve) => (finish = resolve)))
 
-export const WaitsForTheDeed: Story = {
+export const WaitsForTheAction: Story = {
   args: { onVerify: slow },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify Tomás Quintela' }))
@@ -335,7 +335,7 @@ export const DoesEverythingOnAPhone: Story = {
       await userEvent.keyboard('{Escape}')
       await isGone('menu')
     })
-    for (const [name, item, deed] of [
+    for (const [name, item, action] of [
       ['Tomás Quintela', 'Verify', args.onVerify],
       ['Maria Silveira', 'Ban', args.onBan],
       ['Ingrid Solbakken', 'Unban', args.onUnban],
@@ -347,7 +347,7 @@ export const DoesEverythingOnAPhone: Story = {
         await isGone('menu')
         await userEvent.click((await dialog()).getByRole('button', { name: item }))
         await dialogIsGone()
-        await expect(deed).toHaveBeenCalledOnce()
+        await expect(action).toHaveBeenCalledOnce()
       })
     }
   },

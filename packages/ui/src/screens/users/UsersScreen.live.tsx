@@ -7,7 +7,7 @@ import { NO_FILTERS } from './usersModel'
 interface LiveUsersProps extends Partial<UsersScreenProps> {
   /** The whole list that the pretended server holds. */
   all: readonly UserRow[]
-  /** Filters that an address holds back, in place of the screen's own. */
+  /** Filters that an address holds back, in pageRequest of the screen's own. */
   heldFilters?: UsersFilters
 }
 
@@ -21,18 +21,21 @@ const matches = (user: UserRow, { search, status, badge }: UsersFilters): boolea
     (status === 'banned' ? isBanned(user) : isVerified(user) === (status === 'verified'))) &&
   (badge === 'all' || user.badgeRequestStatus === badgeCodes[badge])
 
-/** The screen on a pretended server: filters filter, pages turn, deeds are done. For stories only. */
+/** The screen on a pretended server: filters filter, pages turn, actions are done. For stories only. */
 export function LiveUsers({ all, heldFilters, ...props }: LiveUsersProps) {
   const [users, setUsers] = useState(all)
   const [filters, setFilters] = useState(NO_FILTERS)
-  const [place, setPlace] = useState({ page: 1, pageSize: 10 })
+  const [pageRequest, setPageRequest] = useState({ page: 1, pageSize: 10 })
 
   const found = users.filter((user) => matches(user, filters))
   const page: UsersPage = {
-    rows: found.slice((place.page - 1) * place.pageSize, place.page * place.pageSize),
-    ...place,
+    rows: found.slice(
+      (pageRequest.page - 1) * pageRequest.pageSize,
+      pageRequest.page * pageRequest.pageSize,
+    ),
+    ...pageRequest,
     total: found.length,
-    totalPages: Math.ceil(found.length / place.pageSize),
+    totalPages: Math.ceil(found.length / pageRequest.pageSize),
   }
   const change = (id: string, values: Partial<UserRow>) =>
     setUsers((before) => before.map((user) => (user.id === id ? { ...user, ...values } : user)))
@@ -44,15 +47,15 @@ export function LiveUsers({ all, heldFilters, ...props }: LiveUsersProps) {
       onFiltersChange={(next) => {
         props.onFiltersChange?.(next)
         setFilters(next)
-        setPlace({ ...place, page: 1 })
+        setPageRequest({ ...pageRequest, page: 1 })
       }}
       onPageChange={(next) => {
         props.onPageChange?.(next)
-        setPlace({ ...place, page: next })
+        setPageRequest({ ...pageRequest, page: next })
       }}
       onPageSizeChange={(pageSize) => {
         props.onPageSizeChange?.(pageSize)
-        setPlace({ page: 1, pageSize })
+        setPageRequest({ page: 1, pageSize })
       }}
       onVerify={async (user) => {
         await props.onVerify?.(user)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { UsersScreen } from './UsersScreen'
 import {
   administrator,
@@ -13,7 +13,7 @@ import {
   nameless,
   tenUsers,
   verifiable,
-  withBrokenPicture,
+  withBrokenImage,
 } from './usersFixture'
 import { NO_FILTERS, type UserRow, type UsersPage } from './usersModel'
 
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 
 const phone = { viewport: { value: 'phone' } }
 
-export const Ready: Story = { parameters: pictures.all }
+export const Ready: Story = { parameters: screenshots.all }
 
 export const TellsWhatTheSpecificationSays: Story = {
   tags: ['!autodocs'],
@@ -63,7 +63,7 @@ export const TellsWhatTheSpecificationSays: Story = {
       const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent)
       await expect(heads).toEqual(['Picture', 'Name', 'Email', 'Verified', 'Actions'])
     })
-    await step('an action has one place down the table, whoever has it', async () => {
+    await step('an action has one pageRequest down the table, whoever has it', async () => {
       for (const label of ['Download certificate', 'Download passport', 'View invites', 'Delete']) {
         const places = canvas
           .getAllByLabelText(new RegExp(`^${label} `))
@@ -239,7 +239,7 @@ export const VerifyDialog: Story = dialog(
 export const BanDialog: Story = {
   ...dialog(complete, 'Ban', 'Ban Maria Silveira', 'Are you sure you want to ban this User', 'Ban'),
   // Not on a phone: the way to the dialog is another one there (DoesEverythingOnAPhone).
-  parameters: pictures.both,
+  parameters: screenshots.both,
 }
 
 export const UnbanDialog: Story = dialog(
@@ -286,7 +286,7 @@ export const Banned = only(banned, 'Banned Verified', [
 
 export const UnverifiedEmail = only(awaitingEmail, 'Pending', basic)
 
-export const AlreadyVerified = only(withBrokenPicture, 'Verified', verified)
+export const AlreadyVerified = only(withBrokenImage, 'Verified', verified)
 
 export const CertificateAndPassport = only(complete, 'Verified', [
   'Download certificate',
@@ -309,10 +309,10 @@ export const CertificateNotApproved = only({ ...complete, badgeRequestStatus: 1 
 export const Nameless = only(nameless, 'Pending', basic)
 
 /** The default avatar stands in; where even that fails to load, two letters do. */
-export const NoPicture = only(awaitingEmail, 'Pending', basic)
+export const NoImage = only(awaitingEmail, 'Pending', basic)
 
-export const FailingPicture: Story = {
-  args: { users: ready([withBrokenPicture]) },
+export const FailingImage: Story = {
+  args: { users: ready([withBrokenImage]) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('tbody img')).toBeNull())
     await expect(canvas.getByText('NO')).toBeVisible()

@@ -15,7 +15,7 @@ import { USER_ACTION_SLOTS } from './userActions'
 import { usersColumns } from './usersColumns'
 import { NO_FILTERS, type UserRow, type UsersFilters, type UsersPage } from './usersModel'
 import { usersText as text } from './usersText'
-import { type UserDeeds, useUserActions } from './useUserActions'
+import { type UserActionHandlers, useUserActions } from './useUserActions'
 
 export type {
   UserBadgeFilter,
@@ -25,7 +25,7 @@ export type {
   UsersPage,
 } from './usersModel'
 
-export interface UsersScreenProps extends UserDeeds {
+export interface UsersScreenProps extends UserActionHandlers {
   /** One page of users. A reload of what is shown stays `ready` with `isRefreshing` or `stale`. */
   users: Loadable<UsersPage>
   /** What the list is narrowed to, from the address. */
@@ -48,8 +48,8 @@ const noRows: readonly UserRow[] = []
 
 /**
  * The members of the community, page by page, with everything that can be done with one of them
- * (specification 2.15). It asks before each deed and keeps the question itself: the caller gives the
- * deeds, and what the address holds. Links follow from the ids: `/users/{id}` and
+ * (specification 2.15). It asks before each action and keeps the question itself: the caller gives the
+ * actions, and what the address holds. Links follow from the ids: `/users/{id}` and
  * `/users/view-invites/{id}`.
  */
 export function UsersScreen({
@@ -59,11 +59,11 @@ export function UsersScreen({
   onPageChange,
   onPageSizeChange,
   busyIds,
-  ...deeds
+  ...actions
 }: UsersScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [search, typeSearch] = useEcho(filters.search)
-  const { actionsOf, dialog } = useUserActions(deeds)
+  const { actionsOf, dialog } = useUserActions(actions)
 
   const shown: UsersFilters = { search, status: filters.status, badge: filters.badge }
   const isFiltered = search !== '' || shown.status !== 'all' || shown.badge !== 'all'

@@ -1,27 +1,27 @@
 import type { ReactElement } from 'react'
 import { useConfirm } from '../../patterns/ConfirmDialog/useConfirm'
 import type { RowAction } from '../../patterns/DataTable/tableModel'
-import { type UserDeedName, userActions } from './userActions'
+import { type UserActionName, userActions } from './userActions'
 import { userQuestion } from './userQuestion'
 import type { UserRow } from './usersModel'
 
 /**
- * A deed upon a user, called after the person has confirmed it. The dialog waits while the promise is
+ * An action upon a user, called after the person has confirmed it. The dialog waits while the promise is
  * pending, closes when it is kept, and stays open for another try when it is broken; the caller says
  * why in a toast. A rejection ends here: it is never left unhandled.
  */
-type UserDeed = (user: UserRow) => Promise<unknown>
+type UserAction = (user: UserRow) => Promise<unknown>
 
 /** What can be done with a user beside following links, each after its question. */
-export interface UserDeeds {
+export interface UserActionHandlers {
   /** Verifies. */
-  onVerify: UserDeed
+  onVerify: UserAction
   /** Bans. */
-  onBan: UserDeed
+  onBan: UserAction
   /** Lifts the ban. */
-  onUnban: UserDeed
+  onUnban: UserAction
   /** Deletes for good. The user leaves with the next data, or the caller leaves the page. */
-  onDelete: UserDeed
+  onDelete: UserAction
 }
 
 interface UserActions {
@@ -33,17 +33,22 @@ interface UserActions {
   isAsking: boolean
 }
 
-/** The actions of users with the questions that come before the deeds (specification 2.15). */
-export function useUserActions({ onVerify, onBan, onUnban, onDelete }: UserDeeds): UserActions {
+/** The actions of users with the questions that come before the actions (specification 2.15). */
+export function useUserActions({
+  onVerify,
+  onBan,
+  onUnban,
+  onDelete,
+}: UserActionHandlers): UserActions {
   const { ask, dialog, isAsking } = useConfirm()
-  const deeds: Record<UserDeedName, UserDeed> = {
+  const actions: Record<UserActionName, UserAction> = {
     verify: onVerify,
     ban: onBan,
     unban: onUnban,
     delete: onDelete,
   }
-  const askAbout = (deed: UserDeedName, user: UserRow) =>
-    ask(userQuestion(deed, user, () => deeds[deed](user)))
+  const askAbout = (action: UserActionName, user: UserRow) =>
+    ask(userQuestion(action, user, () => actions[action](user)))
 
   return { actionsOf: (user) => userActions(user, askAbout), dialog, isAsking }
 }

@@ -5,12 +5,12 @@ import { certificateOf, passportOf } from './userFiles'
 import type { UserRow } from './usersModel'
 import { usersText as text } from './usersText'
 
-/** The deeds that ask first. */
-export type UserDeedName = 'verify' | 'ban' | 'unban' | 'delete'
+/** The actions that ask first. */
+export type UserActionName = 'verify' | 'ban' | 'unban' | 'delete'
 
 /**
  * Every action that a user can have, in order: the places of a row. The files come first, because only
- * some users have them: a place that stays empty is then no gap between two buttons.
+ * some users have them: a pageRequest that stays empty is then no gap between two buttons.
  */
 export const USER_ACTION_SLOTS = [
   'certificate',
@@ -24,7 +24,7 @@ export const USER_ACTION_SLOTS = [
 /** What can be done with a user (specification 2.15), in the order of `USER_ACTION_SLOTS`. */
 export function userActions(
   user: UserRow,
-  ask: (deed: UserDeedName, user: UserRow) => void,
+  ask: (action: UserActionName, user: UserRow) => void,
 ): readonly RowAction[] {
   const certificate = certificateOf(user)
   const passport = passportOf(user)

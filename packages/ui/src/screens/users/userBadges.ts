@@ -9,7 +9,7 @@ export interface UserBadge {
 /**
  * How a user stands: 'Banned' first when banned, then 'Verified' or 'Pending'. `isBanned`,
  * `isVerified` and `status` can disagree; the two flags win, because the filters ask for them and
- * the deeds change them. `status` speaks only for a flag that is missing.
+ * the actions change them. `status` speaks only for a flag that is missing.
  */
 export function userBadges(
   user: Pick<UserRow, 'status' | 'isVerified' | 'isBanned'>,

@@ -1,12 +1,12 @@
 import type { Question } from '../../patterns/ConfirmDialog/useConfirm'
 import { isolate, personName, plainText } from '../../text/people'
-import type { UserDeedName } from './userActions'
+import type { UserActionName } from './userActions'
 import type { UserRow } from './usersModel'
 import { usersText as text } from './usersText'
 
 type Words = Pick<Question, 'description' | 'confirmLabel' | 'tone'> & { verb: string }
 
-const words: Record<UserDeedName, Words> = {
+const words: Record<UserActionName, Words> = {
   verify: { verb: text.verify, description: text.askVerify },
   ban: { verb: text.ban, description: text.askBan, tone: 'critical' },
   unban: { verb: text.unban, description: text.askUnban },
@@ -15,11 +15,11 @@ const words: Record<UserDeedName, Words> = {
 
 /** The stated question, under a title that names the user and above the email that tells namesakes apart. */
 export function userQuestion(
-  deed: UserDeedName,
+  action: UserActionName,
   user: UserRow,
   onConfirm: () => Promise<unknown>,
 ): Question {
-  const { verb, ...question } = words[deed]
+  const { verb, ...question } = words[action]
   return {
     ...question,
     title: `${verb} ${isolate(personName(user))}`,

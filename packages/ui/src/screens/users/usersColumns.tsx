@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { CellText } from '../../patterns/DataTable/CellText'
 import type { TableColumn } from '../../patterns/DataTable/tableModel'
 import { personName, plainText } from '../../text/people'
-import { UserPicture } from './UserPicture'
+import { UserImage } from './UserImage'
 import * as css from './UsersScreen.css'
 import { userBadges } from './userBadges'
 import { userHref } from './userHrefs'
@@ -37,7 +37,7 @@ function UserEmail({ user }: { user: UserRow }) {
   )
 }
 
-const UserStanding = ({ user }: { user: UserRow }) =>
+const UserStatus = ({ user }: { user: UserRow }) =>
   userBadges(user).map(({ label, tone }) => (
     // The space between two badges is one of text: they wrap where words would.
     <Fragment key={label}>
@@ -48,10 +48,10 @@ const UserStanding = ({ user }: { user: UserRow }) =>
 /** Columns of the users list (specification 2.15). */
 export const usersColumns: readonly TableColumn<UserRow>[] = [
   {
-    id: 'picture',
-    header: text.picture,
+    id: 'image',
+    header: text.image,
     headerVisibility: 'hidden',
-    render: (user) => <UserPicture user={user} href={userHref(user)} />,
+    render: (user) => <UserImage user={user} href={userHref(user)} />,
   },
   {
     id: 'name',
@@ -71,6 +71,6 @@ export const usersColumns: readonly TableColumn<UserRow>[] = [
     id: 'verified',
     header: text.verified,
     cardLabel: 'hidden',
-    render: (user) => <UserStanding user={user} />,
+    render: (user) => <UserStatus user={user} />,
   },
 ]

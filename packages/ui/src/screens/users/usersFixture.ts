@@ -3,14 +3,14 @@ import type { UserRow } from './usersModel'
 
 const { accent, caution, info } = light.color
 
-/** A picture that needs no network: a disc of two inks. */
-const picture = (ground: string, ink: string) =>
+/** An image that needs no network: a disc of two inks. */
+const image = (ground: string, ink: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><rect width="36" height="36" fill="${ground}"/><circle cx="18" cy="14" r="6" fill="${ink}"/><path d="M6 36c0-8 5-13 12-13s12 5 12 13" fill="${ink}"/></svg>`,
   )}`
 
-/** A picture whose file is not one: its letters show instead. */
-const BROKEN_PICTURE = 'data:image/png;base64,bm90IGEgcGljdHVyZQ=='
+/** An image whose file is not one: its letters show instead. */
+const BROKEN_IMAGE = 'data:image/png;base64,bm90IGEgcGljdHVyZQ=='
 
 const member = (id: number, fullName: string, email: string, rest: Partial<UserRow>): UserRow => ({
   id: `member-${id}`,
@@ -29,9 +29,9 @@ const member = (id: number, fullName: string, email: string, rest: Partial<UserR
   ...rest,
 })
 
-/** Verified, with a picture, an approved badge and both files: everything that a row can have. */
+/** Verified, with an image, an approved badge and both files: everything that a row can have. */
 export const complete = member(1, 'Maria Silveira', 'maria.silveira@example.org', {
-  profilePic: picture(accent.subtle, accent.solid),
+  profilePic: image(accent.subtle, accent.solid),
   badgeRequestStatus: 2,
   badgeFileName: '/api/documents/badge/1?sig=a1',
   passport: '/api/documents/passport/1.pdf?sig=a1',
@@ -48,7 +48,7 @@ export const verifiable = member(2, 'Tomás Quintela', 'tomas.quintela@example.o
 export const banned = member(3, 'Ingrid Solbakken', 'ingrid.solbakken@example.org', {
   status: 'banned',
   isBanned: true,
-  profilePic: picture(caution.subtle, caution.text),
+  profilePic: image(caution.subtle, caution.text),
 })
 
 /** Signed up and nothing more: no name, no files, email not verified. */
@@ -67,8 +67,8 @@ export const awaitingEmail = member(5, 'Kwabena Ofori', 'kwabena.ofori@example.o
   isEmailVerified: false,
 })
 
-export const withBrokenPicture = member(6, 'Noor van Dalen', 'noor.vandalen@example.org', {
-  profilePic: BROKEN_PICTURE,
+export const withBrokenImage = member(6, 'Noor van Dalen', 'noor.vandalen@example.org', {
+  profilePic: BROKEN_IMAGE,
 })
 
 /** Ten members: one page as it comes. */
@@ -81,14 +81,14 @@ export const tenUsers: readonly UserRow[] = [
   }),
   banned,
   awaitingEmail,
-  member(8, '陳靜儀', 'ching.yi@example.org', { profilePic: picture(info.subtle, info.text) }),
+  member(8, '陳靜儀', 'ching.yi@example.org', { profilePic: image(info.subtle, info.text) }),
   nameless,
   member(9, 'Олена Гайдамака', 'olena.haidamaka@example.org', {
     status: 'personal_info_submitted',
     isVerified: false,
     passport: '/api/documents/passport/9.pdf?sig=d9',
   }),
-  withBrokenPicture,
+  withBrokenImage,
   member(10, 'नंदिनी देशपांडे', 'nandini.deshpande@example.org', {
     status: 'declined',
     isVerified: false,

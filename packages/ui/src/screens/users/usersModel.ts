@@ -7,7 +7,7 @@ export interface UserRow {
   fullName?: string | null | undefined
   email?: string | null | undefined
   phone?: string | null | undefined
-  /** Address of the picture; without one the default avatar shows. */
+  /** Address of the image; without one the default avatar shows. */
   profilePic?: string | null | undefined
   /** Rows with role `admin`, in any case, do not show (specification 2.15). */
   role?: string | null | undefined

@@ -6,7 +6,7 @@ export const usersText = {
   subtitle: 'Manage members',
   failed: 'Some error occurred while fetching data',
 
-  picture: 'Picture',
+  image: 'Picture',
   name: 'Name',
   email: 'Email',
   verified: 'Verified',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { VerifyScreen } from './VerifyScreen'
 
 const meta = {
@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Account verified successfully' }),
@@ -33,7 +33,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   args: { step: 'failed' },
   play: async ({ canvas }) => {
     await expect(

@@ -34,7 +34,7 @@ const words = {
   },
 }
 
-const unjudged = {
+const unknownOutcome = {
   subtitle: "We couldn't check this link. It may still be valid.",
   message: "The server didn't answer, so we don't know whether this link is valid.",
 }
@@ -47,9 +47,9 @@ export function VerifyScreen({ step, message, onRetry, retryAt }: VerifyScreenPr
   const place = useTitleFocus(step)
   const wait = useWait(retryAt)
   const isSlow = useSlow(step === 'verifying')
-  const isUnjudged = step === 'failed' && onRetry !== undefined
-  const isInvalid = step === 'failed' && !isUnjudged
-  const subtitle = isUnjudged ? unjudged.subtitle : isInvalid ? message : undefined
+  const isOutcomeUnknown = step === 'failed' && onRetry !== undefined
+  const isInvalid = step === 'failed' && !isOutcomeUnknown
+  const subtitle = isOutcomeUnknown ? unknownOutcome.subtitle : isInvalid ? message : undefined
   return (
     <PublicPage {...words[step]} {...(subtitle && { subtitle })}>
       <div ref={place}>
@@ -67,9 +67,9 @@ export function VerifyScreen({ step, message, onRetry, retryAt }: VerifyScreenPr
             </div>
           </Stack>
         )}
-        {isUnjudged && (
+        {isOutcomeUnknown && (
           <Stack space="5">
-            <Notice tone="critical">{message ?? unjudged.message}</Notice>
+            <Notice tone="critical">{message ?? unknownOutcome.message}</Notice>
             {wait > 0 && <WaitNote seconds={wait} />}
             <Button isFullWidth isDisabled={wait > 0} onPress={onRetry}>
               {text.tryAgain}

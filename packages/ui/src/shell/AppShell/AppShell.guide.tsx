@@ -1,8 +1,8 @@
 import { Card } from '../../components/Card/Card'
 import { Stack } from '../../layout/Stack/Stack'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import type { Guide } from '../../storybook/guide'
 import { MOBILE_BREAKPOINT } from '../../theme/media'
-import type { Guide } from '../../workshop/guide'
 
 export const guide: Guide = {
   use: [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { AppShell } from './AppShell'
 import { guide } from './AppShell.guide'
 import { LiveShell } from './AppShell.live'
@@ -55,9 +55,9 @@ const hasNoSidewaysScroll = () =>
     expect(page.scrollWidth).toBe(page.clientWidth)
   })
 
-export const Default: Story = { parameters: pictures.all }
+export const Default: Story = { parameters: screenshots.all }
 
-export const Collapsed: Story = { parameters: pictures.both, args: { isExpanded: false } }
+export const Collapsed: Story = { parameters: screenshots.both, args: { isExpanded: false } }
 
 export const SigningOut: Story = {
   args: { isSigningOut: true },
@@ -94,7 +94,7 @@ export const SmallPhone: Story = {
 }
 
 export const RightToLeft: Story = {
-  parameters: pictures.one,
+  parameters: screenshots.one,
   globals: { direction: 'rtl' },
   args: { user: { name: 'מרים לוי', email: 'miriam@hearth.example' } },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const PhoneRightToLeft: Story = {
 }
 
 export const LongContent: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   args: longNames,
   play: hasNoSidewaysScroll,
 }
@@ -135,7 +135,7 @@ export const SmallPhoneLongContent: Story = {
 }
 
 export const LargeText: Story = {
-  parameters: pictures.one,
+  parameters: screenshots.one,
   globals: { textSize: '200' },
   play: hasNoSidewaysScroll,
 }

@@ -20,7 +20,7 @@ export function NavSheet({ isOpen, onClose, ...navigation }: NavSheetProps) {
       side="start"
       size="narrow"
       isOpen={isOpen}
-      onClose={onClose}
+      onOpenChange={onClose}
     >
       <div className={css.sheetGround}>
         <SideNav

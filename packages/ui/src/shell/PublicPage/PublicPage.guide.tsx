@@ -2,8 +2,8 @@ import { Button } from '../../components/Button/Button'
 import { Link } from '../../components/Link/Link'
 import { Text } from '../../components/Text/Text'
 import { Stack } from '../../layout/Stack/Stack'
+import type { Guide } from '../../storybook/guide'
 import { MOBILE_BREAKPOINT } from '../../theme/media'
-import type { Guide } from '../../workshop/guide'
 
 export const guide: Guide = {
   use: [

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button'
 import { Link } from '../../components/Link/Link'
 import { Text } from '../../components/Text/Text'
 import { HearthProvider } from '../../provider/HearthProvider'
-import { pictures } from '../../workshop/modes'
+import { screenshots } from '../../storybook/modes'
 import { PublicPage } from './PublicPage'
 import { guide } from './PublicPage.guide'
 
@@ -35,7 +35,7 @@ const hasNoSidewaysScroll = async () => {
 }
 
 export const Default: Story = {
-  parameters: pictures.all,
+  parameters: screenshots.all,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('main')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.title)
@@ -74,13 +74,13 @@ export const LongContent: Story = {
 }
 
 export const RightToLeft: Story = {
-  parameters: pictures.one,
+  parameters: screenshots.one,
   globals: { direction: 'rtl' },
   args: { title: 'בדקו את הדואר', subtitle: 'אם יש חשבון עם הכתובת הזאת, נשלח אליה קישור.' },
 }
 
 export const LargeText: Story = {
-  parameters: pictures.one,
+  parameters: screenshots.one,
   globals: { textSize: '200' },
 }
 

@@ -5,7 +5,7 @@ import { type ColorPair, pairs } from '../../theme/pairs'
 import type { Theme } from '../../theme/theme'
 import type { Tokens } from '../../theme/tokens'
 import { brandOf } from '../brands'
-import { pictures } from '../modes'
+import { screenshots } from '../modes'
 import { sample, shape, swatch } from './Colour.css'
 import { Code, Page, Row, Section, Table } from './Page'
 
@@ -16,7 +16,7 @@ const roles: Record<keyof Tokens['color'], string> = {
   surface: 'Grounds. Canvas is the page, raised is what stands on it, sunken is set into it.',
   border: 'Hairlines. Strong is for controls: it alone can be told from every ground.',
   text: 'Body for what is read, muted for what accompanies, faint for what may be missed.',
-  accent: 'The one confident colour: primary deeds, links and where the person is.',
+  accent: 'The one confident colour: primary actions, links and where the person is.',
   critical: 'What destroys or has failed.',
   positive: 'What is good and done.',
   caution: 'What waits or wants care.',
@@ -78,7 +78,7 @@ function Roles({ theme }: { theme: Theme }) {
 }
 
 export const Colour: StoryObj = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: (_args, { globals }) => {
     const theme = brandOf(globals)
     return (

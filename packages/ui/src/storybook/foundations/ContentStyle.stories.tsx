@@ -3,7 +3,7 @@ import { clockTime, mediumDate } from '../../text/dates'
 import { text } from '../../text/defaults'
 import { count } from '../../text/numbers'
 import { personName } from '../../text/people'
-import { pictures } from '../modes'
+import { screenshots } from '../modes'
 import { Code, Page, Row, Section, Table } from './Page'
 
 const meta = { title: 'Foundations/Content style', tags: ['!autodocs'] } satisfies Meta
@@ -71,7 +71,7 @@ const errors = [
 
 export const ContentStyle: StoryObj = {
   name: 'Content style',
-  parameters: pictures.one,
+  parameters: screenshots.one,
   render: () => (
     <Page
       title="Content style"

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Text } from '../../components/Text/Text'
 import type { Tokens } from '../../theme/tokens'
 import { brandOf } from '../brands'
-import { pictures } from '../modes'
+import { screenshots } from '../modes'
 import { ground, grounds, plates } from './Elevation.css'
 import { Code, Page, Row, Section, Table } from './Page'
 
@@ -17,7 +17,7 @@ const uses: Record<keyof Tokens['shadow'], string> = {
 const modes = ['light', 'dark'] as const
 
 export const Elevation: StoryObj = {
-  parameters: pictures.one,
+  parameters: screenshots.one,
   render: (_args, { globals }) => {
     const theme = brandOf(globals)
     return (

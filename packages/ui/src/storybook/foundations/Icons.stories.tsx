@@ -1,7 +1,7 @@
 import { usedIcons } from 'virtual:used-icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { pictures } from '../modes'
+import { screenshots } from '../modes'
 import * as css from './Icons.css'
 import { iconMeanings } from './iconMeanings'
 import { Page, Section } from './Page'
@@ -12,7 +12,7 @@ export default meta
 const meaningOf = (name: string) => iconMeanings.find(({ icons }) => icons.includes(name))?.means
 
 export const Icons: StoryObj = {
-  parameters: pictures.one,
+  parameters: screenshots.one,
   render: () => (
     <Page
       title="Icons"

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Tokens } from '../../theme/tokens'
 import { brandOf } from '../brands'
-import { pictures } from '../modes'
+import { screenshots } from '../modes'
 import { Code, Page, Row, Section, Table } from './Page'
 
 const meta = { title: 'Foundations/Layers', tags: ['!autodocs'] } satisfies Meta
@@ -16,7 +16,7 @@ const uses: Record<keyof Tokens['layer'], string> = {
 }
 
 export const Layers: StoryObj = {
-  parameters: pictures.one,
+  parameters: screenshots.one,
   render: (_args, { globals }) => {
     const { layer } = brandOf(globals).light
     const topFirst = (Object.keys(uses) as (keyof typeof uses)[]).sort(

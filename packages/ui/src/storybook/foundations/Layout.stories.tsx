@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from '../../layout/Inline/Inline'
 import { MOBILE_BREAKPOINT, media } from '../../theme/media'
 import { brandOf } from '../brands'
-import { pictures } from '../modes'
+import { screenshots } from '../modes'
 import * as css from './Layout.css'
 import { Code, Page, Row, Section, Table } from './Page'
 
@@ -28,7 +28,7 @@ const measures = [
 ] as const
 
 export const Layout: StoryObj = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: (_args, { globals }) => {
     const { size } = brandOf(globals).light
     return (

@@ -6,7 +6,7 @@ import { Inline } from '../../layout/Inline/Inline'
 import type { Tokens } from '../../theme/tokens'
 import { vars } from '../../theme/vars.css'
 import { brandOf } from '../brands'
-import { pictures } from '../modes'
+import { screenshots } from '../modes'
 import { example, knob, run, track } from './Motion.css'
 import { Code, Page, Row, Section, Table } from './Page'
 
@@ -51,7 +51,7 @@ function Durations({ motion }: { motion: Tokens['motion'] }) {
 }
 
 export const Motion: StoryObj = {
-  parameters: pictures.one,
+  parameters: screenshots.one,
   render: (_args, { globals }) => {
     const { motion } = brandOf(globals).light
     return (

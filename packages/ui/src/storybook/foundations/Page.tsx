@@ -10,7 +10,7 @@ interface PageProps {
   children: ReactNode
 }
 
-/** A page of the workshop: foundations and the front door. No part of the product. */
+/** A page of Storybook: foundations and the front door. No part of the product. */
 export function Page({ title, lead, children }: PageProps) {
   return (
     <article className={css.page}>
@@ -104,7 +104,7 @@ export function Code({ children }: { children: ReactNode }) {
   return <code className={css.code}>{children}</code>
 }
 
-/** Opens another page of the workshop, in the frame around this one: its docs, or a story. */
+/** Opens another page of Storybook, in the frame around this one: its docs, or a story. */
 export function To({ id, children }: { id: string; children: ReactNode }) {
   const view = id.endsWith('--docs') ? 'docs' : 'story'
   return (

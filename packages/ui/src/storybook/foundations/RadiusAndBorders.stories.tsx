@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Tokens } from '../../theme/tokens'
 import { vars } from '../../theme/vars.css'
 import { brandOf } from '../brands'
-import { pictures } from '../modes'
+import { screenshots } from '../modes'
 import { line, shape } from './Measures.css'
 import { Code, Page, Row, Section, Table } from './Page'
 
@@ -23,7 +23,7 @@ const borders: Record<keyof Tokens['border'], string> = {
 
 export const RadiusAndBorders: StoryObj = {
   name: 'Radius and borders',
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: (_args, { globals }) => {
     const { radius, border } = brandOf(globals).light
     return (

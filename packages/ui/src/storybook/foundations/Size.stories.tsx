@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Tokens, toCss } from '../../theme/tokens'
 import { vars } from '../../theme/vars.css'
 import { brandOf } from '../brands'
-import { pictures } from '../modes'
+import { screenshots } from '../modes'
 import { bar } from './Measures.css'
 import { Code, Page, Row, Section, Table } from './Page'
 
@@ -33,7 +33,7 @@ const areas: Record<Exclude<Size, keyof typeof controls>, string> = {
 }
 
 export const Size: StoryObj = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: (_args, { globals }) => {
     const { size } = brandOf(globals).light
     const rem = toCss(brandOf(globals).light).size

@@ -3,7 +3,7 @@ import type { Tokens } from '../../theme/tokens'
 import { toCss } from '../../theme/tokens'
 import { vars } from '../../theme/vars.css'
 import { brandOf } from '../brands'
-import { pictures } from '../modes'
+import { screenshots } from '../modes'
 import { bar } from './Measures.css'
 import { Code, Page, Row, Section, Table } from './Page'
 
@@ -11,7 +11,7 @@ const meta = { title: 'Foundations/Space', tags: ['!autodocs'] } satisfies Meta
 export default meta
 
 export const Space: StoryObj = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: (_args, { globals }) => {
     const tokens = brandOf(globals).light
     const rem = toCss(tokens).space

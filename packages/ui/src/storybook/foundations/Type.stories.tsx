@@ -4,7 +4,7 @@ import { count } from '../../text/numbers'
 import type { Tokens } from '../../theme/tokens'
 import { vars } from '../../theme/vars.css'
 import { brandOf } from '../brands'
-import { pictures } from '../modes'
+import { screenshots } from '../modes'
 import { Code, Page, Row, Section, Table } from './Page'
 
 const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta
@@ -45,7 +45,7 @@ const scripts = [
 const figures = [1111, 12045, 98761, 700]
 
 export const Type: StoryObj = {
-  parameters: pictures.both,
+  parameters: screenshots.both,
   render: (_args, { globals }) => {
     const { font, text } = brandOf(globals).light
     return (

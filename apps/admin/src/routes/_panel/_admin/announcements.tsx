@@ -4,7 +4,7 @@ import { useAnnouncementStats, useAnnouncementsPage } from '../../../announcemen
 import { api } from '../../../api'
 import { useLeaveGuard } from '../../../leaveGuard'
 import { start } from '../../../load'
-import { useAnnouncementDeeds } from '../../../mutations/announcements'
+import { useAnnouncementActions } from '../../../mutations/announcements'
 import {
   ANNOUNCEMENTS_DEFAULTS,
   AnnouncementsSearch,
@@ -31,7 +31,7 @@ function Announcements() {
   })
   const stats = useAnnouncementStats()
   const { save, saved, remove, toggleStatus, togglePinned, toggleRetryAt, busyIds } =
-    useAnnouncementDeeds()
+    useAnnouncementActions()
   return (
     <AnnouncementsScreen
       announcements={announcements}

@@ -4,13 +4,18 @@ import { start } from '../../../load'
 import { mapLoadable } from '../../../loadable'
 import { useBadgeDecisions } from '../../../mutations/badges'
 import { polled } from '../../../polled'
-import { PLACE_DEFAULTS, PlaceSearch, placeOf, searchOf } from '../../../search/placeSearch'
+import {
+  TABLE_DEFAULTS,
+  TableSearch,
+  toPageRequest,
+  toTableSearch,
+} from '../../../search/tableSearch'
 import { useRead } from '../../../useRead'
 
 export const Route = createFileRoute('/_panel/_admin/badge-requests')({
   staticData: { title: 'Badge Requests' },
-  validateSearch: PlaceSearch,
-  search: { middlewares: [stripSearchParams(PLACE_DEFAULTS)] },
+  validateSearch: TableSearch,
+  search: { middlewares: [stripSearchParams(TABLE_DEFAULTS)] },
   loader: ({ context: { queryClient } }) => start(queryClient, polled.badges),
   component: BadgeRequests,
 })
@@ -23,8 +28,8 @@ function BadgeRequests() {
   return (
     <BadgeRequestsScreen
       requests={mapLoadable(requests, ({ data }) => data)}
-      place={placeOf(search)}
-      onPlaceChange={(place) => void navigate({ search: searchOf(place) })}
+      pageRequest={toPageRequest(search)}
+      onPageRequestChange={(pageRequest) => void navigate({ search: toTableSearch(pageRequest) })}
       onApprove={approve}
       onReject={reject}
       decidingIds={busyIds}

@@ -3,9 +3,9 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { api } from '../../../api'
 import { start } from '../../../load'
 import { mapLoadable } from '../../../loadable'
-import { usePostDeeds } from '../../../mutations/posts'
-import { placeOf, searchOf } from '../../../search/placeSearch'
+import { usePostActions } from '../../../mutations/posts'
 import { POSTS_DEFAULTS, PostsSearch } from '../../../search/postsSearch'
+import { toPageRequest, toTableSearch } from '../../../search/tableSearch'
 import { useRead } from '../../../useRead'
 
 export const Route = createFileRoute('/_panel/_admin/posts')({
@@ -20,7 +20,7 @@ function Posts() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { loadable: posts } = useRead(api.query('listPosts'))
-  const { remove, busyIds } = usePostDeeds()
+  const { remove, busyIds } = usePostActions()
   return (
     <PostsScreen
       posts={mapLoadable(posts, ({ data }) => data)}
@@ -33,8 +33,10 @@ function Posts() {
           resetScroll: false,
         })
       }
-      place={placeOf(search)}
-      onPlaceChange={(place) => void navigate({ search: { ...search, ...searchOf(place) } })}
+      pageRequest={toPageRequest(search)}
+      onPageRequestChange={(pageRequest) =>
+        void navigate({ search: { ...search, ...toTableSearch(pageRequest) } })
+      }
       onDelete={remove}
       busyIds={busyIds}
     />

@@ -1,7 +1,7 @@
 import { MembershipCreateScreen } from '@hearth/ui/screens/membership-create/MembershipCreateScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { useLeaveGuard } from '../../../leaveGuard'
-import { useFormDeed } from '../../../mutations/useFormDeed'
+import { useFormAction } from '../../../mutations/useFormAction'
 import { useUpload } from '../../../mutations/useUpload'
 import { requireAdmin } from '../../../session/guard'
 import { useToMemberships } from '../../../useToMemberships'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_panel/memberships/create')({
 
 function MembershipCreate() {
   const toList = useToMemberships()
-  const { send, form } = useFormDeed('createMembershipPlan', () => toList())
+  const { send, form } = useFormAction('createMembershipPlan', () => toList())
   return (
     <MembershipCreateScreen
       {...form}

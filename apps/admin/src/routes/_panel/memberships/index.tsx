@@ -3,16 +3,21 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { api } from '../../../api'
 import { start } from '../../../load'
 import { mapLoadable } from '../../../loadable'
-import { useMembershipDeeds, useSync } from '../../../mutations/memberships'
-import { PLACE_DEFAULTS, PlaceSearch, placeOf, searchOf } from '../../../search/placeSearch'
+import { useMembershipActions, useSync } from '../../../mutations/memberships'
+import {
+  TABLE_DEFAULTS,
+  TableSearch,
+  toPageRequest,
+  toTableSearch,
+} from '../../../search/tableSearch'
 import { useSession } from '../../../session/session'
 import { plansFor, viewerOf } from '../../../session/viewer'
 import { useRead } from '../../../useRead'
 
 export const Route = createFileRoute('/_panel/memberships/')({
   staticData: { title: 'Memberships' },
-  validateSearch: PlaceSearch,
-  search: { middlewares: [stripSearchParams(PLACE_DEFAULTS)] },
+  validateSearch: TableSearch,
+  search: { middlewares: [stripSearchParams(TABLE_DEFAULTS)] },
   loader: ({ context: { queryClient, session } }) =>
     start(queryClient, api.query(plansFor(session.get()))),
   component: Memberships,
@@ -25,13 +30,13 @@ function Memberships() {
   const list = plansFor(session)
   const { result, loadable: plans } = useRead(api.query(list))
   const { sync, isSyncing } = useSync(list)
-  const { activate, deactivate, remove, busyIds } = useMembershipDeeds()
+  const { activate, deactivate, remove, busyIds } = useMembershipActions()
   return (
     <MembershipsScreen
       plans={mapLoadable(plans, ({ data }) => data)}
       viewerRole={viewerOf(session)}
-      place={placeOf(search)}
-      onPlaceChange={(place) => void navigate({ search: searchOf(place) })}
+      pageRequest={toPageRequest(search)}
+      onPageRequestChange={(pageRequest) => void navigate({ search: toTableSearch(pageRequest) })}
       refreshedAt={result.data && new Date(result.dataUpdatedAt)}
       onSync={sync}
       isSyncing={isSyncing}

@@ -5,8 +5,8 @@ import { api } from '../../../api'
 import { useLeaveGuard } from '../../../leaveGuard'
 import { start } from '../../../load'
 import { useMembership } from '../../../memberships'
-import { useMembershipDeeds } from '../../../mutations/memberships'
-import { useEdit } from '../../../mutations/useFormDeed'
+import { useMembershipActions } from '../../../mutations/memberships'
+import { useEdit } from '../../../mutations/useFormAction'
 import { useRecordTitle } from '../../../pages/recordTitle'
 import { useSession } from '../../../session/session'
 import { viewerOf } from '../../../session/viewer'
@@ -24,7 +24,7 @@ function MembershipView() {
   const plan = useMembership(Route.useParams().id)
   useRecordTitle(plan, ({ name }) => isolate(plainText(name)), 'Memberships')
   const toList = useToMemberships()
-  const { activate, deactivate, remove, forget } = useMembershipDeeds()
+  const { activate, deactivate, remove, forget } = useMembershipActions()
   const summary = useEdit('updateMembershipPlan', undefined, 'updateSummary')
   return (
     <MembershipViewScreen

@@ -5,11 +5,11 @@ import { api } from '../../../../api'
 import { useLeaveGuard } from '../../../../leaveGuard'
 import { start } from '../../../../load'
 import { mapLoadable } from '../../../../loadable'
-import { useFormDeed } from '../../../../mutations/useFormDeed'
-import { useUserDeeds } from '../../../../mutations/users'
+import { useFormAction } from '../../../../mutations/useFormAction'
+import { useUserMutations } from '../../../../mutations/users'
 import { useRecordTitle } from '../../../../pages/recordTitle'
 import { INVITES_DEFAULTS, InvitesSearch } from '../../../../search/invitesSearch'
-import { placeOf, searchOf } from '../../../../search/placeSearch'
+import { toPageRequest, toTableSearch } from '../../../../search/tableSearch'
 import { USERS_DEFAULTS } from '../../../../search/usersSearch'
 import { useGoBack } from '../../../../useGoBack'
 import { useRead } from '../../../../useRead'
@@ -31,13 +31,13 @@ function UserDetails() {
   const { loadable } = useRead(api.query('getUser', { path: params }))
   const user = mapLoadable(loadable, ({ data }) => data)
   useRecordTitle(user, (person) => isolate(personName(person)), 'Users')
-  const { verify, ban, unban, remove, forget, busyIds } = useUserDeeds()
-  const notification = useFormDeed('sendNotificationToUser')
+  const { verify, ban, unban, remove, forget, busyIds } = useUserMutations()
+  const notification = useFormAction('sendNotificationToUser')
   const guard = useLeaveGuard()
   return (
     <UserDetailsScreen
       user={user}
-      isBusy={busyIds.has(params.id)}
+      isPending={busyIds.has(params.id)}
       onBack={goBack}
       onVerify={verify}
       onBan={ban}
@@ -59,8 +59,10 @@ function UserDetails() {
           resetScroll: false,
         })
       }
-      place={placeOf(search)}
-      onPlaceChange={(place) => void navigate({ search: { ...search, ...searchOf(place) } })}
+      pageRequest={toPageRequest(search)}
+      onPageRequestChange={(pageRequest) =>
+        void navigate({ search: { ...search, ...toTableSearch(pageRequest) } })
+      }
     />
   )
 }

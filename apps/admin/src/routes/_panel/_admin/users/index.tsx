@@ -2,7 +2,7 @@ import { UsersScreen } from '@hearth/ui/screens/users/UsersScreen'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { api } from '../../../../api'
 import { start } from '../../../../load'
-import { useUserDeeds } from '../../../../mutations/users'
+import { useUserMutations } from '../../../../mutations/users'
 import { USERS_DEFAULTS, UsersSearch, usersQuery } from '../../../../search/usersSearch'
 import { useUsersPage } from '../../../../usersPage'
 
@@ -22,7 +22,7 @@ function Users() {
   const users = useUsersPage(search, (page) => {
     void navigate({ search: { ...search, page }, replace: true, resetScroll: false })
   })
-  const { verify, ban, unban, remove, busyIds } = useUserDeeds()
+  const { verify, ban, unban, remove, busyIds } = useUserMutations()
   return (
     <UsersScreen
       users={users}

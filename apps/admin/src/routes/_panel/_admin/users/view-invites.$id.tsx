@@ -6,7 +6,7 @@ import { start } from '../../../../load'
 import { mapLoadable } from '../../../../loadable'
 import { useRecordTitle } from '../../../../pages/recordTitle'
 import { INVITES_DEFAULTS, InvitesSearch } from '../../../../search/invitesSearch'
-import { placeOf, searchOf } from '../../../../search/placeSearch'
+import { toPageRequest, toTableSearch } from '../../../../search/tableSearch'
 import { useGoBack } from '../../../../useGoBack'
 import { useRead } from '../../../../useRead'
 
@@ -37,8 +37,10 @@ function UserInvites() {
           resetScroll: false,
         })
       }
-      place={placeOf(search)}
-      onPlaceChange={(place) => void navigate({ search: { ...search, ...searchOf(place) } })}
+      pageRequest={toPageRequest(search)}
+      onPageRequestChange={(pageRequest) =>
+        void navigate({ search: { ...search, ...toTableSearch(pageRequest) } })
+      }
       onBack={goBack}
     />
   )

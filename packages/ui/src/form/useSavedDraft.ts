@@ -6,14 +6,14 @@ import { useHearth } from '../provider/HearthProvider'
  * What was kept under a key when a session ended; read once. The store holds what the same line of code
  * gave it, so its shape is known here and not checked.
  */
-export function useKept<Value>(key: string | undefined): Value | undefined {
+export function useSavedDraft<Value>(key: string | undefined): Value | undefined {
   const { drafts } = useHearth()
   const [kept] = useState(() => (key === undefined ? undefined : drafts.find(key)))
   return kept as Value | undefined
 }
 
 /** Says what to keep under a key, should the session end now; undefined for nothing. */
-export function useHold(key: string | undefined, value: unknown): void {
+export function usePreservedDraft(key: string | undefined, value: unknown): void {
   const { drafts } = useHearth()
   const latest = useLatest(value)
   useEffect(

@@ -15,7 +15,7 @@ const readPosition = async (pool: Pool): Promise<number> => {
  * start after a crash slow. Checkpoints after 64 MB of log or, when something was written, after
  * five quiet minutes. Returns a function that stops it.
  */
-export const keepWalSmall = (
+export const limitWalSize = (
   pool: Pool,
   log: FastifyBaseLogger,
   { every, bytes, quiet } = usual,

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { grep, list } from './files'
+
+const files = list('*.ts', '*.tsx', '*.md', '*.yaml', '*.yml', '*.jsonc').filter(
+  (file) =>
+    !/\.gen\.|pnpm-lock|^checks\/vocabulary/.test(file) &&
+    // What demo members write is theirs.
+    !file.startsWith('apps/server/src/demo/'),
+)
+
+/** Words that are not the field's, and what to say instead: docs/glossary.md. */
+const replaced: readonly [word: RegExp, instead: string][] = [
+  [/\b[Dd]eeds?\b|[a-z]Deeds?(?![a-z])|\bDeed/, 'action, or mutation for the write'],
+  [/\b[A-Z]\w*Look\b/, '*BaseProps'],
+  [/\b(the )?workshop\b/i, 'Storybook'],
+  [/Letter(Job|To)\b|\b(readLetters|letterTo|deliverLetter)\b/, 'email'],
+  [/\b(\w+Picture|picture[A-Z]\w*|pictureOf)\b|parameters: pictures/, 'image, or screenshot'],
+  [/\buntouchable\b/i, 'protected'],
+  [/\bhopeless\b/i, 'permanent error'],
+  [/\blanes\b/, 'concurrency'],
+  [/\b(atTheEnd|inARow|untilGone|useOnce|inForm|sayFailure|saySuccess)\b/, 'a verb of the field'],
+  [/\b(impatient|stopTheClock|secondLook|pretendDrafts)\b/, 'what the helper does'],
+  [/\b(isBusy|busyLabel)\b/, 'isPending, pendingLabel'],
+  [/<\w+[^>]*\shint=|^\s+hint\??:/, 'description'],
+  [/\b(thief|trash)\b/i, 'attacker, deleted'],
+  [/\b(placeSearch|PlaceSearch|onPlaceChange|PLACE_DEFAULTS)\b/, 'tableSearch, PageRequest'],
+]
+
+describe('words of docs/glossary.md', () => {
+  it.each(replaced)('%s: %s', (word) => {
+    expect(grep(files, word)).toEqual([])
+  })
+})
