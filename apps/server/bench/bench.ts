@@ -1,5 +1,6 @@
-// Measures the members list and its search on the embedded database, through the API of a real
-// server: `pnpm bench`, or `pnpm bench --users 1000000`. Exits with 1 when a promise is broken.
+// Measures the members list and its search through the API of a real server, on the embedded database
+// or on a PostgreSQL of its own: `pnpm bench`, or `pnpm bench --users 1000000 --postgres`. Exits with 1
+// when a promise is broken.
 import { parseArgs } from 'node:util'
 import { formatRow, header, repeatWhile, summarize } from './measure.ts'
 import { type BenchServer, startBenchServer } from './server.ts'
@@ -7,8 +8,14 @@ import { type BenchServer, startBenchServer } from './server.ts'
 /** Milliseconds at p95 (issue 'First light'): list and search, and any other call meanwhile. */
 const promises = { list: 150, others: 100 }
 
-const { values } = parseArgs({ options: { users: { type: 'string', default: '100000' } } })
+const { values } = parseArgs({
+  options: {
+    users: { type: 'string', default: '100000' },
+    postgres: { type: 'boolean', default: false },
+  },
+})
 const users = Number(values.users)
+const database = values.postgres ? 'postgres' : 'embedded'
 const lastPage = Math.ceil(users / 10)
 
 const list = (query: Record<string, string | number>): string =>
@@ -55,6 +62,40 @@ const cases: Readonly<Record<string, readonly string[]>> = {
     '.77777@',
   ]),
   'search: absent': search(['zzzzqq', 'no such person', '000111222333', 'żółćżółć']),
+  'search: one typo': search([
+    'quintleo',
+    'brandoa',
+    'müllnre',
+    'schäfelring',
+    'brückber',
+    'Ковалнко',
+    'Ελέμη',
+    'lindqivst',
+  ]),
+  'search: one typo in each word': search([
+    'mafadla quintlea',
+    'gonçlao sosua',
+    'amlgorzata wisniwoski',
+    'lukcas lindneau 555',
+    'björm ekstöm',
+  ]),
+  'search: one typo, a word half typed': search([
+    'quimte',
+    'magalah',
+    'agnieks',
+    'barthle',
+    'asunç',
+  ]),
+  'search: one typo, common': search(['mairana', 'amri', 'anma', 'alima', 'mariq', 'kahn', 'jona']),
+  'search: one typo, with filters': [
+    list({ search: 'brandoa', isVerified: 1, badgeRequestStatus: 2 }),
+    list({ search: 'sosua', isBanned: 'true' }),
+  ],
+  'search: 100 characters that nobody has': [
+    list({ search: 'abcdefghij'.repeat(10) }),
+    list({ search: 'marx anma luke katja '.repeat(5).trim().slice(0, 100) }),
+    list({ search: 'a'.repeat(100) }),
+  ],
   'search: common': search(common),
   'search: common, deep page': search(
     common.map((term) => ` ${term}`),
@@ -136,7 +177,7 @@ const run = async (server: BenchServer) => {
 
 /** Prints the table; true when every promise is kept. */
 const report = ({ empty, results, health, others }: Awaited<ReturnType<typeof run>>): boolean => {
-  console.log(`\n${users} members, embedded database, milliseconds\n\n${header}`)
+  console.log(`\n${users} members, ${database} database, milliseconds\n\n${header}`)
   console.log(formatRow('empty handler (/healthz), alone', empty, empty))
   for (const [name, times] of results) console.log(formatRow(name, summarize(times), empty))
   const all = (kind: string): number[] =>
@@ -156,7 +197,9 @@ const report = ({ empty, results, health, others }: Awaited<ReturnType<typeof ru
 }
 
 console.log(`Making ${users} members ...`)
-const server = await startBenchServer(users)
+const begun = performance.now()
+const server = await startBenchServer(users, database)
+console.log(`Made in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
 try {
   process.exitCode = report(await run(server)) ? 0 : 1
 } finally {

@@ -4,7 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { generateSync } from 'otplib'
+import { hashPassword } from '../src/auth/passwords.ts'
+import { seedDemo } from '../src/demo/seed.ts'
+import { demoAdmin } from '../src/demoAccount.ts'
+import { migrateDatabase } from '../src/platform/database/migrate.ts'
+import { poolOf } from '../src/platform/database/pool.ts'
+import * as schema from '../src/platform/database/schema.ts'
+import { startPostgres } from '../test/postgresServer.ts'
 
 /** An answer, with the milliseconds until its last byte had come. */
 export interface Timed {
@@ -53,18 +61,15 @@ const send = (
       .end(payload)
   })
 
-/** Reads what the server prints until it says where it is and how to sign in. */
-const waitUntilReady = (
-  server: ChildProcess,
-): Promise<{ address: string; email: string; password: string }> =>
+/** Reads what the server prints until it is ready, and then what `ready` finds in it. */
+const waitUntilReady = (server: ChildProcess, ready: RegExp): Promise<string[]> =>
   new Promise((resolve, reject) => {
     let said = ''
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
     const listen = (chunk: Buffer): void => {
       said += chunk
-      const [, address, email, password] =
-        /Ready at (\S+)\s+Email\s+(\S+)\s+Password\s+(\S+)/.exec(said) ?? []
-      if (address && email && password) resolve({ address, email, password })
+      const found = ready.exec(said)
+      if (found) resolve(found.slice(1))
     }
     server.stdout?.on('data', listen)
     server.stderr?.on('data', listen)
@@ -86,11 +91,61 @@ const signIn = async (address: string, email: string, password: string): Promise
   return verified.cookie ?? ''
 }
 
-/** Starts the server on a new data folder with so many members, and signs in for real. */
-export const startBenchServer = async (users: number): Promise<BenchServer> => {
+/** Where the members of a bench are. */
+export type BenchDatabase = 'embedded' | 'postgres'
+
+/** A database of its own, as the variables and arguments of a server that uses it. */
+interface Prepared {
+  readonly env: Readonly<Record<string, string>>
+  readonly args: readonly string[]
+  /** Undefined: the server makes an account, and says which. */
+  readonly account: readonly [email: string, password: string] | undefined
+  remove(): Promise<void>
+}
+
+const prepareEmbedded = (users: number): Prepared => ({
+  env: {},
+  args: ['--users', String(users)],
+  account: undefined,
+  remove: async () => undefined,
+})
+
+/** A PostgreSQL as it is installed, without tuning. The server makes no demo in it: this does. */
+const preparePostgres = async (users: number): Promise<Prepared> => {
+  const postgres = await startPostgres()
+  try {
+    const url = await postgres.createDatabase('bench')
+    // The server's own pool limits statements to seconds; an index of a million rows takes more.
+    const pool = poolOf({ connectionString: url, max: 1 })
+    await migrateDatabase(pool)
+    const password = 'a password of the bench'
+    const admin = { ...demoAdmin, passwordHash: await hashPassword(password) }
+    const db = drizzle(pool, { schema, casing: 'snake_case' })
+    await seedDemo(db, { users, now: new Date(), admin })
+    await pool.end()
+    return {
+      env: { DATABASE_URL: url, SECRET_KEY: 'the measured server has this key' },
+      args: [],
+      account: [admin.email, password],
+      remove: postgres.stop,
+    }
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
+}
+
+const prepare = { embedded: prepareEmbedded, postgres: preparePostgres }
+
+/** Starts the server on a new database with so many members, and signs in for real. */
+export const startBenchServer = async (
+  users: number,
+  database: BenchDatabase,
+): Promise<BenchServer> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-bench-'))
   const main = path.resolve(import.meta.dirname, '../src/main.ts')
-  const server = spawn(process.execPath, [main, '--users', String(users)], {
+  const { env, args, account, remove } = await prepare[database](users)
+  const server = spawn(process.execPath, [main, ...args], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: folder,
@@ -98,6 +153,7 @@ export const startBenchServer = async (users: number): Promise<BenchServer> => {
       DRAIN_SECONDS: '0',
       LOG_LEVEL: 'warn',
       READS_PER_MINUTE: '1000000',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -107,10 +163,13 @@ export const startBenchServer = async (users: number): Promise<BenchServer> => {
       server.kill('SIGTERM')
       await once(server, 'exit')
     }
+    await remove()
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    const { address, email, password } = await waitUntilReady(server)
+    const ready = account ? /Ready at (\S+)/ : /Ready at (\S+)\s+Email\s+(\S+)\s+Password\s+(\S+)/
+    const [address = '', ...told] = await waitUntilReady(server, ready)
+    const [email = '', password = ''] = account ?? told
     const cookie = await signIn(address, email, password)
     return { get: (url) => send(address + url, { cookie }), stop }
   } catch (error) {
