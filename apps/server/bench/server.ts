@@ -92,7 +92,7 @@ const signIn = async (address: string, email: string, password: string): Promise
 }
 
 /** Where the members of a bench are. */
-export type BenchDatabase = 'embedded' | 'postgres'
+type BenchDatabase = 'embedded' | 'postgres'
 
 /** A database of its own, as the variables and arguments of a server that uses it. */
 interface Prepared {

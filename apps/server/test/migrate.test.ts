@@ -111,7 +111,9 @@ describe('a database of the first release', () => {
         .data.map(({ id }: { id: string }) => id)
         .toSorted(),
     ).toEqual([firstRows.member, firstRows.applicant])
-    expect((await steward().get('/users?search=ιωαννησ')).json().data).toHaveLength(1)
+    for (const search of ['ιωαννησ', 'ιωανησ']) {
+      expect((await steward().get(`/users?search=${search}`)).json().data).toHaveLength(1)
+    }
     expect((await steward().get(`/users/${firstRows.member}`)).json().data).toMatchObject({
       fullName: 'Ιωάννης Σεφέρης',
     })

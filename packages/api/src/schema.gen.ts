@@ -2088,7 +2088,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Words that full name, email and phone contain, in any order, whatever their case. `%` and `_` mean themselves. Empty means no filter.
+                 * @description Words that full name, email and phone contain, in any order, whatever their case. `%` and `_` mean themselves. Empty means no filter. When nobody fits, a server may answer with those who fit but for one typo in a word.
                  * @example sousa
                  */
                 search?: string;

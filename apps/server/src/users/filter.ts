@@ -1,6 +1,7 @@
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
+import { forgiveTypo } from './typos.ts'
 
 /** What narrows the list of members; see the contract's `listUsers`. */
 export type UsersFilter = Pick<
@@ -22,10 +23,37 @@ const isPhonePart = (term: string): boolean =>
   /^\+?[\d\s()./-]+$/.test(term) && term.replaceAll(/\D/g, '').length >= 3
 
 /** Rows that contain a text, `%` and `_` meaning themselves. */
-const contains = (text: string): SQL => {
+const contains = (text: string, column: SQL | typeof users.search = users.search): SQL => {
   const escaped = text.replaceAll(/[\\%_]/g, '\\$&')
   const pattern = isShortWord(text) ? `% ${escaped}%` : `%${escaped}%`
-  return sql`${users.search} like search_fold(${pattern})`
+  return sql`${column} like search_fold(${pattern})`
+}
+
+/**
+ * Rows that contain a word, or one that differs from it by one typo. A word that must be exact is kept
+ * from the index (`|| ''`): otherwise the planner looks up that word alone, and compares the others row
+ * by row.
+ */
+const containsNearly = (word: string): SQL | undefined => {
+  const query = forgiveTypo(word)
+  if (!query) return contains(word, sql`(${users.search} || '')`)
+  return or(contains(word), sql`search_words(${users.search}) @@ search_fold(${query})::tsquery`)
+}
+
+/** Splits a word as `search_words()` splits names. Numbers and addresses stay whole. */
+const splitWord = (word: string): string[] => {
+  if (/[@\p{N}]/u.test(word)) return [word]
+  const parts = word
+    .normalize('NFC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .match(/[\p{L}\p{M}]+/gu)
+  return parts ?? [word]
+}
+
+interface Matches {
+  readonly exact: SQL | undefined
+  /** The same with up to one typo in each word; undefined when no word may have one. */
+  readonly near: SQL | undefined
 }
 
 /**
@@ -33,25 +61,41 @@ const contains = (text: string): SQL => {
  * script, whatever its case and accents. One or two letters are looked for at the start of a word,
  * which is what the trigram index can answer. A phone number counts as one word.
  */
-const matches = (search: string | undefined): SQL | undefined => {
+const matches = (search: string | undefined): Matches => {
   const term = search?.trim()
-  if (!term) return undefined
-  if (isPhonePart(term)) return contains(term.replaceAll(/\D/g, ''))
+  if (!term) return { exact: undefined, near: undefined }
+  if (isPhonePart(term)) return { exact: contains(term.replaceAll(/\D/g, '')), near: undefined }
   const words = [...new Set(term.split(/\s+/))]
-  return and(...words.map(contains))
+  const parts = [...new Set(words.flatMap(splitWord))]
+  const forgives = parts.some((part) => forgiveTypo(part) !== undefined)
+  return {
+    exact: and(...words.map((word) => contains(word))),
+    near: forgives ? and(...parts.map(containsNearly)) : undefined,
+  }
 }
 
-/** The condition of a filter; its search stands for itself, since it decides the plan. */
-export const narrow = (filter: UsersFilter): { narrowed: SQL | undefined; searching: boolean } => {
-  const found = matches(filter.search)
-  const narrowed = and(
+/** The conditions of a filter. */
+interface Narrowed {
+  readonly exact: SQL | undefined
+  /** For when `exact` finds nobody: forgives typos of the search. */
+  readonly near: SQL | undefined
+  /** True when there is a search: it decides the plan. */
+  readonly searching: boolean
+}
+
+export const narrow = (filter: UsersFilter): Narrowed => {
+  const { exact, near } = matches(filter.search)
+  const others = and(
     isMember,
     filter.isVerified === undefined ? undefined : eq(users.isVerified, filter.isVerified === 1),
     filter.isBanned ? eq(users.isBanned, true) : undefined,
     filter.badgeRequestStatus === undefined
       ? undefined
       : eq(users.badgeRequestStatus, filter.badgeRequestStatus),
-    found,
   )
-  return { narrowed, searching: found !== undefined }
+  return {
+    exact: and(others, exact),
+    near: near && and(others, near),
+    searching: exact !== undefined,
+  }
 }

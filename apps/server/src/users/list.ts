@@ -64,6 +64,18 @@ const searchPage = async (
 }
 
 /**
+ * A page of those whom a search with typos may have meant. Always sorted: only the index `users_words`
+ * answers its condition fast, row by row it is slow. The planner expects many rows for every spelling,
+ * and would start workers and a compiler (JIT). These take longer than the search.
+ */
+const nearPage = async (tx: Transaction, condition: SQL, page: Page) => {
+  await tx.execute(
+    sql`select set_config('jit', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`,
+  )
+  return sort(tx, condition, page)
+}
+
+/**
  * One page of the members, newest first, and how many there are in all, also past the end: both as of
  * one moment.
  */
@@ -72,14 +84,16 @@ export const listUsers = async (
   filter: UsersFilter,
   { page, limit }: { page: number; limit: number },
 ) => {
-  const { narrowed, searching } = narrow(filter)
+  const { exact, near, searching } = narrow(filter)
   const pageRequest = { offset: (page - 1) * limit, limit }
   return readSnapshot(db, async (tx) => {
     const version = await versionOf(tx, 'users')
-    const count = () => countUsers(db, tx, { filter, condition: narrowed, version })
-    const found = searching
-      ? await searchPage(tx, narrowed, pageRequest, count)
-      : { total: await count(), ids: walk(tx, narrowed, pageRequest) }
+    const count = () => countUsers(db, tx, { filter, condition: exact, version })
+    let found = searching
+      ? await searchPage(tx, exact, pageRequest, count)
+      : { total: await count(), ids: walk(tx, exact, pageRequest) }
+    // Only if no page has a row: so all pages agree, and near matches never drown exact ones.
+    if (found.total === 0 && near) found = await nearPage(tx, near, pageRequest)
     if (pageRequest.offset >= found.total) return { rows: [], total: found.total }
     const rows = await tx
       .select(userColumns)

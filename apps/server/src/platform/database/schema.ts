@@ -24,7 +24,7 @@ import { badge, inviteStatuses, joiningStatuses, periods, roles, tokenKinds } fr
  * Every table of the product, for PostgreSQL 15 and later and for PGlite. What the ORM
  * cannot say stands in the first migration by hand: the extension pg_trgm and search_fold() at its
  * head, the triggers that move `updated_at` at its end; the triggers that record changes stand in
- * `list_versions` (see `versions.ts`).
+ * `list_versions` (see `versions.ts`), and search_words() in `search_typos` (see `users/typos.ts`).
  */
 
 const id = () =>
@@ -91,6 +91,7 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`).where(sql`${t.deletedAt} is null`),
     index('users_search').using('gin', t.search.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('users_words').using('gin', sql`search_words(${t.search})`).with({ fastupdate: false }),
     index('users_newest')
       .on(t.createdAt, t.id)
       .where(sql`${t.role} <> 'admin' and ${t.deletedAt} is null`),
