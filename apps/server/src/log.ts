@@ -26,6 +26,18 @@ const describe = (error: unknown): object => {
   return { type: error.name, message: error.message, stack: frames(error), ...code, ...cause }
 }
 
+/**
+ * Standard output, which is given up when it cannot be written: its terminal was closed, for one. pino does
+ * so for a broken pipe; any other error would end the server, and its exit would try for ever.
+ */
+const openStandardOutput = (): DestinationStream => {
+  const output = pino.destination(1)
+  const ignore = () => true
+  const silence = { write: ignore, flush: ignore, flushSync: ignore, end: ignore }
+  output.on('error', () => Object.assign(output, silence))
+  return output
+}
+
 /** The log: JSON lines with UTC times (ASVS 16.2). */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino(
@@ -36,5 +48,5 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describe },
     },
-    destination ?? pino.destination(1),
+    destination ?? openStandardOutput(),
   )

@@ -54,9 +54,10 @@ try {
     log.fatal({ err: error }, 'Unexpected failure: the server stops')
     stop(1).catch(() => process.exit(1))
   }
-  // A supervisor sends SIGTERM, and a proxy may stand before the port; Ctrl+C is a person who waits.
-  const drainSeconds = { SIGTERM: config.drainSeconds, SIGINT: 0 }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // A supervisor sends SIGTERM, and a proxy may stand before the port; Ctrl+C is a person who waits, and
+  // SIGHUP a terminal that was closed.
+  const drainSeconds = { SIGTERM: config.drainSeconds, SIGINT: 0, SIGHUP: 0 }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       log.info({ signal, drainSeconds: drainSeconds[signal] }, 'Stopping')
       stop(0, drainSeconds[signal]).catch(fail)

@@ -121,10 +121,17 @@ const mergePeriodically = (database: OpenDatabase, log: FastifyBaseLogger): Node
     mergeChanges(database).catch((error: unknown) => log.warn({ err: error }, 'Merging failed'))
   }, 60_000).unref()
 
-const closeWithin = async (app: FastifyInstance, patience: number): Promise<void> => {
+const closeWithin = async (
+  app: FastifyInstance,
+  patience: number,
+  log: FastifyBaseLogger,
+): Promise<void> => {
   // Browsers keep a connection open after their answer: that is no reason to wait.
   const hangUp = setInterval(() => app.server.closeIdleConnections(), 50)
-  const cut = setTimeout(() => app.server.closeAllConnections(), patience)
+  const cut = setTimeout(() => {
+    log.warn({ patience }, 'Requests did not end in time and are cut off')
+    app.server.closeAllConnections()
+  }, patience)
   await app.close()
   clearInterval(hangUp)
   clearTimeout(cut)
@@ -172,7 +179,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
         clearInterval(sweeping)
         clearInterval(merging)
         await drain.run(app.server, drainSeconds)
-        await Promise.all([closeWithin(app, patience), stopSending(patience)])
+        await Promise.all([closeWithin(app, patience, log), stopSending(patience)])
         await database.close()
       },
     }
