@@ -1,12 +1,39 @@
-import { chromiumExecutable, debianPackage, type Purpose } from './browser.ts'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import {
+  chromiumExecutable,
+  debianPackage,
+  hasHeadlessShell,
+  headlessShellFolder,
+  type Purpose,
+} from './browser.ts'
 import { run } from './run.ts'
 
+// With the data that it shares with the other Chromium. Unpacked, not installed: that may exchange the
+// Chromium of the system, which draws the pictures, for a newer one.
+const download = 'apt-get download -qq chromium-headless-shell chromium-common'
+const unpack = [
+  `{ ${download} || { apt-get update -qq && ${download}; }; }`,
+  'for package in *.deb; do dpkg-deb -x "$package" . && rm "$package"; done',
+  './usr/lib/chromium/chromium-headless-shell --version',
+].join(' && ')
+
+/** Unpacks Debian's Chromium without a window into the cache; leaves nothing where that does not run. */
+async function unpackHeadlessShell(): Promise<void> {
+  const folder = `${headlessShellFolder}.new`
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const { code } = await run('sh', ['-c', unpack], { cwd: folder })
+  if (code === 0) renameSync(folder, headlessShellFolder)
+  else rmSync(folder, { recursive: true, force: true })
+}
+
 /**
- * Makes sure that a Chromium is there for a purpose: the one named by CHROMIUM_PATH, the system's,
- * playwright's own; otherwise installs Debian's (as root), else playwright's.
+ * Makes sure that a Chromium is there for a purpose: the one named by CHROMIUM_PATH, for tests Debian's
+ * without a window, the system's, playwright's own; otherwise installs Debian's (as root), else playwright's.
  * @throws Error that names what was tried when no browser could be had.
  */
 export async function ensureBrowser(purpose: Purpose): Promise<void> {
+  if (purpose === 'tests' && !hasHeadlessShell()) await unpackHeadlessShell()
   if (chromiumExecutable(purpose)) return
   console.log('No Chromium found: installing one ...')
   const ways: [string, string[]][] = [
