@@ -1,6 +1,8 @@
 // `pnpm test`: everything that must hold, in one command. Prints a line for each step, what failed, a recap
-// of that, how many tests answer each section of the specification, and 'N passed, N failed' at the end. Arguments pick steps by name: `pnpm test lint e2e`.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+// of that, the seconds of each step, how many tests answer each section of the specification, and
+// 'N passed, N failed' at the end. Arguments pick steps by name: `pnpm test lint e2e`. A step that passed
+// on just these files is not run again; `--force` runs it.
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureBrowser } from './ensureBrowser.ts'
@@ -15,6 +17,7 @@ import {
   recap,
 } from './failures.ts'
 import { ensurePanel } from './panel.ts'
+import { digestOf, Passes, readTree } from './passes.ts'
 import { root, run } from './run.ts'
 import { readRan, sectionTable } from './sections.ts'
 import { ensureServer } from './server.ts'
@@ -30,6 +33,8 @@ interface Step {
   name: string
   /** The step that must have ended before. */
   after?: string
+  /** Folders that it never reads: a change there leaves its last pass good. */
+  unread?: readonly string[]
   run: () => Promise<Outcome>
 }
 
@@ -115,6 +120,7 @@ const playwright = (name: string, ...command: string[]): Step =>
     ofPlaywright,
   )
 
+// It keeps what it built, and knows of what: scripts/fresh.ts.
 const build: Step = {
   name: 'build',
   run: async () => {
@@ -130,7 +136,8 @@ const build: Step = {
 
 // Without Storybook's plugins, which take four seconds to load.
 const server = { config: 'apps/server/vitest.config.ts' }
-const wanted = process.argv.slice(2)
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--force')
+const isForced = process.argv.includes('--force')
 const isWhole = wanted.length === 0
 const stories = {
   // With the React that ships, as in the built storybook: its development build costs a third of the step.
@@ -139,28 +146,48 @@ const stories = {
   args: isWhole ? ['--maxWorkers=1'] : [],
 }
 
+const onlyForTheServer = ['apps/server/attacks', 'apps/server/bench', 'apps/server/test']
+const product = [
+  'apps/admin/e2e',
+  'apps/admin/src',
+  'apps/server/src',
+  ...onlyForTheServer,
+  'checks',
+]
+const notOfTheServer = ['.storybook', 'apps/admin/e2e', 'apps/admin/src', 'checks', 'packages/ui']
+
 // Two at a time, for no step keeps two cores busy by itself: each begins and ends on one, and waits between.
 // The long ones come first, so that none is left alone at the end.
 const steps: Step[] = [
-  vitest('stories', 'storybook', stories),
-  check('generated', '--filter', '@hearth/api', 'run', 'generate', '--check'),
+  { ...vitest('stories', 'storybook', stories), unread: [...product, 'openapi'] },
+  {
+    ...check('generated', '--filter', '@hearth/api', 'run', 'generate', '--check'),
+    unread: [...product, '.storybook', 'docs', 'packages/ui/src'],
+  },
   check('lint', 'run', 'lint'),
-  check('types', 'run', 'types'),
-  check('contract', 'run', 'lint:contract'),
+  { ...check('types', 'run', 'types'), unread: ['deploy', 'docs'] },
+  {
+    ...check('contract', 'run', 'lint:contract'),
+    unread: [...product, '.storybook', 'docs', 'packages/api/src', 'packages/ui/src'],
+  },
   check('unused', 'run', 'lint:unused'),
   build,
-  vitest('unit', 'unit'),
+  // It weighs what was built.
+  { ...vitest('unit', 'unit'), after: build.name },
   {
     ...playwright('e2e', '--filter', '@hearth/admin', 'run', 'e2e'),
     // It meets the built panel and the built server.
     after: build.name,
+    unread: ['.storybook', ...onlyForTheServer, 'checks'],
   },
-  vitest('server-pglite', 'server:pglite', server),
-  playwright('storybook', 'exec', 'node', 'scripts/storybookPages.ts'),
-  vitest('server-postgres', 'server:postgres', server),
+  { ...vitest('server-pglite', 'server:pglite', server), unread: notOfTheServer },
+  {
+    ...playwright('storybook', 'exec', 'node', 'scripts/storybookPages.ts'),
+    unread: [...product, 'openapi'],
+  },
+  { ...vitest('server-postgres', 'server:postgres', server), unread: notOfTheServer },
 ]
 
-rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 // Dozens of servers are started: only the first of them strips types and compiles.
 process.env.NODE_COMPILE_CACHE = join(reports, 'compiled')
@@ -175,23 +202,45 @@ const isWanted = ({ name }: Step) => isWhole || wanted.includes(name)
 const needed = steps.filter(isWanted).map(({ after }) => after)
 const chosen = steps.filter((step) => isWanted(step) || needed.includes(step.name))
 
+const passes = new Passes(reports)
+const tree = await readTree()
 const inBrowser = ['stories', 'storybook', 'e2e']
 if (chosen.some(({ name }) => inBrowser.includes(name))) await ensureBrowser('tests')
 if (chosen.some(({ name }) => name === 'e2e')) await ensureNginx()
 
 let passedTotal = 0
 const failed: Failure[] = []
+const took: string[] = []
 const began = performance.now()
-const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
+const since = (start: number): number => (performance.now() - start) / 1000
+
+/** Runs a step, or takes its last pass for it. Keeps a pass, unless a file changed meanwhile. */
+async function outcomeOf(step: Step): Promise<Outcome & { seconds: number; isCached: boolean }> {
+  const { name, unread = [], run } = step
+  const files = tree && step !== build ? digestOf(tree, unread) : undefined
+  const last = files && !isForced ? passes.find(name, files) : undefined
+  if (last) return { ...last, failures: [], isCached: true }
+  passes.forget(name)
+  const start = performance.now()
+  const outcome = await run()
+  const seconds = since(start)
+  if (files && outcome.failures.length === 0) {
+    const after = await readTree()
+    const isSame = after && digestOf(after, unread) === files
+    if (isSame) passes.keep(name, files, { passed: outcome.passed, seconds })
+  }
+  return { ...outcome, seconds, isCached: false }
+}
 
 async function runStep(step: Step): Promise<void> {
-  const start = performance.now()
-  const { passed, failures, tail } = await step.run()
+  const { passed, failures, tail, seconds, isCached } = await outcomeOf(step)
   passedTotal += passed
   failed.push(...failures.map(({ name, message }) => ({ name: `${step.name}: ${name}`, message })))
   const mark = failures.length === 0 ? 'ok  ' : 'FAIL'
+  const time = `${seconds.toFixed(1)} s${isCached ? ', cached' : ''}`
+  took.push(`${step.name} ${time}`)
   console.log(
-    `${mark} ${step.name.padEnd(16)} ${passed} passed, ${failures.length} failed (${seconds(start)})`,
+    `${mark} ${step.name.padEnd(16)} ${passed} passed, ${failures.length} failed (${time})`,
   )
   if (tail) console.log(tail)
   else for (const { name, message } of failures) console.log(`  ${name}\n${excerpt(message, 30)}`)
@@ -215,7 +264,7 @@ async function runSteps(): Promise<void> {
 await Promise.all([runSteps(), runSteps()])
 
 if (failed.length > 0) console.log(`\nFailed:\n${recap(failed)}\n`)
-console.log(`Took ${seconds(began)}.`)
+console.log(`Took ${since(began).toFixed(1)} s: ${took.join('; ')}.`)
 // Of a part of the steps it would show sections without tests that have some.
 if (isWhole) console.log(`\n${sectionTable(readRan(reports))}\n`)
 console.log(`${passedTotal} passed, ${failed.length} failed`)
