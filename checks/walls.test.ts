@@ -77,6 +77,23 @@ describe('tests and types hold without escapes', () => {
     expect(grep(typescript, evasion)).toEqual([])
   })
 
+  const tests = typescript.filter((file) => /\.(e2e|test|spec|stories)\.tsx?$/.test(file))
+
+  it('waits for what must happen, not until a network is idle or a time is over', () => {
+    expect(grep(typescript, /networkidle/)).toEqual([])
+    expect(grep(tests, /setTimeout.* from 'node:timers\/promises'/)).toEqual([])
+    // Elsewhere the clock of a test may be a fake one.
+    const endToEnd = tests.filter((file) => file.endsWith('.e2e.ts'))
+    expect(grep(endToEnd, /=> \{? ?setTimeout\(/)).toEqual([])
+  })
+
+  it('measures no time: on a busy machine any bound is too short', () => {
+    const clock = /performance\.now\(|monitorEventLoopDelay|PerformanceObserver/
+    const bound = /Date\.now\(\) - \w+\)\.toBe/
+    expect(grep(tests, clock)).toEqual([])
+    expect(grep(tests, bound)).toEqual([])
+  })
+
   it('silences neither compiler nor linter', () => {
     const silenced = /@ts-(ignore|nocheck)|biome-ignore/
     expect(grep(typescript, silenced)).toEqual([])

@@ -258,11 +258,19 @@ test.describe('edit', () => {
     })
     // Older than what is taken for fresh.
     await page.clock.fastForward(31_000)
-    await page.route('**/api/membership-plan/get-one/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
+    const held = Promise.withResolvers<void>()
+    const call = '**/api/membership-plan/get-one/**'
+    await page.route(call, async (route) => {
+      await held.promise
       await route.continue()
     })
+    const asked = page.waitForRequest(call)
     await page.getByRole('link', { name: 'Edit' }).first().click()
+    await asked
+    await expect(page).toHaveURL(/\/memberships\/edit\//)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Edit/)
+    await expect(page.getByRole('textbox', { name: 'Price' })).toHaveCount(0)
+    held.resolve()
     await expect(page.getByRole('textbox', { name: 'Price' })).toHaveValue('99.00')
     await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('By somebody else')
   })

@@ -1,6 +1,5 @@
 // Specification: none
 
-import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLog } from '../src/log.ts'
@@ -175,7 +174,7 @@ describe('stopping', () => {
         await new Promise<void>((resolve) => {
           finish = resolve
         })
-        await wait(100)
+        await states()
         done += 1
       }),
     )

@@ -86,11 +86,11 @@ for (const { what, gone } of [
     await expect(reload).toBeVisible()
     await expect(page).toHaveURL(/\/memberships$/)
     await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(documents, 'reloaded once, and no more').toEqual(['/memberships'])
+    expect(documents, 'reloaded once by itself').toEqual(['/memberships'])
     for (const part of gone()) await page.unroute(part)
     await reload.click()
     await expect(page.getByRole('rowheader').first()).toBeVisible()
+    expect(documents, 'and once by the press').toEqual(['/memberships', '/memberships'])
   })
 }
 
@@ -179,7 +179,12 @@ test('a browser that keeps no cookies is told so, and led in no circle', async (
   expect(moves).toBe(0)
   await page.goto('/2fa')
   await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  // A page that is led in a circle begins anew, and loses what was typed.
+  await page.getByLabel('Email').fill('a@b.example')
+  await page.getByLabel('Password', { exact: true }).fill('blue kettle 9')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.locator('form').getByRole('alert')).toContainText(words)
+  await expect(page.getByLabel('Email')).toHaveValue('a@b.example')
   expect(moves, 'to /2fa, and back to /login').toBeLessThanOrEqual(3)
 })
 
@@ -192,23 +197,20 @@ test('a hundred thousand posts: a page of them stands there, and the search keep
   )
   await page.goto('/posts')
   await expect(page.getByText('100,000 posts')).toBeVisible()
-  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3_000)
+  // No more stands there at any moment: what a key costs does not grow with the list.
   await page.evaluate(() => {
-    const waits: number[] = []
-    Object.assign(window, { waits })
-    new PerformanceObserver((list) => {
-      for (const { duration, name } of list.getEntries())
-        if (name === 'keydown') waits.push(duration)
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    const look = () => {
+      const most = Math.max(Reflect.get(window, 'most') ?? 0, document.querySelectorAll('*').length)
+      Object.assign(window, { most })
+    }
+    look()
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
   })
   const search = page.getByRole('searchbox', { name: 'Search posts' })
-  await search.pressSequentially('Post 99999', { delay: 30 })
+  await search.pressSequentially('Post 99999')
   await expect(search).toHaveValue('Post 99999')
   await expect(page.getByText('1 post', { exact: true })).toBeVisible()
-  const waits: number[] = await page.evaluate(() => Reflect.get(window, 'waits'))
-  const middle = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)] ?? 0
-  // 100 ms are promised; the machine of the tests does other things meanwhile.
-  expect(middle, `from key to paint: ${waits.join(', ')} ms`).toBeLessThan(300)
+  expect(await page.evaluate(() => Reflect.get(window, 'most'))).toBeLessThan(3_000)
 })
 
 const zalgo = `Z${'\u0335\u0322\u0321\u0327\u0300\u0301\u0302\u0303'.repeat(20)}algo`

@@ -54,8 +54,11 @@ for (const { path, next, call } of [
     await expect(page).toHaveURL(/page=2$/)
     late.resolve()
     await expect(page.locator('[data-refreshing]')).toHaveCount(0)
+    // Long enough for what fetches the page after it ahead: that is no step.
+    await faultPage.jump(400)
     await faultPage.quiet()
-    expect(asked).toEqual(['2'])
+    await expect(page).toHaveURL(/page=2$/)
+    expect(asked.filter((at) => at !== '3')).toEqual(['2'])
     await faultPage.expectSound()
   })
 }
