@@ -1,4 +1,5 @@
 import { ApiError, isInvalidSignature, messageOf } from '@hearth/api/error'
+import type { Submission } from '@hearth/ui/submission'
 import { catalogue, type Operation, type Outcome } from './catalogue'
 
 /** Most field errors that are said in toasts at once (specification 8). */
@@ -28,18 +29,13 @@ export function successMessage(operation: Operation, message?: string): string |
   return 'always' in success ? success.always : message || success.fallback
 }
 
-/**
- * A failure as a form takes it: errors on their fields, or else one message above them, and until when
- * the server takes no other try.
- */
-export function toFormErrors(operation: Operation, error: unknown) {
-  const fieldErrors =
-    error instanceof ApiError && error.errors.length > 0 ? error.errors : undefined
-  return {
-    fieldErrors,
-    message: error && !fieldErrors ? failureMessages(operation, error)[0] : undefined,
-    retryAt: error instanceof ApiError ? error.retryAt : undefined,
-  }
+/** A failure as a form takes it: errors on their fields, or else one message above them. */
+export function toRefusal(operation: Operation, error: unknown): Submission {
+  const [fieldErrors, retryAt] =
+    error instanceof ApiError ? [error.errors, error.retryAt] : [undefined, undefined]
+  return fieldErrors?.length
+    ? { status: 'refused', fieldErrors, retryAt }
+    : { status: 'refused', message: failureMessages(operation, error)[0], retryAt }
 }
 
 /** Words one after the other: what another follows ends as a sentence does. */

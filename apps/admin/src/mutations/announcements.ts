@@ -32,7 +32,6 @@ export function useAnnouncementActions() {
   const remove = useAction('deleteAnnouncement')
   const toggleStatus = useAction('toggleAnnouncementStatus')
   const togglePinned = useAction('toggleAnnouncementPinned')
-  const [lastSaved, setLastSaved] = useState<'new' | 'edited'>('new')
   const [toggleRetryAt, setToggleRetryAt] = useState<Date>()
   const once = useSingleFlight()
 
@@ -42,16 +41,14 @@ export function useAnnouncementActions() {
         if (error instanceof ApiError && error.retryAt) setToggleRetryAt(error.retryAt)
       }),
     )
-  const save = (body: Input<'createAnnouncement'>['body'], seen?: Announcement) => {
-    setLastSaved(seen ? 'edited' : 'new')
-    return seen
+  const save = (body: Input<'createAnnouncement'>['body'], seen?: Announcement) =>
+    seen
       ? update.sendAsync({ path: { id: seen.id }, body, seen, fields })
       : create.sendAsync({ body })
-  }
   return {
     save,
     /** What came of the last save, for the form. */
-    saved: lastSaved === 'new' ? create.form : update.form,
+    submission: (create.submittedAt > update.submittedAt ? create : update).submission,
     remove: ({ id }: Announcement) => ignoreNotFound(remove({ path: { id } })),
     toggleStatus: ({ id, etag }: Announcement) =>
       toggle(id, () => toggleStatus({ path: { id }, query: { etag } })),

@@ -1,18 +1,21 @@
 import { isTransient } from '@hearth/api/retry'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
+import type { Submission } from '@hearth/ui/submission'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../api'
 import { momentMessages } from '../errors/catalogue'
-import { toFormErrors } from '../errors/messages'
 import { showFailure, showSuccess } from '../errors/toasts'
 import { mayLeave } from '../openDrafts'
 import { useAction } from './useAction'
 import { useSingleFlight } from './useSingleFlight'
+import { useSubmission } from './useSubmission'
 
 /** How long a sign-out waits for the server before it goes on without it, in milliseconds. */
 const SIGN_OUT_PATIENCE = 5_000
+
+const WRONG_CODE: Submission = { status: 'refused', message: momentMessages.invalidTotpCode }
 
 /** Asks for the secret of a second factor. It is made by a POST: only a person's wish may ask again. */
 export const useSetUpTotp = () => useAction('setUpTotp')
@@ -45,12 +48,10 @@ export function useVerifyTotp(onVerified: () => void) {
     },
   })
   const isWrong = data?.verified === false
-  const form = toFormErrors('verifyTotp', error)
+  const submission = useSubmission('verifyTotp', { isPending, error })
   return {
     verify: (token: string) => once('verifyTotp', () => mutateAsync({ body: { token } })),
-    isPending: isPending,
-    ...form,
-    message: isWrong ? momentMessages.invalidTotpCode : form.message,
+    submission: isWrong ? WRONG_CODE : submission,
     refusals,
   }
 }

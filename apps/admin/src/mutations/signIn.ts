@@ -1,11 +1,12 @@
 import type { Input } from '@hearth/api/operation'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
+import type { Submission } from '@hearth/ui/submission'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { api } from '../api'
-import { toFormErrors } from '../errors/messages'
 import { showFailure } from '../errors/toasts'
 import { useSingleFlight } from './useSingleFlight'
+import { useSubmission } from './useSubmission'
 
 // Apart from the other calls of a session: it is all that a first visit needs of them.
 
@@ -14,6 +15,7 @@ const ROLE = 'ADMIN'
 
 /** Said when the browser does not keep the session; without it the panel would lead in circles. */
 const COOKIES_BLOCKED = 'This browser blocks cookies. Allow them for this site to sign in.'
+const BLOCKED: Submission = { status: 'refused', message: COOKIES_BLOCKED }
 
 /**
  * Signs in with email and password, and keeps who it is.
@@ -31,12 +33,10 @@ export function useSignIn(onSignedIn: () => Promise<void>) {
     },
     onError: (failure) => showFailure('signIn', failure),
   })
-  const { message, ...form } = toFormErrors('signIn', error)
+  const submission = useSubmission('signIn', { isPending, error })
   return {
     signIn: (credentials: Omit<Input<'signIn'>['body'], 'role'>) =>
       once('signIn', () => mutateAsync({ body: { ...credentials, role: ROLE } })),
-    isPending: isPending,
-    ...form,
-    message: isSuccess && !session.get().role ? COOKIES_BLOCKED : message,
+    submission: isSuccess && !session.get().role ? BLOCKED : submission,
   }
 }

@@ -3,10 +3,10 @@ import { own, sentence } from '@hearth/api/error'
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { api } from '../api'
 import type { Operation } from '../errors/catalogue'
-import { toFormErrors } from '../errors/messages'
 import { showFailure, showSuccess } from '../errors/toasts'
 import type { ActionId } from './useAction'
 import { useSingleFlight } from './useSingleFlight'
+import { useSubmission } from './useSubmission'
 
 /**
  * One change that a form sends, with its toasts, and what the form shows of the last try.
@@ -18,7 +18,7 @@ export function useFormAction<Id extends ActionId>(
   onDone?: () => void | Promise<void>,
   words: Operation = id,
 ) {
-  return useSubmission(id, api.mutation(id), onDone, words)
+  return useSend(id, api.mutation(id), onDone, words)
 }
 
 /** The same for an edit, which never overwrites what somebody else has saved since the person saw it. */
@@ -27,17 +27,17 @@ export function useEdit<Id extends ActionId & EditId>(
   onDone?: () => void | Promise<void>,
   words: Operation = id,
 ) {
-  return useSubmission(id, api.edit(id), onDone, words)
+  return useSend(id, api.edit(id), onDone, words)
 }
 
-function useSubmission<Answer, Variables>(
+function useSend<Answer, Variables>(
   id: ActionId,
   options: MutationOptions<Answer, Error, Variables>,
   onDone: (() => void | Promise<void>) | undefined,
   words: Operation,
 ) {
   const once = useSingleFlight()
-  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation({
+  const { mutateAsync, isPending, isSuccess, error, reset, submittedAt } = useMutation({
     ...options,
     onSuccess: (answer) => {
       showSuccess(words, sentence(own(answer, 'message')))
@@ -52,7 +52,9 @@ function useSubmission<Answer, Variables>(
     /** Forgets the last try. */
     reset,
     isDone: isSuccess,
+    /** When it was last sent, in milliseconds since 1970; 0 for never. */
+    submittedAt,
     error,
-    form: { isPending: isPending, ...toFormErrors(words, error) },
+    submission: useSubmission(words, { isPending, error }),
   }
 }

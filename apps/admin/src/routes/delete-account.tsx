@@ -19,7 +19,7 @@ function DeleteAccount() {
   const deletion = useFormAction('deleteOwnAccount', () => setStep('deleted'))
   return (
     <DeleteAccountScreen
-      {...(step === 'key' ? deletion.form : key.form)}
+      submission={(step === 'key' ? deletion : key).submission}
       step={step === 'key' ? 'key' : 'email'}
       isDeleted={step === 'deleted'}
       onGetKey={(email) => key.send({ body: { email } })}

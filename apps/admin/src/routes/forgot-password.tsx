@@ -9,11 +9,11 @@ export const Route = createFileRoute('/forgot-password')({
 })
 
 function ForgotPassword() {
-  const { send, reset, isDone, form } = useFormAction('forgotPassword')
+  const { send, reset, isDone, submission } = useFormAction('forgotPassword')
   const goBack = useGoBack('/login')
   return (
     <ForgotPasswordScreen
-      {...form}
+      submission={submission}
       onSend={(body) => send({ body })}
       isSent={isDone}
       onTryAgain={reset}

@@ -16,6 +16,6 @@ export const Route = createFileRoute('/login')({
 function Login() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { signIn, ...form } = useSignIn(() => navigate({ to: '/2fa', search, replace: true }))
-  return <LoginScreen onSignIn={signIn} {...form} signUpHref={signUpHref} />
+  const { signIn, submission } = useSignIn(() => navigate({ to: '/2fa', search, replace: true }))
+  return <LoginScreen onSignIn={signIn} submission={submission} signUpHref={signUpHref} />
 }

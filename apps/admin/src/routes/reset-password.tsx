@@ -15,14 +15,14 @@ function ResetPassword() {
   const { token = '' } = Route.useSearch()
   const check = useTokenCheck(token)
   const { session } = Route.useRouteContext()
-  const { send, form, isDone, error } = useFormAction('resetPassword', () => {
+  const { send, submission, isDone, error } = useFormAction('resetPassword', () => {
     // The server has ended every session of the account (docs/security.md): so does this browser.
     session.clear('ended')
   })
   const step = isDone ? 'done' : isLinkRefused(error) ? 'invalid' : check
   return (
     <ResetPasswordScreen
-      {...form}
+      submission={submission}
       step={step}
       onReset={(password) => send({ body: { token, password } })}
     />

@@ -1,12 +1,8 @@
 import { type FormEvent, type RefCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ZodMiniType } from 'zod/mini'
 import { useLatest } from '../hooks/useLatest'
-
-/** One entry of the server's `errors` list (specification 8). */
-export interface ServerFieldError {
-  field: string
-  message: string
-}
+import { useWait } from '../hooks/useWait'
+import { IDLE, type ServerFieldError, type Submission } from '../submission'
 
 export interface FormOptions<Values extends object, Output> {
   /** What may be sent, and the texts for what may not. Its output is what `onSubmit` gets. */
@@ -16,12 +12,23 @@ export interface FormOptions<Values extends object, Output> {
   /** Typed before, and not saved: laid over `initial`, and counts as changed. Read once. */
   typed?: Partial<Values> | undefined
   /**
-   * The server's answer to the last submission; a new list is a new answer. The next submission
-   * takes it away, and so does an edit of the field for its own.
+   * What became of the last submission. The next one takes its messages away, and an edit takes away
+   * that of its own field. @default idle
    */
-  serverErrors?: readonly ServerFieldError[] | undefined
-  /** Called with a value that holds. */
-  onSubmit: (value: Output) => void
+  submission?: Submission | undefined
+  /**
+   * Until this form has sent something, messages of `submission` are about another draft and do not
+   * show: for the form of a dialog. A wait that the server asks for always holds. @default false
+   */
+  startsIdle?: boolean
+  /** Fields that a person can see now; what is wrong with others stands above the form. @default all */
+  shown?: readonly (keyof Values)[] | undefined
+  /**
+   * Called with a value that holds. A promise that breaks is left to `submission`, which says why.
+   */
+  onSubmit: (value: Output) => unknown
+  /** Called when validation refuses what is typed, with the fields that are wrong. */
+  onInvalid?: (fields: readonly (keyof Values)[]) => void
 }
 
 type Errors<Values> = Partial<Record<keyof Values, string>>
@@ -35,32 +42,50 @@ export function useForm<Values extends object, Output>({
   schema,
   initial,
   typed,
-  serverErrors,
+  submission = IDLE,
+  startsIdle = false,
+  shown,
   onSubmit,
+  onInvalid,
 }: FormOptions<Values, Output>) {
   const [first, setFirst] = useState(initial)
   const [values, setValues] = useState(() => ({ ...first, ...typed }))
   const [isJudged, setJudged] = useState(false)
   const [answered, setAnswered] = useState<Errors<Values>>({})
+  const [ignored, setIgnored] = useState<Submission | 'all' | undefined>(
+    startsIdle ? 'all' : undefined,
+  )
+  const [toFocus, setToFocus] = useState<Errors<Values>>()
   const elements = useRef(new Map<keyof Values, HTMLElement>())
+  const isUnderWay = useRef(false)
 
+  const answer = ignored === 'all' || ignored === submission ? IDLE : submission
+  const refusal = answer.status === 'refused' ? answer : undefined
+  const isPending = answer.status === 'sending'
+  const wait = useWait(submission.status === 'refused' ? submission.retryAt : undefined)
   const errors = isJudged ? { ...answered, ...errorsOf(schema, values) } : answered
+  const names = Object.keys(values) as (keyof Values & string)[]
 
-  const focusFirst = (wrong: Errors<Values>) => {
-    const name = (Object.keys(initial) as (keyof Values)[]).find((each) => wrong[each])
+  const focusFirst = useLatest((wrong: Errors<Values>) => {
+    const name = names.find((each) => wrong[each])
     if (name !== undefined) elements.current.get(name)?.focus()
-  }
-  const latestFocusFirst = useLatest(focusFirst)
+  })
 
+  const fieldErrors = refusal?.fieldErrors
   useEffect(() => {
-    if (!serverErrors?.length) return
+    if (!fieldErrors?.length) return
     const next = Object.fromEntries(
-      serverErrors.map(({ field, message }) => [field, message]),
+      fieldErrors.map(({ field, message }) => [field, message]),
     ) as Errors<Values>
     setAnswered(next)
-    // Out of React's work: a field that is left may flush what was typed into it (NumberField).
-    queueMicrotask(() => latestFocusFirst.current(next))
-  }, [serverErrors, latestFocusFirst])
+    setToFocus(next)
+  }, [fieldErrors])
+
+  // After the errors show: the field may be in a part that only opens with them.
+  useEffect(() => {
+    // Outside of React's work: a field that loses the focus may flush what was typed (NumberField).
+    if (toFocus) queueMicrotask(() => focusFirst.current(toFocus))
+  }, [toFocus, focusFirst])
 
   const refs = useMemo(() => {
     const made = new Map<keyof Values, RefCallback<HTMLElement>>()
@@ -77,11 +102,22 @@ export function useForm<Values extends object, Output>({
   }, [])
 
   const submit = () => {
+    // `isPending` comes a moment late for the second press of a double click.
+    if (isUnderWay.current || isPending || wait > 0) return
     setJudged(true)
     setAnswered({})
     const result = schema.safeParse(values)
-    if (result.success) onSubmit(result.data)
-    else focusFirst(errorsOf(schema, values))
+    if (!result.success) {
+      const wrong = errorsOf(schema, values)
+      onInvalid?.(names.filter((name) => wrong[name]))
+      return setToFocus(wrong)
+    }
+    setIgnored(submission)
+    isUnderWay.current = true
+    const end = () => {
+      isUnderWay.current = false
+    }
+    Promise.resolve(onSubmit(result.data)).then(end, end)
   }
 
   const propsOf = <Name extends keyof Values & string>(name: Name) => ({
@@ -94,7 +130,7 @@ export function useForm<Values extends object, Output>({
     },
   })
 
-  const names = Object.keys(values) as (keyof Values)[]
+  const hidden = shown ? names.filter((name) => !shown.includes(name)) : []
   const changed = names.filter((name) => !Object.is(values[name], first[name]))
 
   return {
@@ -103,8 +139,10 @@ export function useForm<Values extends object, Output>({
     changed,
     /** Whether any does: for useUnsavedChanges. */
     isDirty: changed.length > 0,
-    /** What the server says of fields that are not here, for the Form's `errorMessage`: it must be seen too. */
-    errorElsewhere: errorElsewhere(first, serverErrors),
+    /** What was typed is being sent. */
+    isPending,
+    /** What the server said to the last submission of this form, while it holds. */
+    refusal,
     /** Props of a field that holds a value: spread them into it. */
     field: <Name extends keyof Values & string>(name: Name) => ({
       ...propsOf(name),
@@ -115,11 +153,22 @@ export function useForm<Values extends object, Output>({
       ...propsOf(name),
       isSelected: values[name],
     }),
-    /** Handler of the form element. */
-    onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      submit()
+    /** Props of the Form. */
+    formProps: {
+      isPending,
+      wait,
+      errorMessage: joined([
+        refusal?.message,
+        ...hidden.map((name) => errors[name]),
+        ...elsewhere(first, fieldErrors),
+      ]),
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        submit()
+      },
     },
+    /** Props of the button that sends it. */
+    submitProps: { type: 'submit', isPending, isDisabled: wait > 0 } as const,
     /** Sends the form without its button. */
     submit,
     /** Starts over with other values, in the first field: what was typed is given up. */
@@ -130,17 +179,19 @@ export function useForm<Values extends object, Output>({
       setValues(next)
       setJudged(false)
       setAnswered({})
+      setIgnored(submission)
     },
   }
 }
 
-function errorElsewhere(
-  values: object,
-  errors: readonly ServerFieldError[] = [],
-): string | undefined {
-  const elsewhere = errors.filter(({ field }) => !Object.hasOwn(values, field))
-  return elsewhere.map(({ message }) => message).join(' ') || undefined
-}
+/** What the server says of fields that the form has not: they are named, for nobody sees them. */
+const elsewhere = (values: object, errors: readonly ServerFieldError[] = []): readonly string[] =>
+  errors
+    .filter(({ field }) => !Object.hasOwn(values, field))
+    .map(({ field, message }) => `${field}: ${message}`)
+
+const joined = (messages: readonly (string | undefined)[]): string | undefined =>
+  messages.filter(Boolean).join(' ') || undefined
 
 function errorsOf<Values extends object>(
   schema: ZodMiniType<unknown, Values>,

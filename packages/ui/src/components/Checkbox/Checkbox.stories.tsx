@@ -144,7 +144,7 @@ function AgreementForm({ onSubmit }: { onSubmit: (agreed: boolean) => void }) {
     onSubmit: ({ terms }) => onSubmit(terms),
   })
   return (
-    <form onSubmit={form.onSubmit} noValidate>
+    <form onSubmit={form.formProps.onSubmit} noValidate>
       <Stack align="start">
         <Checkbox
           {...form.toggle('terms')}

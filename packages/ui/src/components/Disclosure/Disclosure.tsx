@@ -12,7 +12,7 @@ import { type ExpandedProps, useExpanded } from './useExpanded'
 export interface DisclosureProps extends ExpandedProps {
   /** What opens, as a noun: 'Advanced'. It stays the same, open or closed. */
   title: string
-  /** PageRequest of the title in the outline of the page. @default 3 */
+  /** Place of the title in the outline of the page. @default 3 */
   level?: 2 | 3 | 4
   /** What is inside, in a few words, for those who wonder whether to open it. */
   description?: string

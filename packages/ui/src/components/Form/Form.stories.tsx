@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
-import { type ServerFieldError, useForm } from '../../form/useForm'
+import { useForm } from '../../form/useForm'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { screenshots } from '../../storybook/modes'
+import { refused, sending } from '../../storybook/submissions'
+import { IDLE, type Refusal, type Submission } from '../../submission'
 import { Button } from '../Button/Button'
 import { DateTimeField } from '../DateTimeField/DateTimeField'
 import { NumberField } from '../NumberField/NumberField'
@@ -35,38 +37,25 @@ const summer: Draft = {
 
 const onSave = fn()
 
-interface MeetingFormProps extends Pick<FormProps, 'isPending' | 'errorMessage' | 'wait'> {
+interface MeetingFormProps {
   initial?: Draft
-  serverErrors?: readonly ServerFieldError[]
+  submission?: Submission
   onSave?: () => void
 }
 
 /** A form as a screen has one: useForm holds the draft, Form frames it. */
-function MeetingForm({
-  initial = blank,
-  serverErrors,
-  isPending = false,
-  errorMessage,
-  wait = 0,
-  ...to
-}: MeetingFormProps) {
+function MeetingForm({ initial = blank, submission, ...to }: MeetingFormProps) {
   const form = useForm({
     schema,
     initial,
-    serverErrors,
+    submission,
     onSubmit: (meeting) => {
       onSave(meeting)
       to.onSave?.()
     },
   })
   return (
-    <Form
-      onSubmit={form.onSubmit}
-      isPending={isPending}
-      errorMessage={errorMessage}
-      wait={wait}
-      aria-label="Meeting"
-    >
+    <Form {...form.formProps} aria-label="Meeting">
       <TextField {...form.field('name')} label="Title" isRequired />
       <NumberField {...form.field('seats')} label="Seats" min={0} isRequired />
       <TextArea {...form.field('description')} label="Description" rows={3} isRequired />
@@ -77,13 +66,7 @@ function MeetingForm({
             Not saved yet
           </Text>
         )}
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={isPending}
-          isDisabled={wait > 0}
-          pendingLabel="Saving..."
-        >
+        <Button {...form.submitProps} variant="primary" pendingLabel="Saving...">
           Save
         </Button>
       </Inline>
@@ -92,13 +75,23 @@ function MeetingForm({
 }
 
 /** The same, with a server that takes a moment and answers every submission alike. */
-function AnsweredForm({ answer }: { answer: () => MeetingFormProps }) {
-  const [given, setGiven] = useState<MeetingFormProps>({})
+function AnsweredForm({ answer }: { answer: () => Refusal }) {
+  const [submission, setSubmission] = useState(IDLE)
   const send = () => {
-    setGiven({ isPending: true })
-    setTimeout(() => setGiven(answer()))
+    setSubmission(sending)
+    setTimeout(() => setSubmission(refused(answer())))
   }
-  return <MeetingForm initial={summer} {...given} onSave={send} />
+  return <MeetingForm initial={summer} submission={submission} onSave={send} />
+}
+
+/** Storybook's clock stands still. */
+const now = Date.parse('2026-06-15T09:30:00Z')
+
+/** What a form must have been told to show these props. */
+const submissionOf = ({ isPending, errorMessage, wait }: FormProps): Submission => {
+  if (isPending) return sending
+  const retryAt = wait ? new Date(now + wait * 1_000) : undefined
+  return errorMessage || retryAt ? refused({ message: errorMessage, retryAt }) : IDLE
 }
 
 const meta = {
@@ -117,9 +110,7 @@ const meta = {
   beforeEach: () => {
     onSave.mockClear()
   },
-  render: ({ isPending = false, errorMessage, wait = 0 }) => (
-    <MeetingForm initial={summer} isPending={isPending} errorMessage={errorMessage} wait={wait} />
-  ),
+  render: (args) => <MeetingForm initial={summer} submission={submissionOf(args)} />,
 } satisfies Meta<typeof Form>
 
 export default meta
@@ -205,8 +196,8 @@ export const ShowsTheServersFieldErrors: Story = {
   render: () => (
     <AnsweredForm
       answer={() => ({
-        errorMessage: 'The meeting was not saved',
-        serverErrors: [
+        message: 'The meeting was not saved',
+        fieldErrors: [
           { field: 'description', message: 'Description is too short' },
           { field: 'seats', message: 'The room holds 30' },
         ],
@@ -233,9 +224,7 @@ export const ShowsTheServersFieldErrors: Story = {
 
 export const SaysTheSameErrorTwice: Story = {
   tags: ['!autodocs'],
-  render: () => (
-    <AnsweredForm answer={() => ({ errorMessage: 'The server could not be reached' })} />
-  ),
+  render: () => <AnsweredForm answer={() => ({ message: 'The server could not be reached' })} />,
   play: async ({ canvas }) => {
     const save = canvas.getByRole('button', { name: 'Save' })
     await userEvent.click(save)

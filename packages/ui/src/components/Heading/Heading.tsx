@@ -4,7 +4,7 @@ import { heading } from './Heading.css'
 export interface HeadingProps {
   /** The words of the heading. */
   children: ReactNode
-  /** PageRequest in the outline of the page. A first level can take the focus after a navigation. */
+  /** Place in the outline of the page. A first level can take the focus after a navigation. */
   level: 1 | 2 | 3 | 4
   /** Step of the type scale: 16, 20, 24 or 30 px. @default 'title' */
   size?: 'lead' | 'title' | 'heading' | 'display'

@@ -164,7 +164,7 @@ function PlanForm({ onSubmit }: { onSubmit: (period: string) => void }) {
     onSubmit: ({ period }) => onSubmit(period),
   })
   return (
-    <form onSubmit={form.onSubmit} noValidate>
+    <form onSubmit={form.formProps.onSubmit} noValidate>
       <Stack align="start">
         <RadioGroup
           {...form.field('period')}

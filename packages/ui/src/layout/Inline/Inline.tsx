@@ -6,7 +6,7 @@ export interface InlineProps {
   children: ReactNode
   /** Room between the children, as a multiple of 4 px. @default '2' (8 px) */
   space?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16'
-  /** PageRequest of the children across the line. @default 'center' */
+  /** Place of the children across the line. @default 'center' */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline'
   /** Where the spare room goes. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between'

@@ -6,7 +6,7 @@ export interface StackProps {
   children: ReactNode
   /** Room between the children, as a multiple of 4 px. @default '4' (16 px) */
   space?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16'
-  /** PageRequest of the children along the lines. @default 'stretch' */
+  /** Place of the children along the lines. @default 'stretch' */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline'
   /** Element, where the meaning wants another. @default 'div' */
   element?: 'div' | 'section' | 'ul' | 'ol' | 'header' | 'footer'

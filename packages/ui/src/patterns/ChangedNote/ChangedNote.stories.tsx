@@ -86,7 +86,7 @@ function TierForm() {
     draft: 'tier 7',
     schema,
     initial: saved,
-    onSubmit: (draft) => onSave(draft, seen.current),
+    onSubmit: (draft): unknown => onSave(draft, seen.current),
   })
   const { seen, changes, takeTheirs, keepMine } = useChanged({
     draft: 'tier 7',
@@ -96,7 +96,7 @@ function TierForm() {
     form,
   })
   return (
-    <Form onSubmit={form.onSubmit}>
+    <Form {...form.formProps}>
       <ChangedNote changes={changes} onTakeTheirs={takeTheirs} onKeepMine={keepMine} />
       <TextField {...form.field('name')} label="Name" />
       <Button type="submit">Save</Button>

@@ -50,7 +50,7 @@ function TierForm() {
     onSubmit: () => {},
   })
   return (
-    <Form onSubmit={form.onSubmit}>
+    <Form {...form.formProps}>
       <DraftNote isShown={form.isRestored} />
       <TextField {...form.field('name')} label="Name" />
       <TextField {...form.field('place')} label="PageRequest" />

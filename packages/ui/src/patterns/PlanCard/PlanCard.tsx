@@ -23,7 +23,7 @@ export interface PlanCardProps {
   /** Whether members can choose it. @default true */
   isActive?: boolean
   /**
-   * PageRequest of the name in the outline of the page. `none` where the page itself is headed by the name and
+   * Place of the name in the outline of the page. `none` where the page itself is headed by the name and
    * tells the state: the card then shows neither.
    * @default 3
    */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { ServerFieldError } from '../../form/useForm'
+import { RefusedError, refused, useStorySubmission } from '../../storybook/submissions'
 import {
   type Announcement,
   AnnouncementsScreen,
@@ -21,23 +21,15 @@ interface LiveAnnouncementsProps
     'onSearchChange' | 'onPageChange' | 'onSave' | 'onDelete' | 'onToggleStatus' | 'onTogglePinned'
   > {
   all: readonly Announcement[]
-  /** What the server says to a save that is refused. */
-  message?: string
-  fieldErrors?: readonly ServerFieldError[]
+  /** Until when the server takes no other save: it has heard enough of an earlier draft. */
   retryAt?: Date
   toggleRetryAt?: Date
 }
 
 /** The screen on a pretended server and address. */
-function LiveAnnouncements({
-  all,
-  message,
-  fieldErrors,
-  retryAt,
-  toggleRetryAt,
-  ...actions
-}: LiveAnnouncementsProps) {
+function LiveAnnouncements({ all, retryAt, toggleRetryAt, ...actions }: LiveAnnouncementsProps) {
   const [kept, setKept] = useState(all)
+  const [save, submission] = useStorySubmission(actions.onSave)
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
   const change = (id: string, next: (before: Announcement) => Announcement) =>
@@ -58,13 +50,11 @@ function LiveAnnouncements({
         setPage(next)
       }}
       onSave={async (draft, seen) => {
-        await actions.onSave(draft, seen)
+        await save(draft, seen)
         if (!seen) setKept((before) => [{ ...draft, id: 'new' }, ...before])
         else change(seen.id, () => ({ ...draft, id: seen.id }))
       }}
-      saveMessage={message}
-      saveFieldErrors={fieldErrors}
-      saveRetryAt={retryAt}
+      submission={retryAt ? refused({ retryAt }) : submission}
       onDelete={async (announcement) => {
         await actions.onDelete(announcement)
         setKept((before) => before.filter(({ id }) => id !== announcement.id))
@@ -255,21 +245,16 @@ export const NeverHidesAMissingDate: Story = {
   },
 }
 
-const refusal = [{ field: 'imageUrl', message: 'Please choose another picture' }]
+const refusal = new RefusedError({
+  message: 'The announcement was not saved',
+  fieldErrors: [{ field: 'imageUrl', message: 'Please choose another picture' }],
+})
 
 export const PutsTheServersErrorOnItsField: Story = {
-  args: {
-    message: 'The announcement was not saved',
-    fieldErrors: refusal,
-    onSave: fn(async () => {}),
-  },
   play: async ({ args, canvas, step }) => {
-    mocked(args.onSave).mockRejectedValueOnce(new Error('422'))
-    await step('an answer to an earlier save does not show', async () => {
-      await open(canvas)
-      await expect(screen.queryByText('The announcement was not saved')).toBeNull()
-      await expect(advanced()).toHaveAttribute('aria-expanded', 'false')
-    })
+    mocked(args.onSave).mockRejectedValueOnce(refusal)
+    await open(canvas)
+    await expect(advanced()).toHaveAttribute('aria-expanded', 'false')
     await step(
       'the field behind Advanced shows, with the focus and all that was typed',
       async () => {
@@ -329,9 +314,8 @@ export const TogglesWaitAsLongAsTheServerAsks: Story = {
 }
 
 export const ForgetsTheLastAnswerWhenItOpensAnew: Story = {
-  args: { message: 'Failed to create announcement', onSave: fn(async () => {}) },
   play: async ({ args, canvas }) => {
-    mocked(args.onSave).mockRejectedValueOnce(new Error('503'))
+    mocked(args.onSave).mockRejectedValueOnce(new Error('Failed to create announcement'))
     await open(canvas)
     await userEvent.keyboard('Bread')
     await userEvent.type(description(), 'Warm.')

@@ -3,10 +3,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
 import { withDrafts } from '../../storybook/drafts'
 import { screenshots } from '../../storybook/modes'
+import { useStorySubmission } from '../../storybook/submissions'
 import {
   type Announcement,
   type AnnouncementsPage,
   AnnouncementsScreen,
+  type AnnouncementsScreenProps,
 } from './AnnouncementsScreen'
 import {
   announcements,
@@ -463,10 +465,16 @@ export const DialogRightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
+function Saving(props: AnnouncementsScreenProps) {
+  const [onSave, submission] = useStorySubmission(props.onSave)
+  return <AnnouncementsScreen {...props} onSave={onSave} submission={submission} />
+}
+
 const never = () => new Promise<never>(() => {})
 
 export const SavingDialog: Story = {
   args: { onSave: fn(never) },
+  render: (args) => <Saving {...args} />,
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Create', 'Create Announcement')
     await userEvent.keyboard('Bread on Friday')
@@ -478,6 +486,7 @@ export const SavingDialog: Story = {
 
 export const UpdatingDialog: Story = {
   args: { onSave: fn(never) },
+  render: (args) => <Saving {...args} />,
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas, 'Edit Planned maintenance on Sunday', 'Edit Announcement')
     await userEvent.click(dialog.getByRole('button', { name: 'Update Announcement' }))

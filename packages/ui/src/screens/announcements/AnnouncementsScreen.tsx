@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react'
 import { type Ref, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
-import type { ServerFieldError } from '../../form/useForm'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
@@ -18,6 +17,7 @@ import { LoadingState } from '../../patterns/LoadingState/LoadingState'
 import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import type { Submission } from '../../submission'
 import { text as defaults } from '../../text/defaults'
 import { countdown } from '../../text/numbers'
 import { AnnouncementCounts } from './AnnouncementCounts'
@@ -58,12 +58,8 @@ export interface AnnouncementsScreenProps {
    * the two apart and asks.
    */
   onSave: (draft: AnnouncementDraft, seen?: Announcement) => Promise<unknown>
-  /** Why the last save was refused, shown above the fields. */
-  saveMessage?: string | undefined
-  /** The server's `errors` to the last save, shown on their fields. A new list is a new answer. */
-  saveFieldErrors?: readonly ServerFieldError[] | undefined
-  /** Until when the server takes no other save: its button waits, and a countdown shows. */
-  saveRetryAt?: Date | undefined
+  /** What became of the last save. @default idle */
+  submission?: Submission | undefined
   /** Deletes for good, after the question; the dialog waits as for a save. */
   onDelete: (announcement: Announcement) => Promise<unknown>
   /** Makes an active one inactive and the other way round; the caller says how it went. */
@@ -88,9 +84,7 @@ export function AnnouncementsScreen({
   onSearchChange,
   onPageChange,
   onSave,
-  saveMessage,
-  saveFieldErrors,
-  saveRetryAt,
+  submission,
   onDelete,
   onToggleStatus,
   onTogglePinned,
@@ -201,9 +195,7 @@ export function AnnouncementsScreen({
           edited={writing.edited}
           saved={page?.rows.find(({ id }) => id === writing.edited?.id)}
           onSave={onSave}
-          message={saveMessage}
-          fieldErrors={saveFieldErrors}
-          retryAt={saveRetryAt}
+          submission={submission}
           guard={guard}
           // A save that took long may have been left, and another draft opened.
           onClose={() => setWriting((open) => (open === writing ? undefined : open))}

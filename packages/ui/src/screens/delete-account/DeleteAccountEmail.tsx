@@ -1,14 +1,14 @@
 import { Button } from '../../components/Button/Button'
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField'
+import type { useForm } from '../../form/useForm'
 
 interface DeleteAccountEmailProps {
   field: Pick<TextFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name' | 'ref'>
-  isPending: boolean
-  isWaiting: boolean
+  submit: ReturnType<typeof useForm>['submitProps']
 }
 
 /** Step 1: whose account. The button waits for an address. */
-export function DeleteAccountEmail({ field, isPending, isWaiting }: DeleteAccountEmailProps) {
+export function DeleteAccountEmail({ field, submit }: DeleteAccountEmailProps) {
   return (
     <>
       <TextField
@@ -20,11 +20,10 @@ export function DeleteAccountEmail({ field, isPending, isWaiting }: DeleteAccoun
         isRequired
       />
       <Button
-        type="submit"
+        {...submit}
         variant="primary"
         isFullWidth
-        isPending={isPending}
-        isDisabled={isWaiting || field.value.trim() === ''}
+        isDisabled={submit.isDisabled || field.value.trim() === ''}
       >
         Get Security Key
       </Button>

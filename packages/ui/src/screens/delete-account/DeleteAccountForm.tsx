@@ -1,7 +1,6 @@
-import type { FormEvent } from 'react'
 import { Form } from '../../components/Form/Form'
-import { type ServerFieldError, useForm } from '../../form/useForm'
-import { useWait } from '../../hooks/useWait'
+import { useForm } from '../../form/useForm'
+import type { Submission } from '../../submission'
 import { DeleteAccountEmail } from './DeleteAccountEmail'
 import { DeleteAccountKey } from './DeleteAccountKey'
 import { type DeleteAccountValue, deleteAccountSchema } from './deleteAccount.schema'
@@ -17,14 +16,8 @@ export interface DeleteAccountFormProps {
   onChangeEmail: () => void
   /** The address is none: time for the toast of specification 5. The field says it as well. */
   onInvalidEmail: () => void
-  /** The call of the step is under way: its button shows it and swallows presses. @default false */
-  isPending?: boolean
-  /** What the server said to the last try, shown above the form. */
-  message?: string | undefined
-  /** The server's `errors` to the last try, shown on their fields. A new list is a new answer. */
-  fieldErrors?: readonly ServerFieldError[] | undefined
-  /** Until when the server takes no other try: the button waits, and a countdown shows. */
-  retryAt?: Date | undefined
+  /** What became of the call of this step. @default idle */
+  submission?: Submission | undefined
 }
 
 /** One draft for both steps, so that neither loses what was typed in the other. */
@@ -34,46 +27,26 @@ export function DeleteAccountForm({
   onDelete,
   onChangeEmail,
   onInvalidEmail,
-  isPending = false,
-  message,
-  fieldErrors,
-  retryAt,
+  submission,
 }: DeleteAccountFormProps) {
-  const wait = useWait(retryAt)
   const form = useForm({
     schema: deleteAccountSchema,
     initial: { email: '', securityKey: '' },
-    serverErrors: fieldErrors,
+    submission,
+    shown: [step === 'email' ? 'email' : 'securityKey'],
     onSubmit: (value) => (step === 'email' ? onGetKey(value.email) : onDelete(value)),
+    onInvalid: onInvalidEmail,
   })
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (!deleteAccountSchema.safeParse(form.values).success) onInvalidEmail()
-    form.onSubmit(event)
-  }
-
-  // The key step has no field for the address: what is wrong with it stands above.
-  const hidden = step === 'key' ? form.field('email').errorMessage : undefined
-
   return (
-    <Form
-      onSubmit={submit}
-      isPending={isPending}
-      errorMessage={message ?? hidden ?? form.errorElsewhere}
-      wait={wait}
-    >
+    <Form {...form.formProps}>
       {step === 'email' ? (
-        <DeleteAccountEmail
-          field={form.field('email')}
-          isPending={isPending}
-          isWaiting={wait > 0}
-        />
+        <DeleteAccountEmail field={form.field('email')} submit={form.submitProps} />
       ) : (
         <DeleteAccountKey
           field={form.field('securityKey')}
           email={form.values.email.trim().toLowerCase()}
-          isPending={isPending}
-          isWaiting={wait > 0}
+          submit={form.submitProps}
           onChangeEmail={onChangeEmail}
         />
       )}

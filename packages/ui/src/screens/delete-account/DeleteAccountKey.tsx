@@ -2,25 +2,19 @@ import { useId } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Text } from '../../components/Text/Text'
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField'
+import type { useForm } from '../../form/useForm'
 import { Stack } from '../../layout/Stack/Stack'
 
 interface DeleteAccountKeyProps {
   field: Pick<TextFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name' | 'ref'>
   /** Whose account it is, as it will be sent. */
   email: string
-  isPending: boolean
-  isWaiting: boolean
+  submit: ReturnType<typeof useForm>['submitProps']
   onChangeEmail: () => void
 }
 
 /** Step 2: the key from the email. What the button does for good stands above it, and describes it. */
-export function DeleteAccountKey({
-  field,
-  email,
-  isPending,
-  isWaiting,
-  onChangeEmail,
-}: DeleteAccountKeyProps) {
+export function DeleteAccountKey({ field, email, submit, onChangeEmail }: DeleteAccountKeyProps) {
   const warning = useId()
   return (
     <>
@@ -46,16 +40,15 @@ export function DeleteAccountKey({
         </Text>
         <Stack space="2">
           <Button
-            type="submit"
+            {...submit}
             variant="critical"
             isFullWidth
-            isPending={isPending}
-            isDisabled={isWaiting || field.value.trim() === ''}
+            isDisabled={submit.isDisabled || field.value.trim() === ''}
             aria-describedby={warning}
           >
             Verify Key
           </Button>
-          <Button variant="quiet" isFullWidth isDisabled={isPending} onPress={onChangeEmail}>
+          <Button variant="quiet" isFullWidth isDisabled={submit.isPending} onPress={onChangeEmail}>
             Use another email
           </Button>
         </Stack>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { sending } from '../../storybook/submissions'
 import { LiveDeleteAccount } from './DeleteAccountScreen.live'
 
 const meta = {
@@ -102,7 +103,7 @@ export const ChangesTheAddress: Story = {
 }
 
 export const SwallowsASecondSubmission: Story = {
-  args: { step: 'key', isPending: true },
+  args: { step: 'key', submission: sending },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Security key' }), '7KQ2{Enter}')
     await expect(args.onDelete).not.toHaveBeenCalled()

@@ -11,28 +11,14 @@ import type { ForgotPasswordValue } from './forgotPassword.schema'
 
 interface ForgotPasswordFormProps {
   form: ReturnType<typeof useForm<ForgotPasswordValue, ForgotPasswordValue>>
-  isPending: boolean
-  message: string | undefined
-  wait: number
   onBack: () => void
 }
 
 /** Asks for the address; the draft stands above it, so that 'Try Again' finds it. */
-export function ForgotPasswordForm({
-  form,
-  isPending,
-  message,
-  wait,
-  onBack,
-}: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ form, onBack }: ForgotPasswordFormProps) {
   return (
     <Stack space="5">
-      <Form
-        onSubmit={form.onSubmit}
-        isPending={isPending}
-        errorMessage={message ?? form.errorElsewhere}
-        wait={wait}
-      >
+      <Form {...form.formProps}>
         <TextField
           {...form.field('email')}
           label="Email"
@@ -42,13 +28,7 @@ export function ForgotPasswordForm({
           isRequired
         />
         <Stack space="2">
-          <Button
-            type="submit"
-            variant="primary"
-            isFullWidth
-            isPending={isPending}
-            isDisabled={wait > 0}
-          >
+          <Button {...form.submitProps} variant="primary" isFullWidth>
             Send Reset Link
           </Button>
           <Button

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { refused, sending } from '../../storybook/submissions'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen'
 
 const meta = {
@@ -74,9 +75,11 @@ export const SendsAndTriesAgainByKeyboard: Story = {
 }
 
 export const ShowsAServerMessageAsText: Story = {
-  args: { message: '<img src=x onerror=alert(1)> is not an address' },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.message))
+  args: { submission: refused({ message: '<img src=x onerror=alert(1)> is not an address' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      '<img src=x onerror=alert(1)> is not an address',
+    )
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 }
@@ -90,7 +93,7 @@ export const GoesBack: Story = {
 }
 
 export const SwallowsASecondSubmission: Story = {
-  args: { isPending: true },
+  args: { submission: sending },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'maria@example.org{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: /Send Reset Link/ }))

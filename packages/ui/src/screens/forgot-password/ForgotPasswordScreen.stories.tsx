@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
+import { refused, sending } from '../../storybook/submissions'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen'
 
 const meta = {
@@ -26,7 +27,7 @@ export const Ready: Story = {
   },
 }
 
-export const Busy: Story = { args: { isPending: true } }
+export const Busy: Story = { args: { submission: sending } }
 
 export const Sent: Story = {
   parameters: screenshots.all,
@@ -45,13 +46,15 @@ export const Sent: Story = {
 }
 
 export const Failed: Story = {
-  args: { message: 'An error occurred while processing your request' },
+  args: { submission: refused({ message: 'An error occurred while processing your request' }) },
   parameters: inFrame,
 }
 
 export const FieldErrors: Story = {
   parameters: inFrame,
-  args: { fieldErrors: [{ field: 'email', message: 'Invalid email address' }] },
+  args: {
+    submission: refused({ fieldErrors: [{ field: 'email', message: 'Invalid email address' }] }),
+  },
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' })
     await waitFor(() => expect(email).toHaveFocus())
@@ -62,8 +65,10 @@ export const FieldErrors: Story = {
 export const LongContent: Story = {
   parameters: inFrame,
   args: {
-    message:
-      'Too many attempts from this address. For the safety of the community no more letters are sent to it for a while: wait for an hour and try again, or write to us.',
+    submission: refused({
+      message:
+        'Too many attempts from this address. For the safety of the community no more letters are sent to it for a while: wait for an hour and try again, or write to us.',
+    }),
   },
   globals: { viewport: { value: 'small' } },
 }

@@ -1,7 +1,7 @@
-import { type ServerFieldError, useForm } from '../../form/useForm'
+import { useForm } from '../../form/useForm'
 import { useTitleFocus } from '../../hooks/useTitleFocus'
-import { useWait } from '../../hooks/useWait'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
+import type { Submission } from '../../submission'
 import { ForgotPasswordForm } from './ForgotPasswordForm'
 import { ForgotPasswordSent } from './ForgotPasswordSent'
 import { type ForgotPasswordValue, forgotPasswordSchema } from './forgotPassword.schema'
@@ -15,14 +15,8 @@ export interface ForgotPasswordScreenProps {
   onBack: () => void
   /** The link was asked for: the confirmation shows, the same whether or not the address has an account. @default false */
   isSent?: boolean
-  /** The request is under way: the button shows it and swallows presses. @default false */
-  isPending?: boolean
-  /** What the server said to the last try, shown above the form. */
-  message?: string | undefined
-  /** The server's `errors` to the last try, shown on their fields. A new list is a new answer. */
-  fieldErrors?: readonly ServerFieldError[] | undefined
-  /** Until when the server takes no other try: the button waits, and a countdown shows. */
-  retryAt?: Date | undefined
+  /** What became of the last request. @default idle */
+  submission?: Submission | undefined
 }
 
 /** /forgot-password: asks for a link by which a new password can be set (specification 2.5). */
@@ -31,17 +25,13 @@ export function ForgotPasswordScreen({
   onTryAgain,
   onBack,
   isSent = false,
-  isPending = false,
-  message,
-  fieldErrors,
-  retryAt,
+  submission,
 }: ForgotPasswordScreenProps) {
   const place = useTitleFocus(isSent ? 'sent' : 'form')
-  const wait = useWait(retryAt)
   const form = useForm({
     schema: forgotPasswordSchema,
     initial: { email: '' },
-    serverErrors: fieldErrors,
+    submission,
     onSubmit: onSend,
   })
 
@@ -58,13 +48,7 @@ export function ForgotPasswordScreen({
         {isSent ? (
           <ForgotPasswordSent email={form.values.email.trim()} onTryAgain={onTryAgain} />
         ) : (
-          <ForgotPasswordForm
-            form={form}
-            isPending={isPending}
-            message={message}
-            wait={wait}
-            onBack={onBack}
-          />
+          <ForgotPasswordForm form={form} onBack={onBack} />
         )}
       </div>
     </PublicPage>

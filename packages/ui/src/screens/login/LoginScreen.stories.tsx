@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
+import { refused, sending } from '../../storybook/submissions'
 import { LoginScreen } from './LoginScreen'
 
 const meta = {
@@ -15,17 +16,19 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { parameters: screenshots.all }
 
-export const Busy: Story = { args: { isPending: true } }
+export const Busy: Story = { args: { submission: sending } }
 
-const refused = { message: 'Invalid email or password' }
+const refusal = { submission: refused({ message: 'Invalid email or password' }) }
 
-export const Refused: Story = { parameters: screenshots.all, args: refused }
+export const Refused: Story = { parameters: screenshots.all, args: refusal }
 
 /** The server has heard enough for now. */
 export const Wait: Story = {
   args: {
-    message: 'Too many attempts. Please wait before you try again.',
-    retryAt: new Date('2026-06-15T09:31:30Z'),
+    submission: refused({
+      message: 'Too many attempts. Please wait before you try again.',
+      retryAt: new Date('2026-06-15T09:31:30Z'),
+    }),
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('You can try again in 1:30.')
@@ -36,7 +39,11 @@ export const Wait: Story = {
 }
 
 export const FieldErrors: Story = {
-  args: { fieldErrors: [{ field: 'email', message: 'This address is not an administrator' }] },
+  args: {
+    submission: refused({
+      fieldErrors: [{ field: 'email', message: 'This address is not an administrator' }],
+    }),
+  },
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' })
     await waitFor(() => expect(email).toHaveFocus())
@@ -46,13 +53,15 @@ export const FieldErrors: Story = {
 
 export const LongContent: Story = {
   args: {
-    message:
-      'Too many attempts from this address. For the safety of the community this account is locked for a while: wait for fifteen minutes and try again, or ask another administrator.',
+    submission: refused({
+      message:
+        'Too many attempts from this address. For the safety of the community this account is locked for a while: wait for fifteen minutes and try again, or ask another administrator.',
+    }),
   },
   globals: { viewport: { value: 'small' } },
 }
 
-export const RightToLeft: Story = { args: refused, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: refusal, globals: { direction: 'rtl' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
@@ -103,7 +112,9 @@ export const SignsInByKeyboard: Story = {
 
 export const KeepsWhatWasTyped: Story = {
   tags: ['!autodocs'],
-  args: { fieldErrors: [{ field: 'password', message: 'Wrong password' }] },
+  args: {
+    submission: refused({ fieldErrors: [{ field: 'password', message: 'Wrong password' }] }),
+  },
   play: async ({ canvas, args }) => {
     const password = canvas.getByLabelText('Password')
     await waitFor(() => expect(password).toHaveFocus())
@@ -122,7 +133,7 @@ export const KeepsWhatWasTyped: Story = {
 
 export const SwallowsASecondSubmission: Story = {
   tags: ['!autodocs'],
-  args: { isPending: true },
+  args: { submission: sending },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'maria@example.org')
     await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}')

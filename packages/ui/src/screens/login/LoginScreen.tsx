@@ -5,45 +5,31 @@ import { Link } from '../../components/Link/Link'
 import { PasswordField } from '../../components/PasswordField/PasswordField'
 import { Text } from '../../components/Text/Text'
 import { TextField } from '../../components/TextField/TextField'
-import { type ServerFieldError, useForm } from '../../form/useForm'
-import { useWait } from '../../hooks/useWait'
+import { useForm } from '../../form/useForm'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { useHearth } from '../../provider/HearthProvider'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
+import type { Submission } from '../../submission'
 import { loginSchema, type SignInValue } from './login.schema'
 
 export interface LoginScreenProps {
   /** Signs in. The address comes trimmed and in lower case (specification 5). */
   onSignIn: (value: SignInValue) => void
-  /** The sign-in is under way: the button shows it and swallows presses. @default false */
-  isPending?: boolean
-  /** What the server said to the last try, shown above the form. */
-  message?: string | undefined
-  /** The server's `errors` to the last try, shown on their fields. A new list is a new answer. */
-  fieldErrors?: readonly ServerFieldError[] | undefined
-  /** Until when the server takes no other try: the button waits, and a countdown shows. */
-  retryAt?: Date | undefined
+  /** What became of the last sign-in: its button shows it, and what was refused stands at the fields. @default idle */
+  submission?: Submission | undefined
   /** Where 'Sign up' leads. @default '#', nowhere (specification 2.3) */
   signUpHref?: string
 }
 
 /** /login: where an administrator starts (specification 2.3). Nothing typed is ever lost. */
-export function LoginScreen({
-  onSignIn,
-  isPending = false,
-  message,
-  fieldErrors,
-  retryAt,
-  signUpHref = '#',
-}: LoginScreenProps) {
+export function LoginScreen({ onSignIn, submission, signUpHref = '#' }: LoginScreenProps) {
   const { brand } = useHearth()
   const membersNote = useId()
-  const wait = useWait(retryAt)
   const form = useForm({
     schema: loginSchema,
     initial: { email: '', password: '' },
-    serverErrors: fieldErrors,
+    submission,
     onSubmit: onSignIn,
   })
 
@@ -52,12 +38,7 @@ export function LoginScreen({
       title="Login"
       subtitle={`For administrators of ${brand.communityName ?? brand.productName}. Members use the mobile app.`}
     >
-      <Form
-        onSubmit={form.onSubmit}
-        isPending={isPending}
-        errorMessage={message ?? form.errorElsewhere}
-        wait={wait}
-      >
+      <Form {...form.formProps}>
         <TextField
           {...form.field('email')}
           label="Email"
@@ -80,13 +61,7 @@ export function LoginScreen({
             </Link>
           </Inline>
         </Stack>
-        <Button
-          type="submit"
-          variant="primary"
-          isFullWidth
-          isPending={isPending}
-          isDisabled={wait > 0}
-        >
+        <Button {...form.submitProps} variant="primary" isFullWidth>
           Login
         </Button>
       </Form>

@@ -1,23 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { ServerFieldError } from '../../form/useForm'
 import { chooseByKeyboard } from '../../storybook/choose'
+import { refused } from '../../storybook/submissions'
+import { IDLE } from '../../submission'
 import { MembershipCreateScreen, type MembershipCreateScreenProps } from './MembershipCreateScreen'
 
 /** The screen on a pretended server that wants a price with a point. */
 function LiveCreate({ onCreate, ...props }: MembershipCreateScreenProps) {
-  const [fieldErrors, setFieldErrors] = useState<readonly ServerFieldError[]>()
+  const [submission, setSubmission] = useState(IDLE)
   return (
     <MembershipCreateScreen
       {...props}
-      fieldErrors={fieldErrors}
+      submission={submission}
       onCreate={(membership) => {
         onCreate(membership)
-        setFieldErrors(
+        setSubmission(
           membership.price.includes(',')
-            ? [{ field: 'price', message: 'Price must be a number' }]
-            : undefined,
+            ? refused({ fieldErrors: [{ field: 'price', message: 'Price must be a number' }] })
+            : IDLE,
         )
       }}
     />

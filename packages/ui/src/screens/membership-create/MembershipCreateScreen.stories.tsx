@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
+import { refused, sending } from '../../storybook/submissions'
 import { hostilePlan } from '../membership-form/membershipFixture'
 import { MembershipCreateScreen } from './MembershipCreateScreen'
 
@@ -74,7 +75,7 @@ export const Filled: Story = {
 }
 
 export const Busy: Story = {
-  args: { isPending: true },
+  args: { submission: sending },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Creating...')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Tier Name' }), 'Gold{Enter}')
@@ -83,7 +84,7 @@ export const Busy: Story = {
 }
 
 export const Failed: Story = {
-  args: { message: 'A tier named Gold exists already' },
+  args: { submission: refused({ message: 'A tier named Gold exists already' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('A tier named Gold exists already')
   },
@@ -91,7 +92,12 @@ export const Failed: Story = {
 
 /** The server has heard enough for now. */
 export const Wait: Story = {
-  args: { message: 'Too many attempts', retryAt: new Date('2026-06-15T09:30:42Z') },
+  args: {
+    submission: refused({
+      message: 'Too many attempts',
+      retryAt: new Date('2026-06-15T09:30:42Z'),
+    }),
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('You can try again in 0:42.')
     await expect(canvas.getByRole('button', { name: 'Create Membership Tier' })).toBeDisabled()
@@ -103,13 +109,15 @@ export const Wait: Story = {
 
 export const FieldErrors: Story = {
   args: {
-    fieldErrors: [
-      {
-        field: 'price',
-        message: 'Price must be a number from 0 to 1000000 with at most 2 decimals',
-      },
-      { field: 'name', message: 'Tier name is required' },
-    ],
+    submission: refused({
+      fieldErrors: [
+        {
+          field: 'price',
+          message: 'Price must be a number from 0 to 1000000 with at most 2 decimals',
+        },
+        { field: 'name', message: 'Tier name is required' },
+      ],
+    }),
   },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Tier Name' })
@@ -120,7 +128,9 @@ export const FieldErrors: Story = {
 }
 
 export const LongContent: Story = {
-  args: { message: `<img src=x onerror="alert(1)"> ${'Too long. '.repeat(25)}` },
+  args: {
+    submission: refused({ message: `<img src=x onerror="alert(1)"> ${'Too long. '.repeat(25)}` }),
+  },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Tier Name' }))

@@ -4,6 +4,7 @@ import type { Loadable } from '../../loadable'
 import { withDrafts } from '../../storybook/drafts'
 import { brokenImage } from '../../storybook/image'
 import { screenshots } from '../../storybook/modes'
+import { refused, sending } from '../../storybook/submissions'
 import { hostilePlan, plan } from '../membership-form/membershipFixture'
 import { type EditablePlan, MembershipEditScreen } from './MembershipEditScreen'
 
@@ -80,7 +81,9 @@ export const ChangedMeanwhile: Story = {
   ],
   args: {
     plan: ready({ ...plan, price: 12.5, description: 'Half price for students.', etag: '2' }),
-    message: 'Someone else has changed this membership. Nothing was saved.',
+    submission: refused({
+      message: 'Someone else has changed this membership. Nothing was saved.',
+    }),
   },
   play: async ({ canvas, canvasElement }) => {
     await withImage(canvasElement)
@@ -161,7 +164,7 @@ export const BrokenImage: Story = {
 }
 
 export const Busy: Story = {
-  args: { isPending: true },
+  args: { submission: sending },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Updating...')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Tier Name' }), '{Enter}')

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withDrafts } from '../../storybook/drafts'
 import { pasteFiles } from '../../storybook/dragged'
 import { image, pngFile } from '../../storybook/image'
+import { refused } from '../../storybook/submissions'
 import { MembershipForm } from './MembershipForm'
 import { fileInput, holdUpload } from './membershipFixture'
 import { NEW_MEMBERSHIP } from './membershipModel'
@@ -251,13 +252,15 @@ export const StepsThePrice: Story = {
 export const SaysErrorsOfFieldsThatAreNotHere: Story = {
   tags: ['!autodocs'],
   args: {
-    fieldErrors: [
-      { field: 'isActive', message: 'Must be active' },
-      { field: 'features.0', message: 'Too long' },
-    ],
+    submission: refused({
+      fieldErrors: [
+        { field: 'isActive', message: 'Must be active' },
+        { field: 'features.0', message: 'Too long' },
+      ],
+    }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Must be active Too long')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Must be active features.0: Too long')
     await waitFor(() => expect(canvas.getByRole('alert').parentElement).toHaveFocus())
   },
 }
@@ -265,8 +268,10 @@ export const SaysErrorsOfFieldsThatAreNotHere: Story = {
 export const RefusesAnImage: Story = {
   tags: ['!autodocs'],
   args: {
-    initial: { ...NEW_MEMBERSHIP, name: 'Gold', image: image },
-    fieldErrors: [{ field: 'image', message: 'Please upload the picture again' }],
+    initial: { ...NEW_MEMBERSHIP, name: 'Gold', image },
+    submission: refused({
+      fieldErrors: [{ field: 'image', message: 'Please upload the picture again' }],
+    }),
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('group', { name: 'Tier Image' })

@@ -1,18 +1,17 @@
-import { type Ref, useId, useState } from 'react'
+import { type Ref, useId } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
 import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButton'
 import { Form } from '../../components/Form/Form'
 import { Text } from '../../components/Text/Text'
 import { useDraftForm } from '../../form/useDraftForm'
-import type { ServerFieldError } from '../../form/useForm'
-import { useWait } from '../../hooks/useWait'
 import { Grid } from '../../layout/Grid/Grid'
 import { Inline } from '../../layout/Inline/Inline'
 import { ChangedNote } from '../../patterns/ChangedNote/ChangedNote'
 import { useChanged } from '../../patterns/ChangedNote/useChanged'
 import { DraftNote } from '../../patterns/DraftNote/DraftNote'
 import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import type { Submission } from '../../submission'
 import { MembershipFields } from './MembershipFields'
 import * as css from './MembershipForm.css'
 import { MembershipPreview } from './MembershipPreview'
@@ -36,14 +35,8 @@ export interface MembershipFormProps {
   onUpload: UploadImage
   /** Back to the list. Whoever has unsaved changes was asked already: go past the route's blocker. */
   onCancel: () => void
-  /** The save is under way: the button shows it and swallows presses. @default false */
-  isPending?: boolean
-  /** What the server said to the last try, shown above the form. */
-  message?: string | undefined
-  /** The server's `errors` to the last try, shown on their fields. A new list is a new answer. */
-  fieldErrors?: readonly ServerFieldError[] | undefined
-  /** Until when the server takes no other try: the button waits, and a countdown shows. */
-  retryAt?: Date | undefined
+  /** What became of the last save. @default idle */
+  submission?: Submission | undefined
   /** Asks before a person leaves unsaved changes: for the route's blocker. Go past it after a save. */
   guard?: Ref<LeaveGuard>
 }
@@ -61,6 +54,9 @@ interface Props extends MembershipFormProps {
   onSave: (draft: MembershipDraft, seen: EditablePlan | undefined) => void
 }
 
+const allFields = Object.keys(membershipSchema.shape) as (keyof MembershipDraft)[]
+const fieldsOfNew = allFields.filter((name) => name !== 'isActive')
+
 const buttons = {
   create: { label: text.create, pendingLabel: text.creating },
   edit: { label: text.update, pendingLabel: text.updating },
@@ -76,25 +72,18 @@ export function MembershipForm({
   onSave,
   onUpload,
   onCancel,
-  isPending = false,
-  message,
-  fieldErrors,
-  retryAt,
+  submission,
   guard,
 }: Props) {
-  const wait = useWait(retryAt)
-  // The person has settled what the last answer was about.
-  const [isAnswerOver, setAnswerOver] = useState(false)
   const waitId = useId()
   const form = useDraftForm({
     draft,
     schema: membershipSchema,
     initial,
-    serverErrors: fieldErrors,
+    submission,
+    shown: kind === 'edit' ? allFields : fieldsOfNew,
     onSubmit: (membership) => {
-      if (isUploading) return
-      setAnswerOver(false)
-      onSave(membership, seen.current)
+      if (!isUploading) onSave(membership, seen.current)
     },
   })
   const upload = useImageUpload({
@@ -125,19 +114,11 @@ export function MembershipForm({
     <>
       <Grid split="startWide" space="6">
         <Card>
-          <Form
-            onSubmit={form.onSubmit}
-            isPending={isPending}
-            wait={wait}
-            errorMessage={
-              isAnswerOver ? undefined : (message ?? errorsElsewhere(kind, fieldErrors))
-            }
-          >
+          <Form {...form.formProps}>
             <DraftNote isShown={form.isRestored || upload.isRestored} />
             <ChangedNote
-              changes={isPending ? [] : changes}
+              changes={form.isPending ? [] : changes}
               onTakeTheirs={() => {
-                setAnswerOver(true)
                 upload.begin(saved?.image ?? '')
                 takeTheirs()
               }}
@@ -158,10 +139,8 @@ export function MembershipForm({
                 <Inline>
                   <Button onPress={leaving(onCancel)}>{text.cancel}</Button>
                   <ExplainedButton
-                    type="submit"
+                    {...form.submitProps}
                     variant="primary"
-                    isPending={isPending}
-                    isDisabled={wait > 0}
                     pendingLabel={pendingLabel}
                     disabledReason={isUploading ? text.uploadRuns : undefined}
                     aria-describedby={waitId}
@@ -186,12 +165,4 @@ export function MembershipForm({
       {dialog}
     </>
   )
-}
-
-/** What the server says of fields that do not stand here: it must not be lost. */
-function errorsElsewhere(kind: Props['kind'], errors: MembershipFormProps['fieldErrors'] = []) {
-  const isHere = (field: string) =>
-    field in membershipSchema.shape && (kind === 'edit' || field !== 'isActive')
-  const messages = errors.filter(({ field }) => !isHere(field)).map(({ message }) => message)
-  return messages.join(' ') || undefined
 }

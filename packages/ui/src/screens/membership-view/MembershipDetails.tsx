@@ -1,12 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { Ref } from 'react'
 import { Button } from '../../components/Button/Button'
-import type { ServerFieldError } from '../../form/useForm'
 import { Grid } from '../../layout/Grid/Grid'
 import { Stack } from '../../layout/Stack/Stack'
 import { PlanCard } from '../../patterns/PlanCard/PlanCard'
 import { PlanFeatures, planFeatures } from '../../patterns/PlanCard/PlanFeatures'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import type { Submission } from '../../submission'
 import { membershipHref, membershipName } from '../memberships/membershipsModel'
 import { membershipsText } from '../memberships/membershipsText'
 import { MembershipFacts, MembershipStatistics } from './MembershipFacts'
@@ -20,15 +20,11 @@ export interface SummaryEditing {
   /**
    * Saves the summary as typed, over that of the plan that the person saw. The field closes when the
    * promise is kept, and keeps what was typed when it is broken; the caller then says why in
-   * `summaryMessage` or `summaryErrors`, or shows in `plan` what somebody else has saved meanwhile.
+   * `submission`, or shows in `plan` what somebody else has saved meanwhile.
    */
   onSaveSummary: (seen: Membership, summary: string) => Promise<unknown>
-  /** What the server said to the last try to save the summary, shown above the field. */
-  summaryMessage?: string | undefined
-  /** The server's `errors` to that try: that of `summary` stands on the field. A new list is a new answer. */
-  summaryErrors?: readonly ServerFieldError[] | undefined
-  /** Until when the server takes no other try: 'Save' waits, and a countdown shows. */
-  summaryRetryAt?: Date | undefined
+  /** What became of the last save of the summary. @default idle */
+  submission?: Submission | undefined
   /** For the route's blocker: asks before a changed summary is lost. Null while nothing is being edited. */
   guard?: Ref<LeaveGuard> | undefined
 }
@@ -45,9 +41,7 @@ export function MembershipDetails({
   isAdmin,
   onDelete,
   onSaveSummary,
-  summaryMessage,
-  summaryErrors,
-  summaryRetryAt,
+  submission,
   guard,
 }: MembershipDetailsProps) {
   const features = planFeatures(plan.features ?? [])
@@ -66,9 +60,7 @@ export function MembershipDetails({
           canEdit={isAdmin}
           plan={plan}
           onSave={onSaveSummary}
-          message={summaryMessage}
-          fieldErrors={summaryErrors}
-          retryAt={summaryRetryAt}
+          submission={submission}
           guard={guard}
         />
         {features.length === 0 ? null : (

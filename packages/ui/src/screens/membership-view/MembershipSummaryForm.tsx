@@ -1,16 +1,15 @@
-import { type Ref, useState } from 'react'
+import type { Ref } from 'react'
 import * as z from 'zod/mini'
 import { Button } from '../../components/Button/Button'
 import { Form } from '../../components/Form/Form'
 import { TextArea } from '../../components/TextArea/TextArea'
 import { useDraftForm } from '../../form/useDraftForm'
-import type { ServerFieldError } from '../../form/useForm'
-import { useWait } from '../../hooks/useWait'
 import { Inline } from '../../layout/Inline/Inline'
 import { ChangedNote } from '../../patterns/ChangedNote/ChangedNote'
 import { type FieldsInWords, useChanged } from '../../patterns/ChangedNote/useChanged'
 import { DraftNote } from '../../patterns/DraftNote/DraftNote'
 import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import type { Submission } from '../../submission'
 import { membershipName } from '../memberships/membershipsModel'
 import { type Membership, summaryOf } from './membershipViewModel'
 import { membershipViewText as text } from './membershipViewText'
@@ -23,10 +22,8 @@ export interface MembershipSummaryFormProps {
    * is broken.
    */
   onSave: (seen: Membership, summary: string) => Promise<unknown>
-  message: string | undefined
-  fieldErrors: readonly ServerFieldError[] | undefined
-  /** Until when the server takes no other try: the button waits, and a countdown shows. */
-  retryAt: Date | undefined
+  /** What became of the last save, of this editing or of another. */
+  submission: Submission | undefined
   guard: Ref<LeaveGuard> | undefined
   onClose: () => void
 }
@@ -46,31 +43,19 @@ export const summaryDraft = ({ id }: Membership): string => `summary ${id}`
 export function MembershipSummaryForm({
   plan,
   onSave,
-  message,
-  fieldErrors,
-  retryAt,
+  submission,
   guard,
   onClose,
 }: MembershipSummaryFormProps) {
-  const wait = useWait(retryAt)
-  const [isPending, setIsBusy] = useState(false)
-  // Answers that were there before belong to an editing that is over.
-  const [isAnswered, setIsAnswered] = useState(false)
   const form = useDraftForm({
     draft: summaryDraft(plan),
     schema,
     initial: valuesOf(plan),
-    serverErrors: isAnswered ? fieldErrors : undefined,
+    submission,
+    startsIdle: true,
     onSubmit: async (value) => {
-      setIsBusy(true)
-      try {
-        await onSave(seen.current ?? plan, value.summary)
-        onClose()
-      } catch {
-        setIsAnswered(true)
-      } finally {
-        setIsBusy(false)
-      }
+      await onSave(seen.current ?? plan, value.summary)
+      onClose()
     },
   })
   const { seen, changes, takeTheirs, keepMine } = useChanged({
@@ -87,40 +72,25 @@ export function MembershipSummaryForm({
     detail: membershipName(plan),
   })
 
-  // The name and the price go along, and have no field here: what is wrong with them stands above.
-  const elsewhere = fieldErrors
-    ?.filter(({ field }) => field !== 'summary')
-    .map((error) => `${error.field}: ${error.message}`)
-    .join(', ')
-
   return (
-    <Form
-      onSubmit={form.onSubmit}
-      isPending={isPending}
-      wait={wait}
-      errorMessage={isAnswered && !isPending ? message || elsewhere : undefined}
-    >
+    <Form {...form.formProps}>
       <DraftNote isShown={form.isRestored} />
       <ChangedNote
-        changes={isPending ? [] : changes}
-        onTakeTheirs={() => {
-          setIsAnswered(false)
-          takeTheirs()
-        }}
+        changes={form.isPending ? [] : changes}
+        onTakeTheirs={takeTheirs}
         onKeepMine={keepMine}
       />
-      <TextArea {...form.field('summary')} label={text.summary} isReadOnly={isPending} autoFocus />
+      <TextArea
+        {...form.field('summary')}
+        label={text.summary}
+        isReadOnly={form.isPending}
+        autoFocus
+      />
       <Inline>
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={isPending}
-          isDisabled={wait > 0}
-          pendingLabel={text.saving}
-        >
+        <Button {...form.submitProps} variant="primary" pendingLabel={text.saving}>
           {text.save}
         </Button>
-        <Button isDisabled={isPending} onPress={unsaved.leaving(onClose)}>
+        <Button isDisabled={form.isPending} onPress={unsaved.leaving(onClose)}>
           {text.cancel}
         </Button>
       </Inline>

@@ -4,33 +4,22 @@ import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storyboo
 import { Button } from '../../components/Button/Button'
 import { Stack } from '../../layout/Stack/Stack'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import { RefusedError, useStorySubmission } from '../../storybook/submissions'
 import { MembershipViewScreen, type MembershipViewScreenProps } from './MembershipViewScreen'
 import { membership } from './membershipViewFixture'
 
 interface LiveMembershipProps
   extends Pick<
     MembershipViewScreenProps,
-    | 'onActivate'
-    | 'onDeactivate'
-    | 'onDelete'
-    | 'onSaveSummary'
-    | 'summaryMessage'
-    | 'summaryErrors'
+    'onActivate' | 'onDeactivate' | 'onDelete' | 'onSaveSummary'
   > {
   onLeave: () => void
 }
 
 /** The screen on a pretended server, and the route around it: its blocker asks the guard. */
-function LiveMembership({
-  onLeave,
-  summaryMessage,
-  summaryErrors,
-  ...actions
-}: LiveMembershipProps) {
+function LiveMembership({ onLeave, ...actions }: LiveMembershipProps) {
   const [plan, setPlan] = useState(membership)
-  const [answer, setAnswer] = useState<
-    Pick<MembershipViewScreenProps, 'summaryMessage' | 'summaryErrors' | 'summaryRetryAt'>
-  >({ summaryMessage, summaryErrors })
+  const [saveSummary, submission] = useStorySubmission(actions.onSaveSummary)
   const guard = useRef<LeaveGuard>(null)
   const leave = async () => {
     if (await (guard.current?.confirmLeave() ?? true)) onLeave()
@@ -39,7 +28,7 @@ function LiveMembership({
     <Stack>
       <MembershipViewScreen
         {...actions}
-        {...answer}
+        submission={submission}
         plan={{ status: 'ready', data: plan }}
         viewerRole="admin"
         guard={guard}
@@ -52,14 +41,8 @@ function LiveMembership({
           setPlan({ ...plan, isActive: false })
         }}
         onSaveSummary={async (which, summary) => {
-          setAnswer({})
-          try {
-            await actions.onSaveSummary(which, summary)
-            setPlan({ ...plan, summary })
-          } catch (error) {
-            setAnswer((error as Error).cause ?? { summaryMessage: (error as Error).message })
-            throw error
-          }
+          await saveSummary(which, summary)
+          setPlan({ ...plan, summary })
         }}
       />
       <Button onPress={() => void leave()}>Posts</Button>
@@ -181,13 +164,13 @@ export const AsksBeforeChangesAreLost: Story = {
   },
 }
 
-const tooLong = {
-  summaryErrors: [{ field: 'summary', message: 'At most 2000 characters, please' }],
-}
+const tooLong = new RefusedError({
+  fieldErrors: [{ field: 'summary', message: 'At most 2000 characters, please' }],
+})
 
 export const KeepsWhatWasTypedWhenTheServerRefuses: Story = {
   play: async ({ args, canvas, step }) => {
-    mocked(args.onSaveSummary).mockRejectedValueOnce(new Error('422', { cause: tooLong }))
+    mocked(args.onSaveSummary).mockRejectedValueOnce(tooLong)
     const field = await edit(canvas)
     await userEvent.clear(field)
     await userEvent.type(field, 'Far too long')
@@ -233,8 +216,8 @@ export const KeepsWhatWasTypedWhenTheCallFails: Story = {
 export const TellsWhatIsWrongElsewhere: Story = {
   play: async ({ args, canvas }) => {
     mocked(args.onSaveSummary).mockRejectedValueOnce(
-      new Error('422', {
-        cause: { summaryErrors: [{ field: 'price', message: 'Price must be at least 0' }] },
+      new RefusedError({
+        fieldErrors: [{ field: 'price', message: 'Price must be at least 0' }],
       }),
     )
     await edit(canvas)
@@ -247,8 +230,10 @@ export const TellsWhatIsWrongElsewhere: Story = {
 
 export const WaitsAsLongAsTheServerAsks: Story = {
   play: async ({ args, canvas }) => {
-    const cause = { summaryMessage: 'Too many', summaryRetryAt: new Date('2026-06-15T09:30:42Z') }
-    mocked(args.onSaveSummary).mockRejectedValueOnce(new Error('429', { cause }))
+    const retryAt = new Date('2026-06-15T09:30:42Z')
+    mocked(args.onSaveSummary).mockRejectedValueOnce(
+      new RefusedError({ message: 'Too many', retryAt }),
+    )
     await userEvent.type(await edit(canvas), ' More.')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByRole('timer')).toHaveTextContent(/ in 0:42\.$/)

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
 import { withDrafts } from '../../storybook/drafts'
 import { screenshots } from '../../storybook/modes'
+import { useStorySubmission } from '../../storybook/submissions'
 import { type Membership, MembershipViewScreen } from './MembershipViewScreen'
 import {
   bareMembership,
@@ -222,6 +223,10 @@ export const DraftRestored: Story = {
 
 export const Busy: Story = {
   args: { onSaveSummary: fn(() => new Promise<void>(() => {})) },
+  render: function Saving(args) {
+    const [onSaveSummary, submission] = useStorySubmission(args.onSaveSummary)
+    return <MembershipViewScreen {...args} onSaveSummary={onSaveSummary} submission={submission} />
+  },
   play: async (context) => {
     const { canvas } = context
     await edit(context)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { sending } from '../../storybook/submissions'
 import { ResetPasswordScreen } from './ResetPasswordScreen'
 
 const meta = {
@@ -91,7 +92,7 @@ export const MovesTheFocusWithTheStep: Story = {
 }
 
 export const SwallowsASecondSubmission: Story = {
-  args: { isPending: true },
+  args: { submission: sending },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'correct horse 9')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse 9{Enter}')

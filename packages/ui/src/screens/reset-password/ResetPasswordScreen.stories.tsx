@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
+import { refused, sending } from '../../storybook/submissions'
 import { ResetPasswordScreen } from './ResetPasswordScreen'
 
 const meta = {
@@ -49,7 +50,10 @@ export const InvalidLink: Story = {
 
 /** The server has judged the link: no password can succeed with it. */
 export const RefusedLink: Story = {
-  args: { step: 'invalid', message: 'This reset link is invalid or has expired' },
+  args: {
+    step: 'invalid',
+    submission: refused({ message: 'This reset link is invalid or has expired' }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
     await expect(canvas.getByText('This reset link is invalid or has expired')).toBeVisible()
@@ -57,7 +61,7 @@ export const RefusedLink: Story = {
   },
 }
 
-export const Busy: Story = { args: { isPending: true } }
+export const Busy: Story = { args: { submission: sending } }
 
 export const Done: Story = {
   parameters: screenshots.all,
@@ -72,7 +76,7 @@ export const Done: Story = {
 }
 
 export const Failed: Story = {
-  args: { message: 'An error occurred while resetting password' },
+  args: { submission: refused({ message: 'An error occurred while resetting password' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Request a new reset link' })).toHaveAttribute(
       'href',
@@ -82,7 +86,11 @@ export const Failed: Story = {
 }
 
 export const FieldErrors: Story = {
-  args: { fieldErrors: [{ field: 'password', message: 'This password is too common' }] },
+  args: {
+    submission: refused({
+      fieldErrors: [{ field: 'password', message: 'This password is too common' }],
+    }),
+  },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('New password')
     await waitFor(() => expect(password).toHaveFocus())
@@ -92,8 +100,10 @@ export const FieldErrors: Story = {
 
 export const LongContent: Story = {
   args: {
-    message:
-      'Too many attempts from this address. For the safety of the community no password can be set from here for a while: wait for fifteen minutes and open the link again.',
+    submission: refused({
+      message:
+        'Too many attempts from this address. For the safety of the community no password can be set from here for a while: wait for fifteen minutes and open the link again.',
+    }),
   },
   globals: { viewport: { value: 'small' } },
 }

@@ -10,7 +10,7 @@ import { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordF
 
 export interface ResetPasswordScreenProps extends ResetPasswordFormProps {
   /**
-   * What the page shows: the check of the link, that there is none that holds (with the server's `message`,
+   * What the page shows: the check of the link, that there is none that holds (with the server's message,
    * where it has judged), the form, or that it is done.
    */
   step: 'checking' | 'invalid' | 'form' | 'done'
@@ -32,7 +32,9 @@ const words = {
 /** /reset-password: sets a new password by the link from an email (specification 2.6). */
 export function ResetPasswordScreen({ step, ...form }: ResetPasswordScreenProps) {
   const place = useTitleFocus(step)
-  const judgement = step === 'invalid' ? form.message : undefined
+  const { submission } = form
+  const judgement =
+    step === 'invalid' && submission?.status === 'refused' ? submission.message : undefined
   return (
     <PublicPage {...words[step]} {...(judgement && { subtitle: judgement })}>
       <div ref={place}>

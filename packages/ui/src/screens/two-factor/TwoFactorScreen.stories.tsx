@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { shortTimeouts } from '../../storybook/shortTimeouts'
+import { refused, sending } from '../../storybook/submissions'
 import { type TwoFactorMode, TwoFactorScreen } from './TwoFactorScreen'
 import { setupFixture } from './twoFactorFixture'
 
@@ -98,20 +99,27 @@ export const VerifyMandatory: Story = {
   },
 }
 
-export const Busy: Story = { args: { mode: { kind: 'verify', isPending: true } } }
+export const Busy: Story = { args: { mode: { kind: 'verify', submission: sending } } }
 
 export const WrongCode: Story = {
-  args: { mode: { kind: 'verify', message: 'Invalid TOTP code. Please try again.' } },
+  args: {
+    mode: {
+      kind: 'verify',
+      submission: refused({ message: 'Invalid TOTP code. Please try again.' }),
+    },
+  },
 }
 
 export const FieldErrors: Story = {
   args: {
     mode: {
       kind: 'verify',
-      fieldErrors: [
-        { field: 'token', message: 'Code must contain only digits' },
-        { field: 'device', message: 'This device is not known' },
-      ],
+      submission: refused({
+        fieldErrors: [
+          { field: 'token', message: 'Code must contain only digits' },
+          { field: 'device', message: 'This device is not known' },
+        ],
+      }),
       refusals: 1,
     },
   },
@@ -128,7 +136,11 @@ export const FieldErrors: Story = {
 /** Two in a row: the clock of the phone may be wrong. */
 export const WrongCodes: Story = {
   args: {
-    mode: { kind: 'verify', message: 'Invalid TOTP code. Please try again.', refusals: 2 },
+    mode: {
+      kind: 'verify',
+      submission: refused({ message: 'Invalid TOTP code. Please try again.' }),
+      refusals: 2,
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/phone’s clock/)
@@ -140,8 +152,10 @@ export const Wait: Story = {
   args: {
     mode: {
       kind: 'verify',
-      message: 'Too many attempts. Please wait before you try again.',
-      retryAt: new Date('2026-06-15T09:30:42Z'),
+      submission: refused({
+        message: 'Too many attempts. Please wait before you try again.',
+        retryAt: new Date('2026-06-15T09:30:42Z'),
+      }),
     },
   },
   play: async ({ canvas, args }) => {
@@ -260,11 +274,12 @@ export const EmptiesTheBoxOfAWrongCode: Story = {
   args: { mode: verify },
   render: function Refusing(args) {
     const [refusals, setRefusals] = useState(0)
-    const message = refusals > 0 ? 'Invalid TOTP code. Please try again.' : undefined
+    const submission =
+      refusals > 0 ? refused({ message: 'Invalid TOTP code. Please try again.' }) : undefined
     return (
       <TwoFactorScreen
         {...args}
-        mode={{ kind: 'verify', message, refusals }}
+        mode={{ kind: 'verify', submission, refusals }}
         onVerify={() => setRefusals(refusals + 1)}
       />
     )
@@ -294,7 +309,10 @@ export const KeepsACodeThatWasNotJudged: Story = {
         {...args}
         mode={mode}
         onVerify={() =>
-          setMode({ kind: 'verify', message: 'Verification failed. Please try again.' })
+          setMode({
+            kind: 'verify',
+            submission: refused({ message: 'Verification failed. Please try again.' }),
+          })
         }
       />
     )

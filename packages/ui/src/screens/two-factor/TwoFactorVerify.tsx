@@ -4,28 +4,25 @@ import { WaitNote } from '../../components/Form/Form'
 import { Notice } from '../../components/Notice/Notice'
 import { OneTimeCodeField } from '../../components/OneTimeCodeField/OneTimeCodeField'
 import { Text } from '../../components/Text/Text'
-import type { ServerFieldError } from '../../form/useForm'
 import { useWait } from '../../hooks/useWait'
 import { Stack } from '../../layout/Stack/Stack'
+import { IDLE, type Refusal, type ServerFieldError, type Submission } from '../../submission'
 import { help } from './TwoFactorVerify.css'
 import { CODE_LENGTH, codeSchema } from './twoFactor.schema'
 
 /** Asks for a code of the authenticator app. */
 export interface TwoFactorVerifyMode {
   kind: 'verify'
-  /** A code is being checked. @default false */
-  isPending?: boolean
-  /** What came of the last code; shown until the code is edited or sent again. */
-  message?: string | undefined
-  /** The server's `errors` to the last code: that of `token` stands at the field, others above it. */
-  fieldErrors?: readonly ServerFieldError[] | undefined
+  /**
+   * What became of the last code. A message, or the error of `token` at the field, shows until the code is
+   * edited or sent again. @default idle
+   */
+  submission?: Submission | undefined
   /**
    * Codes in a row that were refused on this visit: each empties the box for the next one, and from the
    * second on a line says what codes depend on. A failure that judged no code leaves it there. @default 0
    */
   refusals?: number
-  /** Until when the server takes no other try: the button waits, and a countdown shows. */
-  retryAt?: Date | undefined
 }
 
 interface TwoFactorVerifyProps {
@@ -42,7 +39,7 @@ const CLOCK_HINT =
 /** What the call names the code. */
 const FIELD = 'token'
 
-const said = (errors: readonly ServerFieldError[], isMeant: (field: string) => boolean) =>
+const messagesOf = (errors: readonly ServerFieldError[], isMeant: (field: string) => boolean) =>
   errors
     .filter(({ field }) => isMeant(field))
     .map(({ message }) => message)
@@ -55,14 +52,16 @@ export function TwoFactorVerify({
   onEmptyCode,
   onBackToSetup,
 }: TwoFactorVerifyProps) {
-  const { isPending = false, message, fieldErrors = [], refusals = 0, retryAt } = mode
-  const wait = useWait(retryAt)
+  const { submission = IDLE, refusals = 0 } = mode
+  const isPending = submission.status === 'sending'
+  const refusal: Refusal = submission.status === 'refused' ? submission : {}
+  const wait = useWait(refusal.retryAt)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isEdited, setEdited] = useState(false)
-  const isAnswered = !isPending && !isEdited
-  const answer = isAnswered ? (message ?? said(fieldErrors, (field) => field !== FIELD)) : undefined
-  const refused = isAnswered ? said(fieldErrors, (field) => field === FIELD) : undefined
+  const { message, fieldErrors = [] }: Refusal = isEdited ? {} : refusal
+  const answer = message ?? messagesOf(fieldErrors, (field) => field !== FIELD)
+  const refused = messagesOf(fieldErrors, (field) => field === FIELD)
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {

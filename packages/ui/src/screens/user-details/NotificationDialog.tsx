@@ -7,25 +7,14 @@ import { Text } from '../../components/Text/Text'
 import { TextArea } from '../../components/TextArea/TextArea'
 import { TextField } from '../../components/TextField/TextField'
 import { useDraftForm } from '../../form/useDraftForm'
-import type { ServerFieldError } from '../../form/useForm'
-import { useWait } from '../../hooks/useWait'
 import { DraftNote } from '../../patterns/DraftNote/DraftNote'
 import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import type { Submission } from '../../submission'
 import { text as defaults } from '../../text/defaults'
 import { personName, plainText } from '../../text/people'
 import { notificationSchema, type UserNotification } from './notification.schema'
 import type { UserDetails } from './userDetailsModel'
 import { userDetailsText as text } from './userDetailsText'
-
-/** What the server said to a notification that it did not send. */
-export interface NotifyFailure {
-  /** Shown above the fields. */
-  message?: string | undefined
-  /** The server's `errors`, shown on their fields (`title` and `body`). A new list is a new answer. */
-  fieldErrors?: readonly ServerFieldError[] | undefined
-  /** Until when the server takes no other one: the button waits, and a countdown shows. */
-  retryAt?: Date | undefined
-}
 
 export interface NotificationAction {
   /**
@@ -33,8 +22,8 @@ export interface NotificationAction {
    * when it is kept, and stays with everything typed when it is broken; the caller says why in a toast.
    */
   onNotify: (notification: UserNotification) => Promise<unknown>
-  /** Why the last try failed; it shows in the dialog, which forgets it when it is opened anew. */
-  notifyFailure?: NotifyFailure | undefined
+  /** What became of the last notification; a dialog that is opened anew does not show it. @default idle */
+  submission?: Submission | undefined
   /** Asks before the page is left while the dialog holds something typed: for the route's blocker. */
   guard?: Ref<LeaveGuard> | undefined
 }
@@ -51,33 +40,23 @@ export function NotificationDialog({
   isOpen,
   onClose,
   onNotify,
-  notifyFailure,
+  submission,
   guard,
 }: NotificationDialogProps) {
   const formId = useId()
-  const wait = useWait(notifyFailure?.retryAt)
-  const [isSending, setIsSending] = useState(false)
-  const [problem, setProblem] = useState<'noEmail' | 'failed'>()
-  const failure = problem === 'failed' ? notifyFailure : undefined
+  const [isRefused, setRefused] = useState(false)
   const email = plainText(user.email) === '' ? undefined : user.email?.trim()
 
   const form = useDraftForm({
     schema: notificationSchema,
     initial: { title: '', body: '' },
     draft: isOpen ? notificationDraft(user) : undefined,
-    serverErrors: failure?.fieldErrors,
+    submission,
+    startsIdle: true,
     onSubmit: async (texts) => {
-      if (email === undefined) return setProblem('noEmail')
-      setProblem(undefined)
-      setIsSending(true)
-      try {
-        await onNotify({ email, ...texts })
-        onClose()
-      } catch {
-        setProblem('failed')
-      } finally {
-        setIsSending(false)
-      }
+      if (email === undefined) return setRefused(true)
+      await onNotify({ email, ...texts })
+      onClose()
     },
   })
   const { leaving, dialog: question } = useUnsavedChanges({
@@ -93,18 +72,16 @@ export function NotificationDialog({
         isOpen={isOpen}
         onOpenChange={close}
         title={text.notify}
-        isPending={isSending}
+        isPending={form.isPending}
         footer={
           <>
-            <Button isDisabled={isSending} onPress={close}>
+            <Button isDisabled={form.isPending} onPress={close}>
               {defaults.cancel}
             </Button>
             <Button
-              type="submit"
+              {...form.submitProps}
               form={formId}
               variant="primary"
-              isPending={isSending}
-              isDisabled={wait > 0}
               pendingLabel={text.sending}
             >
               {text.send}
@@ -112,20 +89,12 @@ export function NotificationDialog({
           </>
         }
       >
-        <Form
-          id={formId}
-          onSubmit={form.onSubmit}
-          isPending={isSending}
-          wait={wait}
-          errorMessage={
-            problem === 'noEmail' ? text.noEmail : (failure?.message ?? form.errorElsewhere)
-          }
-        >
+        <Form id={formId} {...form.formProps} {...(isRefused && { errorMessage: text.noEmail })}>
           <DraftNote isShown={form.isRestored} message={text.draftIsBack} />
           <Text tone="muted">
             {text.to} <bdi>{personName(user)}</bdi>
           </Text>
-          {email === undefined && problem === undefined ? (
+          {email === undefined && !isRefused ? (
             <Notice tone="caution">{text.noEmail}</Notice>
           ) : null}
           {hasDevices(user) ? null : <Notice tone="caution">{text.noDevices}</Notice>}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { RefusedError } from '../../storybook/submissions'
 import { LiveDetails } from './UserDetailsScreen.live'
 import { bare, inviter, maria, newcomer, tomas } from './userDetailsFixture'
 
@@ -131,11 +132,15 @@ export const KeepsWhatWasTypedWhenSendingFails: Story = {
   play: async ({ args, canvas, step }) => {
     const { onNotify } = args
     mocked(onNotify)
-      .mockRejectedValueOnce({ message: 'The push service does not answer.' })
-      .mockRejectedValueOnce({
-        fieldErrors: [{ field: 'body', message: 'At most 1000 characters' }],
-      })
-      .mockRejectedValueOnce({ fieldErrors: [{ field: 'email', message: 'No such member' }] })
+      .mockRejectedValueOnce(new RefusedError({ message: 'The push service does not answer.' }))
+      .mockRejectedValueOnce(
+        new RefusedError({
+          fieldErrors: [{ field: 'body', message: 'At most 1000 characters' }],
+        }),
+      )
+      .mockRejectedValueOnce(
+        new RefusedError({ fieldErrors: [{ field: 'email', message: 'No such member' }] }),
+      )
     await userEvent.click(opener(canvas))
     const { dialog, title, message } = await entered()
     const send = dialog.getByRole('button', { name: 'Send' })
@@ -181,7 +186,7 @@ export const KeepsWhatWasTypedWhenSendingFails: Story = {
 export const WaitsAsLongAsTheServerAsks: Story = {
   play: async ({ args, canvas }) => {
     const retryAt = new Date('2026-06-15T09:30:42Z')
-    mocked(args.onNotify).mockRejectedValueOnce({ message: 'Too many', retryAt })
+    mocked(args.onNotify).mockRejectedValueOnce(new RefusedError({ message: 'Too many', retryAt }))
     await userEvent.click(opener(canvas))
     const { dialog, title, message } = await entered()
     await userEvent.type(title, 'Meeting moved')

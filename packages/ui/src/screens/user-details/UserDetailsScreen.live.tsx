@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import { useStorySubmission } from '../../storybook/submissions'
 import { NO_FILTERS } from '../user-invites/invitesModel'
-import type { NotifyFailure } from './NotificationDialog'
 import {
   type UserDetails,
   UserDetailsScreen,
@@ -11,7 +11,7 @@ import {
 interface LiveDetailsProps
   extends Omit<
     UserDetailsScreenProps,
-    'user' | 'filters' | 'pageRequest' | 'notifyFailure' | 'guard'
+    'user' | 'filters' | 'pageRequest' | 'submission' | 'guard'
   > {
   /** The user that the pretended server holds. */
   of: UserDetails
@@ -24,7 +24,7 @@ export function LiveDetails({ of, onLeave, ...props }: LiveDetailsProps) {
   const [user, setUser] = useState(of)
   const [filters, setFilters] = useState(NO_FILTERS)
   const [pageRequest, setPageRequest] = useState({ page: 1, pageSize: 10 })
-  const [failure, setFailure] = useState<NotifyFailure>()
+  const [notify, submission] = useStorySubmission(props.onNotify)
   const guard = useRef<LeaveGuard>(null)
 
   useEffect(() => {
@@ -64,16 +64,8 @@ export function LiveDetails({ of, onLeave, ...props }: LiveDetailsProps) {
         await props.onUnban(who)
         change({ isBanned: false })
       }}
-      onNotify={async (notification) => {
-        setFailure(undefined)
-        try {
-          await props.onNotify(notification)
-        } catch (error) {
-          setFailure(error as NotifyFailure)
-          throw error
-        }
-      }}
-      notifyFailure={failure}
+      onNotify={notify}
+      submission={submission}
       guard={guard}
     />
   )

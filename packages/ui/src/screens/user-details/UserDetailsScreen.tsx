@@ -47,7 +47,7 @@ export function UserDetailsScreen({
   isPending = false,
   onBack,
   onNotify,
-  notifyFailure,
+  submission,
   guard,
   filters,
   onFiltersChange,
@@ -82,7 +82,7 @@ export function UserDetailsScreen({
                 <SendNotification
                   user={shown}
                   onNotify={onNotify}
-                  notifyFailure={notifyFailure}
+                  submission={submission}
                   guard={guard}
                 />
               </>

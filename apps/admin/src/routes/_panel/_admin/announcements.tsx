@@ -30,7 +30,7 @@ function Announcements() {
     void navigate({ search: { ...search, page }, replace: true, resetScroll: false })
   })
   const stats = useAnnouncementStats()
-  const { save, saved, remove, toggleStatus, togglePinned, toggleRetryAt, busyIds } =
+  const { save, submission, remove, toggleStatus, togglePinned, toggleRetryAt, busyIds } =
     useAnnouncementActions()
   return (
     <AnnouncementsScreen
@@ -43,9 +43,7 @@ function Announcements() {
       }
       onPageChange={(page) => void navigate({ search: { ...search, page } })}
       onSave={save}
-      saveMessage={saved.message}
-      saveFieldErrors={saved.fieldErrors}
-      saveRetryAt={saved.retryAt}
+      submission={submission}
       onDelete={remove}
       onToggleStatus={toggleStatus}
       onTogglePinned={togglePinned}

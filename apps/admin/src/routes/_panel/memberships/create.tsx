@@ -14,10 +14,10 @@ export const Route = createFileRoute('/_panel/memberships/create')({
 
 function MembershipCreate() {
   const toList = useToMemberships()
-  const { send, form } = useFormAction('createMembershipPlan', () => toList())
+  const { send, submission } = useFormAction('createMembershipPlan', () => toList())
   return (
     <MembershipCreateScreen
-      {...form}
+      submission={submission}
       onCreate={(body) => send({ body })}
       onUpload={useUpload()}
       onCancel={() => void toList()}

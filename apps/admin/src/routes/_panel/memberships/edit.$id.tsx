@@ -26,10 +26,10 @@ function MembershipEdit() {
   const plan = useMembershipToEdit(id)
   useRecordTitle(plan, ({ name }) => `Edit ${isolate(plainText(name))}`, 'Memberships')
   const toList = useToMemberships()
-  const { send, form } = useEdit('updateMembershipPlan', () => toList())
+  const { send, submission } = useEdit('updateMembershipPlan', () => toList())
   return (
     <MembershipEditScreen
-      {...form}
+      submission={submission}
       id={id}
       plan={plan}
       onUpdate={(body, seen) => send({ body, seen, fields })}

@@ -42,9 +42,7 @@ function MembershipView() {
         const body = { id, name, price, summary: text }
         return summary.sendAsync({ body, seen, fields: ['summary'] })
       }}
-      summaryMessage={summary.form.message}
-      summaryErrors={summary.form.fieldErrors}
-      summaryRetryAt={summary.form.retryAt}
+      submission={summary.submission}
       guard={useLeaveGuard()}
     />
   )

@@ -48,7 +48,7 @@ function UserDetails() {
         forget(person)
       }}
       onNotify={(body) => notification.sendAsync({ body })}
-      notifyFailure={notification.form}
+      submission={notification.submission}
       guard={guard}
       filters={search}
       onFiltersChange={(filters) =>
