@@ -84,7 +84,7 @@ const operations = Object.entries(contract.paths).flatMap(([path, { parameters =
 
 const ajv = addFormats.default(new Ajv2020({ strict: true, allErrors: true }))
 
-function examples({ example, examples: named = {} }: Media): unknown[] {
+function examples({ example, examples: named = {} }: Partial<Media>): unknown[] {
   return [example, ...Object.values(named).map(({ value }) => value)].filter(
     (one) => one !== undefined,
   )
@@ -134,7 +134,7 @@ describe.each(operations)('$call', (operation) => {
     expect(statuses.includes('304')).toBe(call.startsWith('GET') && !operation['x-changes-state'])
   })
 
-  test('has errors of the one shape, with Retry-After where one should wait', () => {
+  test('has errors of the one shape, examples with codes, and Retry-After where one should wait', () => {
     for (const [status, { content, headers }] of Object.entries(responses)) {
       if (status < '400') continue
       const { schema } = content?.['application/json'] ?? {}
@@ -142,6 +142,9 @@ describe.each(operations)('$call', (operation) => {
       // A refusal that brings a record has it beside the one shape.
       const [shape] = 'allOf' in schema ? (schema.allOf as object[]) : [schema]
       expect(shape).toEqual(contract.components.schemas.Error)
+      for (const example of examples(content?.['application/json'] ?? {})) {
+        expect(example, `${status} has a code`).toHaveProperty('code')
+      }
       expect(headers?.['Retry-After'] !== undefined, status).toBe(['429', '503'].includes(status))
     }
   })

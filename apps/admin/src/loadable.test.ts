@@ -53,7 +53,7 @@ describe('toLoadable', () => {
     [403, 'ready'],
     [503, 'ready'],
   ])('shows what it has when the reload answers %i as %s', (status, shown) => {
-    const error = new ApiError({ kind: 'http', operation: 'GET /users/{id}', status })
+    const error = new ApiError({ kind: 'http', operation: 'getUser', status })
     const failing = result({ data: 7, error, isError: true, isRefetchError: true })
     expect(toLoadable(failing).status).toBe(shown)
     expect(toLoadable(failing, true).status, 'a poll blanks nothing').toBe('ready')

@@ -7,7 +7,7 @@ import { isLinkRefused } from './resetLink'
 const answer = (status: number, ...fields: string[]) =>
   new ApiError({
     kind: 'http',
-    operation: 'POST /auth/reset-password',
+    operation: 'resetPassword',
     status,
     errors: fields.map((field) => ({ field, message: 'is not right' })),
   })
@@ -31,7 +31,7 @@ describe('isLinkRefused', () => {
   )
 
   it('learns nothing from no answer', () => {
-    const error = new ApiError({ kind: 'network', operation: 'POST /auth/reset-password' })
+    const error = new ApiError({ kind: 'network', operation: 'resetPassword' })
     expect(isLinkRefused(error)).toBe(false)
     expect(isLinkRefused(undefined)).toBe(false)
   })

@@ -75,7 +75,7 @@ describe('sendFile', () => {
 
 describe('noAddress', () => {
   const refused = (message: string, errors: { field: string; message: string }[] = []) =>
-    new ApiError({ kind: 'http', operation: 'POST /file', status: 422, message, errors })
+    new ApiError({ kind: 'http', operation: 'createUploadUrl', status: 422, message, errors })
 
   it.each([
     [refused('Too many uploads'), 'Upload failed: Too many uploads'],
@@ -84,7 +84,7 @@ describe('noAddress', () => {
       'Upload failed: Not supported',
     ],
     [refused(''), 'Upload process failed'],
-    [new ApiError({ kind: 'network', operation: 'POST /file' }), 'Upload process failed'],
+    [new ApiError({ kind: 'network', operation: 'createUploadUrl' }), 'Upload process failed'],
     [new TypeError('broken'), 'Upload process failed'],
   ])('of %o says %s', (error, words) => {
     expect(noAddress(error).message).toBe(words)

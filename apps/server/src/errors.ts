@@ -1,6 +1,11 @@
-/** Every error the server can answer on purpose: status and the text the person sees. */
+import type { components } from '@hearth/api/schema.gen'
+
+/** The codes of the contract: one for every error that the server answers on purpose. */
+export type ErrorCode = components['schemas']['ErrorCode']
+
+/** Status of each, and the text the person sees. */
 const catalogue = {
-  invalid: [400, 'The request is not valid'],
+  invalidRequest: [400, 'The request is not valid'],
   notSignedIn: [401, 'Please sign in'],
   badCredentials: [401, 'Invalid email or password'],
   forbidden: [403, 'Only for administrators'],
@@ -12,19 +17,19 @@ const catalogue = {
   requestNotAllowed: [403, 'Request not allowed'],
   notFound: [404, 'Not found'],
   methodNotAllowed: [405, 'Method not allowed'],
+  requestTimeout: [408, 'The request took too long'],
   conflict: [409, 'This was changed in the meantime'],
   payloadTooLarge: [413, 'The request is too large'],
   unsupportedMediaType: [415, 'Send JSON'],
   unprocessable: [422, 'Please check the fields'],
   tooManyRequests: [429, 'Too many attempts. Please try again later.'],
+  headersTooLarge: [431, 'The headers are too large'],
   internal: [500, 'Something went wrong'],
   invalidSignature: [500, 'invalid signature'],
   notImplemented: [501, 'This server does not offer this yet'],
-  leaving: [502, 'The server is restarting. Please try again.'],
+  restarting: [502, 'The server is restarting. Please try again.'],
   unavailable: [503, 'The server is busy. Please try again.'],
-} as const satisfies Record<string, readonly [status: number, message: string]>
-
-export type ErrorCode = keyof typeof catalogue
+} as const satisfies Record<ErrorCode, readonly [status: number, message: string]>
 
 /** One field of a refused body, as the panel shows it: 'field: message'. */
 export interface FieldError {
@@ -43,7 +48,7 @@ interface ErrorDetails {
 }
 
 /**
- * An error meant for the person who asked. The error handler sends status, message and fields;
+ * An error meant for the person who asked. The error handler sends status, code, message and fields;
  * every other thrown value becomes 500 with its text kept to the log.
  */
 export class AppError extends Error {

@@ -32,7 +32,7 @@ export const readIdempotencyKey = (
   const key = pattern.exec(header)?.[2]
   if (key === undefined) {
     const message = 'Must be 16 to 126 characters, without blanks'
-    throw new AppError('invalid', { fields: [{ field: 'Idempotency-Key', message }] })
+    throw new AppError('invalidRequest', { fields: [{ field: 'Idempotency-Key', message }] })
   }
   const hash = createHash('sha256')
     .update(JSON.stringify([operationId, body]))

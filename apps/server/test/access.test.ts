@@ -22,11 +22,17 @@ type TestCaller = (typeof callers)[number]
 const callerOf = (caller: TestCaller): Caller =>
   caller === 'expired' || caller === 'banned' ? 'none' : caller
 
-const refusals: Readonly<Record<Caller, { status: number; message: string }>> = {
-  none: { status: 401, message: 'Please sign in' },
-  partial: { status: 403, message: 'Two-factor authentication required' },
-  member: { status: 403, message: 'Only for administrators' },
-  admin: { status: 403, message: 'Only for administrators' },
+const onlyAdministrators = { message: 'Only for administrators', code: 'forbidden' }
+const refusals: Readonly<
+  Record<Caller, { status: number; body: { message: string; code: string } }>
+> = {
+  none: { status: 401, body: { message: 'Please sign in', code: 'notSignedIn' } },
+  partial: {
+    status: 403,
+    body: { message: 'Two-factor authentication required', code: 'twoFactorRequired' },
+  },
+  member: { status: 403, body: onlyAdministrators },
+  admin: { status: 403, body: onlyAdministrators },
 }
 
 const browserOf = async (caller: TestCaller): Promise<Browser> => {
@@ -39,7 +45,7 @@ const browserOf = async (caller: TestCaller): Promise<Browser> => {
 }
 
 const isRefused = (body: { message?: string }): boolean =>
-  Object.values(refusals).some(({ message }) => message === body.message)
+  Object.values(refusals).some((refusal) => refusal.body.message === body.message)
 
 it('has a line in the access table for every operation of the contract, and no other', () => {
   const documented = Object.values(readContract().paths)
@@ -69,9 +75,9 @@ describe.each(callers)('%s', (caller) => {
       expect(response.statusCode).not.toBe(403)
       expect(isRefused(response.json())).toBe(false)
     } else {
-      const { status, message } = refusals[callerOf(caller)]
+      const { status, body: refusal } = refusals[callerOf(caller)]
       expect(response.statusCode).toBe(status)
-      expect(response.json()).toEqual({ message })
+      expect(response.json()).toEqual(refusal)
     }
   })
 })

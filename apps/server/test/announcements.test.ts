@@ -196,7 +196,7 @@ describe('the switches and the end of an announcement', () => {
         body: method === 'PUT' ? body : undefined,
       })
       expect(response.statusCode).toBe(404)
-      expect(response.json()).toEqual({ message: 'Announcement not found' })
+      expect(response.json()).toEqual({ message: 'Announcement not found', code: 'notFound' })
     }
   })
 })

@@ -137,7 +137,9 @@ describe('headers', () => {
     expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)
     expect(answer).toContain("content-security-policy: default-src 'self'")
     expect(answer).toContain('cache-control: no-store')
-    expect(answer).toMatch(/\r\n\r\n{"message":"The request is not valid"}$/)
+    expect(answer).toMatch(
+      /\r\n\r\n{"message":"The request is not valid","code":"invalidRequest"}$/,
+    )
   })
 
   it.each(['/reset-password', '/reset-password/', '/verify', '/verify/', '/accept-invite'])(

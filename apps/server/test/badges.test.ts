@@ -103,7 +103,10 @@ describe('a decision', () => {
     const { id } = await test.createUser({ badgeRequestStatus: code })
     const response = await decide(id, 2)
     expect(response.statusCode).toBe(409)
-    expect(response.json()).toEqual({ message: 'This request has already been decided' })
+    expect(response.json()).toEqual({
+      message: 'This request has already been decided',
+      code: 'conflict',
+    })
     expect(await codeOf(id)).toBe(code)
     expect(await auditOf(id)).toEqual([])
   })

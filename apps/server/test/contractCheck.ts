@@ -72,7 +72,7 @@ export const operationIdOf = (method: string, url: string): string | undefined =
 
 /**
  * Holds an answer against the contract: its status is documented, its body has the documented
- * shape, required headers are there.
+ * shape, required headers are there, and an error has a code, although other servers may leave it out.
  * @throws Error naming the departure
  */
 export const checkAgainstContract = (method: string, url: string, response: Response): void => {
@@ -93,6 +93,9 @@ export const checkAgainstContract = (method: string, url: string, response: Resp
     }
   }
   if (!answer?.content) return
+  if (response.statusCode >= 400 && response.json().code === undefined) {
+    throw new Error(`${operationId} answered ${status} without a code`)
+  }
   const validate = validatorOf(`${pointer}/content/application~1json/schema`)
   if (!validate(response.json())) {
     throw new Error(`${operationId} ${status}: ${ajv.errorsText(validate.errors)}`)

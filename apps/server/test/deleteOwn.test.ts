@@ -37,7 +37,10 @@ const requestKey = async (email: string) => {
 const read = async (id: string) => (await test.db.select().from(users).where(eq(users.id, id)))[0]
 const expectWrong = (response: { statusCode: number; json(): unknown }) => {
   expect(response.statusCode).toBe(422)
-  expect(response.json()).toEqual({ message: 'This security key is invalid or has expired' })
+  expect(response.json()).toEqual({
+    message: 'This security key is invalid or has expired',
+    code: 'unprocessable',
+  })
 }
 const idle = () =>
   until(async () => {

@@ -45,6 +45,7 @@ it('at the end sends reads away that a proxy can take elsewhere, and nothing els
   const headers = { cookie, ...behindProxy.headers }
   const refused = await test.app.inject({ url: '/api/posts', headers })
   expect(refused.statusCode).toBe(502)
+  expect(refused.json().code).toBe('restarting')
   expect(refused.headers['retry-after']).toBe('1')
   expect((await admin.get('/posts')).statusCode).toBe(200)
 

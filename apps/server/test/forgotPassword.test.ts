@@ -25,7 +25,10 @@ const signIn = (email: string, typed: string) =>
   test.anonymous().post('/auth/signin', { email, password: typed, role: 'MEMBER' })
 const expectOver = (response: { statusCode: number; json(): unknown }) => {
   expect(response.statusCode).toBe(422)
-  expect(response.json()).toEqual({ message: 'This reset link is invalid or has expired' })
+  expect(response.json()).toEqual({
+    message: 'This reset link is invalid or has expired',
+    code: 'unprocessable',
+  })
 }
 /** Jobs that wait or are at work. */
 const queued = async (): Promise<number> => {
@@ -186,6 +189,7 @@ describe('a new password', () => {
       expect(refused.statusCode).toBe(422)
       expect(refused.json()).toEqual({
         message: 'Please check the fields',
+        code: 'unprocessable',
         errors: [{ field: 'password', message: 'This password is too common' }],
       })
       // And the link is still good.

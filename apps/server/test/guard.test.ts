@@ -107,7 +107,7 @@ describe.each(targets)('%s %s', (method, path) => {
   it.each(Object.entries(refused))('is refused: %s', async (_name, headers) => {
     const { response, happened } = await send(test, method, path, headers)
     expect([response.statusCode, happened]).toEqual([403, 0])
-    expect(response.json()).toEqual({ message: 'Request not allowed' })
+    expect(response.json()).toEqual({ message: 'Request not allowed', code: 'requestNotAllowed' })
   })
 
   it.each(['HEAD', 'OPTIONS', 'TRACE'] as const)('does nothing on %s', async (other) => {

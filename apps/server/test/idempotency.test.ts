@@ -112,6 +112,7 @@ describe('an Idempotency-Key', () => {
       expect(response.statusCode).toBe(422)
       expect(response.json()).toEqual({
         message: 'This Idempotency-Key belongs to another request',
+        code: 'unprocessable',
       })
     }
   })

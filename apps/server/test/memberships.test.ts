@@ -77,7 +77,7 @@ describe('reading plans', () => {
   it.each(['01932c07-8a51-7c44-9f0e-3b1d6a2f5e10', 'x'])('knows no plan %s', async (id) => {
     const response = await get(id)
     expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual({ message: 'Membership not found' })
+    expect(response.json()).toEqual({ message: 'Membership not found', code: 'notFound' })
   })
 })
 

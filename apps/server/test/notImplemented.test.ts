@@ -26,5 +26,8 @@ it('a call without a handler would say so', async () => {
   const { cookie } = await bare.browseAsAdmin()
   const response = await bare.app.inject({ url: '/api/posts', headers: { cookie } })
   expect(response.statusCode).toBe(501)
-  expect(response.json()).toEqual({ message: 'This server does not offer this yet' })
+  expect(response.json()).toEqual({
+    message: 'This server does not offer this yet',
+    code: 'notImplemented',
+  })
 })

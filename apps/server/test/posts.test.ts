@@ -102,6 +102,6 @@ describe('deleting a post', () => {
   it.each(['01932c07-8a51-7c44-9f0e-3b1d6a2f5e10', 'x'])('knows no post %s', async (id) => {
     const response = await admin.call('DELETE', `/posts/${id}`)
     expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual({ message: 'Post not found' })
+    expect(response.json()).toEqual({ message: 'Post not found', code: 'notFound' })
   })
 })

@@ -72,7 +72,7 @@ describe('a notification', () => {
   it('to an address without an account is 404', async () => {
     const response = await send('nobody@example.org')
     expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual({ message: 'User not found' })
+    expect(response.json()).toEqual({ message: 'User not found', code: 'notFound' })
   })
 
   it.each([

@@ -59,7 +59,7 @@ describe('the token', () => {
     const browser = test.anonymous(`sid=${'a'.repeat(43)}.forged`)
     const response = await browser.get('/users')
     expect(response.statusCode).toBe(500)
-    expect(response.json()).toEqual({ message: 'invalid signature' })
+    expect(response.json()).toEqual({ message: 'invalid signature', code: 'invalidSignature' })
     expect(response.headers['set-cookie']).toContain('Max-Age=0')
   })
 

@@ -92,7 +92,10 @@ describe('one answer for every reason to refuse', () => {
     const unknown = await trySignIn('nobody@example.org', given)
     expect(response.statusCode).toBe(401)
     expect(response.body).toBe(unknown.body)
-    expect(response.json()).toEqual({ message: 'Invalid email or password' })
+    expect(response.json()).toEqual({
+      message: 'Invalid email or password',
+      code: 'badCredentials',
+    })
     const names = (headers: object) => Object.keys(headers).sort()
     expect(names(response.headers)).toEqual(names(unknown.headers))
     expect(cookieOf(response)).toBe('')
@@ -122,6 +125,7 @@ describe('limits', () => {
     expect(refused.statusCode).toBe(429)
     expect(refused.json()).toEqual({
       message: 'Too many attempts. Please try again in 600 seconds.',
+      code: 'tooManyRequests',
     })
     expect(refused.headers['retry-after']).toBe('600')
     // Whoever is elsewhere is not kept out by it.

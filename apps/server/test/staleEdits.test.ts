@@ -70,7 +70,7 @@ describe.each(Object.entries(kinds))('an edit of one %s', (_name, kind) => {
     expect(refused.statusCode).toBe(409)
     const theirs = await read(id)
     expect(theirs).toMatchObject({ [text]: 'Theirs' })
-    expect(refused.json()).toEqual({ message, data: theirs })
+    expect(refused.json()).toEqual({ message, code: 'conflict', data: theirs })
     expect((await records(id)).length).toBe(2)
     const again = await edit(admin, id, 'Mine', refused.json().data.etag)
     expect(again.json().data).toMatchObject({ [text]: 'Mine' })

@@ -72,6 +72,7 @@ describe('setting up', () => {
     expect(response.json()).toEqual({
       message:
         'Two-factor authentication is already set up. To replace it, enter a code first and come back within 5 minutes.',
+      code: 'alreadyEnrolled',
     })
     const owner = await enter(admin.email)
     expect((await owner.post('/auth/totp-verify', { token: codeOf(seed) })).json().verified).toBe(

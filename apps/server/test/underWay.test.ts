@@ -80,7 +80,10 @@ describe('a sign-in that began before', () => {
     const user = await test.createUser()
     const response = await signInMeanwhile(user.email, () => change(user))
     expect(response.statusCode).toBe(401)
-    expect(response.json()).toEqual({ message: 'Invalid email or password' })
+    expect(response.json()).toEqual({
+      message: 'Invalid email or password',
+      code: 'badCredentials',
+    })
     expect(cookieOf(response)).toBe('')
     await set(user.id, { isBanned: false })
     expect(await test.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0)

@@ -42,7 +42,7 @@ describe.each(actions)('$action', ({ action, call }) => {
   it.each([unknownId, 'not-an-id', "'; drop table users; --"])('knows no user %s', async (id) => {
     const response = await call(encodeURIComponent(id))
     expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual({ message: 'User not found' })
+    expect(response.json()).toEqual({ message: 'User not found', code: 'notFound' })
   })
 
   it('leaves administrators and oneself alone', async () => {
@@ -94,7 +94,7 @@ describe('verifying', () => {
     expect(await read(user.id)).toMatchObject({ isVerified: true, status: 'verified' })
     const second = await admin.post(`/users/verify/${user.id}`)
     expect(second.statusCode).toBe(409)
-    expect(second.json()).toEqual({ message: 'This user is already verified' })
+    expect(second.json()).toEqual({ message: 'This user is already verified', code: 'conflict' })
     expect(await auditOf(user.id)).toMatchObject([
       {
         action: 'user.verify',
@@ -110,7 +110,10 @@ describe('verifying', () => {
     const user = await test.createUser({ ...unverified, status: 'unverified_email' })
     const response = await admin.post(`/users/verify/${user.id}`)
     expect(response.statusCode).toBe(409)
-    expect(response.json()).toEqual({ message: 'This user has not verified their email yet' })
+    expect(response.json()).toEqual({
+      message: 'This user has not verified their email yet',
+      code: 'conflict',
+    })
     expect((await read(user.id))?.isVerified).toBe(false)
   })
 
@@ -232,6 +235,6 @@ describe('one member', () => {
   it.each([unknownId, 'abc'])('is unknown: %s', async (id) => {
     const response = await admin.get(`/users/${id}`)
     expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual({ message: 'User not found' })
+    expect(response.json()).toEqual({ message: 'User not found', code: 'notFound' })
   })
 })

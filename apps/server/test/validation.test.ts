@@ -124,7 +124,7 @@ describe('bodies', () => {
     async (contentType) => {
       const response = await raw('{"email":"a@b.c","password":"x"}', contentType)
       expect(response.statusCode).toBe(415)
-      expect(response.json()).toEqual({ message: 'Send JSON' })
+      expect(response.json()).toEqual({ message: 'Send JSON', code: 'unsupportedMediaType' })
     },
   )
 
@@ -134,7 +134,10 @@ describe('bodies', () => {
     async ({ template, method }) => {
       const { path } = sampleCall(template, method)
       const response = await admin.call(method, path)
-      expect([response.statusCode, response.json()]).toEqual([415, { message: 'Send JSON' }])
+      expect([response.statusCode, response.json()]).toEqual([
+        415,
+        { message: 'Send JSON', code: 'unsupportedMediaType' },
+      ])
     },
   )
 
@@ -147,7 +150,10 @@ describe('bodies', () => {
   it('that are too large are 413', async () => {
     const response = await raw(JSON.stringify({ email: 'x'.repeat(70_000) }), 'application/json')
     expect(response.statusCode).toBe(413)
-    expect(response.json()).toEqual({ message: 'The request is too large' })
+    expect(response.json()).toEqual({
+      message: 'The request is too large',
+      code: 'payloadTooLarge',
+    })
   })
 })
 
@@ -227,7 +233,10 @@ describe('texts', () => {
 it('an id that is empty finds nothing, and lists nothing', async () => {
   for (const path of ['/users/', '/users/?page=1']) {
     const response = await admin.get(path)
-    expect([response.statusCode, response.json()]).toEqual([404, { message: 'Not found' }])
+    expect([response.statusCode, response.json()]).toEqual([
+      404,
+      { message: 'Not found', code: 'notFound' },
+    ])
   }
 })
 
@@ -244,7 +253,7 @@ it('what only the database refuses is a bad request, and a line in the log', asy
   const response = await own.app.inject({ url: '/api/posts', headers: { cookie: steward.cookie } })
   expect([response.statusCode, response.json()]).toEqual([
     400,
-    { message: 'The request is not valid' },
+    { message: 'The request is not valid', code: 'invalidRequest' },
   ])
   expect(own.logged.some((line) => line.includes('The database refused a value'))).toBe(true)
   await own.close()
@@ -280,6 +289,7 @@ describe('query strings', () => {
     expect(response.statusCode).toBe(400)
     expect(response.json()).toEqual({
       message: 'The request is not valid',
+      code: 'invalidRequest',
       errors: [{ field, message }],
     })
   })
@@ -304,6 +314,7 @@ describe('errors', () => {
     expect(response.statusCode).toBe(422)
     expect(response.json()).toEqual({
       message: 'Please check the fields',
+      code: 'unprocessable',
       errors: [{ field: 'price', message: 'Price must be a number from 0 to 1000000' }],
     })
   })
@@ -311,20 +322,23 @@ describe('errors', () => {
   it('that nobody meant are 500 without their text, which is in the log', async () => {
     const response = await admin.get('/posts')
     expect(response.statusCode).toBe(500)
-    expect(response.json()).toEqual({ message: 'Something went wrong' })
+    expect(response.json()).toEqual({ message: 'Something went wrong', code: 'internal' })
     const line = test.logged.find((text) => text.includes('/srv/secret'))
     expect(JSON.parse(line ?? '{}').reqId).toBe(response.headers['x-request-id'])
   })
 
   it('of the catalogue are told as they stand', async () => {
     const response = await admin.call('DELETE', '/posts/1')
-    expect([response.statusCode, response.json()]).toEqual([404, { message: 'Not found' }])
+    expect([response.statusCode, response.json()]).toEqual([
+      404,
+      { message: 'Not found', code: 'notFound' },
+    ])
   })
 
   it('of an address that cannot be read repeat nothing of it', async () => {
     const response = await test.app.inject('/api/users/%zz-canary')
     expect(response.statusCode).toBe(400)
-    expect(response.json()).toEqual({ message: 'The request is not valid' })
+    expect(response.json()).toEqual({ message: 'The request is not valid', code: 'invalidRequest' })
   })
 
   it.each(['/nope', '/users/1/2/3', '/'])(
@@ -333,7 +347,7 @@ describe('errors', () => {
       const response = await admin.get(path)
       expect(response.statusCode).toBe(404)
       expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
-      expect(response.json()).toEqual({ message: 'Not found' })
+      expect(response.json()).toEqual({ message: 'Not found', code: 'notFound' })
     },
   )
 })

@@ -35,7 +35,10 @@ const verify = (token: string, from?: string) =>
 const read = async (id: string) => (await test.db.select().from(users).where(eq(users.id, id)))[0]
 const expectOver = (response: { statusCode: number; json(): unknown }) => {
   expect(response.statusCode).toBe(422)
-  expect(response.json()).toEqual({ message: 'This verification link is invalid or has expired' })
+  expect(response.json()).toEqual({
+    message: 'This verification link is invalid or has expired',
+    code: 'unprocessable',
+  })
 }
 
 describe('a verification link', () => {

@@ -89,15 +89,17 @@ test('cookies go along', async () => {
 })
 
 describe('an answer other than 2xx', () => {
-  test('carries status, message, field errors and operation', async () => {
-    server.json(422, { message: 'Check', errors: [{ field: 'price', message: 'Not a number' }] })
+  test('carries status, code, message, field errors and operation', async () => {
+    const errors = [{ field: 'price', message: 'Not a number' }]
+    server.json(422, { message: 'Check', code: 'unprocessable', errors })
     expect(await failure(listUsers())).toMatchObject({
       name: 'ApiError',
       kind: 'http',
       status: 422,
+      code: 'unprocessable',
       message: 'Check',
-      errors: [{ field: 'price', message: 'Not a number' }],
-      operation: 'GET /users',
+      errors,
+      operation: 'listUsers',
     })
   })
 
@@ -109,14 +111,15 @@ describe('an answer other than 2xx', () => {
     ['a JSON string', 500, '"stack trace"', {}],
     ['null', 500, 'null', {}],
     ['a list', 500, '[{"message":"no"}]', {}],
-    ['a message that is no text', 500, '{"message":{"toString":"no"},"errors":{}}', {}],
-    ['an inherited message', 500, '{"__proto__":{"message":"no"}}', {}],
+    ['what is no text', 500, '{"message":{"toString":"no"},"code":{},"errors":{}}', {}],
+    ['what is inherited', 500, '{"__proto__":{"message":"no","code":"internal"}}', {}],
     ['a redirect that leads nowhere', 304, undefined, {}],
   ])('%s fails, with nothing to show', async (_, status, body, headers) => {
     server.answer(status, body, headers as Record<string, string>)
     expect(await failure(banUser())).toMatchObject({
       kind: 'http',
       status,
+      code: undefined,
       message: '',
       errors: [],
     })
@@ -342,7 +345,7 @@ describe('no answer', () => {
     const nobody = createClient({ baseUrl: 'http://127.0.0.1:1/api' })
     expect(await failure(nobody('listPosts', {}))).toMatchObject({
       kind: 'network',
-      operation: 'GET /posts',
+      operation: 'listPosts',
     })
   })
 

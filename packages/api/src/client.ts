@@ -1,9 +1,9 @@
 import createFetchClient from 'openapi-fetch'
-import { ApiError, own, refusal, sentence } from './error'
+import { ApiError, refusal, sentence } from './error'
 import { etagOf, setEtag } from './etags'
 import { type Answer, type Input, missingFrom, type OperationId } from './operation'
 import { operations } from './operations.gen'
-import { fits, type Shape } from './shape'
+import { fits, own, type Shape } from './shape'
 
 /** What may be logged of a call that failed or lost rows: never a body, an address or a query string. */
 export interface Failure {
@@ -82,7 +82,7 @@ export function createClient({ baseUrl = '/api', log }: ClientOptions = {}): Cal
   ) => {
     const operation: Operation = operations[id]
     try {
-      const answer = await answerOf(http, operation, input, options)
+      const answer = await answerOf(http, id, input, options)
       const leftOut = missingFrom(answer)
       if (leftOut > 0 && leftOut !== lost.get(operation)) log?.(lossOf(operation, leftOut))
       lost.set(operation, leftOut)
@@ -102,12 +102,12 @@ interface Parts {
 
 async function answerOf(
   http: Http,
-  operation: Operation,
+  id: OperationId,
   input: Parts,
   { signal, known, key }: CallOptions<OperationId>,
 ) {
+  const operation: Operation = operations[id]
   const { method, path } = operation
-  const name = `${method} ${path}`
   const { path: pathParams, query, body } = input
   const etag = etagOf(known)
   const headers = {
@@ -123,11 +123,11 @@ async function answerOf(
     response = result.response
     if (etag !== undefined && response.status === 304) return known
     // openapi-fetch gives a falsy error for an empty 500: only the status is judged.
-    if (!response.ok) throw refusal(name, response, result.error, operation.conflict)
+    if (!response.ok) throw refusal(id, response, result.error, operation.conflict)
     text = await response.text()
   } catch (cause) {
     if (cause instanceof ApiError || signal?.aborted) throw cause
-    throw new ApiError({ kind: 'network', operation: name, cause })
+    throw new ApiError({ kind: 'network', operation: id, cause })
   }
 
   const answer = parse(text)
@@ -136,7 +136,7 @@ async function answerOf(
   if (right && !shape) return receipt(answer)
   const data = right ? answer : await salvaged(operation, answer)
   if (data === undefined) {
-    throw new ApiError({ kind: 'shape', operation: name, status: response.status })
+    throw new ApiError({ kind: 'shape', operation: id, status: response.status })
   }
   setEtag(data, response.headers.get('ETag'))
   return data

@@ -1,6 +1,6 @@
 import { ApiError } from './error'
 import type { OperationId } from './operation'
-import { operations } from './operations.gen'
+import type { operations } from './operations.gen'
 import type { operations as contract } from './schema.gen'
 
 type Table = typeof operations
@@ -19,8 +19,7 @@ export type Current<Id extends ConflictId> =
  * that knows no `etag` never refuses one for it.
  */
 export function currentOf<Id extends ConflictId>(id: Id, error: unknown): Current<Id> | undefined {
-  const { method, path } = operations[id]
-  if (!(error instanceof ApiError) || error.operation !== `${method} ${path}`) return undefined
+  if (!(error instanceof ApiError) || error.operation !== id) return undefined
   // The client lets through nothing but the shape of this very call.
   return error.current as Current<Id> | undefined
 }

@@ -1,4 +1,9 @@
-import { fits, type Shape } from './shape'
+import type { OperationId } from './operation'
+import type { components } from './schema.gen'
+import { fits, own, type Shape } from './shape'
+
+/** What the contract calls an error that a program may have to tell from others. */
+export type ErrorCode = components['schemas']['ErrorCode']
 
 /** One field that the server refused. */
 export interface FieldError {
@@ -16,8 +21,9 @@ export type ApiErrorKind = 'http' | 'network' | 'shape'
 
 interface Details {
   readonly kind: ApiErrorKind
-  readonly operation: string
+  readonly operation: OperationId
   readonly status?: number | undefined
+  readonly code?: string | undefined
   readonly message?: string | undefined
   readonly errors?: readonly FieldError[] | undefined
   readonly retryAfter?: number | undefined
@@ -32,10 +38,12 @@ const LONGEST_WAIT = 3_600
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
-  /** Method and path template, e.g. `GET /users/{id}`: safe to log. */
-  readonly operation: string
+  /** The call that failed. */
+  readonly operation: OperationId
   /** HTTP status; absent when there was no answer. */
   readonly status: number | undefined
+  /** An {@link ErrorCode}; another backend may send none, or one of its own. */
+  readonly code: string | undefined
   /** Fields that the server refused; empty when it named none. */
   readonly errors: readonly FieldError[]
   /** Seconds that the server asks to wait (RFC 9110, 10.2.3). */
@@ -51,6 +59,7 @@ export class ApiError extends Error {
       kind,
       operation,
       status,
+      code,
       message = '',
       errors = [],
       retryAfter,
@@ -61,6 +70,7 @@ export class ApiError extends Error {
     this.kind = kind
     this.operation = operation
     this.status = status
+    this.code = code
     this.errors = errors
     this.retryAfter = retryAfter
     this.current = current
@@ -72,14 +82,13 @@ export class ApiError extends Error {
 }
 
 /**
- * What the server says, with status 500, when it cannot read the session any more (section 7): a sign
- * for the panel, not a passing fault and not a sentence for a person.
+ * Whether the server cannot read the session any more: neither a passing fault nor a sentence for a
+ * person. A backend without codes says so by status and message (specification 7).
  */
-export const INVALID_SIGNATURE = 'invalid signature'
-
-/** Whether an error is that sign. */
 export const isInvalidSignature = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 500 && error.message === INVALID_SIGNATURE
+  error instanceof ApiError &&
+  (error.code === ('invalidSignature' satisfies ErrorCode) ||
+    (error.status === 500 && error.message === 'invalid signature'))
 
 /**
  * What to tell a person: the server's sentence if there is one, else the text of section 8. Any
@@ -94,16 +103,18 @@ export function messageOf(error: unknown, fallback: string): string {
  * @param conflict the shape of the record that a 409 of this call brings
  */
 export function refusal(
-  operation: string,
+  operation: OperationId,
   response: Response,
   body: unknown,
   conflict?: Shape,
 ): ApiError {
+  const code = own(body, 'code')
   const data = own(body, 'data')
   return new ApiError({
     kind: 'http',
     operation,
     status: response.status,
+    code: typeof code === 'string' ? code : undefined,
     message: sentence(own(body, 'message')),
     errors: fieldErrors(own(body, 'errors')),
     retryAfter: seconds(response.headers.get('Retry-After')),
@@ -133,12 +144,6 @@ function fieldErrors(value: unknown): FieldError[] {
     const message = sentence(own(entry, 'message'))
     return typeof field === 'string' && message !== undefined ? [{ field, message }] : []
   })
-}
-
-/** A property of a JSON object itself; nothing for arrays, null, text and inherited names. */
-export function own(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  return Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
 }
 
 /** Retry-After in seconds, from either of its forms. */

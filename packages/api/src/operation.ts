@@ -1,6 +1,6 @@
-import { own } from './error'
 import type { operations as table } from './operations.gen'
 import type { operations as contract } from './schema.gen'
+import { own } from './shape'
 
 type Table = typeof table
 

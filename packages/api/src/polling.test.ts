@@ -5,7 +5,7 @@ import { pollEvery, polling } from './polling'
 import { queryDefaults } from './retry'
 
 const failed = (status: number, retryAfter?: number) => ({
-  state: { error: new ApiError({ kind: 'http', operation: 'GET /posts', status, retryAfter }) },
+  state: { error: new ApiError({ kind: 'http', operation: 'listPosts', status, retryAfter }) },
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { ApiError, type ApiErrorKind } from './error'
 import { isTransient, queryDefaults, retryDelay } from './retry'
 
 const error = (kind: ApiErrorKind, status?: number, retryAfter?: number) =>
-  new ApiError({ kind, operation: 'GET /posts', status, retryAfter })
+  new ApiError({ kind, operation: 'listPosts', status, retryAfter })
 
 describe('what is worth another try', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('what is worth another try', () => {
   test('not the 500 that ends a session', () => {
     const signature = new ApiError({
       kind: 'http',
-      operation: 'GET /users',
+      operation: 'listUsers',
       status: 500,
       message: 'invalid signature',
     })

@@ -815,6 +815,11 @@ export interface components {
             /** @description The account has a second factor, so the panel asks for a code and not for a set-up. */
             is2FAEnabled: boolean;
         };
+        /**
+         * @description What went wrong, for a program; the reference server sends one with every error. Each belongs to one status. A server may leave it out: the panel then goes by status and message.
+         * @enum {string}
+         */
+        ErrorCode: "invalidRequest" | "notSignedIn" | "badCredentials" | "forbidden" | "twoFactorRequired" | "alreadyEnrolled" | "requestNotAllowed" | "notFound" | "methodNotAllowed" | "requestTimeout" | "conflict" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "headersTooLarge" | "internal" | "invalidSignature" | "notImplemented" | "restarting" | "unavailable";
         FieldError: {
             /** @description Name of the property or parameter, as it was sent. */
             field: string;
@@ -825,6 +830,7 @@ export interface components {
         Error: {
             /** @description A sentence for a person. Plain text; the panel cuts it at 300 characters. */
             message: string;
+            code?: components["schemas"]["ErrorCode"];
             /** @description One entry for each field that was refused. */
             errors?: components["schemas"]["FieldError"][];
         };
@@ -1143,6 +1149,7 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "The request is not valid",
+                 *       "code": "invalidRequest",
                  *       "errors": [
                  *         {
                  *           "field": "page",
@@ -1162,7 +1169,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "Request not allowed"
+                 *       "message": "Request not allowed",
+                 *       "code": "requestNotAllowed"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1176,7 +1184,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The request is too large"
+                 *       "message": "The request is too large",
+                 *       "code": "payloadTooLarge"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1190,7 +1199,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "Send JSON"
+                 *       "message": "Send JSON",
+                 *       "code": "unsupportedMediaType"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1205,13 +1215,14 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "Too many attempts. Please try again in 60 seconds."
+                 *       "message": "Too many attempts. Please try again in 60 seconds.",
+                 *       "code": "tooManyRequests"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server failed; the message never tells more. One message has a meaning: 'invalid signature', a session cookie that fails its check, ends the session in the panel. */
+        /** @description The server failed; the message never tells more. One failure has a meaning: `invalidSignature`, or the message 'invalid signature' without a code: a session cookie that fails its check ends the session in the panel. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -1229,7 +1240,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The server is busy. Please try again."
+                 *       "message": "The server is busy. Please try again.",
+                 *       "code": "unavailable"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1243,7 +1255,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "Please sign in"
+                 *       "message": "Please sign in",
+                 *       "code": "notSignedIn"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1256,7 +1269,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The session may not make this call. A session that has passed only the password gets 'Two-factor authentication required'; another role gets 'Only for administrators'; a request that did not come from the panel's own origin by fetch gets 'Request not allowed' (the guard of every call that changes state, the GETs included). */
+        /** @description The session may not make this call. A session that has passed only the password gets `twoFactorRequired`, 'Two-factor authentication required'; another role gets `forbidden`, 'Only for administrators'; a request that did not come from the panel's own origin by fetch gets `requestNotAllowed`, 'Request not allowed' (the guard of every call that changes state, the GETs included). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1273,7 +1286,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "Not found"
+                 *       "message": "Not found",
+                 *       "code": "notFound"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1287,7 +1301,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "This request has already been decided"
+                 *       "message": "This request has already been decided",
+                 *       "code": "conflict"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1301,7 +1316,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "Administrators cannot be changed here"
+                 *       "message": "Administrators cannot be changed here",
+                 *       "code": "conflict"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1316,6 +1332,7 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Please check the fields",
+                 *       "code": "unprocessable",
                  *       "errors": [
                  *         {
                  *           "field": "price",
@@ -1363,6 +1380,7 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Someone else has changed this announcement. Nothing was saved.",
+                 *       "code": "conflict",
                  *       "data": {
                  *         "id": "01932c0a-2f42-7d57-8619-b3e508fa2d75",
                  *         "title": "Planned maintenance, two hours",
@@ -1453,6 +1471,7 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Someone else has changed this membership. Nothing was saved.",
+                 *       "code": "conflict",
                  *       "data": {
                  *         "id": "01932c0b-3053-7e68-972a-c4f619ab3e86",
                  *         "name": "Gold",
@@ -1604,7 +1623,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Invalid email or password"
+                     *       "message": "Invalid email or password",
+                     *       "code": "badCredentials"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -1792,7 +1812,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "This verification link is invalid or has expired"
+                     *       "message": "This verification link is invalid or has expired",
+                     *       "code": "unprocessable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -1977,7 +1998,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "This security key is invalid or has expired"
+                     *       "message": "This security key is invalid or has expired",
+                     *       "code": "unprocessable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -2334,7 +2356,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "This user is already verified"
+                     *       "message": "This user is already verified",
+                     *       "code": "conflict"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3311,6 +3334,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "File type not supported",
+                     *       "code": "unprocessable",
                      *       "errors": [
                      *         {
                      *           "field": "fileType",

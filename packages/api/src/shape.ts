@@ -30,6 +30,11 @@ export function isList(shape: Shape): shape is readonly [Shape] {
   return Array.isArray(shape)
 }
 
+/** A property of a JSON object itself; nothing for arrays, null, text and inherited names. */
+export function own(value: unknown, key: string): unknown {
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
+}
+
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -52,7 +52,7 @@ const section8: [Operation, string, string | undefined][] = [
 ]
 
 const refused = (message: string, errors: { field: string; message: string }[] = []) =>
-  new ApiError({ kind: 'http', operation: 'GET /', status: 422, message, errors })
+  new ApiError({ kind: 'http', operation: 'getUser', status: 422, message, errors })
 
 describe('section 8', () => {
   it.each(section8)('%s has its texts', (operation, failure, success) => {
@@ -99,7 +99,7 @@ describe('failureMessages', () => {
   it('takes the sign that ends a session for no sentence', () => {
     const sign = new ApiError({
       kind: 'http',
-      operation: 'POST /',
+      operation: 'signIn',
       status: 500,
       message: 'invalid signature',
     })

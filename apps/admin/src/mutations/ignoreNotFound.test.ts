@@ -2,8 +2,7 @@ import { ApiError } from '@hearth/api/error'
 import { describe, expect, it } from 'vitest'
 import { ignoreNotFound } from './ignoreNotFound'
 
-const answer = (status: number) =>
-  new ApiError({ kind: 'http', operation: 'DELETE /users/{id}', status })
+const answer = (status: number) => new ApiError({ kind: 'http', operation: 'deleteUser', status })
 
 describe('ignoreNotFound', () => {
   it('is kept when the action is done, and when its record is gone', async () => {
@@ -14,7 +13,7 @@ describe('ignoreNotFound', () => {
   it.each([
     answer(409),
     answer(500),
-    new ApiError({ kind: 'network', operation: 'DELETE /users/{id}' }),
+    new ApiError({ kind: 'network', operation: 'deleteUser' }),
     new TypeError('broken'),
   ])('is broken by %o, so that the person can try again', async (error) => {
     await expect(ignoreNotFound(Promise.reject(error))).rejects.toBe(error)

@@ -1,5 +1,6 @@
-import { own, sentence } from '@hearth/api/error'
+import { sentence } from '@hearth/api/error'
 import type { Input, MutationId } from '@hearth/api/operation'
+import { own } from '@hearth/api/shape'
 import { useMutation, useMutationState } from '@tanstack/react-query'
 import { api } from '../api'
 import type { Operation } from '../errors/catalogue'

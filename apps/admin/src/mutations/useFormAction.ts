@@ -1,5 +1,6 @@
 import type { EditId } from '@hearth/api/edit'
-import { own, sentence } from '@hearth/api/error'
+import { sentence } from '@hearth/api/error'
+import { own } from '@hearth/api/shape'
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { api } from '../api'
 import type { Operation } from '../errors/catalogue'

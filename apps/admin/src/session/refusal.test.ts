@@ -1,40 +1,91 @@
-import { ApiError } from '@hearth/api/error'
+import { ApiError, type ErrorCode } from '@hearth/api/error'
+import type { OperationId } from '@hearth/api/operation'
 import { describe, expect, it } from 'vitest'
 import { refusalOf } from './refusal'
 
-const answer = (status: number, message = '', operation = 'GET /users') =>
-  new ApiError({ kind: 'http', operation, status, message })
+interface Given {
+  message?: string
+  code?: string | undefined
+  operation?: OperationId
+}
 
-describe('refusalOf', () => {
-  it.each([
-    [answer(401), 'ended'],
-    [answer(401, 'Please sign in', 'POST /auth/totp'), 'ended'],
-    [answer(500, 'invalid signature'), 'ended'],
-    [answer(403, 'Two-factor authentication required'), 'secondFactor'],
-  ])('understands %o', (error, refusal) => {
-    expect(refusalOf(error)).toBe(refusal)
+const answer = (status: number, { operation = 'listUsers', ...given }: Given = {}) =>
+  new ApiError({ kind: 'http', operation, status, ...given })
+
+const answered: OperationId[] = [
+  'signIn',
+  'verifyTotp',
+  'forgotPassword',
+  'resetPassword',
+  'verifyEmail',
+  'generateSecurityKey',
+  'deleteOwnAccount',
+]
+
+describe('refusalOf an error with a code', () => {
+  it.each<[number, ErrorCode, string]>([
+    [401, 'notSignedIn', 'ended'],
+    [500, 'invalidSignature', 'ended'],
+    [403, 'twoFactorRequired', 'secondFactor'],
+  ])('%d %s: %s, whatever the text', (status, code, refusal) => {
+    expect(refusalOf(answer(status, { code }))).toBe(refusal)
+    expect(refusalOf(answer(status, { code, message: 'Ups' }))).toBe(refusal)
   })
 
-  it.each([
-    [answer(401, '', 'POST /auth/signin')],
-    [answer(401, '', 'POST /auth/totp-verify')],
-    [answer(401, '', 'POST /auth/forgot-password')],
-    [answer(401, '', 'POST /auth/reset-password')],
-    [answer(401, '', 'GET /auth/verify-email/')],
-    [answer(401, '', 'POST /users/generate-key')],
-    [answer(401, '', 'POST /users/delete-user')],
-    [answer(401, '', 'GET /auth/logout')],
-    [answer(500, 'invalid signature', 'GET /auth/logout')],
-    [answer(500)],
-    [answer(500, 'Invalid signature')],
-    [answer(500, 'invalid signature of a file')],
-    [answer(503, 'invalid signature')],
-    [answer(403, 'Request not allowed')],
-    [answer(404)],
-    [new ApiError({ kind: 'network', operation: 'GET /users' })],
-    [new Error('invalid signature')],
-    [undefined],
-  ])('makes nothing of %o', (error) => {
-    expect(refusalOf(error)).toBeUndefined()
+  it('tells a session that has ended from a 401 that is an answer', () => {
+    const operation = 'verifyTotp'
+    expect(refusalOf(answer(401, { operation, code: 'notSignedIn' }))).toBe('ended')
+    expect(refusalOf(answer(401, { operation, code: 'badCredentials' }))).toBeUndefined()
   })
+
+  it.each<[number, ErrorCode]>([
+    [403, 'forbidden'],
+    [403, 'requestNotAllowed'],
+    [404, 'notFound'],
+    [500, 'internal'],
+  ])('makes nothing of %d %s', (status, code) => {
+    expect(refusalOf(answer(status, { code }))).toBeUndefined()
+  })
+
+  it('makes nothing of any when a person signs out', () => {
+    const operation = 'signOut'
+    expect(refusalOf(answer(401, { operation, code: 'notSignedIn' }))).toBeUndefined()
+    expect(refusalOf(answer(500, { operation, code: 'invalidSignature' }))).toBeUndefined()
+  })
+})
+
+describe.each([undefined, 'E_AUTH', 'constructor'])(
+  'refusalOf an error of another backend, code %s',
+  (code) => {
+    it.each([
+      [answer(401, { code }), 'ended'],
+      [answer(401, { code, message: 'Please sign in', operation: 'setUpTotp' }), 'ended'],
+      [answer(500, { code, message: 'invalid signature' }), 'ended'],
+      [answer(403, { code, message: 'Two-factor authentication required' }), 'secondFactor'],
+    ])('understands %o', (error, refusal) => {
+      expect(refusalOf(error)).toBe(refusal)
+    })
+
+    it.each([
+      ...answered.map((operation) => answer(401, { code, operation })),
+      answer(401, { code, operation: 'signOut' }),
+      answer(500, { code, message: 'invalid signature', operation: 'signOut' }),
+      answer(500, { code }),
+      answer(500, { code, message: 'Invalid signature' }),
+      answer(500, { code, message: 'invalid signature of a file' }),
+      answer(503, { code, message: 'invalid signature' }),
+      answer(403, { code, message: 'Request not allowed' }),
+      answer(404, { code }),
+    ])('makes nothing of %o', (error) => {
+      expect(refusalOf(error)).toBeUndefined()
+    })
+  },
+)
+
+it.each([
+  new ApiError({ kind: 'network', operation: 'listUsers' }),
+  new Error('invalid signature'),
+  undefined,
+])('refusalOf makes nothing of %o, which is no answer', (error) => {
+  expect(refusalOf(error)).toBeUndefined()
 })

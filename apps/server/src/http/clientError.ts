@@ -1,10 +1,11 @@
 import { type OutgoingHttpHeaders, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { AppError, type ErrorCode } from '../errors.ts'
 
-/** What Node's parser refuses, by its code: status and the text of the answer. */
-const refusals: Readonly<Record<string, readonly [status: number, message: string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long'],
-  HPE_HEADER_OVERFLOW: [431, 'The headers are too large'],
+/** What Node's parser refuses, by its code; anything else is an invalid request. */
+const refusals: Readonly<Record<string, ErrorCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'requestTimeout',
+  HPE_HEADER_OVERFLOW: 'headersTooLarge',
 }
 
 /**
@@ -18,8 +19,8 @@ export const createClientErrorHandler =
       socket.destroy()
       return
     }
-    const [status, message] = refusals[error.code ?? ''] ?? [400, 'The request is not valid']
-    const body = JSON.stringify({ message })
+    const { status, message, code } = new AppError(refusals[error.code ?? ''] ?? 'invalidRequest')
+    const body = JSON.stringify({ message, code })
     const lines = Object.entries({
       ...headers,
       'cache-control': 'no-store',

@@ -101,7 +101,7 @@ const refuseRepeatedParameters = async (request: FastifyRequest): Promise<void> 
   const repeated = Object.entries(request.query as Record<string, unknown>)
     .filter(([, value]) => Array.isArray(value))
     .map(([field]) => ({ field, message: 'Must be given only once' }))
-  if (repeated.length > 0) throw new AppError('invalid', { fields: repeated })
+  if (repeated.length > 0) throw new AppError('invalidRequest', { fields: repeated })
 }
 
 /** Of calls that have a body: without one, nothing would be checked. */

@@ -19,10 +19,10 @@ export const drainAnswers = (app: FastifyInstance, drain: Drain): void => {
  * Refuses a read that a proxy can take to another process: `deploy/nginx.conf` marks those by a
  * header and looks for another on 502, which nothing else here answers. Other callers have no other
  * process to ask and are served to the end.
- * @throws AppError leaving
+ * @throws AppError restarting
  */
 export const refuseWhenLeaving = ({ headers }: FastifyRequest, drain: Drain): void => {
   if (drain.isLeaving() && headers['x-retry-elsewhere'] === '1') {
-    throw new AppError('leaving', { retryAfter: 1 })
+    throw new AppError('restarting', { retryAfter: 1 })
   }
 }

@@ -15,7 +15,7 @@ const toAppError = (error: unknown, request: FastifyRequest): AppError => {
   if (isRefusedValue(error)) {
     // A rule is missing in the contract: it would have named the field.
     request.log.warn({ err: error }, 'The database refused a value')
-    return new AppError('invalid')
+    return new AppError('invalidRequest')
   }
   if (error instanceof StoreFailure) {
     const message = 'The file storage is not responding. Please try again.'
@@ -24,12 +24,12 @@ const toAppError = (error: unknown, request: FastifyRequest): AppError => {
   if (!isFastifyError(error)) return new AppError('internal')
   if (error.validation) {
     const operationId = request.routeOptions.config?.operationId ?? ''
-    return new AppError('invalid', { fields: toFieldErrors(operationId, error.validation) })
+    return new AppError('invalidRequest', { fields: toFieldErrors(operationId, error.validation) })
   }
   if (error.statusCode === 413) return new AppError('payloadTooLarge')
   if (error.statusCode === 415) return new AppError('unsupportedMediaType')
   const refused = error.statusCode !== undefined && error.statusCode < 500
-  return new AppError(refused ? 'invalid' : 'internal')
+  return new AppError(refused ? 'invalidRequest' : 'internal')
 }
 
 /** The one place where an error becomes an answer; the text of a failure stays in the log. */
@@ -46,6 +46,7 @@ export const errorHandler = (
   if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
   return reply.code(answer.status).send({
     message: answer.message,
+    code: answer.code,
     ...(answer.fields?.length ? { errors: answer.fields } : {}),
     ...(answer.data && { data: answer.data }),
   })

@@ -46,7 +46,10 @@ it('a row that somebody holds stops the changes to it, and no read', async () =>
   const refused = await Promise.race(bans)
   expect(refused.statusCode).toBe(503)
   expect(refused.headers['retry-after']).toBe('2')
-  expect(refused.json()).toEqual({ message: 'The server is busy. Please try again.' })
+  expect(refused.json()).toEqual({
+    message: 'The server is busy. Please try again.',
+    code: 'unavailable',
+  })
   expect(test.logged.join('')).toContain('"code":"55P03"')
 
   letGo()

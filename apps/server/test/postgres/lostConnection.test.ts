@@ -33,7 +33,10 @@ it('fails its request alone, and nothing of its transaction stays', async () => 
   const admin = await test.browseAsAdmin()
   const response = await admin.get('/posts')
   expect(response.statusCode).toBe(503)
-  expect(response.json()).toEqual({ message: 'The server is busy. Please try again.' })
+  expect(response.json()).toEqual({
+    message: 'The server is busy. Please try again.',
+    code: 'unavailable',
+  })
   expect(await test.db.select().from(rateLimits)).toEqual([])
   expect((await admin.get('/membership-plan/get-active')).statusCode).toBe(200)
 })
