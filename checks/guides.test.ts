@@ -15,7 +15,9 @@ describe('a guide sends only to stories that exist', () => {
 
 describe('a guide stands beside every part, and its docs page shows it', () => {
   const parts = list(
-    ...['components', 'patterns', 'layout', 'shell'].map((room) => `packages/ui/src/${room}/**`),
+    ...['components', 'patterns', 'layout', 'shell', 'product'].map(
+      (room) => `packages/ui/src/${room}/**`,
+    ),
   ).filter((file) => basename(file) === `${basename(dirname(file))}.tsx`)
 
   it.each(parts)('%s', (part) => {

@@ -19,24 +19,20 @@ describe('weight of one component', () => {
   it('is its own code, and that of the few parts it is made of', () => {
     expect([...new Set(button.code.map(folderOf))]).toEqual([
       'components/Button',
-      'components/Link',
       'components/Spinner',
       'components/VisuallyHidden',
       'hooks',
       'provider',
       'text',
     ])
-    expect(button.code.filter((file) => file.startsWith('components/Link/'))).toEqual([
-      'components/Link/usePreload.ts',
-    ])
   })
 
   it('is its own styles, those of the same parts, and the theme', () => {
     expect(button.styles).toEqual([
       'components/Button/Button.css.ts',
-      'components/Icon/iconHolder.css.ts',
       'components/Spinner/Spinner.css.ts',
       'components/VisuallyHidden/VisuallyHidden.css.ts',
+      'internal/iconHolder.css.ts',
       'theme/vars.css.ts',
     ])
   })

@@ -20,7 +20,7 @@ const base = group(
 /** Signs that the panel shares with pages that have none of it around them: each would bring it along. */
 const signs = group(
   'signs',
-  /Icon.mirrored|lucide-react.dist.esm.icons.(arrow-left|check|copy|refresh-cw|x)\./,
+  /internal.mirrored|lucide-react.dist.esm.icons.(arrow-left|check|copy|refresh-cw|x)\./,
 )
 
 /** What toasts share with the panel: they come to public pages too. */
@@ -41,8 +41,8 @@ const panel = group(
   'panel',
   /packages.ui.src.(components.(ExplainedButton|Select)|shell.AppShell|text.(panelDefaults|people)|loadable)\b/,
   /packages.ui.src.hooks.(thenFocus|useEcho|useFocusAfter|useRowFocus)\b/,
-  /packages.ui.src.patterns.(ClampedText|ConfirmDialog|DataTable|EmptyState|FactList|FilterBar|HeldRows|LoadNotes|NewRowsButton|PageHeader|Pagination|PlanCard|StatTile)\b/,
-  /packages.ui.src.screens.users.(UserImage|userHrefs)\b/,
+  /packages.ui.src.patterns.(ClampedText|ConfirmDialog|DataTable|EmptyState|FactList|FilterBar|HeldRows|List|LoadNotes|NewRowsButton|PageHeader|Pagination|StatTile)\b/,
+  /packages.ui.src.product.(PlanCard|users.(UserImage|userHrefs))\b/,
   /apps.admin.src.(usePastEnd|useToMemberships|mutations.ignoreNotFound)\b/,
   /lucide-react.dist.esm.icons./,
 )

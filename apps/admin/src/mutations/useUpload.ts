@@ -1,10 +1,7 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
-import {
-  needsConversion,
-  TIER_IMAGE_RULES,
-  typeProblem,
-} from '@hearth/ui/patterns/FileUpload/fileRules'
-import type { MembershipFormProps } from '@hearth/ui/screens/membership-form/MembershipForm'
+import { needsConversion, typeProblem } from '@hearth/ui/form/fileRules'
+import type { MembershipFormProps } from '@hearth/ui/product/membership-form/MembershipForm'
+import { TIER_IMAGE_RULES } from '@hearth/ui/product/membership-form/tierImage'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../api'
 import { catalogue } from '../errors/catalogue'

@@ -5,7 +5,7 @@ import { Inline } from '../layout/Inline/Inline'
 import { Page, Row, Section, Table, To } from './foundations/Page'
 import { screenshots } from './modes'
 import { description } from './States.css'
-import { doesNotApply, parts, type State, states } from './states'
+import { doesNotApply, type State, states } from './states'
 
 const meta = { title: 'Screens/States', tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -16,8 +16,6 @@ const words = (name: string) =>
 const kebab = (text: string) => text.toLowerCase().replaceAll(' ', '-')
 const idOf = (screen: string, story: string) => `screens-${kebab(screen)}--${kebab(words(story))}`
 
-const screens = screenStories.filter(({ screen }) => !parts.includes(screen))
-
 export const States: StoryObj = {
   parameters: screenshots.one,
   render: () => (
@@ -27,7 +25,7 @@ export const States: StoryObj = {
     >
       <Section title="Screen by state">
         <Table label="Screens by state" fit="content" columns={['Screen', ...states.map(words)]}>
-          {screens.map(({ screen, stories }) => (
+          {screenStories.map(({ screen, stories }) => (
             <Row key={screen} name={<To id={`screens-${kebab(screen)}--docs`}>{screen}</To>}>
               {states.map((state: State) =>
                 stories.includes(state) ? (
@@ -46,7 +44,7 @@ export const States: StoryObj = {
       </Section>
       <Section title="Further states" note="Dialogs, roles and variants of the data.">
         <Table label="Further states of screens" fit="content" columns={['Screen', 'Stories']}>
-          {screens.map(({ screen, stories }) => (
+          {screenStories.map(({ screen, stories }) => (
             <Row key={screen} name={screen}>
               <Inline space="3">
                 {stories
@@ -66,7 +64,7 @@ export const States: StoryObj = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Screens by state' })
     const cells = [...table.querySelectorAll('td')]
-    await expect(cells).toHaveLength(screens.length * states.length)
+    await expect(cells).toHaveLength(screenStories.length * states.length)
     await expect(cells.filter((cell) => cell.textContent === '')).toEqual([])
   },
 }

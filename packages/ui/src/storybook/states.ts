@@ -42,6 +42,3 @@ export const doesNotApply: Readonly<Record<string, Partial<Record<State, string>
   'User invites': { Busy: noAction },
   Verify: { Empty: noList, EmptySearch: noSearch, Busy: 'Is Loading' },
 }
-
-/** Stories below Screens that are a part of screens and not a screen. */
-export const parts: readonly string[] = ['Membership form']

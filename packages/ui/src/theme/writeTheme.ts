@@ -1,9 +1,10 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css'
+import { assignVars, type createThemeContract, globalStyle } from '@vanilla-extract/css'
 import { forcedColors } from './forcedColors'
 import { media } from './media'
 import type { Theme } from './theme'
 import { toCss } from './tokens'
-import type { vars as contract } from './vars.css'
+
+type Contract = ReturnType<typeof createThemeContract<ReturnType<typeof toCss>>>
 
 /**
  * Writes a theme's values into the sheet of the `.css.ts` file that calls it. `data-theme` on any
@@ -14,7 +15,7 @@ import type { vars as contract } from './vars.css'
  *
  * @param brand makes the values hold only under `data-brand` with this name. @default everywhere
  */
-export function writeTheme(vars: typeof contract, { light, dark }: Theme, brand?: string) {
+export function writeTheme(vars: Contract, { light, dark }: Theme, brand?: string) {
   const owner = `[data-brand="${brand}"]`
   const root = brand ? owner : ':where(:root)'
   const within = brand ? `:is(${owner}, ${owner} *)` : ''

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useImage } from '../../hooks/useImage'
 import { avatar, image } from './Avatar.css'
 import { initials } from './initials'
 
@@ -16,19 +16,19 @@ export interface AvatarProps {
  * write the name beside it, or as the `aria-label` of a link around it.
  */
 export function Avatar({ name, src, size }: AvatarProps) {
-  const [brokenSrc, setBrokenSrc] = useState<string>()
+  const shown = useImage(src)
   return (
     <span className={avatar({ size })} aria-hidden="true">
       {initials(name)}
-      {src && src !== brokenSrc && (
+      {shown.src && (
         <img
           className={image}
-          src={src}
+          src={shown.src}
           alt=""
           loading="lazy"
           decoding="async"
           draggable={false}
-          onError={() => setBrokenSrc(src)}
+          onError={shown.onError}
         />
       )}
     </span>

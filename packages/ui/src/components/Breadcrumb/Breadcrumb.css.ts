@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { iconHolder } from '../../internal/iconHolder.css'
+import { mirrored } from '../../internal/mirrored.css'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
-import { iconHolder } from '../Icon/iconHolder.css'
-import { mirrored } from '../Icon/mirrored.css'
 
 export const list = style(
   component({

@@ -1,8 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes'
+import { iconHolder } from '../../internal/iconHolder.css'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
-import { iconHolder } from '../Icon/iconHolder.css'
 
 const { color, space, size, text } = vars
 // A filled ground keeps its system colours: the browser's own plate would hide the text on it.

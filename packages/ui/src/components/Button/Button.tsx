@@ -1,6 +1,8 @@
 import { ButtonAction, type ButtonActionProps } from './ButtonAction'
 import { ButtonLink, type ButtonLinkProps } from './ButtonLink'
 
+export type { ButtonActionProps } from './ButtonAction'
+
 /** Props of an action, or of a link: an `href` decides. */
 export type ButtonProps = ButtonActionProps | ButtonLinkProps
 

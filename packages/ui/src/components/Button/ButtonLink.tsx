@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
-import { usePreload } from '../Link/usePreload'
+import { usePreload } from '../../hooks/usePreload'
 import { button, content } from './Button.css'
 import type { ButtonBaseProps } from './ButtonAction'
 

@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
 import { CheckboxField } from 'react-aria-components/Checkbox'
-import { choice } from '../Choice/choice.css'
-import { star } from '../TextField/TextField.css'
-import { FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
-import { CheckboxMark } from './CheckboxMark'
+import { CheckboxMark } from '../../internal/field/CheckboxMark'
+import { choice } from '../../internal/field/choice.css'
+import { FieldMessages, type FieldProps } from '../../internal/field/Field'
+import { star } from '../../internal/field/field.css'
 
 export interface CheckboxProps extends FieldProps {
   /** Whether it is checked. */

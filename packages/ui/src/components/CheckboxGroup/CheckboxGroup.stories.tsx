@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { options as recipe } from '../../internal/field/choice.css'
 import { drafted } from '../../storybook/fields'
 import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
-import { options as recipe } from '../Choice/choice.css'
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup'
 import { guide } from './CheckboxGroup.guide'
 

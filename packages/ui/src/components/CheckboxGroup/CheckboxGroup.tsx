@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 import { CheckboxField } from 'react-aria-components/Checkbox'
 import { CheckboxGroup as AriaCheckboxGroup, Text } from 'react-aria-components/CheckboxGroup'
-import { CheckboxMark } from '../Checkbox/CheckboxMark'
-import { choice, options as optionsStyle } from '../Choice/choice.css'
-import type { ChoiceOption } from '../Choice/choiceOption'
-import { field, description as hintStyle } from '../TextField/TextField.css'
-import { FieldLabel, FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
+import { CheckboxMark } from '../../internal/field/CheckboxMark'
+import { choice, options as optionsStyle } from '../../internal/field/choice.css'
+import type { ChoiceOption } from '../../internal/field/choiceOption'
+import { FieldLabel, FieldMessages, type FieldProps } from '../../internal/field/Field'
+import { field, description as hintStyle } from '../../internal/field/field.css'
 
 export interface CheckboxGroupProps<Value extends string = string> extends FieldProps {
   /** What can be chosen, in this order. Values are unique. */

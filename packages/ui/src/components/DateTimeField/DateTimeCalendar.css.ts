@@ -1,23 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { menuSurface } from '../../internal/menuSurface.css'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
-const { border, color, font, motion, radius, size, space, text } = vars
+const { border, color, font, radius, size, space, text } = vars
 
-export const popover = style(
-  component({
-    overflow: 'auto',
-    color: color.text.body,
-    backgroundColor: color.surface.raised,
-    border: `${border.hairline} solid ${color.border.default}`,
-    borderRadius: radius.card,
-    boxShadow: vars.shadow.menu,
-    transition: `opacity ${motion.fast} ${motion.easing}`,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-  }),
-)
+export const popover = style([menuSurface, component({ overflow: 'auto' })])
 
 export const dialog = style(component({ padding: space[2], outline: 'none' }))
 

@@ -12,8 +12,8 @@ import {
 } from 'react-aria-components/Calendar'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
-import { mirrored } from '../Icon/mirrored.css'
-import { iconButton } from '../IconButton/IconButton.css'
+import { iconButton } from '../../internal/iconButton.css'
+import { mirrored } from '../../internal/mirrored.css'
 import * as css from './DateTimeCalendar.css'
 
 /** Opens the calendar; so does Alt with Arrow Down in any part of the date. */

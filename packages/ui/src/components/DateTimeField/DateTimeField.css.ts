@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { control } from '../../internal/field/field.css'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
-import { control } from '../TextField/TextField.css'
 
 const { color, space, text } = vars
 

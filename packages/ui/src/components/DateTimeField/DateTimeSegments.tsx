@@ -8,8 +8,8 @@ import {
   DateSegment,
 } from 'react-aria-components/DateField'
 import { useLatest } from '../../hooks/useLatest'
+import { iconButton } from '../../internal/iconButton.css'
 import { text } from '../../text/defaults'
-import { iconButton } from '../IconButton/IconButton.css'
 import { segment as segmentStyle, segments } from './DateTimeField.css'
 import { isoOf, UNFINISHED } from './moment'
 

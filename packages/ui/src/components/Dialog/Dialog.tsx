@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components/Modal'
 import { useSlow } from '../../hooks/useSlow'
+import { DialogContent } from '../../internal/dialog/DialogContent'
 import { text } from '../../text/defaults'
 import * as css from './Dialog.css'
-import { DialogContent } from './DialogContent'
 
 export interface DialogProps {
   /** Whether it is shown. */

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { iconHolder } from '../../internal/iconHolder.css'
 import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
-import { iconHolder } from '../Icon/iconHolder.css'
 
 const { border, color, space, text } = vars
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ButtonAction, type ButtonActionProps } from '../Button/ButtonAction'
+import { Button, type ButtonActionProps } from '../Button/Button'
 import { Tooltip } from '../Tooltip/Tooltip'
 
 export interface ExplainedButtonProps extends Omit<ButtonActionProps, 'isUnavailable'> {
@@ -27,7 +27,7 @@ export function ExplainedButton({ disabledReason, onPress, ...rest }: ExplainedB
       onOpenChange={setReasonShown}
       closesOnPress={false}
     >
-      <ButtonAction {...rest} {...(pressed && { onPress: pressed })} isUnavailable={isExplained} />
+      <Button {...rest} {...(pressed && { onPress: pressed })} isUnavailable={isExplained} />
     </Tooltip>
   )
 }

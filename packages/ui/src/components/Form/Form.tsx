@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { message } from '../../internal/focusedMessage.css'
 import { Stack } from '../../layout/Stack/Stack'
 import { text } from '../../text/defaults'
 import { countdown } from '../../text/numbers'
 import { Notice } from '../Notice/Notice'
 import { Text } from '../Text/Text'
-import { message } from './Form.css'
 
 export interface FormProps {
   /** Fields and buttons, evenly apart. */

@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useSlow } from '../../hooks/useSlow'
+import { iconButton } from '../../internal/iconButton.css'
 import { text } from '../../text/defaults'
 import { Spinner } from '../Spinner/Spinner'
 import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip'
-import { iconButton } from './IconButton.css'
 
 /** What every icon button has, whether it does something or leads somewhere. */
 export interface IconButtonBaseProps {

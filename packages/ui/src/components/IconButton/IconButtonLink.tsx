@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
-import { usePreload } from '../Link/usePreload'
+import { usePreload } from '../../hooks/usePreload'
+import { iconButton } from '../../internal/iconButton.css'
 import { Tooltip } from '../Tooltip/Tooltip'
-import { iconButton } from './IconButton.css'
 import type { IconButtonBaseProps } from './IconButtonAction'
 
 export interface IconButtonLinkProps extends IconButtonBaseProps {

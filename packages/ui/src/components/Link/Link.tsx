@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
+import { usePreload } from '../../hooks/usePreload'
 import { link } from './Link.css'
-import { usePreload } from './usePreload'
 
 export interface LinkProps {
   /** Where it leads. Inside the application the provider's `navigate` follows it. */

@@ -1,29 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { iconHolder } from '../../internal/iconHolder.css'
+import { risingSurface } from '../../internal/menuSurface.css'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
-import { iconHolder } from '../Icon/iconHolder.css'
 
-export const popover = style(
+export const popover = style([
+  risingSurface,
   component({
     minInlineSize: 200,
     maxInlineSize: `min(${vars.size.toast}, calc(100vw - ${vars.space[8]}))`,
     overflow: 'auto',
-    color: vars.color.text.body,
-    backgroundColor: vars.color.surface.raised,
-    border: `${vars.border.hairline} solid ${vars.color.border.default}`,
-    borderRadius: vars.radius.card,
-    boxShadow: vars.shadow.menu,
-    outline: 'none',
-    transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, translate ${vars.motion.fast} ${vars.motion.easing}`,
-    selectors: {
-      '&[data-entering], &[data-exiting]': { opacity: 0 },
-      '&[data-entering][data-placement=bottom]': { translate: '0 -4px' },
-      '&[data-entering][data-placement=top]': { translate: '0 4px' },
-    },
   }),
-)
+])
 
 export const header = style(
   component({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { input } from '../../internal/field/field.css'
 import { component } from '../../theme/layers'
-import { input } from '../TextField/TextField.css'
 
 export const digits = style([input, component({ fontVariantNumeric: 'tabular-nums' })])

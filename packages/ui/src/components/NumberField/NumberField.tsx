@@ -6,9 +6,9 @@ import {
   Group,
   Input,
 } from 'react-aria-components/NumberField'
-import { iconButton } from '../IconButton/IconButton.css'
-import { control, field } from '../TextField/TextField.css'
-import { FieldLabel, FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
+import { FieldLabel, FieldMessages, type FieldProps } from '../../internal/field/Field'
+import { control, field } from '../../internal/field/field.css'
+import { iconButton } from '../../internal/iconButton.css'
 import { digits } from './NumberField.css'
 
 export interface NumberFieldProps extends FieldProps {

@@ -1,7 +1,7 @@
 import { type CSSProperties, type Ref, type SyntheticEvent, useState } from 'react'
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField'
-import { field } from '../TextField/TextField.css'
-import { FieldLabel, FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
+import { FieldLabel, FieldMessages, type FieldProps } from '../../internal/field/Field'
+import { field } from '../../internal/field/field.css'
 import { cell, cells, GAP, input, overlay } from './OneTimeCodeField.css'
 
 export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'hasRequiredMark'> {

@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField'
+import { FieldLabel, FieldMessages, type FieldProps } from '../../internal/field/Field'
+import { FieldButton } from '../../internal/field/FieldButton'
+import { control, field, input } from '../../internal/field/field.css'
 import { text } from '../../text/defaults'
-import { FieldButton } from '../TextField/FieldButton'
-import { control, field, input } from '../TextField/TextField.css'
-import { FieldLabel, FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { code } from './PasswordField.css'
 

@@ -1,30 +1,20 @@
 import { style } from '@vanilla-extract/css'
+import { risingSurface } from '../../internal/menuSurface.css'
 import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
 /** The trigger's own place: it has no box, so the layout around it sees only the trigger. */
 export const anchor = style(component({ display: 'contents' }))
 
-export const popover = style(
+export const popover = style([
+  risingSurface,
   component({
     inlineSize: 'max-content',
     minInlineSize: 'min(14rem, 100vw)',
     maxInlineSize: `min(${vars.size.toast}, calc(100vw - ${vars.space[6]}))`,
     display: 'flex',
-    color: vars.color.text.body,
-    backgroundColor: vars.color.surface.raised,
-    border: `${vars.border.hairline} solid ${vars.color.border.default}`,
-    borderRadius: vars.radius.card,
-    boxShadow: vars.shadow.menu,
-    outline: 'none',
-    transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, translate ${vars.motion.fast} ${vars.motion.easing}`,
-    selectors: {
-      '&[data-entering], &[data-exiting]': { opacity: 0 },
-      '&[data-entering][data-placement=bottom]': { translate: '0 -4px' },
-      '&[data-entering][data-placement=top]': { translate: '0 4px' },
-    },
   }),
-)
+])
 
 export const panel = style(
   component({

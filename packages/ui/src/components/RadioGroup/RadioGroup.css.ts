@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { mark } from '../../internal/field/choice.css'
 import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
-import { mark } from '../Choice/choice.css'
 
 export const ring = style([
   mark,

@@ -5,10 +5,10 @@ import {
   RadioField,
   Text,
 } from 'react-aria-components/RadioGroup'
-import { choice, options as optionsStyle, target } from '../Choice/choice.css'
-import type { ChoiceOption } from '../Choice/choiceOption'
-import { field, description as hintStyle } from '../TextField/TextField.css'
-import { FieldLabel, FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
+import { choice, options as optionsStyle, target } from '../../internal/field/choice.css'
+import type { ChoiceOption } from '../../internal/field/choiceOption'
+import { FieldLabel, FieldMessages, type FieldProps } from '../../internal/field/Field'
+import { field, description as hintStyle } from '../../internal/field/field.css'
 import { ring } from './RadioGroup.css'
 
 export interface RadioGroupProps<Value extends string = string> extends FieldProps {

@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react'
 import type { Ref } from 'react'
 import { SearchField as AriaSearchField, Button, Input } from 'react-aria-components/SearchField'
-import { iconButton } from '../IconButton/IconButton.css'
-import { control, field, input } from '../TextField/TextField.css'
+import { control, field, input } from '../../internal/field/field.css'
+import { iconButton } from '../../internal/iconButton.css'
 import { clear, searchInput } from './SearchField.css'
 
 export interface SearchFieldProps {

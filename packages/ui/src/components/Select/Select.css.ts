@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { iconHolder } from '../../internal/iconHolder.css'
+import { menuSurface } from '../../internal/menuSurface.css'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
-import { iconHolder } from '../Icon/iconHolder.css'
 
 const { color, space, text } = vars
 
@@ -52,21 +53,18 @@ export const value = style(
   }),
 )
 
-export const popover = style(
+export const popover = style([
+  menuSurface,
   component({
     minInlineSize: 'var(--trigger-width)',
     maxInlineSize: `min(${vars.size.toast}, calc(100vw - ${vars.space[8]}))`,
     overflow: 'auto',
-    border: `${vars.border.hairline} solid ${color.border.default}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: color.surface.raised,
-    boxShadow: vars.shadow.menu,
     transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, transform ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {
-      '&[data-entering], &[data-exiting]': { opacity: 0, transform: 'translateY(-0.25rem)' },
+      '&[data-entering], &[data-exiting]': { transform: 'translateY(-0.25rem)' },
     },
   }),
-)
+])
 
 export const list = style(component({ padding: space[1], outline: 'none' }))
 

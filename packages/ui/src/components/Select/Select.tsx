@@ -8,9 +8,9 @@ import {
   Popover,
   SelectValue,
 } from 'react-aria-components/Select'
+import { FieldLabel, FieldMessages, type FieldProps } from '../../internal/field/Field'
+import { field } from '../../internal/field/field.css'
 import { text } from '../../text/defaults'
-import { field } from '../TextField/TextField.css'
-import { FieldLabel, FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
 import { list, option, popover, trigger, value as valueStyle } from './Select.css'
 
 export interface SelectOption<Value extends string = string> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { DialogContent } from '../../internal/dialog/DialogContent'
 import { text } from '../../text/defaults'
-import { DialogContent } from '../Dialog/DialogContent'
 import * as css from './Sheet.css'
 
 export interface SheetProps {

@@ -1,9 +1,9 @@
 import type { MouseEvent, Ref } from 'react'
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
+import { choice, target } from '../../internal/field/choice.css'
+import { FieldMessages } from '../../internal/field/Field'
 import { text } from '../../text/defaults'
-import { choice, target } from '../Choice/choice.css'
 import { Spinner } from '../Spinner/Spinner'
-import { FieldMessages } from '../TextField/TextFieldParts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { label as labelStyle, spinner, thumb, track } from './Switch.css'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Tab } from 'react-aria-components/Tabs'
-import { usePreload } from '../Link/usePreload'
+import { usePreload } from '../../hooks/usePreload'
 import * as css from './Tabs.css'
 import { useInView } from './useInView'
 

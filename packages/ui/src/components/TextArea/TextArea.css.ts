@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { control, input } from '../../internal/field/field.css'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
-import { control, input } from '../TextField/TextField.css'
 
-const { color, space, text } = vars
+const { space, text } = vars
 
 /** Text and textarea lie in one grid cell: the text gives the height, the textarea takes it. */
 export const frame = style([control, component({ display: 'grid', alignItems: 'stretch' })])
@@ -36,19 +35,3 @@ export const mirror = style(
     '@media': { [media.coarse]: { fontSize: text.lead.size } },
   }),
 )
-
-export const counter = recipe({
-  base: component({
-    alignSelf: 'end',
-    textAlign: 'end',
-    fontSize: text.small.size,
-    lineHeight: text.small.line,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-  variants: {
-    isOver: {
-      true: component({ color: color.critical.text, fontWeight: vars.font.weight.medium }),
-      false: component({ color: color.text.muted }),
-    },
-  },
-})

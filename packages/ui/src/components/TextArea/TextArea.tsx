@@ -1,10 +1,10 @@
 import { type Ref, useId } from 'react'
 import { TextField as AriaTextField, TextArea as Input } from 'react-aria-components/TextField'
+import { CharacterCount } from '../../internal/field/CharacterCount'
+import { FieldLabel, FieldMessages, type FieldProps } from '../../internal/field/Field'
+import { field } from '../../internal/field/field.css'
 import { text } from '../../text/defaults'
-import { field } from '../TextField/TextField.css'
-import { FieldLabel, FieldMessages, type FieldProps } from '../TextField/TextFieldParts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { CharacterCount } from './CharacterCount'
 import { area, frame, mirror } from './TextArea.css'
 
 export interface TextAreaProps extends FieldProps {

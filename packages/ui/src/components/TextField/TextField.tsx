@@ -4,11 +4,11 @@ import {
   type TextFieldProps as AriaTextFieldProps,
   Input,
 } from 'react-aria-components/TextField'
+import { CharacterCount } from '../../internal/field/CharacterCount'
+import { FieldLabel, FieldMessages, type FieldProps } from '../../internal/field/Field'
+import { control, field, input } from '../../internal/field/field.css'
 import { text } from '../../text/defaults'
-import { CharacterCount } from '../TextArea/CharacterCount'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { control, field, input } from './TextField.css'
-import { FieldLabel, FieldMessages, type FieldProps } from './TextFieldParts'
 
 export interface TextFieldProps extends FieldProps {
   /** The text in the field. */

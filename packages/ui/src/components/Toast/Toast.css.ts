@@ -1,10 +1,10 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { iconHolder } from '../../internal/iconHolder.css'
 import { clipped } from '../../theme/clipped'
 import { component, inLayer } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
-import { iconHolder } from '../Icon/iconHolder.css'
 
 const enter = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
-import { tooltip } from './Tooltip.css'
+import { tooltip } from '../../internal/tooltip.css'
 
 export interface TooltipProps {
   /** A few words of plain text. An empty text shows no tooltip. */

@@ -5,9 +5,9 @@ import { IconButton } from '../../components/IconButton/IconButton'
 import { useRowFocus } from '../../hooks/useRowFocus'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import { useConfirm } from '../ConfirmDialog/useConfirm'
+import { useConfirm } from '../ConfirmDialog/ConfirmDialog'
+import type { TableColumn } from '../DataTable/DataTable'
 import { DataTable } from '../DataTable/DataTable'
-import type { TableColumn } from '../DataTable/tableModel'
 import { EmptyState } from '../EmptyState/EmptyState'
 
 /** A made-up badge request. */

@@ -7,16 +7,9 @@ import { panelText } from '../../text/panelDefaults'
 import { ClampedText } from '../ClampedText/ClampedText'
 import { Fact, FactList } from '../FactList/FactList'
 import * as css from './ChangedNote.css'
+import type { Change } from './useChanged'
 
-/** One field that two people changed. */
-export interface Change {
-  /** What the field is called in the form. */
-  label: string
-  /** What somebody else saved, in words; '' for nothing. */
-  theirs: string
-  /** What is typed, in words. */
-  mine: string
-}
+export { type FieldsInWords, useChanged } from './useChanged'
 
 export interface ChangedNoteProps {
   /** The fields that differ: `useChanged`, and none while the form itself saves. Nothing shows then. */

@@ -1,7 +1,16 @@
 import { useState } from 'react'
 import { usePreservedDraft, useSavedDraft } from '../../form/useSavedDraft'
 import { useLatest } from '../../hooks/useLatest'
-import type { Change } from './ChangedNote'
+
+/** One field that two people changed. */
+export interface Change {
+  /** What the field is called in the form. */
+  label: string
+  /** What somebody else saved, in words; '' for nothing. */
+  theirs: string
+  /** What is typed, in words. */
+  mine: string
+}
 
 /** The fields of a form in words: what each is called, and what it says. */
 export type FieldsInWords<Values> = {

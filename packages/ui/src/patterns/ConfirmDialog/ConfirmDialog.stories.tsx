@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { screenshots } from '../../storybook/modes'
-import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
+import { ConfirmDialog, type ConfirmDialogProps, useConfirm } from './ConfirmDialog'
 import { guide } from './ConfirmDialog.guide'
-import { useConfirm } from './useConfirm'
 
 const action = fn(async () => {})
 

@@ -1,47 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
-import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
-
-const appear = keyframes({ from: { opacity: 0 } })
-const sweep = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 0' } })
-
-export const root = style(
-  component({
-    position: 'relative',
-    // `clip` rounds the corners without becoming a scroll container, which would hold the sticky head.
-    overflow: 'clip',
-    backgroundColor: vars.color.surface.raised,
-    border: hairline,
-    borderRadius: vars.radius.card,
-    outline: 'none',
-    selectors: {
-      // Newer rows are on their way. The old ones stay as they are; a quick answer shows nothing.
-      '&[data-refreshing]::before': {
-        content: '',
-        position: 'absolute',
-        zIndex: vars.layer.popover,
-        insetBlockStart: 0,
-        insetInline: 0,
-        blockSize: vars.border.thick,
-        background: `linear-gradient(90deg, transparent, ${vars.color.accent.solid}, transparent)`,
-        animation: `${appear} ${vars.motion.slow} 300ms backwards, ${sweep} 1200ms linear infinite`,
-      },
-    },
-    '@media': {
-      [media.reducedMotion]: {
-        selectors: {
-          '&[data-refreshing]::before': {
-            background: vars.color.accent.solid,
-            animation: 'none',
-          },
-        },
-      },
-    },
-  }),
-)
 
 export const table = style(
   component({
@@ -136,31 +97,6 @@ export const stacked = style(
   }),
 )
 
-export const actions = style(
-  component({
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'end',
-    gap: vars.space[1],
-    '@media': { [media.coarse]: { gap: vars.space[2] } },
-  }),
-)
-
-/** As wide as the button that is not there. */
-export const emptySlot = style(
-  component({
-    flexShrink: 0,
-    inlineSize: vars.size.control,
-    '@media': { [media.coarse]: { minInlineSize: vars.size.touch } },
-  }),
-)
-
-/** Before the buttons and not among them, so that no column changes its width. */
-export const atWork = style(
-  component({ position: 'absolute', insetInlineEnd: '100%', display: 'grid' }),
-)
-
 /** Where rows will be, are not, or could not be: as high as a few rows. */
 export const placeholder = style(
   component({
@@ -172,10 +108,6 @@ export const placeholder = style(
 )
 
 export const noData = style(component({ outline: 'none' }))
-
-export const foot = style(
-  component({ padding: `${vars.space[2]} ${vars.space[4]}`, borderBlockStart: hairline }),
-)
 
 export const cards = style(component({ containerType: 'inline-size' }))
 

@@ -1,7 +1,11 @@
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { showStart } from '../../hooks/showStart'
 import { useRowFocus } from '../../hooks/useRowFocus'
+import { useTableShape } from '../../hooks/useTableShape'
+import { foot, frame } from '../../internal/listFrame.css'
 import { text } from '../../text/defaults'
+import { type TablePagination, useTablePages } from '../List/List'
 import { LoadingState } from '../LoadingState/LoadingState'
 import { type PageRequest, Pagination } from '../Pagination/Pagination'
 import * as css from './DataTable.css'
@@ -9,40 +13,19 @@ import { DataTableCard } from './DataTableCard'
 import { DataTableHead } from './DataTableHead'
 import { DataTableRow } from './DataTableRow'
 import { orderName, SortBy } from './SortBy'
-import {
-  type RowAction,
-  type TableColumn,
-  type TablePagination,
-  type TableRow,
-  withGrowth,
-} from './tableModel'
+import { type TableRow, withGrowth } from './tableModel'
 import type { TableSort, TableSorting } from './tableSort'
-import { useShownRows } from './useShownRows'
-import { useTablePages } from './useTablePages'
-import { useTableShape } from './useTableShape'
+import { type RowsProps, useShownRows } from './useShownRows'
 import { useTableSort } from './useTableSort'
 
-export interface DataTableProps<Row extends TableRow> {
+export { CellText } from './CellText'
+export type { TableColumn } from './tableModel'
+export type { TableSort } from './tableSort'
+export { useSortedRows } from './useTableSort'
+
+export interface DataTableProps<Row extends TableRow> extends RowsProps<Row> {
   /** Names the table for screen readers: 'Users'. */
   label: string
-  /** Define once, outside of the component; see TableColumn. */
-  columns: readonly TableColumn<Row>[]
-  /** All rows with client pagination, one page of them with server pagination. */
-  rows: readonly Row[]
-  /** The words that tell a row from the others: a person's name. Ends the label of each action. */
-  rowName: (row: Row) => string
-  /** What can be done with a row, in reading order. Evaluated for each row on each render: keep it cheap. */
-  rowActions?: (row: Row) => readonly RowAction[]
-  /**
-   * Where rows do not all have the same actions: the ids of all of them, in order. An action then stands
-   * in the same pageRequest in each row. Define once, outside of the component.
-   * @default the actions of a row stand side by side
-   */
-  actionSlots?: readonly string[]
-  /** Rows at work: their actions wait and a spinner shows. @default none */
-  busyIds?: ReadonlySet<string>
-  /** Rows that are gone and stand only because the table is held (useHeldRows): shown faint. @default none */
-  departedIds?: ReadonlySet<string>
   /** Nothing has arrived yet: the head stays and a spinner stands where the rows will. @default false */
   isLoading?: boolean
   /** Gives that load up: a button shows once it takes long; see LoadingState. */
@@ -111,8 +94,7 @@ export function DataTable<Row extends TableRow>({
 
   const goTo = (pageRequest: PageRequest) => {
     pagination?.onChange(pageRequest)
-    const top = root.current?.getBoundingClientRect().top ?? 0
-    if (top < 0) root.current?.scrollIntoView({ block: 'start' })
+    showStart(root.current)
   }
 
   const isHeldOutside =
@@ -135,7 +117,7 @@ export function DataTable<Row extends TableRow>({
       ref={root}
       tabIndex={-1}
       aria-labelledby={captionId}
-      className={css.root}
+      className={frame}
       data-refreshing={(isRefreshing && !isLoading) || undefined}
     >
       {control !== undefined && hasHiddenOrders && (hasRows || isLoading) ? (
@@ -187,7 +169,7 @@ export function DataTable<Row extends TableRow>({
         </div>
       )}
       {pagination === undefined ? null : (
-        <div className={css.foot}>
+        <div className={foot}>
           <Pagination
             {...pagination}
             isTurning={isRefreshing && paging !== 'none' && paging.kind === 'server'}

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { RowActions } from '../List/List'
 import * as css from './DataTable.css'
 import { type DataTableRowProps, sameRow } from './DataTableRow'
-import { RowActions } from './RowActions'
 import type { TableRow } from './tableModel'
 
 function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import type { TableShape } from '../../hooks/useTableShape'
 import { text } from '../../text/defaults'
 import * as css from './DataTable.css'
 import { SortButton } from './SortButton'
 import type { TableColumn } from './tableModel'
 import type { SortDirection, TableSort } from './tableSort'
-import type { TableShape } from './useTableShape'
 import type { SortControl } from './useTableSort'
 
 export interface DataTableHeadProps {

@@ -1,9 +1,10 @@
 import { memo } from 'react'
+import type { TableShape } from '../../hooks/useTableShape'
+import type { RowAction } from '../List/List'
+import { RowActions } from '../List/List'
 import * as css from './DataTable.css'
-import { RowActions } from './RowActions'
 import { sameActions } from './sameActions'
-import type { RowAction, TableColumn, TableRow } from './tableModel'
-import type { TableShape } from './useTableShape'
+import type { TableColumn, TableRow } from './tableModel'
 
 export interface DataTableRowProps<Row extends TableRow> {
   row: Row

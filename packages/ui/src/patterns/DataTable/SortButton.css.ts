@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { iconHolder } from '../../components/Icon/iconHolder.css'
+import { iconHolder } from '../../internal/iconHolder.css'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'

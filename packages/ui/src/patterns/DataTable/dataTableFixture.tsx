@@ -4,7 +4,8 @@ import { Avatar } from '../../components/Avatar/Avatar'
 import { Badge } from '../../components/Badge/Badge'
 import { Link } from '../../components/Link/Link'
 import { mediumDate } from '../../text/dates'
-import type { RowAction, TableColumn } from './tableModel'
+import type { RowAction } from '../List/List'
+import type { TableColumn } from './tableModel'
 
 /** Made-up members, for stories. */
 export interface Member {

@@ -1,4 +1,4 @@
-import type { RowAction } from './tableModel'
+import type { RowAction } from '../List/List'
 
 /**
  * Whether two lists of actions look and lead alike. Handlers and icons are new objects in every

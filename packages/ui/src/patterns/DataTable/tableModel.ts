@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { PageRequest } from '../Pagination/Pagination'
 import type { SortValue } from './tableSort'
 
 /** What a row needs: an id that stays the same while its values change. */
@@ -62,74 +61,3 @@ export const withGrowth = <Row>(
   columns.some(({ grow }) => grow !== undefined)
     ? columns
     : columns.map((column) => (column.isRowHeader ? { ...column, grow: 1 } : column))
-
-interface RowActionBase {
-  /** Unique among the row's actions. */
-  id: string
-  /**
-   * What pressing does, as a verb without the row's name: 'Ban'. In the tooltip, in a menu and, with the
-   * row's name, for screen readers.
-   */
-  label: string
-  /** Icon of the button, from lucide-react: `<Ban />`. Sized by its pageRequest. */
-  icon: ReactNode
-  /** `critical` for what destroys. @default 'neutral' */
-  tone?: 'neutral' | 'critical'
-  /**
-   * Why the action cannot be done now: it stays focusable and says so in its tooltip. Where the label
-   * says it already, give the same words: they are then said once.
-   */
-  disabledReason?: string | undefined
-  /** Makes the button a toggle. A menu has no toggles: there the label says what a press does. */
-  toggle?: RowToggle | undefined
-}
-
-/** What a toggle button switches, and how it stands. */
-interface RowToggle {
-  /** Names the button in pageRequest of the label, whether it is on or off: 'Pinned'. */
-  label: string
-  /** Drawn as pressed, and told as `aria-pressed`. */
-  isOn: boolean
-}
-
-/** What can be done with one row: an action, or the address of a page or a file. Never both. */
-export type RowAction = RowActionBase &
-  (
-    | { onPress: () => void; href?: never; download?: never }
-    | {
-        href: string
-        /** Saves the file instead of opening it; a string is the name of the file. */
-        download?: string | true
-        onPress?: never
-      }
-  )
-
-/** The table cuts the pages out of `rows` and keeps the pageRequest itself. */
-interface ClientPagination {
-  kind: 'client'
-  /** Rows per page at first. @default 50 */
-  defaultPageSize?: number
-}
-
-/** The table cuts the pages out of `rows`; the pageRequest is held outside (by the address). */
-interface ControlledClientPagination extends PageRequest {
-  kind: 'client'
-  /** Called with the new pageRequest; a new page size always comes with page 1. */
-  onChange: (pageRequest: PageRequest) => void
-}
-
-/** `rows` is one page; the server has the others. */
-interface ServerPagination extends PageRequest {
-  kind: 'server'
-  totalPages: number
-  /** Rows in the whole list, as the server counts them. */
-  total: number
-  /** Called with the new pageRequest; a new page size always comes with page 1 (specification 2.15). */
-  onChange: (pageRequest: PageRequest) => void
-}
-
-export type TablePagination =
-  | ClientPagination
-  | ControlledClientPagination
-  | ServerPagination
-  | 'none'

@@ -1,20 +1,38 @@
 import { useCallback } from 'react'
 import { useLatest } from '../../hooks/useLatest'
-import type { DataTableProps } from './DataTable'
+import type { TableShape } from '../../hooks/useTableShape'
+import type { RowAction } from '../List/List'
 import type { DataTableRowProps } from './DataTableRow'
-import type { TableRow } from './tableModel'
-import type { TableShape } from './useTableShape'
+import type { TableColumn, TableRow } from './tableModel'
 
 /** Icon buttons that still have room beside a stacked name. */
 const MOST_COMPACT_BUTTONS = 3
 
 const nobody: ReadonlySet<string> = new Set()
 
-interface ShownRowsOptions<Row extends TableRow>
-  extends Pick<
-    DataTableProps<Row>,
-    'columns' | 'rows' | 'rowName' | 'rowActions' | 'actionSlots' | 'busyIds' | 'departedIds'
-  > {
+/** What a DataTable is told about its rows. */
+export interface RowsProps<Row extends TableRow> {
+  /** Define once, outside of the component; see TableColumn. */
+  columns: readonly TableColumn<Row>[]
+  /** All rows with client pagination, one page of them with server pagination. */
+  rows: readonly Row[]
+  /** The words that tell a row from the others: a person's name. Ends the label of each action. */
+  rowName: (row: Row) => string
+  /** What can be done with a row, in reading order. Evaluated for each row on each render: keep it cheap. */
+  rowActions?: (row: Row) => readonly RowAction[]
+  /**
+   * Where rows do not all have the same actions: the ids of all of them, in order. An action then stands
+   * in the same pageRequest in each row. Define once, outside of the component.
+   * @default the actions of a row stand side by side
+   */
+  actionSlots?: readonly string[]
+  /** Rows at work: their actions wait and a spinner shows. @default none */
+  busyIds?: ReadonlySet<string>
+  /** Rows that are gone and stand only because the table is held (useHeldRows): shown faint. @default none */
+  departedIds?: ReadonlySet<string>
+}
+
+interface ShownRowsOptions<Row extends TableRow> extends RowsProps<Row> {
   shape: TableShape
 }
 

@@ -10,16 +10,18 @@ import {
 } from 'react'
 import { Group } from 'react-aria-components/Group'
 import { DropZone } from '../../components/DropZone/DropZone'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { type FileRules, fileProblem } from '../../form/fileRules'
 import {
   errorMessage as errorStyle,
   field,
   label as labelStyle,
-} from '../../components/TextField/TextField.css'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+} from '../../internal/field/field.css'
 import { panelText } from '../../text/panelDefaults'
 import { FileUploadBox } from './FileUploadBox'
-import { type FileRules, fileProblem } from './fileRules'
 import type { UploadState } from './uploadState'
+
+export type { UploadState } from './uploadState'
 
 export interface FileUploadProps extends FileRules {
   /** Names the field: 'Tier image'. */

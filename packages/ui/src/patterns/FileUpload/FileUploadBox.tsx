@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, File as FileIcon, X } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar'
 import { useFilePreview } from '../../hooks/useFilePreview'
+import { useImage } from '../../hooks/useImage'
 import { text } from '../../text/defaults'
 import { fileSize } from '../../text/fileSize'
 import { panelText } from '../../text/panelDefaults'
@@ -65,15 +65,10 @@ export function FileUploadBox({ state, onRemove, onRetry, isDisabled }: FileUplo
 
 function Thumbnail({ file }: { file: File | StoredFile }) {
   const preview = useFilePreview(file instanceof File ? file : undefined)
-  const src = file instanceof File ? preview : file.src
-  const [brokenSrc, setBrokenSrc] = useState<string>()
+  const { src, onError } = useImage(file instanceof File ? preview : file.src)
   return (
     <span className={css.thumbnail} aria-hidden="true">
-      {src && src !== brokenSrc ? (
-        <img className={css.image} src={src} alt="" onError={() => setBrokenSrc(src)} />
-      ) : (
-        <FileIcon />
-      )}
+      {src ? <img className={css.image} src={src} alt="" onError={onError} /> : <FileIcon />}
     </span>
   )
 }

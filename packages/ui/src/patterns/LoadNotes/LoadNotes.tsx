@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react'
+import * as css from '../../internal/loadNote.css'
 import type { Loadable } from '../../loadable'
 import { panelText as text } from '../../text/panelDefaults'
 import { StaleNote } from '../StaleNote/StaleNote'
-import * as css from '../StaleNote/StaleNote.css'
 
 export interface LoadNotesProps {
   /** What stands beside the notes. */

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react'
+import * as css from '../../internal/loadNote.css'
 import { clockTime } from '../../text/dates'
 import { text } from '../../text/defaults'
-import * as css from './StaleNote.css'
 
 export interface StaleNoteProps {
   /** When the shown data last arrived. */

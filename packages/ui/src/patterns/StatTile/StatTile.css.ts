@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { mirrored } from '../../components/Icon/mirrored.css'
+import { mirrored } from '../../internal/mirrored.css'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide-react'
 import { Button as PlainButton } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
-import { usePreload } from '../../components/Link/usePreload'
 import { Spinner } from '../../components/Spinner/Spinner'
+import { usePreload } from '../../hooks/usePreload'
 import { useSlow } from '../../hooks/useSlow'
 import type { Loadable } from '../../loadable'
 import { clockTime } from '../../text/dates'
@@ -10,6 +10,8 @@ import { text } from '../../text/defaults'
 import { count as formatCount } from '../../text/numbers'
 import { StaleNote } from '../StaleNote/StaleNote'
 import * as css from './StatTile.css'
+
+export { StatTiles } from './StatTiles'
 
 /** A number and the moment at which it was true. */
 export interface Count {

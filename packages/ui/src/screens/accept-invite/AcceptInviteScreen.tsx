@@ -1,10 +1,10 @@
 import { Button } from '../../components/Button/Button'
 import { Stack } from '../../layout/Stack/Stack'
+import { OpenAgain } from '../../product/stores/OpenAgain'
+import { StoreButtons } from '../../product/stores/StoreButtons'
+import type { StoreLinks } from '../../product/stores/storeNames'
 import { useHearth } from '../../provider/HearthProvider'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
-import { OpenAgain } from '../app/OpenAgain'
-import { StoreButtons } from '../app/StoreButtons'
-import type { StoreLinks } from '../app/storeNames'
 
 /** The address has no token. */
 export interface InvalidInvite {

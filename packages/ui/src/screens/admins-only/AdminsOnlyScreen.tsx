@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button/Button'
-import { ErrorScreenFrame } from '../error/ErrorScreenFrame'
+import { ErrorScreenFrame } from '../../product/error/ErrorScreenFrame'
 
 /**
  * What everybody else sees in the container of an administrator's page (specification 6): whose it is, and

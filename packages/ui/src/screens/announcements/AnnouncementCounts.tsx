@@ -1,6 +1,5 @@
 import type { Loadable } from '../../loadable'
-import { StatTile } from '../../patterns/StatTile/StatTile'
-import { StatTiles } from '../../patterns/StatTile/StatTiles'
+import { StatTile, StatTiles } from '../../patterns/StatTile/StatTile'
 import { type AnnouncementStats, countOf } from './announcementsModel'
 import { announcementsText as text } from './announcementsText'
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button/Button'
+import { useImage } from '../../hooks/useImage'
 import * as css from './AnnouncementsScreen.css'
 import { announcementsText as text } from './announcementsText'
 
@@ -17,8 +18,8 @@ interface AnnouncementImageProps {
 export function AnnouncementImage({ src, titleId }: AnnouncementImageProps) {
   const host = otherHost(src)
   const [asked, setAsked] = useState(false)
-  const [isBroken, setIsBroken] = useState(false)
-  if (host === undefined) return isBroken ? null : <Image src={src} onError={setIsBroken} />
+  const { isBroken, onError, retry } = useImage(src)
+  if (host === undefined) return isBroken ? null : <Image src={src} onError={onError} />
   return (
     <>
       <div className={css.imageNote}>
@@ -27,7 +28,7 @@ export function AnnouncementImage({ src, titleId }: AnnouncementImageProps) {
           size="small"
           aria-describedby={titleId}
           onPress={() => {
-            setIsBroken(false)
+            retry()
             setAsked(!asked || isBroken)
           }}
         >
@@ -35,7 +36,7 @@ export function AnnouncementImage({ src, titleId }: AnnouncementImageProps) {
         </Button>
         <span role="status">{isBroken && text.imageFailed}</span>
       </div>
-      {asked && !isBroken && <Image src={src} onError={setIsBroken} />}
+      {asked && !isBroken && <Image src={src} onError={onError} />}
     </>
   )
 }
@@ -49,7 +50,7 @@ function otherHost(src: string): string | undefined {
 
 interface ImageProps {
   src: string
-  onError: (isBroken: true) => void
+  onError: () => void
 }
 
 /** Says nothing to a screen reader: nobody was asked what it shows. */
@@ -62,7 +63,7 @@ function Image({ src, onError }: ImageProps) {
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      onError={() => onError(true)}
+      onError={onError}
     />
   )
 }

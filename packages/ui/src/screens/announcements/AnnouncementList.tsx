@@ -1,6 +1,7 @@
 import { useRef } from 'react'
-import * as table from '../../patterns/DataTable/DataTable.css'
-import { useTableShape } from '../../patterns/DataTable/useTableShape'
+import { showStart } from '../../hooks/showStart'
+import { useTableShape } from '../../hooks/useTableShape'
+import { List } from '../../patterns/List/List'
 import { PageNumbers } from '../../patterns/PageNumbers/PageNumbers'
 import { AnnouncementRow } from './AnnouncementRow'
 import * as css from './AnnouncementsScreen.css'
@@ -28,16 +29,23 @@ export function AnnouncementList({
   const isCard = useTableShape(list) === 'cards'
   const goTo = (page: number) => {
     onPageChange(page)
-    const top = list.current?.getBoundingClientRect().top ?? 0
-    if (top < 0) list.current?.scrollIntoView({ block: 'start' })
+    showStart(list.current)
   }
   return (
-    <section
+    <List
       ref={list}
-      aria-label={text.title}
-      aria-busy={isRefreshing || undefined}
-      data-refreshing={isRefreshing || undefined}
-      className={table.root}
+      label={text.title}
+      isRefreshing={isRefreshing}
+      footer={
+        pageRequest.totalPages > 1 && (
+          <PageNumbers
+            {...pageRequest}
+            noun={text.noun}
+            isTurning={isRefreshing}
+            onChange={({ page }) => goTo(page)}
+          />
+        )
+      }
     >
       <ul className={css.list}>
         {rows.map((announcement) => (
@@ -51,16 +59,6 @@ export function AnnouncementList({
           </li>
         ))}
       </ul>
-      {pageRequest.totalPages > 1 ? (
-        <div className={table.foot}>
-          <PageNumbers
-            {...pageRequest}
-            noun={text.noun}
-            isTurning={isRefreshing}
-            onChange={({ page }) => goTo(page)}
-          />
-        </div>
-      ) : null}
-    </section>
+    </List>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ClampedText } from '../../patterns/ClampedText/ClampedText'
-import { RowActions } from '../../patterns/DataTable/RowActions'
+import { RowActions } from '../../patterns/List/List'
 import { mediumDate } from '../../text/dates'
 import { AnnouncementBadges } from './AnnouncementBadges'
 import { AnnouncementImage } from './AnnouncementImage'

@@ -1,5 +1,5 @@
 import { Pencil, Pin, Power, Trash2 } from 'lucide-react'
-import type { RowAction } from '../../patterns/DataTable/tableModel'
+import type { RowAction } from '../../patterns/List/List'
 import type { Announcement } from './announcementsModel'
 import { announcementsText as text } from './announcementsText'
 

@@ -1,5 +1,5 @@
 import type { Loadable } from '../../loadable'
-import type { FieldsInWords } from '../../patterns/ChangedNote/useChanged'
+import type { FieldsInWords } from '../../patterns/ChangedNote/ChangedNote'
 import type { Count } from '../../patterns/StatTile/StatTile'
 import { dateTime } from '../../text/dates'
 import { plainText } from '../../text/people'

@@ -2,11 +2,11 @@ import { Button } from '../../components/Button/Button'
 import { Spinner } from '../../components/Spinner/Spinner'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
+import { OpenAgain } from '../../product/stores/OpenAgain'
+import { StoreButtons } from '../../product/stores/StoreButtons'
+import { type StoreLinks, storeNames } from '../../product/stores/storeNames'
 import { useHearth } from '../../provider/HearthProvider'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
-import { OpenAgain } from './OpenAgain'
-import { StoreButtons } from './StoreButtons'
-import { type StoreLinks, storeNames } from './storeNames'
 
 export interface MobileRedirectScreenProps {
   /** What the device runs: a phone is on its way to its store, anything else is told that it is none. */

@@ -1,4 +1,4 @@
-import type { StoreLinks } from './storeNames'
+import type { StoreLinks } from '../../product/stores/storeNames'
 
 /** Stores that exist in stories only. */
 export const storesFixture: StoreLinks = {

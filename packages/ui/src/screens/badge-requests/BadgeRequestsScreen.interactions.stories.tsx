@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { BadgeActions } from '../../product/badge-requests/useBadgeDecisions'
 import { type BadgeRequest, BadgeRequestsScreen } from './BadgeRequestsScreen'
 import { requests } from './badgeRequestsFixture'
-import type { BadgeActions } from './useBadgeDecisions'
 
 const [maria, maryam, ...others] = requests as [BadgeRequest, BadgeRequest, ...BadgeRequest[]]
 

@@ -10,10 +10,13 @@ import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { NewRowsButton } from '../../patterns/NewRowsButton/NewRowsButton'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
+import type { BadgeRequest } from '../../product/badge-requests/badgeRequestsColumns'
+import { badgeRequestsText as text } from '../../product/badge-requests/badgeRequestsText'
+import {
+  type BadgeActions,
+  useBadgeDecisions,
+} from '../../product/badge-requests/useBadgeDecisions'
 import { text as defaults } from '../../text/defaults'
-import type { BadgeRequest } from './badgeRequestsColumns'
-import { badgeRequestsText as text } from './badgeRequestsText'
-import { type BadgeActions, useBadgeDecisions } from './useBadgeDecisions'
 
 export type { BadgeRequest }
 

@@ -1,4 +1,4 @@
-import type { BadgeRequest } from './badgeRequestsColumns'
+import type { BadgeRequest } from '../../product/badge-requests/badgeRequestsColumns'
 
 /** Made-up people, for stories and tests. */
 export const requests: BadgeRequest[] = [

@@ -1,6 +1,5 @@
 import type { Loadable } from '../../loadable'
-import { type Count, StatTile } from '../../patterns/StatTile/StatTile'
-import { StatTiles } from '../../patterns/StatTile/StatTiles'
+import { type Count, StatTile, StatTiles } from '../../patterns/StatTile/StatTile'
 import { dashboardText as text } from './dashboardText'
 
 export interface DashboardCountsProps {

@@ -5,8 +5,11 @@ import { cancelOf, type Loadable } from '../../loadable'
 import { DataTable } from '../../patterns/DataTable/DataTable'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { NewRowsButton } from '../../patterns/NewRowsButton/NewRowsButton'
-import type { BadgeRequest } from '../badge-requests/badgeRequestsColumns'
-import { type BadgeActions, useBadgeDecisions } from '../badge-requests/useBadgeDecisions'
+import type { BadgeRequest } from '../../product/badge-requests/badgeRequestsColumns'
+import {
+  type BadgeActions,
+  useBadgeDecisions,
+} from '../../product/badge-requests/useBadgeDecisions'
 import { DashboardSection } from './DashboardSection'
 import { dashboardText as text } from './dashboardText'
 import { PREVIEWS } from './RecentPosts'

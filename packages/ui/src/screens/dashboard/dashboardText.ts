@@ -1,4 +1,4 @@
-import { postsText } from '../posts/postsText'
+import { postsText } from '../../product/posts/postsText'
 
 /** Texts of the dashboard; those of specification 2.11 and 2.12 to the letter. */
 export const dashboardText = {

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button'
+import { ErrorScreenFrame, type ErrorScreenFrameProps } from '../../product/error/ErrorScreenFrame'
 import { text } from '../../text/defaults'
-import { ErrorScreenFrame, type ErrorScreenFrameProps } from './ErrorScreenFrame'
 
 /** Something that nobody expected. */
 export interface UnexpectedErrorProps extends Pick<ErrorScreenFrameProps, 'container'> {

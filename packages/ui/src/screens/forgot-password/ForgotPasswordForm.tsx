@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import { Button } from '../../components/Button/Button'
 import { Form } from '../../components/Form/Form'
-import { mirrored } from '../../components/Icon/mirrored.css'
 import { Link } from '../../components/Link/Link'
 import { Text } from '../../components/Text/Text'
 import { TextField } from '../../components/TextField/TextField'
 import type { useForm } from '../../form/useForm'
+import { mirrored } from '../../internal/mirrored.css'
 import { Stack } from '../../layout/Stack/Stack'
 import type { ForgotPasswordValue } from './forgotPassword.schema'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { hostilePlan } from '../../product/membership-form/membershipFixture'
 import { screenshots } from '../../storybook/modes'
 import { refused, sending } from '../../storybook/submissions'
-import { hostilePlan } from '../membership-form/membershipFixture'
 import { MembershipCreateScreen } from './MembershipCreateScreen'
 
 const meta = {

@@ -1,12 +1,15 @@
 import { Stack } from '../../layout/Stack/Stack'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
-import { MembershipForm, type MembershipFormProps } from '../membership-form/MembershipForm'
+import {
+  MembershipForm,
+  type MembershipFormProps,
+} from '../../product/membership-form/MembershipForm'
 import {
   creationOf,
   type MembershipCreation,
   NEW_MEMBERSHIP,
-} from '../membership-form/membershipModel'
-import { membershipText as text } from '../membership-form/membershipText'
+} from '../../product/membership-form/membershipModel'
+import { membershipText as text } from '../../product/membership-form/membershipText'
 
 export type { MembershipCreation }
 

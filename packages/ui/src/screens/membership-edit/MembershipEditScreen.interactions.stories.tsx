@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import { plan } from '../../product/membership-form/membershipFixture'
 import { choose } from '../../storybook/choose'
-import { plan } from '../membership-form/membershipFixture'
 import {
   type EditablePlan,
   MembershipEditScreen,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Loadable } from '../../loadable'
+import { hostilePlan, plan } from '../../product/membership-form/membershipFixture'
 import { withDrafts } from '../../storybook/drafts'
 import { brokenImage } from '../../storybook/image'
 import { screenshots } from '../../storybook/modes'
 import { refused, sending } from '../../storybook/submissions'
-import { hostilePlan, plan } from '../membership-form/membershipFixture'
 import { type EditablePlan, MembershipEditScreen } from './MembershipEditScreen'
 
 const ready = (data: EditablePlan): Loadable<EditablePlan> => ({ status: 'ready', data })

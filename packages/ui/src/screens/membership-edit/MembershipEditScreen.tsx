@@ -8,15 +8,18 @@ import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { LoadingState } from '../../patterns/LoadingState/LoadingState'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { StaleNote } from '../../patterns/StaleNote/StaleNote'
-import { plainText } from '../../text/people'
-import { MembershipForm, type MembershipFormProps } from '../membership-form/MembershipForm'
+import {
+  MembershipForm,
+  type MembershipFormProps,
+} from '../../product/membership-form/MembershipForm'
 import {
   draftOf,
   type EditablePlan,
   type MembershipUpdate,
   updateOf,
-} from '../membership-form/membershipModel'
-import { membershipText as text } from '../membership-form/membershipText'
+} from '../../product/membership-form/membershipModel'
+import { membershipText as text } from '../../product/membership-form/membershipText'
+import { plainText } from '../../text/people'
 
 export type { EditablePlan, MembershipUpdate }
 

@@ -7,10 +7,14 @@ import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { StaleNote } from '../../patterns/StaleNote/StaleNote'
+import {
+  isActive,
+  membershipHref,
+  membershipName,
+} from '../../product/memberships/membershipsModel'
+import { membershipsText } from '../../product/memberships/membershipsText'
+import type { useMembershipActions } from '../../product/memberships/useMembershipActions'
 import { panelText } from '../../text/panelDefaults'
-import { isActive, membershipHref, membershipName } from '../memberships/membershipsModel'
-import { membershipsText } from '../memberships/membershipsText'
-import type { useMembershipActions } from '../memberships/useMembershipActions'
 import type { Membership } from './membershipViewModel'
 import { membershipViewText as text } from './membershipViewText'
 

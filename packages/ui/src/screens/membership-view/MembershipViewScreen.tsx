@@ -7,8 +7,11 @@ import { cancelOf, type Loadable } from '../../loadable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { LoadingState } from '../../patterns/LoadingState/LoadingState'
-import { isShownTo, type MembershipRole } from '../memberships/membershipsModel'
-import { type MembershipActions, useMembershipActions } from '../memberships/useMembershipActions'
+import { isShownTo, type MembershipRole } from '../../product/memberships/membershipsModel'
+import {
+  type MembershipActions,
+  useMembershipActions,
+} from '../../product/memberships/useMembershipActions'
 import { MembershipDetails, type SummaryEditing } from './MembershipDetails'
 import { MembershipViewHeader } from './MembershipViewHeader'
 import type { Membership } from './membershipViewModel'

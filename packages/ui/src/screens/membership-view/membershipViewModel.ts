@@ -1,4 +1,4 @@
-import type { MembershipRow } from '../memberships/membershipsModel'
+import type { MembershipRow } from '../../product/memberships/membershipsModel'
 
 /** A membership plan in full (specification 3). The contract's `MembershipPlan` fits by structure. */
 export interface Membership extends MembershipRow {

@@ -6,9 +6,9 @@ import { Inline } from '../../layout/Inline/Inline'
 import type { Loadable } from '../../loadable'
 import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { membershipsText as text } from '../../product/memberships/membershipsText'
 import { clockTime } from '../../text/dates'
 import * as css from './MembershipsScreen.css'
-import { membershipsText as text } from './membershipsText'
 
 interface MembershipsHeaderProps {
   plans: Loadable<unknown>

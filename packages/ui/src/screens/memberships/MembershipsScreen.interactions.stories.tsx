@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { MembershipRow } from '../../product/memberships/membershipsModel'
+import type { MembershipActions } from '../../product/memberships/useMembershipActions'
 import { MembershipsScreen, type MembershipsScreenProps } from './MembershipsScreen'
 import { manyMemberships, memberships } from './membershipsFixture'
-import type { MembershipRow } from './membershipsModel'
-import type { MembershipActions } from './useMembershipActions'
 
 interface LiveMembershipsProps
   extends MembershipActions,

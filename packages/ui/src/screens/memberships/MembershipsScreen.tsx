@@ -7,13 +7,21 @@ import { DataTable } from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
+import {
+  isShownTo,
+  type MembershipRole,
+  type MembershipRow,
+  tellingName,
+} from '../../product/memberships/membershipsModel'
+import { membershipsText as text } from '../../product/memberships/membershipsText'
+import {
+  type MembershipActions,
+  useMembershipActions,
+} from '../../product/memberships/useMembershipActions'
 import { text as defaults } from '../../text/defaults'
 import { MembershipsHeader } from './MembershipsHeader'
 import { membershipActions } from './membershipActions'
 import { membershipsColumns } from './membershipsColumns'
-import { isShownTo, type MembershipRole, type MembershipRow, tellingName } from './membershipsModel'
-import { membershipsText as text } from './membershipsText'
-import { type MembershipActions, useMembershipActions } from './useMembershipActions'
 
 export type { MembershipRole, MembershipRow }
 

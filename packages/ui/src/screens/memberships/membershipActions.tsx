@@ -1,13 +1,13 @@
 import { FileText, Pencil, Power, Trash2 } from 'lucide-react'
-import type { RowAction } from '../../patterns/DataTable/tableModel'
+import type { RowAction } from '../../patterns/List/List'
 import {
   isActive,
   type MembershipRole,
   type MembershipRow,
   membershipHref,
-} from './membershipsModel'
-import { membershipsText as text } from './membershipsText'
-import type { useMembershipActions } from './useMembershipActions'
+} from '../../product/memberships/membershipsModel'
+import { membershipsText as text } from '../../product/memberships/membershipsText'
+import type { useMembershipActions } from '../../product/memberships/useMembershipActions'
 
 /** What can be done with a plan (specification 2.18): everybody may look, administrators may do the rest. */
 export function membershipActions(

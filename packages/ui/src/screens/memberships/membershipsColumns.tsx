@@ -1,12 +1,17 @@
 import { Badge } from '../../components/Badge/Badge'
 import { Link } from '../../components/Link/Link'
-import { CellText } from '../../patterns/DataTable/CellText'
-import type { TableColumn } from '../../patterns/DataTable/tableModel'
+import type { TableColumn } from '../../patterns/DataTable/DataTable'
+import { CellText } from '../../patterns/DataTable/DataTable'
+import {
+  isActive,
+  type MembershipRow,
+  membershipHref,
+  membershipName,
+} from '../../product/memberships/membershipsModel'
+import { membershipsText as text } from '../../product/memberships/membershipsText'
 import { perPeriod, price as written } from '../../text/money'
 import { panelText } from '../../text/panelDefaults'
 import * as css from './MembershipsScreen.css'
-import { isActive, type MembershipRow, membershipHref, membershipName } from './membershipsModel'
-import { membershipsText as text } from './membershipsText'
 
 /** Columns of the membership list (specification 2.18). */
 export const membershipsColumns: readonly TableColumn<MembershipRow>[] = [

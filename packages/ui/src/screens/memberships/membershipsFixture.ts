@@ -1,4 +1,4 @@
-import type { MembershipRow } from './membershipsModel'
+import type { MembershipRow } from '../../product/memberships/membershipsModel'
 
 /** Made-up membership plans, for stories and tests. */
 export const memberships: readonly MembershipRow[] = [

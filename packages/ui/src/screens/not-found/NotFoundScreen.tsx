@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button/Button'
-import { ErrorScreenFrame, type ErrorScreenFrameProps } from '../error/ErrorScreenFrame'
+import { ErrorScreenFrame, type ErrorScreenFrameProps } from '../../product/error/ErrorScreenFrame'
 
 export type NotFoundScreenProps = Pick<ErrorScreenFrameProps, 'container'>
 

@@ -1,10 +1,11 @@
 import { useCallback, useRef } from 'react'
+import { showStart } from '../../hooks/showStart'
 import { useLatest } from '../../hooks/useLatest'
 import { Stack } from '../../layout/Stack/Stack'
-import { useTablePages } from '../../patterns/DataTable/useTablePages'
+import { useTablePages } from '../../patterns/List/List'
 import { PAGE_SIZES, type PageRequest, Pagination } from '../../patterns/Pagination/Pagination'
+import type { Post } from '../../product/posts/postsModel'
 import { PostCard } from './PostCard'
-import type { Post } from './postsModel'
 
 interface PostListProps {
   posts: readonly Post[]
@@ -27,8 +28,7 @@ export function PostList({
   const remove = useCallback((post: Post) => latestDelete.current(post), [latestDelete])
   const goTo = (next: PageRequest) => {
     onPageRequestChange(next)
-    const top = list.current?.getBoundingClientRect().top ?? 0
-    if (top < 0) list.current?.scrollIntoView({ block: 'start' })
+    showStart(list.current)
   }
   const { rows, pagination } = useTablePages(posts, {
     kind: 'client',

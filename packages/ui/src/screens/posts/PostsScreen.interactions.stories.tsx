@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Post } from '../../product/posts/postsModel'
 import { PostsScreen, type PostsScreenProps } from './PostsScreen'
 import { hostilePosts, manyPosts, posts } from './postsFixture'
-import type { Post } from './postsModel'
 
 interface LivePostsProps
   extends Pick<PostsScreenProps, 'onSearchChange' | 'onPageRequestChange' | 'onDelete'> {

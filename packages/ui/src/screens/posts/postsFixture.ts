@@ -1,4 +1,4 @@
-import type { Post } from './postsModel'
+import type { Post } from '../../product/posts/postsModel'
 
 /** Posts of made-up people, for stories and tests. */
 export const posts: readonly Post[] = [

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import { NO_FILTERS } from '../../product/invites/invitesModel'
 import { useStorySubmission } from '../../storybook/submissions'
-import { NO_FILTERS } from '../user-invites/invitesModel'
 import {
   type UserDetails,
   UserDetailsScreen,

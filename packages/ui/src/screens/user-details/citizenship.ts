@@ -1,6 +1,6 @@
 import type { BadgeProps } from '../../components/Badge/Badge'
-import type { UserRow } from '../users/usersModel'
-import { usersText } from '../users/usersText'
+import type { UserRow } from '../../product/users/usersModel'
+import { usersText } from '../../product/users/usersText'
 
 interface CitizenshipBadge {
   label: string

@@ -1,5 +1,5 @@
+import type { SentInvite } from '../../product/invites/invitesModel'
 import { hostileInvites, invites, manyInvites } from '../user-invites/invitesFixture'
-import type { SentInvite } from '../user-invites/invitesModel'
 import { complete, hostileUsers, nameless, verifiable } from '../users/usersFixture'
 import type { UserDetails } from './userDetailsModel'
 

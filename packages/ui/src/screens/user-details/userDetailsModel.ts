@@ -1,5 +1,5 @@
-import type { SentInvite } from '../user-invites/invitesModel'
-import type { UserRow } from '../users/usersModel'
+import type { SentInvite } from '../../product/invites/invitesModel'
+import type { UserRow } from '../../product/users/usersModel'
 
 /**
  * A member with everything that their page tells (specification 2.17). The contract's `UserDetails`

@@ -1,6 +1,6 @@
 import type { BadgeProps } from '../../components/Badge/Badge'
-import { type UserBadge, userBadges } from '../users/userBadges'
-import type { UserRow } from '../users/usersModel'
+import { type UserBadge, userBadges } from '../../product/users/userBadges'
+import type { UserRow } from '../../product/users/usersModel'
 
 interface StatusBadge {
   label: string

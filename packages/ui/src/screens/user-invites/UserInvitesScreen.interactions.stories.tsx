@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { NO_FILTERS, type SentInvite } from '../../product/invites/invitesModel'
 import { invites, manyInvites } from './invitesFixture'
-import { NO_FILTERS, type SentInvite } from './invitesModel'
 import { UserInvitesScreen, type UserInvitesScreenProps } from './UserInvitesScreen'
 
 interface LiveInvitesProps

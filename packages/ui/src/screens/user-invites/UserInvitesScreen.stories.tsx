@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
+import { NO_FILTERS, type SentInvite } from '../../product/invites/invitesModel'
 import { screenshots } from '../../storybook/modes'
 import { hostileInvites, invites } from './invitesFixture'
-import { NO_FILTERS, type SentInvite } from './invitesModel'
 import { type UserInvites, UserInvitesScreen } from './UserInvitesScreen'
 
 const user = { fullName: 'Maria Silva' }

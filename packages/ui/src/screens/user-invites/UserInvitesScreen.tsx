@@ -1,18 +1,18 @@
 import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../../components/Button/Button'
-import { mirrored } from '../../components/Icon/mirrored.css'
 import { thenFocus } from '../../hooks/thenFocus'
+import { mirrored } from '../../internal/mirrored.css'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { cancelOf, type Loadable } from '../../loadable'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { InviteList, type InviteListProps } from '../../product/invites/InviteList'
+import type { InvitesFilters, SentInvite } from '../../product/invites/invitesModel'
+import { invitesText as text } from '../../product/invites/invitesText'
 import { isolate, personName } from '../../text/people'
-import { InviteList, type InviteListProps } from './InviteList'
-import type { InvitesFilters, SentInvite } from './invitesModel'
-import { invitesText as text } from './invitesText'
 
 export type { InvitesFilters, SentInvite }
 

@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button/Button'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import type { UsersPage } from '../../product/users/usersModel'
+import { usersText as text } from '../../product/users/usersText'
 import { text as defaults } from '../../text/defaults'
-import type { UsersPage } from './usersModel'
-import { usersText as text } from './usersText'
 
 interface UsersEmptyProps {
   page: UsersPage

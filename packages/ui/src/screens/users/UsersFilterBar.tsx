@@ -4,8 +4,8 @@ import {
   type UserBadgeFilter,
   type UserStatusFilter,
   type UsersFilters,
-} from './usersModel'
-import { usersText as text } from './usersText'
+} from '../../product/users/usersModel'
+import { usersText as text } from '../../product/users/usersText'
 
 interface UsersFilterBarProps {
   filters: UsersFilters

@@ -2,8 +2,4 @@ import { style } from '@vanilla-extract/css'
 import { screen } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
-export const image = style(
-  screen({ display: 'block', inlineSize: 'fit-content', borderRadius: vars.radius.full }),
-)
-
 export const missing = style(screen({ color: vars.color.text.faint }))

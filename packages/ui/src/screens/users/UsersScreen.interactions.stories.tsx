@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
+import { NO_FILTERS } from '../../product/users/usersModel'
 import { LiveUsers } from './UsersScreen.live'
 import { complete, manyUsers, tenUsers, verifiable } from './usersFixture'
-import { NO_FILTERS } from './usersModel'
 
 const meta = {
   title: 'Screens/Users interactions',

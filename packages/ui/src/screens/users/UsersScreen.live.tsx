@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { isBanned, isVerified } from '../../product/users/userBadges'
+import type { UserRow, UsersFilters, UsersPage } from '../../product/users/usersModel'
+import { NO_FILTERS } from '../../product/users/usersModel'
 import { UsersScreen, type UsersScreenProps } from './UsersScreen'
-import { isBanned, isVerified } from './userBadges'
-import type { UserRow, UsersFilters, UsersPage } from './usersModel'
-import { NO_FILTERS } from './usersModel'
 
 interface LiveUsersProps extends Partial<UsersScreenProps> {
   /** The whole list that the pretended server holds. */

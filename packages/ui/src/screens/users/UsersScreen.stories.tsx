@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
+import { NO_FILTERS, type UserRow, type UsersPage } from '../../product/users/usersModel'
 import { screenshots } from '../../storybook/modes'
 import { UsersScreen } from './UsersScreen'
 import {
@@ -15,7 +16,6 @@ import {
   verifiable,
   withBrokenImage,
 } from './usersFixture'
-import { NO_FILTERS, type UserRow, type UsersPage } from './usersModel'
 
 type Ready = Extract<Loadable<UsersPage>, { status: 'ready' }>
 

@@ -4,18 +4,23 @@ import { useEcho } from '../../hooks/useEcho'
 import { Stack } from '../../layout/Stack/Stack'
 import { cancelOf, type Loadable } from '../../loadable'
 import { DataTable } from '../../patterns/DataTable/DataTable'
-import type { TablePagination } from '../../patterns/DataTable/tableModel'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
+import type { TablePagination } from '../../patterns/List/List'
 import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { USER_ACTION_SLOTS } from '../../product/users/userActions'
+import {
+  NO_FILTERS,
+  type UserRow,
+  type UsersFilters,
+  type UsersPage,
+} from '../../product/users/usersModel'
+import { usersText as text } from '../../product/users/usersText'
+import { type UserActionHandlers, useUserActions } from '../../product/users/useUserActions'
 import { personName } from '../../text/people'
 import { UsersEmpty } from './UsersEmpty'
 import { UsersFilterBar } from './UsersFilterBar'
-import { USER_ACTION_SLOTS } from './userActions'
 import { usersColumns } from './usersColumns'
-import { NO_FILTERS, type UserRow, type UsersFilters, type UsersPage } from './usersModel'
-import { usersText as text } from './usersText'
-import { type UserActionHandlers, useUserActions } from './useUserActions'
 
 export type {
   UserBadgeFilter,
@@ -23,7 +28,7 @@ export type {
   UserStatusFilter,
   UsersFilters,
   UsersPage,
-} from './usersModel'
+} from '../../product/users/usersModel'
 
 export interface UsersScreenProps extends UserActionHandlers {
   /** One page of users. A reload of what is shown stays `ready` with `isRefreshing` or `stale`. */

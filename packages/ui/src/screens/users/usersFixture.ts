@@ -1,5 +1,5 @@
+import type { UserRow } from '../../product/users/usersModel'
 import { light } from '../../theme/light'
-import type { UserRow } from './usersModel'
 
 const { accent, caution, info } = light.color
 

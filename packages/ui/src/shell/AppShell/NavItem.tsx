@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
-import { usePreload } from '../../components/Link/usePreload'
 import { Tooltip } from '../../components/Tooltip/Tooltip'
+import { usePreload } from '../../hooks/usePreload'
 import * as css from './SideNav.css'
 
 /** One link of the side navigation. */

@@ -1,7 +1,0 @@
-import { style } from '@vanilla-extract/css'
-import { component } from '../../theme/layers'
-
-/** For an icon that points along the line: where lines run the other way, so does it. */
-export const mirrored = style(
-  component({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }),
-)

@@ -1,0 +1,39 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { media } from '../theme/media'
+import { useMediaQuery } from './useMediaQuery'
+
+/** `full`: every column. `compact`: stacked columns under the name. `cards`: no table at all. */
+export type TableShape = 'full' | 'compact' | 'cards'
+
+/** Below these widths, in rem so that large text counts as little room. */
+const COMPACT_BELOW = 48
+const CARDS_BELOW = 28
+
+const shapeOf = (rem: number): TableShape => {
+  if (rem < CARDS_BELOW) return 'cards'
+  return rem < COMPACT_BELOW ? 'compact' : 'full'
+}
+
+/**
+ * The shape that fits: cards on phones (specification 9), else by the table's own width, since the
+ * sidebar takes from it. Decided here and not in CSS, so that every value is in the page only once.
+ */
+export function useTableShape(root: RefObject<HTMLElement | null>): TableShape {
+  const isPhone = useMediaQuery(media.mobile)
+  const [shape, setShape] = useState<TableShape>('full')
+
+  useLayoutEffect(() => {
+    const element = root.current
+    if (element === null) return
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      setShape(shapeOf(element.getBoundingClientRect().width / rem))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [root])
+
+  return isPhone ? 'cards' : shape
+}

@@ -1,0 +1,52 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Heading } from 'react-aria-components/Modal'
+import { IconButton } from '../../components/IconButton/IconButton'
+import { text } from '../../text/defaults'
+import { DialogBody } from './DialogBody'
+import * as css from './DialogContent.css'
+
+export interface DialogContentProps {
+  title: string
+  children: ReactNode
+  footer: ReactNode
+  /** Name of the button at the top; without one there is no such button. */
+  closeLabel: string | undefined
+  isPending: boolean
+  /** It has been busy for long: says that it goes on, and that one need not wait. @default false */
+  isSlow?: boolean
+  onClose: () => void
+}
+
+/** What stands in a Dialog and in a Sheet: title and close button, the part that scrolls, the buttons. */
+export function DialogContent({
+  title,
+  children,
+  footer,
+  closeLabel,
+  isPending,
+  isSlow = false,
+  onClose,
+}: DialogContentProps) {
+  return (
+    <>
+      <header className={css.head}>
+        <Heading slot="title" className={css.title}>
+          {title}
+        </Heading>
+        {closeLabel === undefined ? null : (
+          <div className={css.close}>
+            <IconButton label={closeLabel} icon={<X />} isDisabled={isPending} onPress={onClose} />
+          </div>
+        )}
+      </header>
+      <DialogBody>
+        {children}
+        <div role="status" className={css.slow}>
+          {isSlow && `${text.stillWorking}. ${text.mayClose}`}
+        </div>
+      </DialogBody>
+      {footer === undefined ? null : <footer className={css.footer}>{footer}</footer>}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { text } from '../../text/defaults'
+import { counter } from './CharacterCount.css'
+
+interface CharacterCountProps {
+  count: number
+  limit: number
+}
+
+/** How long writing must rest before the count is read out, in milliseconds. */
+const PAUSE = 1_000
+
+/**
+ * The count beside a limit. Shown at once; read out politely when the writing pauses in the last
+ * tenth before the limit or beyond it, so that a screen reader is not interrupted at every key.
+ */
+export function CharacterCount({ count, limit }: CharacterCountProps) {
+  const [initial] = useState(count)
+  const [announced, setAnnounced] = useState('')
+  const left = limit - count
+  const message =
+    count === initial || left > limit / 10
+      ? ''
+      : left < 0
+        ? text.charactersOver(-left)
+        : text.charactersLeft(left)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(message), PAUSE)
+    return () => clearTimeout(timer)
+  }, [message])
+
+  return (
+    <>
+      <bdi className={counter({ isOver: left < 0 })} aria-hidden="true">
+        {left < 0 ? text.charactersOver(-left) : text.characterCount(count, limit)}
+      </bdi>
+      <VisuallyHidden>
+        <span role="status">{announced}</span>
+      </VisuallyHidden>
+    </>
+  )
+}

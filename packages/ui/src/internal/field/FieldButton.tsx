@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { iconButton } from '../iconButton.css'
+
+interface FieldButtonProps {
+  /** Its name: 'Show password'. */
+  label: string
+  /** Icon from lucide-react. */
+  icon: ReactNode
+  isDisabled: boolean
+  onPress: () => void
+}
+
+/** The icon button inside of a field, whose icon needs no tooltip: public pages never load one. */
+export function FieldButton({ label, icon, isDisabled, onPress }: FieldButtonProps) {
+  return (
+    <Button
+      aria-label={label}
+      isDisabled={isDisabled}
+      onPress={onPress}
+      className={iconButton({ isUnavailable: isDisabled })}
+    >
+      {icon}
+    </Button>
+  )
+}

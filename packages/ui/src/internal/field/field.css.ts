@@ -1,0 +1,122 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { component } from '../../theme/layers'
+import { media } from '../../theme/media'
+import { vars } from '../../theme/vars.css'
+import { iconHolder } from '../iconHolder.css'
+
+const { color, space, text } = vars
+
+export const field = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[1],
+    minInlineSize: 0,
+  }),
+)
+
+export const label = style(
+  component({
+    fontSize: text.small.size,
+    lineHeight: text.small.line,
+    fontWeight: vars.font.weight.medium,
+    color: color.text.body,
+  }),
+)
+
+export const star = style(component({ color: color.critical.text }))
+
+/** The frame around an input and what stands in it: icons, a clear or a show button. */
+export const control = style([
+  iconHolder,
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    minBlockSize: vars.size.control,
+    border: `${vars.border.hairline} solid ${color.border.strong}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: color.surface.raised,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
+    selectors: {
+      '&:hover': { borderColor: color.text.muted },
+      '&:focus-within': {
+        borderColor: color.focus.ring,
+        outline: `${vars.border.thick} solid ${color.focus.ring}`,
+        outlineOffset: '-1px',
+      },
+      // A button inside shows its own ring.
+      '&:has(button:focus-visible)': {
+        borderColor: color.border.strong,
+        outlineColor: 'transparent',
+      },
+      '[data-invalid] > &': { borderColor: color.critical.solid },
+      '[data-readonly] > &': { backgroundColor: color.surface.sunken },
+      '[data-disabled] > &': {
+        borderColor: color.border.default,
+        backgroundColor: color.surface.sunken,
+      },
+    },
+    '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
+  }),
+])
+
+// A button lies on the frame's hairline, or the field would be taller than its neighbours.
+globalStyle(`${control} > button`, component({ margin: `calc(${vars.border.hairline} * -1)` }))
+
+export const input = style(
+  component({
+    flex: 1,
+    minInlineSize: 0,
+    inlineSize: '100%',
+    alignSelf: 'stretch',
+    paddingInline: space[3],
+    border: 0,
+    borderRadius: vars.radius.control,
+    outline: 'none',
+    backgroundColor: 'transparent',
+    fontSize: text.body.size,
+    lineHeight: text.body.line,
+    color: color.text.body,
+    textOverflow: 'ellipsis',
+    selectors: {
+      '&::placeholder': { color: color.text.faint, opacity: 1 },
+      '&[data-disabled]': { color: color.text.faint, cursor: 'not-allowed' },
+      // The browser's own yellow ground would hide the theme.
+      '&:autofill': {
+        WebkitTextFillColor: color.text.body,
+        boxShadow: `inset 0 0 0 100vmax ${color.accent.subtle}`,
+      },
+    },
+    '@media': { [media.coarse]: { fontSize: text.lead.size } },
+  }),
+)
+
+globalStyle(
+  `${control} > svg`,
+  component({ marginInlineStart: space[3], color: color.text.faint, pointerEvents: 'none' }),
+)
+
+export const description = style(
+  component({
+    fontSize: text.small.size,
+    lineHeight: text.small.line,
+    color: color.text.muted,
+    overflowWrap: 'anywhere',
+  }),
+)
+
+export const errorMessage = style([
+  iconHolder,
+  component({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[1],
+    fontSize: text.small.size,
+    lineHeight: text.small.line,
+    color: color.critical.text,
+    overflowWrap: 'anywhere',
+  }),
+])
+
+globalStyle(`${errorMessage} > svg`, component({ marginBlockStart: '0.125rem' }))

@@ -1,0 +1,88 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { component } from '../theme/layers'
+import { media } from '../theme/media'
+import { vars } from '../theme/vars.css'
+import { iconHolder } from './iconHolder.css'
+
+const { color, size } = vars
+const active = '&[data-hovered], &[data-pressed]'
+
+export const iconButton = recipe({
+  base: [
+    iconHolder,
+    component({
+      appearance: 'none',
+      display: 'inline-grid',
+      placeItems: 'center',
+      flexShrink: 0,
+      verticalAlign: 'middle',
+      padding: 0,
+      border: `${vars.border.hairline} solid transparent`,
+      borderRadius: vars.radius.control,
+      backgroundColor: 'transparent',
+      cursor: 'pointer',
+      WebkitTapHighlightColor: 'transparent',
+      transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}`,
+      selectors: {
+        '&[data-pending]': { cursor: 'progress' },
+        // A toggle that is on.
+        '&[aria-pressed=true]': {
+          color: color.accent.text,
+          backgroundColor: color.accent.subtle,
+        },
+      },
+      '@media': {
+        [media.coarse]: { minInlineSize: size.touch, minBlockSize: size.touch },
+        // Where colours are the system's, what is on is told by them.
+        [media.forcedColors]: {
+          selectors: {
+            '&[aria-pressed=true]': {
+              forcedColorAdjust: 'none',
+              color: color.text.onAccent,
+              backgroundColor: color.accent.solid,
+            },
+          },
+        },
+      },
+    }),
+  ],
+  variants: {
+    variant: {
+      quiet: component({
+        color: color.text.muted,
+        selectors: {
+          [active]: { color: color.text.body, backgroundColor: color.surface.hover },
+        },
+      }),
+      secondary: component({
+        color: color.text.body,
+        borderColor: color.border.default,
+        backgroundColor: color.surface.raised,
+        selectors: {
+          [active]: { borderColor: color.border.strong, backgroundColor: color.surface.hover },
+        },
+      }),
+      // Red only where somebody is about to press: in a list of fifty nothing must shout.
+      critical: component({
+        color: color.text.muted,
+        selectors: {
+          [`${active}, &[data-focus-visible], &:focus-visible`]: { color: color.critical.text },
+          [active]: { backgroundColor: color.critical.subtle },
+        },
+      }),
+    },
+    size: {
+      medium: component({ inlineSize: size.control, blockSize: size.control }),
+      small: component({ inlineSize: size.controlSmall, blockSize: size.controlSmall }),
+    },
+    isUnavailable: {
+      true: component({
+        color: color.text.faint,
+        opacity: 0.55,
+        cursor: 'not-allowed',
+        selectors: { [active]: { color: color.text.faint, backgroundColor: 'transparent' } },
+      }),
+    },
+  },
+  defaultVariants: { variant: 'quiet', size: 'medium' },
+})

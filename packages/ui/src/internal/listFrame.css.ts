@@ -1,0 +1,50 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { component } from '../theme/layers'
+import { media } from '../theme/media'
+import { vars } from '../theme/vars.css'
+
+const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
+
+const appear = keyframes({ from: { opacity: 0 } })
+const sweep = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 0' } })
+
+/** What the rows of a list stand in, in a table or not. */
+export const frame = style(
+  component({
+    position: 'relative',
+    // `clip` rounds the corners without becoming a scroll container, which would hold the sticky head.
+    overflow: 'clip',
+    backgroundColor: vars.color.surface.raised,
+    border: hairline,
+    borderRadius: vars.radius.card,
+    outline: 'none',
+    selectors: {
+      // Newer rows are on their way. The old ones stay as they are; a quick answer shows nothing.
+      '&[data-refreshing]::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: vars.layer.popover,
+        insetBlockStart: 0,
+        insetInline: 0,
+        blockSize: vars.border.thick,
+        background: `linear-gradient(90deg, transparent, ${vars.color.accent.solid}, transparent)`,
+        animation: `${appear} ${vars.motion.slow} 300ms backwards, ${sweep} 1200ms linear infinite`,
+      },
+    },
+    '@media': {
+      [media.reducedMotion]: {
+        selectors: {
+          '&[data-refreshing]::before': {
+            background: vars.color.accent.solid,
+            animation: 'none',
+          },
+        },
+      },
+    },
+  }),
+)
+
+/** Holds the pages, under the rows. */
+export const foot = style(
+  component({ padding: `${vars.space[2]} ${vars.space[4]}`, borderBlockStart: hairline }),
+)

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { DEFAULT_PAGE_SIZE, type PageRequest, type PaginationProps } from '../Pagination/Pagination'
+
+/** The table cuts the pages out of `rows` and keeps the pageRequest itself. */
+interface ClientPagination {
+  kind: 'client'
+  /** Rows per page at first. @default 50 */
+  defaultPageSize?: number
+}
+
+/** The table cuts the pages out of `rows`; the pageRequest is held outside (by the address). */
+interface ControlledClientPagination extends PageRequest {
+  kind: 'client'
+  /** Called with the new pageRequest; a new page size always comes with page 1. */
+  onChange: (pageRequest: PageRequest) => void
+}
+
+/** `rows` is one page; the server has the others. */
+interface ServerPagination extends PageRequest {
+  kind: 'server'
+  totalPages: number
+  /** Rows in the whole list, as the server counts them. */
+  total: number
+  /** Called with the new pageRequest; a new page size always comes with page 1 (specification 2.15). */
+  onChange: (pageRequest: PageRequest) => void
+}
+
+export type TablePagination =
+  | ClientPagination
+  | ControlledClientPagination
+  | ServerPagination
+  | 'none'
+
+interface Pages<Row> {
+  rows: readonly Row[]
+  /** What the Pagination under the table gets; undefined when there is none. */
+  pagination: PaginationProps | undefined
+}
+
+/** Cuts the page out of the rows, or trusts the server that it has. */
+export function useTablePages<Row>(rows: readonly Row[], pagination: TablePagination): Pages<Row> {
+  const [own, setOwn] = useState<PageRequest>({
+    page: 1,
+    pageSize:
+      pagination !== 'none' && 'defaultPageSize' in pagination
+        ? (pagination.defaultPageSize ?? DEFAULT_PAGE_SIZE)
+        : DEFAULT_PAGE_SIZE,
+  })
+  if (pagination === 'none') return { rows, pagination: undefined }
+  if (pagination.kind === 'server') {
+    const { kind: _, ...props } = pagination
+    return { rows, pagination: props }
+  }
+
+  const { pageSize, page, onChange } =
+    'onChange' in pagination ? pagination : { ...own, onChange: setOwn }
+  const totalPages = Math.max(1, Math.ceil(rows.length / pageSize))
+  // A filter may have taken the last pages away.
+  const shown = Math.min(Math.max(1, page), totalPages)
+  return {
+    rows: rows.slice((shown - 1) * pageSize, shown * pageSize),
+    pagination: { page: shown, pageSize, totalPages, total: rows.length, onChange },
+  }
+}

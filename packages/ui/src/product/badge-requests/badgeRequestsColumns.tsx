@@ -1,0 +1,51 @@
+import { Link } from '../../components/Link/Link'
+import type { TableColumn } from '../../patterns/DataTable/DataTable'
+import { CellText } from '../../patterns/DataTable/DataTable'
+import { personName, plainText } from '../../text/people'
+import { UserImage } from '../users/UserImage'
+import { userHref } from '../users/userHrefs'
+import { badgeRequestsText as text } from './badgeRequestsText'
+
+/** A member who asks for a badge, by the member's id (specification 3). The contract's `PendingBadge` fits by structure. */
+export interface BadgeRequest {
+  id: string
+  fullName?: string | null | undefined
+  email?: string | null | undefined
+  phone?: string | null | undefined
+  /** Address of the image; without one the default avatar shows. */
+  profilePic?: string | null | undefined
+}
+
+/** Columns of a table of citizenship requests (specification 2.11 and 2.12). */
+export const badgeRequestsColumns: readonly TableColumn<BadgeRequest>[] = [
+  {
+    id: 'image',
+    header: text.image,
+    headerVisibility: 'hidden',
+    render: (request) => <UserImage user={request} href={userHref(request)} size="small" />,
+  },
+  {
+    id: 'name',
+    header: text.name,
+    isRowHeader: true,
+    grow: 3,
+    render: (request) => (
+      <Link href={userHref(request)} variant="subject">
+        <CellText>{personName(request)}</CellText>
+      </Link>
+    ),
+  },
+  {
+    id: 'email',
+    header: text.email,
+    isStacked: true,
+    grow: 4,
+    render: ({ email }) => <CellText>{plainText(email) || text.notProvided}</CellText>,
+  },
+  {
+    id: 'phone',
+    header: text.phone,
+    isStacked: true,
+    render: ({ phone }) => <bdi>{plainText(phone) || text.notProvided}</bdi>,
+  },
+]

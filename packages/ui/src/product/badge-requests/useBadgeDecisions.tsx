@@ -1,0 +1,94 @@
+import { Check, X } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import type { DataTableProps } from '../../patterns/DataTable/DataTable'
+import { type HeldRows, useHeldRows } from '../../patterns/HeldRows/useHeldRows'
+import type { RowAction } from '../../patterns/List/List'
+import { personName, plainText } from '../../text/people'
+import { type BadgeRequest, badgeRequestsColumns } from './badgeRequestsColumns'
+import { badgeRequestsText as text } from './badgeRequestsText'
+
+/** The two decisions, each called after its question. */
+export interface BadgeActions {
+  /** Approves. The dialog closes when the promise is kept, and stays when it is broken. */
+  onApprove: (request: BadgeRequest) => Promise<unknown>
+  /** Rejects; the same rules. */
+  onReject: (request: BadgeRequest) => Promise<unknown>
+}
+
+interface BadgeDecisions {
+  /** The requests, still while a person is among them: its button and its region are the caller's. */
+  held: HeldRows<BadgeRequest>
+  /** Spread on the DataTable. */
+  tableProps: Pick<
+    DataTableProps<BadgeRequest>,
+    'columns' | 'rows' | 'rowName' | 'rowActions' | 'departedIds' | 'remaining'
+  >
+  /** Render it once. */
+  dialog: ReactElement
+}
+
+/**
+ * Everything about a table of citizenship requests but its pageRequest: rows that hold still, two actions that ask.
+ * @param limit how many show, the first ones. @default all
+ */
+export function useBadgeDecisions(
+  requests: readonly BadgeRequest[],
+  { onApprove, onReject }: BadgeActions,
+  limit?: number,
+): BadgeDecisions {
+  const { ask, dialog, isAsking } = useConfirm()
+  const held = useHeldRows(requests, { isHeld: isAsking, ...(limit && { limit }) })
+
+  const rowActions = (request: BadgeRequest): RowAction[] => {
+    const detail = [...new Set([personName(request), plainText(request.email)])]
+      .filter(Boolean)
+      .join(' · ')
+    const disabledReason = held.departedIds.has(request.id) ? text.decided : undefined
+    return [
+      {
+        id: 'approve',
+        label: text.approve,
+        icon: <Check />,
+        disabledReason,
+        onPress: () =>
+          ask({
+            title: text.approveTitle,
+            description: text.approveQuestion,
+            detail,
+            confirmLabel: text.approve,
+            onConfirm: () => onApprove(request).then(() => held.release(request.id)),
+          }),
+      },
+      {
+        id: 'reject',
+        label: text.reject,
+        icon: <X />,
+        tone: 'critical',
+        disabledReason,
+        onPress: () =>
+          ask({
+            title: text.rejectTitle,
+            description: text.rejectQuestion,
+            detail,
+            confirmLabel: text.reject,
+            tone: 'critical',
+            onConfirm: () => onReject(request).then(() => held.release(request.id)),
+          }),
+      },
+    ]
+  }
+
+  return {
+    held,
+    tableProps: {
+      columns: badgeRequestsColumns,
+      rows: held.rows,
+      rowName: personName,
+      rowActions,
+      departedIds: held.departedIds,
+      remaining: text.left(requests.length),
+    },
+    dialog,
+  }
+}

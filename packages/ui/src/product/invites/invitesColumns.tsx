@@ -1,0 +1,34 @@
+import { Badge } from '../../components/Badge/Badge'
+import type { TableColumn } from '../../patterns/DataTable/DataTable'
+import { CellText } from '../../patterns/DataTable/DataTable'
+import { mediumDate } from '../../text/dates'
+import { invitedEmail, inviteStatus, type SentInvite } from './invitesModel'
+import { invitesText as text } from './invitesText'
+
+function InviteStatus({ invite }: { invite: SentInvite }) {
+  const { label, tone } = inviteStatus(invite)
+  return <Badge tone={tone}>{label}</Badge>
+}
+
+/** Columns of a list of invites (specification 2.16 and 2.17). */
+export const invitesColumns: readonly TableColumn<SentInvite>[] = [
+  {
+    id: 'email',
+    header: text.email,
+    isRowHeader: true,
+    grow: 3,
+    render: (invite) => <CellText>{invitedEmail(invite)}</CellText>,
+  },
+  {
+    id: 'status',
+    header: text.status,
+    cardLabel: 'hidden',
+    grow: 1,
+    render: (invite) => <InviteStatus invite={invite} />,
+  },
+  {
+    id: 'date',
+    header: text.date,
+    render: ({ createdAt }) => <time dateTime={createdAt}>{mediumDate(createdAt)}</time>,
+  },
+]

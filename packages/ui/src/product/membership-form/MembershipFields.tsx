@@ -1,0 +1,62 @@
+import { Select } from '../../components/Select/Select'
+import { Switch } from '../../components/Switch/Switch'
+import { TextArea } from '../../components/TextArea/TextArea'
+import { TextField } from '../../components/TextField/TextField'
+import type { useForm } from '../../form/useForm'
+import { FileUpload } from '../../patterns/FileUpload/FileUpload'
+import { BILLING_PERIODS } from '../../text/money'
+import * as css from './MembershipForm.css'
+import type { MembershipDraft } from './membershipModel'
+import { membershipText as text } from './membershipText'
+import { PriceField } from './PriceField'
+import { TIER_IMAGE_RULES } from './tierImage'
+import type { useImageUpload } from './useImageUpload'
+
+interface MembershipFieldsProps {
+  form: Pick<ReturnType<typeof useForm<MembershipDraft, MembershipDraft>>, 'field' | 'toggle'>
+  upload: ReturnType<typeof useImageUpload>
+  /** What will become of a price that is none. */
+  priceWarning: string | undefined
+  /** Whether the tier can be switched off. */
+  hasActive: boolean
+}
+
+/** The fields of specification 2.19, in its order. */
+export function MembershipFields({
+  form: { field, toggle },
+  upload,
+  priceWarning,
+  hasActive,
+}: MembershipFieldsProps) {
+  const { errorMessage, ref } = field('image')
+  return (
+    <>
+      <TextField
+        {...field('name')}
+        label={text.name}
+        placeholder={text.namePlaceholder}
+        autoComplete="off"
+        isRequired
+      />
+      <div className={css.pair}>
+        <PriceField field={field('price')} warning={priceWarning} />
+        <Select {...field('period')} label={text.period} options={BILLING_PERIODS} />
+      </div>
+      <TextArea {...field('description')} label={text.description} />
+      <FileUpload
+        label={text.image}
+        prompt={text.imagePrompt}
+        description={text.imageDescription}
+        {...TIER_IMAGE_RULES}
+        state={upload.state}
+        onUpload={upload.upload}
+        onRemove={upload.remove}
+        errorMessage={errorMessage}
+        ref={ref}
+      />
+      {hasActive && (
+        <Switch {...toggle('isActive')} label={text.active} description={text.activeDescription} />
+      )}
+    </>
+  )
+}

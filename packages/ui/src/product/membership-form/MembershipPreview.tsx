@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { Heading } from '../../components/Heading/Heading'
+import { useFilePreview } from '../../hooks/useFilePreview'
+import { Stack } from '../../layout/Stack/Stack'
+import type { UploadState } from '../../patterns/FileUpload/FileUpload'
+import { isPrice, parsePrice } from '../../text/money'
+import { PlanCard } from '../PlanCard/PlanCard'
+import type { MembershipDraft } from './membershipModel'
+import { membershipText as text } from './membershipText'
+
+interface MembershipPreviewProps {
+  draft: MembershipDraft
+  features: readonly string[]
+  /** The image as it is now: shown while it is still on its way. */
+  upload: UploadState
+  /** What stands under the price. */
+  priceNote: string | undefined
+  /** Whether a price that is none counts as 0. */
+  isZeroWithout: boolean
+}
+
+/** The tier as members will see it, while it is typed. */
+export function MembershipPreview({
+  draft,
+  features,
+  upload,
+  priceNote,
+  isZeroWithout,
+}: MembershipPreviewProps) {
+  const headingId = useId()
+  const file =
+    upload.status === 'uploading' || upload.status === 'success' ? upload.file : undefined
+  const chosen = useFilePreview(file instanceof File ? file : undefined)
+  return (
+    <Stack space="3" element="section" aria-labelledby={headingId}>
+      <Heading level={2} size="lead" id={headingId}>
+        {text.preview}
+      </Heading>
+      <PlanCard
+        name={draft.name}
+        price={isZeroWithout || isPrice(draft.price) ? parsePrice(draft.price) : undefined}
+        priceNote={priceNote}
+        period={draft.period}
+        description={draft.description}
+        features={features}
+        image={file instanceof File ? chosen : file?.src}
+        isActive={draft.isActive}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import type { FieldsInWords } from '../../patterns/ChangedNote/ChangedNote'
+import { BILLING_PERIODS, type BillingPeriod, isPrice, parsePrice } from '../../text/money'
+import { membershipText as text } from './membershipText'
+
+/** The fields of a plan that can be edited; those of the contract fit. */
+export interface EditablePlan {
+  name: string
+  price: number
+  period: BillingPeriod
+  description?: string | null | undefined
+  /** Shown in the preview; they are not edited here. */
+  features?: readonly string[] | undefined
+  /** True when missing. */
+  isActive?: boolean | undefined
+  /** Path of the uploaded file. */
+  image?: string | null | undefined
+  /** Names this state of it, where the server knows such a thing: a save gives it back. */
+  etag?: string | undefined
+}
+
+/** What is typed and chosen, in the order in which it stands on the page. The price stays as typed. */
+export interface MembershipDraft {
+  name: string
+  price: string
+  period: BillingPeriod
+  description: string
+  /** Path of the uploaded file; '' for none. */
+  image: string
+  isActive: boolean
+}
+
+/** A new tier as it is sent (specification 3). */
+export interface MembershipCreation extends MembershipDraft {
+  features: string[]
+}
+
+/** A changed tier as it is sent (specification 7): the price is a number, 0 for what is none. */
+export interface MembershipUpdate extends Omit<MembershipDraft, 'price'> {
+  id: string
+  price: number
+}
+
+/** Everything may be sent (specification 5): the server judges, and its errors land on the fields. */
+export const membershipSchema = z.object({
+  name: z.string(),
+  price: z.string(),
+  period: z.enum(BILLING_PERIODS.map(({ value }) => value)),
+  description: z.string(),
+  image: z.string(),
+  isActive: z.boolean(),
+})
+
+/** A tier before anything is typed. */
+export const NEW_MEMBERSHIP: MembershipDraft = {
+  name: '',
+  price: '',
+  period: 'lifetime',
+  description: '',
+  image: '',
+  isActive: true,
+}
+
+/** With two decimals as prices are written, unless that would round it. */
+const typedPrice = (price: number): string => {
+  const written = price.toFixed(2)
+  return Number(written) === price ? written : String(price)
+}
+
+/** A plan as it is edited. */
+export const draftOf = (plan: EditablePlan): MembershipDraft => ({
+  name: plan.name,
+  price: typedPrice(plan.price),
+  period: plan.period,
+  description: plan.description ?? '',
+  image: plan.image ?? '',
+  isActive: plan.isActive ?? true,
+})
+
+/** A draft as a creation sends it: the price as typed, one empty feature, active. */
+export const creationOf = (draft: MembershipDraft): MembershipCreation => ({
+  ...draft,
+  features: [''],
+  isActive: true,
+})
+
+/** A draft as an edit sends it. Say before that a price that is none becomes 0. */
+export const updateOf = (id: string, draft: MembershipDraft): MembershipUpdate => ({
+  id,
+  ...draft,
+  price: parsePrice(draft.price),
+})
+
+const CENTS = 100
+
+/** A typed price one step of 0.01 up or down, not below 0; what is no price stays as typed. */
+export function stepPrice(typed: string, direction: 1 | -1): string {
+  if (typed.trim() !== '' && !isPrice(typed)) return typed
+  const cents = Math.round(parsePrice(typed) * CENTS)
+  if (direction === -1 && cents <= 0) return typed
+  return ((cents + direction) / CENTS).toFixed(2)
+}
+
+/** The fields of the form in words, to tell two versions apart. A path says nothing to anybody. */
+export const membershipInWords: FieldsInWords<MembershipDraft> = {
+  name: [text.name, ({ name }) => name],
+  price: [text.price, ({ price }) => price],
+  period: [
+    text.period,
+    ({ period }) => BILLING_PERIODS.find(({ value }) => value === period)?.label ?? period,
+  ],
+  description: [text.description, ({ description }) => description],
+  image: [text.image, ({ image }) => image && text.anImage],
+  isActive: [text.active, ({ isActive }) => text.activeDescription[isActive ? 'on' : 'off']],
+}

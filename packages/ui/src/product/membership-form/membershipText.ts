@@ -1,0 +1,44 @@
+import { price } from '../../text/money'
+import { TIER_IMAGE_MEGABYTES } from './tierImage'
+
+/** Texts of membership create and edit; those of specification 2.19 to the letter. */
+export const membershipText = {
+  createTitle: 'Create Membership',
+  createSubtitle: 'A new tier that members can choose',
+  create: 'Create Membership Tier',
+  creating: 'Creating...',
+  editTitle: 'Edit Membership',
+  update: 'Update Membership Tier',
+  updating: 'Updating...',
+  cancel: 'Cancel',
+  back: 'Back to memberships',
+
+  failed: 'Error loading membership. Please try again.',
+  idRequired: 'Membership ID is required',
+
+  name: 'Tier Name',
+  namePlaceholder: 'e.g., Premium, VIP',
+  price: 'Price',
+  priceDescription: 'US dollars, for example 9.99',
+  period: 'Billing Period',
+  description: 'Description',
+  image: 'Tier Image',
+  imagePrompt: 'Drop an image here, or browse',
+  imageDescription: `PNG, JPEG, WebP or GIF, up to ${TIER_IMAGE_MEGABYTES} MB`,
+  // Under a name of the server's making it would say nothing to anybody.
+  storedImage: 'Saved image',
+  anImage: 'Another image',
+  active: 'Active Status',
+  activeDescription: { on: 'Members can choose this tier.', off: "Members can't see this tier." },
+
+  priceIsNone: "This isn't a number.",
+  priceBecomesZero: `This isn't a number. The price will be saved as ${price(0)}.`,
+  priceMissing: `No price is set. It will be saved as ${price(0)}.`,
+
+  uploadFailed: 'Upload process failed',
+  uploadRuns: 'The image is still uploading',
+  savesAfterUpload: 'The image is still uploading. You can save once it has arrived.',
+  savesWithoutImage: "The image wasn't uploaded. The tier would be saved without it.",
+
+  preview: 'Preview',
+} as const

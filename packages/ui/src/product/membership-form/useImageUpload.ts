@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { usePreservedDraft, useSavedDraft } from '../../form/useSavedDraft'
+import type { UploadState } from '../../patterns/FileUpload/FileUpload'
+import { membershipText as text } from './membershipText'
+
+/**
+ * Uploads one image and resolves to the path under which it is stored. Rejects with an Error whose
+ * message is shown as it stands, in the words of specification 8 ('Upload failed with status: 503').
+ */
+export type UploadImage = (
+  file: File,
+  options: {
+    /** Aborted when the file is removed, or the form left: nobody waits for an answer any more. */
+    signal: AbortSignal
+    /** Call it with the percentage that is sent. Not called: nobody knows. */
+    onProgress: (percent: number) => void
+  },
+) => Promise<string>
+
+interface ImageUploadOptions {
+  /** Key of the file that was chosen. */
+  draft: string
+  /** Path of the image that is stored already; '' for none. Read once. */
+  stored: string
+  onUpload: UploadImage
+  /** Called with the path of what is stored now; '' for none. */
+  onChange: (path: string) => void
+}
+
+/** The upload of the form's image: one at a time, and what comes back too late is dropped. */
+export function useImageUpload({ draft, stored, onUpload, onChange }: ImageUploadOptions) {
+  const kept = useSavedDraft<UploadState>(draft)
+  const [state, setState] = useState<UploadState>(() => (kept ? brokenOff(kept) : showing(stored)))
+  usePreservedDraft(draft, 'file' in state && state.file instanceof File ? state : undefined)
+  const running = useRef<AbortController>(undefined)
+
+  const stop = useCallback(() => {
+    running.current?.abort()
+    running.current = undefined
+  }, [])
+  useEffect(() => stop, [stop])
+
+  const upload = async (file: File) => {
+    stop()
+    const current = new AbortController()
+    running.current = current
+    const show = (next: UploadState) => {
+      if (running.current === current) setState(next)
+    }
+    setState({ status: 'uploading', file })
+    try {
+      const path = await onUpload(file, {
+        signal: current.signal,
+        onProgress: (progress) => show({ status: 'uploading', file, progress }),
+      })
+      if (running.current === current) onChange(path)
+      show({ status: 'success', file })
+    } catch (error) {
+      const message = error instanceof Error ? error.message : ''
+      show({ status: 'error', file, message: message || text.uploadFailed })
+    }
+    if (running.current === current) running.current = undefined
+  }
+
+  return {
+    state,
+    /** The file was chosen before the session ended. */
+    isRestored: kept !== undefined && state.status !== 'idle',
+    upload: (file: File) => void upload(file),
+    /** Shows another image that is stored already; what was chosen is given up. */
+    begin: (path: string) => {
+      stop()
+      setState(showing(path))
+    },
+    remove: () => {
+      stop()
+      setState(idle)
+      onChange('')
+    },
+  }
+}
+
+const idle: UploadState = { status: 'idle' }
+
+const showing = (path: string): UploadState =>
+  path ? { status: 'success', file: { name: text.storedImage, src: path } } : idle
+
+/** What is left of an upload that was under way when its page went: the file, to try again. */
+const brokenOff = (state: UploadState): UploadState =>
+  state.status === 'uploading'
+    ? { status: 'error', file: state.file, message: text.uploadFailed }
+    : state

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { Avatar, type AvatarProps } from '../../components/Avatar/Avatar'
+import { usePreload } from '../../hooks/usePreload'
+import { DEFAULT_AVATAR, personName } from '../../text/people'
+import * as css from './UserImage.css'
+
+interface UserImageProps {
+  user: {
+    fullName?: string | null | undefined
+    email?: string | null | undefined
+    profilePic?: string | null | undefined
+  }
+  /** Where the name beside it leads; undefined where that is no link. */
+  href: string | undefined
+  /** As of Avatar. */
+  size?: AvatarProps['size']
+}
+
+const forPointersOnly = { 'aria-hidden': true, tabIndex: -1 } as const
+
+/**
+ * The image of a person, as a link for the pointer. The name beside it is the same link, so the
+ * keyboard and screen readers do not stop here a second time (WCAG technique H2).
+ */
+export function UserImage({ user, href, size }: UserImageProps) {
+  const preload = usePreload(href)
+  const image = (
+    <Avatar
+      name={personName(user)}
+      src={user.profilePic?.trim() || DEFAULT_AVATAR}
+      {...(size && { size })}
+    />
+  )
+  if (href === undefined) return image
+  return (
+    <Link
+      {...preload}
+      href={href}
+      className={css.image}
+      render={(props) => <a {...(props as ComponentProps<'a'>)} {...forPointersOnly} />}
+    >
+      {image}
+    </Link>
+  )
+}

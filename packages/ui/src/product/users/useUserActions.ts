@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react'
+import { useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import type { RowAction } from '../../patterns/List/List'
+import { type UserActionName, userActions } from './userActions'
+import { userQuestion } from './userQuestion'
+import type { UserRow } from './usersModel'
+
+/**
+ * An action upon a user, called after the person has confirmed it. The dialog waits while the promise is
+ * pending, closes when it is kept, and stays open for another try when it is broken; the caller says
+ * why in a toast. A rejection ends here: it is never left unhandled.
+ */
+type UserAction = (user: UserRow) => Promise<unknown>
+
+/** What can be done with a user beside following links, each after its question. */
+export interface UserActionHandlers {
+  /** Verifies. */
+  onVerify: UserAction
+  /** Bans. */
+  onBan: UserAction
+  /** Lifts the ban. */
+  onUnban: UserAction
+  /** Deletes for good. The user leaves with the next data, or the caller leaves the page. */
+  onDelete: UserAction
+}
+
+interface UserActions {
+  /** What can be done with one user, in reading order. */
+  actionsOf: (user: UserRow) => readonly RowAction[]
+  /** Render it once. */
+  dialog: ReactElement
+  /** True while a question stands. */
+  isAsking: boolean
+}
+
+/** The actions of users with the questions that come before the actions (specification 2.15). */
+export function useUserActions({
+  onVerify,
+  onBan,
+  onUnban,
+  onDelete,
+}: UserActionHandlers): UserActions {
+  const { ask, dialog, isAsking } = useConfirm()
+  const actions: Record<UserActionName, UserAction> = {
+    verify: onVerify,
+    ban: onBan,
+    unban: onUnban,
+    delete: onDelete,
+  }
+  const askAbout = (action: UserActionName, user: UserRow) =>
+    ask(userQuestion(action, user, () => actions[action](user)))
+
+  return { actionsOf: (user) => userActions(user, askAbout), dialog, isAsking }
+}

@@ -1,0 +1,30 @@
+import type { Question } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import { isolate, personName, plainText } from '../../text/people'
+import type { UserActionName } from './userActions'
+import type { UserRow } from './usersModel'
+import { usersText as text } from './usersText'
+
+type Words = Pick<Question, 'description' | 'confirmLabel' | 'tone'> & { verb: string }
+
+const words: Record<UserActionName, Words> = {
+  verify: { verb: text.verify, description: text.askVerify },
+  ban: { verb: text.ban, description: text.askBan, tone: 'critical' },
+  unban: { verb: text.unban, description: text.askUnban },
+  delete: { verb: text.delete, description: text.askDelete, tone: 'critical' },
+}
+
+/** The stated question, under a title that names the user and above the email that tells namesakes apart. */
+export function userQuestion(
+  action: UserActionName,
+  user: UserRow,
+  onConfirm: () => Promise<unknown>,
+): Question {
+  const { verb, ...question } = words[action]
+  return {
+    ...question,
+    title: `${verb} ${isolate(personName(user))}`,
+    detail: plainText(user.email) || text.notProvided,
+    confirmLabel: verb,
+    onConfirm,
+  }
+}
