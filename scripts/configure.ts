@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { writeCompressed } from '../apps/admin/scripts/precompress.ts'
-import { readConfiguration } from '../apps/admin/src/configuration.ts'
+import { readConfiguration } from '../apps/admin/src/deployment/configuration.ts'
 import { fillPanelDocument } from '../apps/server/src/http/panelDocument.ts'
 import { root } from './run.ts'
 

@@ -13,7 +13,7 @@ const base = group(
   'base',
   /src.main\.tsx/,
   /packages.ui.src.(components.(Button|Form|Heading|Link|Mark|Notice|PasswordField|Spinner|Text|TextField)|form.useForm|hooks.(useTitleFocus|useWait)|layout|shell.PublicPage)\b/,
-  /apps.admin.src.(useGoBack|mutations.(useFormAction|useSingleFlight))\b/,
+  /apps.admin.src.(navigation.useGoBack|features.auth.messages|mutations.(useFormAction|useSingleFlight))\b/,
   /react-aria-components.dist.private.(Button|FieldError|Input|Label|Link|Text|TextField)\./,
 )
 
@@ -33,7 +33,7 @@ const query = group('query', /react-query.build.*useQuery\b/)
 const reads = group(
   'reads',
   /packages.ui.src.patterns.(ErrorState|LoadingState|StaleNote)\b/,
-  /apps.admin.src.(openDrafts|useRead|mutations.(auth|useAction))\b/,
+  /apps.admin.src.(navigation.openDrafts|queries.useRead|features.auth.mutations|mutations.useAction)\b/,
 )
 
 /** The frame of the panel, and what most of its pages show, ask and choose with. */
@@ -43,7 +43,7 @@ const panel = group(
   /packages.ui.src.hooks.(thenFocus|useEcho|useFocusAfter|useRowFocus)\b/,
   /packages.ui.src.patterns.(ClampedText|ConfirmDialog|DataTable|EmptyState|FactList|FilterBar|HeldRows|List|LoadNotes|NewRowsButton|PageHeader|Pagination|StatTile)\b/,
   /packages.ui.src.product.(PlanCard|users.(UserImage|userHrefs))\b/,
-  /apps.admin.src.(usePastEnd|useToMemberships|mutations.ignoreNotFound)\b/,
+  /apps.admin.src.(queries.usePastEnd|features.memberships.useToMemberships|mutations.ignoreNotFound)\b/,
   /lucide-react.dist.esm.icons./,
 )
 

@@ -2,7 +2,7 @@ import { HearthProvider, type NavigateOptions } from '@hearth/ui/provider/Hearth
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback } from 'react'
-import { brand } from './brand'
+import { brand } from './deployment/brand'
 
 /** What every page stands in, error pages included: the brand, the router for ui's links, the cache. */
 export function Providers({ children }: { children: ReactNode }) {

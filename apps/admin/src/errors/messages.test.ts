@@ -2,8 +2,25 @@
 
 import { ApiError } from '@hearth/api/error'
 import { describe, expect, it } from 'vitest'
-import { momentMessages, type Operation } from './catalogue'
+import { announcementMessages } from '../features/announcements/messages'
+import { authMessages, authTexts } from '../features/auth/messages'
+import { badgeRequestMessages } from '../features/badge-requests/messages'
+import { membershipMessages } from '../features/memberships/messages'
+import { postMessages } from '../features/posts/messages'
+import { uploadMessages, uploadTexts } from '../features/uploads/messages'
+import { userMessages } from '../features/users/messages'
 import { failureMessages, joinSentences, successMessage } from './messages'
+
+const all = {
+  ...announcementMessages,
+  ...authMessages,
+  ...badgeRequestMessages,
+  ...membershipMessages,
+  ...postMessages,
+  ...uploadMessages,
+  ...userMessages,
+}
+type Operation = keyof typeof all
 
 // Section 8 of the specification, row by row: [call, failure without a message, success without one].
 const section8: [Operation, string, string | undefined][] = [
@@ -56,25 +73,25 @@ const refused = (message: string, errors: { field: string; message: string }[] =
 
 describe('section 8', () => {
   it.each(section8)('%s has its texts', (operation, failure, success) => {
-    expect(failureMessages(operation, new TypeError('fetch failed'))).toEqual([failure])
-    expect(successMessage(operation)).toBe(success)
+    expect(failureMessages(all[operation], new TypeError('fetch failed'))).toEqual([failure])
+    expect(successMessage(all[operation])).toBe(success)
   })
 
   it('has the texts of single moments', () => {
-    expect(momentMessages.invalidEmail).toBe('Invalid Email')
-    expect(momentMessages.invalidTotpCode).toBe('Invalid TOTP code. Please try again.')
-    expect(momentMessages.emptyTotpCode).toBe(
+    expect(authTexts.invalidEmail).toBe('Invalid Email')
+    expect(authTexts.invalidTotpCode).toBe('Invalid TOTP code. Please try again.')
+    expect(authTexts.emptyTotpCode).toBe(
       'Please enter the 6-digit code from your authenticator app',
     )
-    expect(momentMessages.uploadFailed).toBe('Upload failed')
-    expect(momentMessages.uploadFailedBecause('no space')).toBe('Upload failed: no space')
-    expect(momentMessages.uploadFailedWithStatus(413)).toBe('Upload failed with status: 413')
+    expect(uploadTexts.failed).toBe('Upload failed')
+    expect(uploadTexts.failedBecause('no space')).toBe('Upload failed: no space')
+    expect(uploadTexts.failedWithStatus(413)).toBe('Upload failed with status: 413')
   })
 })
 
 describe('failureMessages', () => {
   it("says the server's message first", () => {
-    expect(failureMessages('verifyUser', refused('This user is already verified'))).toEqual([
+    expect(failureMessages(all.verifyUser, refused('This user is already verified'))).toEqual([
       'This user is already verified',
     ])
   })
@@ -85,13 +102,13 @@ describe('failureMessages', () => {
       { field: '__proto__', message: 'No' },
     ]
     expect(
-      failureMessages('createAnnouncement', refused('Please check the fields', errors)),
+      failureMessages(all.createAnnouncement, refused('Please check the fields', errors)),
     ).toEqual(['title: Title is required', '__proto__: No'])
   })
 
   it('says five of many and how many more there are', () => {
     const errors = Array.from({ length: 10_000 }, (_, at) => ({ field: `f${at}`, message: 'bad' }))
-    const words = failureMessages('createAnnouncement', refused('', errors))
+    const words = failureMessages(all.createAnnouncement, refused('', errors))
     expect(words).toHaveLength(6)
     expect(words.at(-1)).toBe('and 9995 more')
   })
@@ -103,24 +120,24 @@ describe('failureMessages', () => {
       status: 500,
       message: 'invalid signature',
     })
-    expect(failureMessages('signIn', sign)).toEqual(['An error occurred during login'])
+    expect(failureMessages(all.signIn, sign)).toEqual(['An error occurred during login'])
   })
 
   it('is silent about a failed sign-out', () => {
-    expect(failureMessages('signOut', new TypeError('fetch failed'))).toEqual([])
+    expect(failureMessages(all.signOut, new TypeError('fetch failed'))).toEqual([])
   })
 })
 
 describe('successMessage', () => {
   it("lets the server's message win where the specification does", () => {
-    expect(successMessage('verifyUser', 'Ana is verified')).toBe('Ana is verified')
-    expect(successMessage('banUser', 'User banned successfully')).toBe('User banned successfully')
+    expect(successMessage(all.verifyUser, 'Ana is verified')).toBe('Ana is verified')
+    expect(successMessage(all.banUser, 'User banned successfully')).toBe('User banned successfully')
   })
 
   it('keeps its own words where the specification does', () => {
-    expect(successMessage('forgotPassword', 'No such address')).toMatch(/^If an account/)
-    expect(successMessage('signOut', 'Bye')).toBe('Logged out successfully')
-    expect(successMessage('signIn', 'Signed in')).toBeUndefined()
+    expect(successMessage(all.forgotPassword, 'No such address')).toMatch(/^If an account/)
+    expect(successMessage(all.signOut, 'Bye')).toBe('Logged out successfully')
+    expect(successMessage(all.signIn, 'Signed in')).toBeUndefined()
   })
 })
 

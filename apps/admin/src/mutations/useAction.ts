@@ -3,21 +3,18 @@ import type { Input, MutationId } from '@hearth/api/operation'
 import { own } from '@hearth/api/shape'
 import { useMutation, useMutationState } from '@tanstack/react-query'
 import { api } from '../api'
-import type { Operation } from '../errors/catalogue'
+import type { Outcome } from '../errors/outcome'
 import { showFailure, showSuccess } from '../errors/toasts'
-
-/** The changes that section 8 has words for. */
-export type ActionId = MutationId & Operation
 
 /**
  * One change with its toasts: a function that makes the call and rejects when it fails. The api
  * reloads what it makes stale before the promise is kept.
  */
-export function useAction<Id extends ActionId>(id: Id) {
+export function useAction<Id extends MutationId>(id: Id, outcome: Outcome) {
   const { mutateAsync } = useMutation({
     ...api.mutation(id),
-    onSuccess: (answer) => showSuccess(id, sentence(own(answer, 'message'))),
-    onError: (error) => showFailure(id, error),
+    onSuccess: (answer) => showSuccess(outcome, sentence(own(answer, 'message'))),
+    onError: (error) => showFailure(outcome, error),
   })
   return mutateAsync
 }

@@ -1,50 +1,50 @@
 import type { EditId } from '@hearth/api/edit'
 import { sentence } from '@hearth/api/error'
+import type { MutationId } from '@hearth/api/operation'
 import { own } from '@hearth/api/shape'
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { api } from '../api'
-import type { Operation } from '../errors/catalogue'
+import type { Outcome } from '../errors/outcome'
 import { showFailure, showSuccess } from '../errors/toasts'
-import type { ActionId } from './useAction'
 import { useSingleFlight } from './useSingleFlight'
 import { useSubmission } from './useSubmission'
 
 /**
  * One change that a form sends, with its toasts, and what the form shows of the last try.
  * @param onDone called when it went well; the form is busy until what it promises is kept
- * @param words what section 8 calls the change, where one call makes two of them
+ * @param outcome what it says when it went well or failed
  */
-export function useFormAction<Id extends ActionId>(
+export function useFormAction<Id extends MutationId>(
   id: Id,
+  outcome: Outcome,
   onDone?: () => void | Promise<void>,
-  words: Operation = id,
 ) {
-  return useSend(id, api.mutation(id), onDone, words)
+  return useSend(id, api.mutation(id), outcome, onDone)
 }
 
 /** The same for an edit, which never overwrites what somebody else has saved since the person saw it. */
-export function useEdit<Id extends ActionId & EditId>(
+export function useEdit<Id extends EditId>(
   id: Id,
+  outcome: Outcome,
   onDone?: () => void | Promise<void>,
-  words: Operation = id,
 ) {
-  return useSend(id, api.edit(id), onDone, words)
+  return useSend(id, api.edit(id), outcome, onDone)
 }
 
 function useSend<Answer, Variables>(
-  id: ActionId,
+  id: MutationId,
   options: MutationOptions<Answer, Error, Variables>,
+  outcome: Outcome,
   onDone: (() => void | Promise<void>) | undefined,
-  words: Operation,
 ) {
   const once = useSingleFlight()
   const { mutateAsync, isPending, isSuccess, error, reset, submittedAt } = useMutation({
     ...options,
     onSuccess: (answer) => {
-      showSuccess(words, sentence(own(answer, 'message')))
+      showSuccess(outcome, sentence(own(answer, 'message')))
       return onDone?.()
     },
-    onError: (failure) => showFailure(words, failure),
+    onError: (failure) => showFailure(outcome, failure),
   })
   return {
     send: (...given: Parameters<typeof mutateAsync>) => once(id, () => mutateAsync(...given)),
@@ -56,6 +56,6 @@ function useSend<Answer, Variables>(
     /** When it was last sent, in milliseconds since 1970; 0 for never. */
     submittedAt,
     error,
-    submission: useSubmission(words, { isPending, error }),
+    submission: useSubmission(outcome, { isPending, error }),
   }
 }

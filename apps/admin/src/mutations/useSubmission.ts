@@ -1,17 +1,17 @@
 import { IDLE, type Submission } from '@hearth/ui/submission'
 import { useMemo } from 'react'
-import type { Operation } from '../errors/catalogue'
 import { toRefusal } from '../errors/messages'
+import type { Outcome } from '../errors/outcome'
 
 const SENDING: Submission = { status: 'sending' }
 
 /** What became of a mutation, as the forms of ui take it: the same object while nothing has changed. */
 export function useSubmission(
-  words: Operation,
+  outcome: Outcome,
   { isPending, error }: { isPending: boolean; error: Error | null },
 ): Submission {
   return useMemo(
-    () => (isPending ? SENDING : error ? toRefusal(words, error) : IDLE),
-    [isPending, error, words],
+    () => (isPending ? SENDING : error ? toRefusal(outcome, error) : IDLE),
+    [isPending, error, outcome],
   )
 }

@@ -1,6 +1,6 @@
 import { ErrorScreen } from '@hearth/ui/screens/error/ErrorScreen'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { hasMissedPart, isReloading } from '../deploys'
+import { hasMissedPart, isReloading } from '../deployment/deploys'
 import { usePageContainer } from './pageContainer'
 
 /**

@@ -2,12 +2,12 @@ import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { TwoFactorScreen } from '@hearth/ui/screens/two-factor/TwoFactorScreen'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { brand } from '../brand'
-import { momentMessages } from '../errors/catalogue'
-import { useSignOut } from '../mutations/auth'
-import { RedirectSearch } from '../search/redirectSearch'
+import { brand } from '../deployment/brand'
+import { authTexts } from '../features/auth/messages'
+import { useSignOut } from '../features/auth/mutations'
+import { RedirectSearch } from '../features/auth/redirectSearch'
+import { useTwoFactor } from '../features/auth/useTwoFactor'
 import { addressAfterSignIn } from '../session/panelAddress'
-import { useTwoFactor } from '../twoFactor'
 
 export const Route = createFileRoute('/2fa')({
   staticData: { title: 'Two-factor authentication' },
@@ -31,7 +31,7 @@ function TwoFactor() {
   return (
     <TwoFactorScreen
       {...twoFactor}
-      onEmptyCode={() => toast.info(momentMessages.emptyTotpCode)}
+      onEmptyCode={() => toast.info(authTexts.emptyTotpCode)}
       onLogout={signOut}
       isLoggingOut={isSigningOut}
     />

@@ -1,13 +1,13 @@
 import { AppShell } from '@hearth/ui/shell/AppShell'
 import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useSignOut } from '../mutations/auth'
-import { linksFor } from '../navigation'
+import { chooseTheme, readTheme } from '../deployment/theme'
+import { useSignOut } from '../features/auth/mutations'
+import { linksFor } from '../navigation/navigation'
 import { InAppLayout } from '../pages/pageContainer'
 import { requireRole } from '../session/guard'
 import { useSession } from '../session/session'
 import { readSidebar, writeSidebar } from '../session/sidebar'
-import { chooseTheme, readTheme } from '../theme'
 
 export const Route = createFileRoute('/_panel')({
   beforeLoad: requireRole,

@@ -1,9 +1,9 @@
 import { AcceptInviteScreen } from '@hearth/ui/screens/accept-invite/AcceptInviteScreen'
 import { createFileRoute } from '@tanstack/react-router'
-import { appLinks } from '../appLinks'
-import { app } from '../brand'
-import { platformOf } from '../platform'
-import { isWellFormed, TokenSearch } from '../search/tokenSearch'
+import { app } from '../deployment/brand'
+import { platformOf } from '../deployment/platform'
+import { isWellFormed, TokenSearch } from '../features/auth/tokenSearch'
+import { appLinks } from '../features/invitation/appLinks'
 
 export const Route = createFileRoute('/accept-invite')({
   staticData: { title: 'Invitation' },

@@ -1,10 +1,10 @@
 import { MobileRedirectScreen } from '@hearth/ui/screens/app/MobileRedirectScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { appLinks, openApp } from '../appLinks'
-import { app } from '../brand'
-import { platformOf } from '../platform'
-import { isWellFormed, TokenSearch } from '../search/tokenSearch'
+import { app } from '../deployment/brand'
+import { platformOf } from '../deployment/platform'
+import { isWellFormed, TokenSearch } from '../features/auth/tokenSearch'
+import { appLinks, openApp } from '../features/invitation/appLinks'
 
 export const Route = createFileRoute('/app')({
   staticData: { title: 'Get the app' },

@@ -2,7 +2,7 @@ import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { DeleteAccountScreen } from '@hearth/ui/screens/delete-account/DeleteAccountScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { momentMessages } from '../errors/catalogue'
+import { authMessages, authTexts } from '../features/auth/messages'
 import { useFormAction } from '../mutations/useFormAction'
 
 export const Route = createFileRoute('/delete-account')({
@@ -15,8 +15,12 @@ type Step = 'email' | 'key' | 'deleted'
 
 function DeleteAccount() {
   const [step, setStep] = useState<Step>('email')
-  const key = useFormAction('generateSecurityKey', () => setStep('key'))
-  const deletion = useFormAction('deleteOwnAccount', () => setStep('deleted'))
+  const key = useFormAction('generateSecurityKey', authMessages.generateSecurityKey, () =>
+    setStep('key'),
+  )
+  const deletion = useFormAction('deleteOwnAccount', authMessages.deleteOwnAccount, () =>
+    setStep('deleted'),
+  )
   return (
     <DeleteAccountScreen
       submission={(step === 'key' ? deletion : key).submission}
@@ -28,7 +32,7 @@ function DeleteAccount() {
         deletion.reset()
         setStep('email')
       }}
-      onInvalidEmail={() => toast.error(momentMessages.invalidEmail)}
+      onInvalidEmail={() => toast.error(authTexts.invalidEmail)}
     />
   )
 }

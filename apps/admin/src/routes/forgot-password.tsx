@@ -1,7 +1,8 @@
 import { ForgotPasswordScreen } from '@hearth/ui/screens/forgot-password/ForgotPasswordScreen'
 import { createFileRoute } from '@tanstack/react-router'
+import { authMessages } from '../features/auth/messages'
 import { useFormAction } from '../mutations/useFormAction'
-import { useGoBack } from '../useGoBack'
+import { useGoBack } from '../navigation/useGoBack'
 
 export const Route = createFileRoute('/forgot-password')({
   staticData: { title: 'Forgot password' },
@@ -9,7 +10,10 @@ export const Route = createFileRoute('/forgot-password')({
 })
 
 function ForgotPassword() {
-  const { send, reset, isDone, submission } = useFormAction('forgotPassword')
+  const { send, reset, isDone, submission } = useFormAction(
+    'forgotPassword',
+    authMessages.forgotPassword,
+  )
   const goBack = useGoBack('/login')
   return (
     <ForgotPasswordScreen

@@ -1,8 +1,8 @@
 import { LoginScreen } from '@hearth/ui/screens/login/LoginScreen'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { signUpHref } from '../brand'
-import { useSignIn } from '../mutations/signIn'
-import { RedirectSearch } from '../search/redirectSearch'
+import { signUpHref } from '../deployment/brand'
+import { RedirectSearch } from '../features/auth/redirectSearch'
+import { useSignIn } from '../features/auth/useSignIn'
 
 export const Route = createFileRoute('/login')({
   staticData: { title: 'Login' },

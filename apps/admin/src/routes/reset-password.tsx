@@ -1,9 +1,10 @@
 import { ResetPasswordScreen } from '@hearth/ui/screens/reset-password/ResetPasswordScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { authMessages } from '../features/auth/messages'
+import { isLinkRefused } from '../features/auth/resetLink'
+import { isWellFormed, TokenSearch } from '../features/auth/tokenSearch'
 import { useFormAction } from '../mutations/useFormAction'
-import { isLinkRefused } from '../resetLink'
-import { isWellFormed, TokenSearch } from '../search/tokenSearch'
 
 export const Route = createFileRoute('/reset-password')({
   staticData: { title: 'Reset password' },
@@ -15,10 +16,14 @@ function ResetPassword() {
   const { token = '' } = Route.useSearch()
   const check = useTokenCheck(token)
   const { session } = Route.useRouteContext()
-  const { send, submission, isDone, error } = useFormAction('resetPassword', () => {
-    // The server has ended every session of the account (docs/security.md): so does this browser.
-    session.clear('ended')
-  })
+  const { send, submission, isDone, error } = useFormAction(
+    'resetPassword',
+    authMessages.resetPassword,
+    () => {
+      // The server has ended every session of the account (docs/security.md): so does this browser.
+      session.clear('ended')
+    },
+  )
   const step = isDone ? 'done' : isLinkRefused(error) ? 'invalid' : check
   return (
     <ResetPasswordScreen

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { api } from '../api'
 import { failureMessages } from '../errors/messages'
-import { TokenSearch } from '../search/tokenSearch'
+import { authMessages } from '../features/auth/messages'
+import { TokenSearch } from '../features/auth/tokenSearch'
 
 export const Route = createFileRoute('/verify')({
   staticData: { title: 'Email verification' },
@@ -25,7 +26,7 @@ function Verify() {
   return (
     <VerifyScreen
       step={steps[status]}
-      message={error ? failureMessages('verifyEmail', error)[0] : undefined}
+      message={error ? failureMessages(authMessages.verifyEmail, error)[0] : undefined}
       // Once by itself (specification 2.7); a person may have checked again what was not judged.
       onRetry={isOutcomeUnknown(error) ? () => void refetch() : undefined}
       retryAt={error instanceof ApiError ? error.retryAt : undefined}

@@ -6,13 +6,13 @@ import {
   ANNOUNCEMENTS_DEFAULTS,
   AnnouncementsSearch,
   announcementsQuery,
-} from './announcementsSearch'
-import { INVITES_DEFAULTS, InvitesSearch } from './invitesSearch'
-import { POSTS_DEFAULTS, PostsSearch } from './postsSearch'
-import { RedirectSearch } from './redirectSearch'
+} from '../features/announcements/search'
+import { RedirectSearch } from '../features/auth/redirectSearch'
+import { POSTS_DEFAULTS, PostsSearch } from '../features/posts/search'
+import { INVITES_DEFAULTS, InvitesSearch } from '../features/users/invitesSearch'
+import { USERS_DEFAULTS, UsersSearch, usersQuery } from '../features/users/search'
 import { parseSearch, stringifySearch } from './searchParams'
 import { TABLE_DEFAULTS, TableSearch, toPageRequest, toTableSearch } from './tableSearch'
-import { USERS_DEFAULTS, UsersSearch, usersQuery } from './usersSearch'
 
 const read = (address: string) => z.parse(UsersSearch, parseSearch(address))
 

@@ -1,10 +1,15 @@
 import { isInvalidSignature, messageOf } from '@hearth/api/error'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
-import { sessionEndMessages } from '../errors/catalogue'
 import { joinSentences } from '../errors/messages'
 import type { PanelRouter } from '../router'
 import { isPanelPath, keep } from './panelAddress'
 import { type Refusal, refusalOf } from './refusal'
+
+/** What is said beside the server's own words when the session ends in the middle of something. */
+const sessionEndMessages = {
+  notSaved: 'Nothing was saved.',
+  draftWaits: 'What you typed will be back after you sign in.',
+} as const
 
 /** What was refused: a look, or a change that is not made now. */
 export type Call = 'read' | 'write'

@@ -1,15 +1,15 @@
 import { AnnouncementsScreen } from '@hearth/ui/screens/announcements/AnnouncementsScreen'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { useAnnouncementStats, useAnnouncementsPage } from '../../../announcements'
 import { api } from '../../../api'
-import { useLeaveGuard } from '../../../leaveGuard'
-import { start } from '../../../load'
-import { useAnnouncementActions } from '../../../mutations/announcements'
+import { useAnnouncementActions } from '../../../features/announcements/mutations'
+import { useAnnouncementStats, useAnnouncementsPage } from '../../../features/announcements/queries'
 import {
   ANNOUNCEMENTS_DEFAULTS,
   AnnouncementsSearch,
   announcementsQuery,
-} from '../../../search/announcementsSearch'
+} from '../../../features/announcements/search'
+import { useLeaveGuard } from '../../../navigation/useLeaveGuard'
+import { start } from '../../../queries/load'
 
 export const Route = createFileRoute('/_panel/_admin/announcements')({
   staticData: { title: 'Announcements' },

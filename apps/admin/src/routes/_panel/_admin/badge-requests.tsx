@@ -1,16 +1,16 @@
 import { BadgeRequestsScreen } from '@hearth/ui/screens/badge-requests/BadgeRequestsScreen'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { start } from '../../../load'
-import { mapLoadable } from '../../../loadable'
-import { useBadgeDecisions } from '../../../mutations/badges'
-import { polled } from '../../../polled'
+import { useBadgeDecisions } from '../../../features/badge-requests/mutations'
+import { start } from '../../../queries/load'
+import { mapLoadable } from '../../../queries/loadable'
+import { polled } from '../../../queries/polled'
+import { useRead } from '../../../queries/useRead'
 import {
   TABLE_DEFAULTS,
   TableSearch,
   toPageRequest,
   toTableSearch,
 } from '../../../search/tableSearch'
-import { useRead } from '../../../useRead'
 
 export const Route = createFileRoute('/_panel/_admin/badge-requests')({
   staticData: { title: 'Badge Requests' },

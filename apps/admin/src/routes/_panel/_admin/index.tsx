@@ -1,9 +1,9 @@
 import { DashboardScreen } from '@hearth/ui/screens/dashboard/DashboardScreen'
 import { createFileRoute } from '@tanstack/react-router'
-import { useDashboard } from '../../../dashboard'
-import { start } from '../../../load'
-import { useBadgeDecisions } from '../../../mutations/badges'
-import { polled } from '../../../polled'
+import { useBadgeDecisions } from '../../../features/badge-requests/mutations'
+import { useDashboard } from '../../../features/dashboard/queries'
+import { start } from '../../../queries/load'
+import { polled } from '../../../queries/polled'
 import { useSession } from '../../../session/session'
 
 export const Route = createFileRoute('/_panel/_admin/')({

@@ -1,12 +1,12 @@
 import { PostsScreen } from '@hearth/ui/screens/posts/PostsScreen'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { api } from '../../../api'
-import { start } from '../../../load'
-import { mapLoadable } from '../../../loadable'
-import { usePostActions } from '../../../mutations/posts'
-import { POSTS_DEFAULTS, PostsSearch } from '../../../search/postsSearch'
+import { usePostActions } from '../../../features/posts/mutations'
+import { POSTS_DEFAULTS, PostsSearch } from '../../../features/posts/search'
+import { start } from '../../../queries/load'
+import { mapLoadable } from '../../../queries/loadable'
+import { useRead } from '../../../queries/useRead'
 import { toPageRequest, toTableSearch } from '../../../search/tableSearch'
-import { useRead } from '../../../useRead'
 
 export const Route = createFileRoute('/_panel/_admin/posts')({
   staticData: { title: 'Posts' },

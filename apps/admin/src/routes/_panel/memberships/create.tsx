@@ -1,10 +1,11 @@
 import { MembershipCreateScreen } from '@hearth/ui/screens/membership-create/MembershipCreateScreen'
 import { createFileRoute } from '@tanstack/react-router'
-import { useLeaveGuard } from '../../../leaveGuard'
+import { membershipMessages } from '../../../features/memberships/messages'
+import { useToMemberships } from '../../../features/memberships/useToMemberships'
+import { useUpload } from '../../../features/uploads/useUpload'
 import { useFormAction } from '../../../mutations/useFormAction'
-import { useUpload } from '../../../mutations/useUpload'
+import { useLeaveGuard } from '../../../navigation/useLeaveGuard'
 import { requireAdmin } from '../../../session/guard'
-import { useToMemberships } from '../../../useToMemberships'
 
 export const Route = createFileRoute('/_panel/memberships/create')({
   staticData: { title: 'Create Membership' },
@@ -14,7 +15,11 @@ export const Route = createFileRoute('/_panel/memberships/create')({
 
 function MembershipCreate() {
   const toList = useToMemberships()
-  const { send, submission } = useFormAction('createMembershipPlan', () => toList())
+  const { send, submission } = useFormAction(
+    'createMembershipPlan',
+    membershipMessages.createMembershipPlan,
+    () => toList(),
+  )
   return (
     <MembershipCreateScreen
       submission={submission}

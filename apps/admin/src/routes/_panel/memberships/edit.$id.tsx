@@ -2,14 +2,15 @@ import { MembershipEditScreen } from '@hearth/ui/screens/membership-edit/Members
 import { isolate, plainText } from '@hearth/ui/text/people'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../api'
-import { useLeaveGuard } from '../../../leaveGuard'
-import { start } from '../../../load'
-import { useMembershipToEdit } from '../../../memberships'
+import { membershipMessages } from '../../../features/memberships/messages'
+import { useMembershipToEdit } from '../../../features/memberships/queries'
+import { useToMemberships } from '../../../features/memberships/useToMemberships'
+import { useUpload } from '../../../features/uploads/useUpload'
 import { useEdit } from '../../../mutations/useFormAction'
-import { useUpload } from '../../../mutations/useUpload'
+import { useLeaveGuard } from '../../../navigation/useLeaveGuard'
 import { useRecordTitle } from '../../../pages/recordTitle'
+import { start } from '../../../queries/load'
 import { requireAdmin } from '../../../session/guard'
-import { useToMemberships } from '../../../useToMemberships'
 
 export const Route = createFileRoute('/_panel/memberships/edit/$id')({
   staticData: { title: 'Edit Membership' },
@@ -26,7 +27,11 @@ function MembershipEdit() {
   const plan = useMembershipToEdit(id)
   useRecordTitle(plan, ({ name }) => `Edit ${isolate(plainText(name))}`, 'Memberships')
   const toList = useToMemberships()
-  const { send, submission } = useEdit('updateMembershipPlan', () => toList())
+  const { send, submission } = useEdit(
+    'updateMembershipPlan',
+    membershipMessages.updateMembershipPlan,
+    () => toList(),
+  )
   return (
     <MembershipEditScreen
       submission={submission}

@@ -1,9 +1,10 @@
 import { MembershipsScreen } from '@hearth/ui/screens/memberships/MembershipsScreen'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { api } from '../../../api'
-import { start } from '../../../load'
-import { mapLoadable } from '../../../loadable'
-import { useMembershipActions, useSync } from '../../../mutations/memberships'
+import { useMembershipActions, useSync } from '../../../features/memberships/mutations'
+import { start } from '../../../queries/load'
+import { mapLoadable } from '../../../queries/loadable'
+import { useRead } from '../../../queries/useRead'
 import {
   TABLE_DEFAULTS,
   TableSearch,
@@ -12,7 +13,6 @@ import {
 } from '../../../search/tableSearch'
 import { useSession } from '../../../session/session'
 import { plansFor, viewerOf } from '../../../session/viewer'
-import { useRead } from '../../../useRead'
 
 export const Route = createFileRoute('/_panel/memberships/')({
   staticData: { title: 'Memberships' },

@@ -2,15 +2,16 @@ import { MembershipViewScreen } from '@hearth/ui/screens/membership-view/Members
 import { isolate, plainText } from '@hearth/ui/text/people'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../api'
-import { useLeaveGuard } from '../../../leaveGuard'
-import { start } from '../../../load'
-import { useMembership } from '../../../memberships'
-import { useMembershipActions } from '../../../mutations/memberships'
+import { membershipMessages } from '../../../features/memberships/messages'
+import { useMembershipActions } from '../../../features/memberships/mutations'
+import { useMembership } from '../../../features/memberships/queries'
+import { useToMemberships } from '../../../features/memberships/useToMemberships'
 import { useEdit } from '../../../mutations/useFormAction'
+import { useLeaveGuard } from '../../../navigation/useLeaveGuard'
 import { useRecordTitle } from '../../../pages/recordTitle'
+import { start } from '../../../queries/load'
 import { useSession } from '../../../session/session'
 import { viewerOf } from '../../../session/viewer'
-import { useToMemberships } from '../../../useToMemberships'
 
 export const Route = createFileRoute('/_panel/memberships/view/$id')({
   staticData: { title: 'Membership' },
@@ -25,7 +26,7 @@ function MembershipView() {
   useRecordTitle(plan, ({ name }) => isolate(plainText(name)), 'Memberships')
   const toList = useToMemberships()
   const { activate, deactivate, remove, forget } = useMembershipActions()
-  const summary = useEdit('updateMembershipPlan', undefined, 'updateSummary')
+  const summary = useEdit('updateMembershipPlan', membershipMessages.updateSummary)
   return (
     <MembershipViewScreen
       plan={plan}

@@ -2,17 +2,18 @@ import { UserDetailsScreen } from '@hearth/ui/screens/user-details/UserDetailsSc
 import { isolate, personName } from '@hearth/ui/text/people'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { api } from '../../../../api'
-import { useLeaveGuard } from '../../../../leaveGuard'
-import { start } from '../../../../load'
-import { mapLoadable } from '../../../../loadable'
+import { INVITES_DEFAULTS, InvitesSearch } from '../../../../features/users/invitesSearch'
+import { userMessages } from '../../../../features/users/messages'
+import { useUserMutations } from '../../../../features/users/mutations'
+import { USERS_DEFAULTS } from '../../../../features/users/search'
 import { useFormAction } from '../../../../mutations/useFormAction'
-import { useUserMutations } from '../../../../mutations/users'
+import { useGoBack } from '../../../../navigation/useGoBack'
+import { useLeaveGuard } from '../../../../navigation/useLeaveGuard'
 import { useRecordTitle } from '../../../../pages/recordTitle'
-import { INVITES_DEFAULTS, InvitesSearch } from '../../../../search/invitesSearch'
+import { start } from '../../../../queries/load'
+import { mapLoadable } from '../../../../queries/loadable'
+import { useRead } from '../../../../queries/useRead'
 import { toPageRequest, toTableSearch } from '../../../../search/tableSearch'
-import { USERS_DEFAULTS } from '../../../../search/usersSearch'
-import { useGoBack } from '../../../../useGoBack'
-import { useRead } from '../../../../useRead'
 
 export const Route = createFileRoute('/_panel/_admin/users/$id')({
   staticData: { title: 'User Details' },
@@ -32,7 +33,7 @@ function UserDetails() {
   const user = mapLoadable(loadable, ({ data }) => data)
   useRecordTitle(user, (person) => isolate(personName(person)), 'Users')
   const { verify, ban, unban, remove, forget, busyIds } = useUserMutations()
-  const notification = useFormAction('sendNotificationToUser')
+  const notification = useFormAction('sendNotificationToUser', userMessages.sendNotificationToUser)
   const guard = useLeaveGuard()
   return (
     <UserDetailsScreen

@@ -1,10 +1,10 @@
 import { UsersScreen } from '@hearth/ui/screens/users/UsersScreen'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { api } from '../../../../api'
-import { start } from '../../../../load'
-import { useUserMutations } from '../../../../mutations/users'
-import { USERS_DEFAULTS, UsersSearch, usersQuery } from '../../../../search/usersSearch'
-import { useUsersPage } from '../../../../usersPage'
+import { useUserMutations } from '../../../../features/users/mutations'
+import { useUsersPage } from '../../../../features/users/queries'
+import { USERS_DEFAULTS, UsersSearch, usersQuery } from '../../../../features/users/search'
+import { start } from '../../../../queries/load'
 
 export const Route = createFileRoute('/_panel/_admin/users/')({
   staticData: { title: 'Users' },

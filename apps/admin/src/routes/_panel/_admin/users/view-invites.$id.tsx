@@ -2,13 +2,13 @@ import { UserInvitesScreen } from '@hearth/ui/screens/user-invites/UserInvitesSc
 import { isolate, personName } from '@hearth/ui/text/people'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { api } from '../../../../api'
-import { start } from '../../../../load'
-import { mapLoadable } from '../../../../loadable'
+import { INVITES_DEFAULTS, InvitesSearch } from '../../../../features/users/invitesSearch'
+import { useGoBack } from '../../../../navigation/useGoBack'
 import { useRecordTitle } from '../../../../pages/recordTitle'
-import { INVITES_DEFAULTS, InvitesSearch } from '../../../../search/invitesSearch'
+import { start } from '../../../../queries/load'
+import { mapLoadable } from '../../../../queries/loadable'
+import { useRead } from '../../../../queries/useRead'
 import { toPageRequest, toTableSearch } from '../../../../search/tableSearch'
-import { useGoBack } from '../../../../useGoBack'
-import { useRead } from '../../../../useRead'
 
 export const Route = createFileRoute('/_panel/_admin/users/view-invites/$id')({
   staticData: { title: 'Invites' },

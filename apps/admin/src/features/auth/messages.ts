@@ -1,0 +1,36 @@
+import { type Outcome, SOMETHING_WENT_WRONG } from '../../errors/outcome'
+
+/** Messages of the account pages (specification 8). */
+export const authMessages = {
+  generateSecurityKey: { success: 'server', failure: SOMETHING_WENT_WRONG },
+  deleteOwnAccount: { success: 'server', failure: SOMETHING_WENT_WRONG },
+  forgotPassword: {
+    success: {
+      always:
+        'If an account with that email exists, a password reset link has been sent to your email.',
+    },
+    failure: 'An error occurred while processing your request',
+  },
+  signIn: { success: 'silent', failure: 'An error occurred during login' },
+  signOut: { success: { always: 'Logged out successfully' }, failure: '' },
+  resetPassword: {
+    success: { fallback: 'Password reset successfully! You can now login with your new password.' },
+    failure: 'An error occurred while resetting password',
+  },
+  verifyEmail: { success: 'silent', failure: SOMETHING_WENT_WRONG },
+  setUpTotp: {
+    success: { always: 'TOTP setup generated successfully' },
+    failure: 'Failed to generate TOTP setup',
+  },
+  verifyTotp: {
+    success: { always: '2FA verification successful!' },
+    failure: 'Verification failed. Please try again.',
+  },
+} as const satisfies Record<string, Outcome>
+
+/** Texts of single moments on the account pages. */
+export const authTexts = {
+  invalidEmail: 'Invalid Email',
+  invalidTotpCode: 'Invalid TOTP code. Please try again.',
+  emptyTotpCode: 'Please enter the 6-digit code from your authenticator app',
+} as const

@@ -1,0 +1,94 @@
+import { isTransient } from '@hearth/api/retry'
+import { toast } from '@hearth/ui/components/Toast/toastQueue'
+import type { Submission } from '@hearth/ui/submission'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../../api'
+import { showFailure, showSuccess } from '../../errors/toasts'
+import { useAction } from '../../mutations/useAction'
+import { useSingleFlight } from '../../mutations/useSingleFlight'
+import { useSubmission } from '../../mutations/useSubmission'
+import { mayLeave } from '../../navigation/openDrafts'
+import { authMessages, authTexts } from './messages'
+
+/** How long a sign-out waits for the server before it goes on without it, in milliseconds. */
+const SIGN_OUT_PATIENCE = 5_000
+
+const WRONG_CODE: Submission = { status: 'refused', message: authTexts.invalidTotpCode }
+
+/** Asks for the secret of a second factor. It is made by a POST: only a person's wish may ask again. */
+export const useSetUpTotp = () => useAction('setUpTotp', authMessages.setUpTotp)
+
+/**
+ * Judges a code of the second factor; when it is right, the session knows that there is one.
+ * @param onVerified called once with the first right code
+ */
+export function useVerifyTotp(onVerified: () => void) {
+  const { session } = useRouter().options.context
+  const once = useSingleFlight()
+  const [refusals, setRefusals] = useState(0)
+  const { mutateAsync, isPending, data, error } = useMutation({
+    ...api.mutation('verifyTotp'),
+    onSuccess: ({ verified }) => {
+      // Logged out meanwhile: the answer is for nobody.
+      if (!session.get().role) return
+      if (!verified) {
+        setRefusals((count) => count + 1)
+        return void toast.error(authTexts.invalidTotpCode)
+      }
+      session.set({ ...session.get(), is2FAEnabled: true })
+      showSuccess(authMessages.verifyTotp)
+      onVerified()
+    },
+    onError: (failure) => {
+      // A 4xx is an answer to the code; it is worth nothing after that.
+      if (!isTransient(failure)) setRefusals((count) => count + 1)
+      showFailure(authMessages.verifyTotp, failure)
+    },
+  })
+  const isWrong = data?.verified === false
+  const submission = useSubmission(authMessages.verifyTotp, { isPending, error })
+  return {
+    verify: (token: string) => once('verifyTotp', () => mutateAsync({ body: { token } })),
+    submission: isWrong ? WRONG_CODE : submission,
+    refusals,
+  }
+}
+
+/**
+ * Signs out (specification 4): whatever the server answers, the session, the cache, every draft and the
+ * readable tokens of another backend are forgotten; only a success says so. It asks first where something is
+ * unsaved. A second press while it is under way does nothing.
+ * @param to where to go: `/` from the layout, `/login` from the two-factor page
+ */
+export function useSignOut(to: '/' | '/login') {
+  const router = useRouter()
+  const { drafts, queryClient, session } = router.options.context
+  const { mutateAsync: sendToServer } = useMutation(api.mutation('signOut'))
+  const { mutate, isPending } = useMutation({
+    mutationKey: ['leave'],
+    mutationFn: async () => {
+      const told = sendToServer().then(
+        () => true,
+        () => false,
+      )
+      const isTold = await Promise.race([told, patience()])
+      session.clear('signedOut')
+      drafts.forget()
+      session.clearTokens()
+      if (isTold) showSuccess(authMessages.signOut)
+      await router.navigate({ to, replace: true, ignoreBlocker: true })
+      queryClient.clear()
+    },
+  })
+  const signOut = async () => {
+    if (!isPending && (await mayLeave())) mutate()
+  }
+  return { signOut: () => void signOut(), isSigningOut: isPending }
+}
+
+const patience = () =>
+  new Promise<false>((resolve) => {
+    setTimeout(() => resolve(false), SIGN_OUT_PATIENCE)
+  })

@@ -1,0 +1,113 @@
+import { ApiError } from '@hearth/api/error'
+import type { Answer } from '@hearth/api/operation'
+import type { Loadable } from '@hearth/ui/loadable'
+import type { TwoFactorMode } from '@hearth/ui/screens/two-factor/TwoFactorScreen'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { failureMessages } from '../../errors/messages'
+import { authMessages } from './messages'
+import { useSetUpTotp, useVerifyTotp } from './mutations'
+
+/** How long the page says that the code was right before it leaves, in milliseconds (specification 9). */
+const LEAVE_DELAY = 1_500
+
+type Setup = Answer<'setUpTotp'>
+
+/** Whose second factor it is, as an authenticator app lists it. */
+interface TotpAccount {
+  issuer: string
+  email: string
+}
+
+/** The key URI of a secret, which authenticator apps open (github.com/google/google-authenticator/wiki). */
+function keyUri({ issuer, email }: TotpAccount, secret: string): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(email)}`
+  return `otpauth://totp/${label}?secret=${encodeURIComponent(secret)}&issuer=${encodeURIComponent(issuer)}`
+}
+
+/**
+ * The secret of the second factor and how to ask for one. It is held here and not in the query
+ * cache: asking replaces the secret, so nothing but a person's action may ask again.
+ */
+function useSetup(account: TotpAccount) {
+  const setUp = useSetUpTotp()
+  const [setup, setSetup] = useState<Setup>()
+  const [failure, setFailure] = useState<unknown>()
+  const [isPending, setPending] = useState(false)
+
+  const ask = async (): Promise<boolean> => {
+    setPending(true)
+    setFailure(undefined)
+    try {
+      setSetup(await setUp())
+      return true
+    } catch (error) {
+      setFailure(error)
+      return false
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const loadable: Loadable<Setup> = setup
+    ? { status: 'ready', data: setup }
+    : failure
+      ? { status: 'failed', onRetry: () => void ask() }
+      : { status: 'loading' }
+  return {
+    ask,
+    hasOne: setup !== undefined,
+    mode: {
+      kind: 'setup' as const,
+      setup: loadable,
+      appHref: setup && keyUri(account, setup.secret),
+      message: failure ? failureMessages(authMessages.setUpTotp, failure)[0] : undefined,
+      isRegenerating: setup !== undefined && isPending,
+      retryAt: failure instanceof ApiError ? failure.retryAt : undefined,
+    },
+  }
+}
+
+/**
+ * The steps of /2fa (specification 2.4): setup first for whoever has no second factor, then a code,
+ * then away.
+ * @param isEnrolled whether there is a second factor already
+ * @param account whose it is
+ * @param onDone called 1.5 s after the right code, unless the page was left before
+ */
+export function useTwoFactor(isEnrolled: boolean, account: TotpAccount, onDone: () => void) {
+  const [step, setStep] = useState<TwoFactorMode['kind']>(isEnrolled ? 'verify' : 'setup')
+  const { ask, hasOne, mode: setupMode } = useSetup(account)
+  const { verify, ...checked } = useVerifyTotp(() => setStep('done'))
+
+  const isAsked = useRef(isEnrolled)
+  const askFirst = useEffectEvent(() => void ask())
+  useEffect(() => {
+    // Once a visit: an effect may run twice, and a second secret would spoil the first.
+    if (isAsked.current) return
+    isAsked.current = true
+    askFirst()
+  }, [])
+
+  const leave = useEffectEvent(onDone)
+  useEffect(() => {
+    if (step !== 'done') return
+    const timer = setTimeout(() => leave(), LEAVE_DELAY)
+    return () => clearTimeout(timer)
+  }, [step])
+
+  const modes: Record<TwoFactorMode['kind'], TwoFactorMode> = {
+    setup: setupMode,
+    verify: { kind: 'verify', ...checked },
+    done: { kind: 'done' },
+  }
+  return {
+    mode: modes[step],
+    onRegenerate: () => void ask(),
+    onContinue: () => setStep('verify'),
+    // Refused for an enrolled person (specification 2.4): the toast says why, and the code stays.
+    onBackToSetup: async () => {
+      if (hasOne || (await ask())) setStep('setup')
+    },
+    onVerify: verify,
+  }
+}

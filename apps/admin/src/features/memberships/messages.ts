@@ -1,0 +1,22 @@
+import { type Outcome, SOMETHING_WENT_WRONG } from '../../errors/outcome'
+
+/** Messages of membership plans (specification 8). `updateSummary` is the edit that sends only the summary. */
+export const membershipMessages = {
+  createMembershipPlan: { success: 'server', failure: SOMETHING_WENT_WRONG },
+  deleteMembershipPlan: {
+    success: { fallback: 'Membership deleted successfully!' },
+    failure: 'Failed to delete membership',
+  },
+  setMembershipPlanActive: {
+    success: { fallback: 'Membership status updated successfully!' },
+    failure: 'Failed to update membership status',
+  },
+  updateMembershipPlan: {
+    success: { fallback: 'Membership updated successfully!' },
+    failure: 'Failed to update membership',
+  },
+  updateSummary: {
+    success: { fallback: 'Summary updated successfully!' },
+    failure: 'Failed to update summary',
+  },
+} as const satisfies Record<string, Outcome>

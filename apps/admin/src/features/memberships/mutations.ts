@@ -1,0 +1,47 @@
+import { keyOf } from '@hearth/api/api'
+import type { QueryId } from '@hearth/api/operation'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api'
+import { ignoreNotFound } from '../../mutations/ignoreNotFound'
+import { useAction, useBusyIds } from '../../mutations/useAction'
+import { membershipMessages } from './messages'
+
+interface Plan {
+  id: string
+}
+
+/** What an administrator can do with a plan. Each promise breaks when the call fails; its toast is out by then. */
+export function useMembershipActions() {
+  const client = useQueryClient()
+  const setActive = useAction('setMembershipPlanActive', membershipMessages.setMembershipPlanActive)
+  const remove = useAction('deleteMembershipPlan', membershipMessages.deleteMembershipPlan)
+  const makeActive =
+    (isActive: boolean) =>
+    ({ id }: Plan) =>
+      ignoreNotFound(setActive({ path: { id }, body: { isActive } }))
+  return {
+    activate: makeActive(true),
+    deactivate: makeActive(false),
+    remove: ({ id }: Plan) => ignoreNotFound(remove({ path: { id } })),
+    /** Forgets what is known of a deleted plan, once nothing shows it any more. */
+    forget: ({ id }: Plan) =>
+      client.removeQueries({ queryKey: keyOf('getMembershipPlan', { path: { id } }) }),
+    busyIds: useBusyIds('setMembershipPlanActive', 'deleteMembershipPlan'),
+  }
+}
+
+/**
+ * Syncs the plans with the billing provider, then loads the list again, whatever came of it: a failure
+ * is only logged (specification 2.18).
+ */
+export function useSync(list: QueryId) {
+  const client = useQueryClient()
+  const { mutateAsync: sendToServer } = useMutation(api.mutation('syncMembershipPlans'))
+  const { mutate, isPending } = useMutation({
+    mutationKey: ['sync'],
+    // A sync that went well has loaded the list by itself.
+    mutationFn: () =>
+      sendToServer().catch(() => client.invalidateQueries({ queryKey: keyOf(list) })),
+  })
+  return { sync: () => mutate(), isSyncing: isPending }
+}

@@ -1,0 +1,12 @@
+import { useRouter } from '@tanstack/react-router'
+import { TABLE_DEFAULTS } from '../../search/tableSearch'
+
+/**
+ * Leads from a form to the list of memberships, past the question about unsaved changes: they are
+ * saved, or the form has asked.
+ */
+export function useToMemberships() {
+  const router = useRouter()
+  return ({ replace = false }: { replace?: boolean } = {}): Promise<void> =>
+    router.navigate({ to: '/memberships', search: TABLE_DEFAULTS, replace, ignoreBlocker: true })
+}

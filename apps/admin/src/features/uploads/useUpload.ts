@@ -1,0 +1,49 @@
+import { toast } from '@hearth/ui/components/Toast/toastQueue'
+import { needsConversion, typeProblem } from '@hearth/ui/form/fileRules'
+import type { MembershipFormProps } from '@hearth/ui/product/membership-form/MembershipForm'
+import { TIER_IMAGE_RULES } from '@hearth/ui/product/membership-form/tierImage'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '../../api'
+import { showSuccess } from '../../errors/toasts'
+import { refusalOf } from '../../session/refusal'
+import { uploadMessages } from './messages'
+import { noAddress, sendFile, UploadError } from './upload'
+
+/**
+ * The file itself, or what it is turned into for a server that does not take its type.
+ * @throws UploadError when this browser cannot do that
+ */
+async function toSend(chosen: File): Promise<File> {
+  if (!needsConversion(chosen, TIER_IMAGE_RULES)) return chosen
+  const { toJpeg } = await import('./convertImage').catch((cause: unknown) => {
+    throw new UploadError(uploadMessages.upload.failure, { cause })
+  })
+  const jpeg = await toJpeg(chosen)
+  if (!jpeg) throw new UploadError(typeProblem(TIER_IMAGE_RULES))
+  return jpeg
+}
+
+/** Uploads the image of a tier (specification 7): an address from the server, then the file to it. */
+export function useUpload(): MembershipFormProps['onUpload'] {
+  const { mutateAsync: askAddress } = useMutation(api.mutation('createUploadUrl'))
+  return async (chosen, { signal }) => {
+    try {
+      const file = await toSend(chosen)
+      signal.throwIfAborted()
+      const { url } = await askAddress({
+        body: { fileName: file.name, fileType: file.type },
+      }).catch((error: unknown) => {
+        throw noAddress(error)
+      })
+      signal.throwIfAborted()
+      const path = await sendFile(url, file, signal)
+      showSuccess(uploadMessages.upload)
+      return path
+    } catch (error) {
+      // Nobody waits for a file that was taken away, and the end of the session is said by whoever ends it.
+      const isSaid = signal.aborted || (error instanceof Error && refusalOf(error.cause))
+      if (error instanceof Error && !isSaid) toast.error(error.message)
+      throw error
+    }
+  }
+}

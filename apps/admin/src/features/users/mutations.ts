@@ -1,0 +1,32 @@
+import { keyOf } from '@hearth/api/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { ignoreNotFound } from '../../mutations/ignoreNotFound'
+import { useAction, useBusyIds } from '../../mutations/useAction'
+import { userMessages } from './messages'
+
+interface Person {
+  id: string
+}
+
+/** What an administrator can do with a member. Each promise breaks when the call fails; its toast is out by then. */
+export function useUserMutations() {
+  const client = useQueryClient()
+  const verify = useAction('verifyUser', userMessages.verifyUser)
+  const ban = useAction('banUser', userMessages.banUser)
+  const unban = useAction('unbanUser', userMessages.unbanUser)
+  const remove = useAction('deleteUser', userMessages.deleteUser)
+  const onto =
+    (action: typeof ban) =>
+    ({ id }: Person) =>
+      ignoreNotFound(action({ path: { id } }))
+  return {
+    verify: onto(verify),
+    ban: onto(ban),
+    unban: onto(unban),
+    remove: onto(remove),
+    /** Forgets what is known of a deleted member, once nothing shows it any more. */
+    forget: ({ id }: Person) =>
+      client.removeQueries({ queryKey: keyOf('getUser', { path: { id } }) }),
+    busyIds: useBusyIds('verifyUser', 'banUser', 'unbanUser', 'deleteUser'),
+  }
+}

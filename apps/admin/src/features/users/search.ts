@@ -1,0 +1,49 @@
+import type { UsersFilters } from '@hearth/ui/screens/users/UsersScreen'
+import * as z from 'zod/mini'
+import { limit, page, search } from '../../search/fields'
+
+/** What the address of /users says when it says nothing (specification 9: pages of 10, from 1). */
+export const USERS_DEFAULTS = {
+  page: 1,
+  limit: 10,
+  search: '',
+  status: 'all',
+  badge: 'all',
+} as const
+
+/** The address of /users. */
+export const UsersSearch = z.object({
+  page,
+  limit: limit(USERS_DEFAULTS.limit),
+  search,
+  status: z.catch(z.enum(['verified', 'pending', 'banned', 'all']), USERS_DEFAULTS.status),
+  badge: z.catch(z.enum(['approved', 'pending', 'notApplied', 'all']), USERS_DEFAULTS.badge),
+})
+
+export type UsersSearch = z.infer<typeof UsersSearch>
+
+const statusFilters = {
+  verified: { isVerified: 1 },
+  pending: { isVerified: 0 },
+  banned: { isBanned: true },
+  all: {},
+} as const satisfies Record<UsersFilters['status'], object>
+
+const citizenship = {
+  approved: { badgeRequestStatus: 2 },
+  pending: { badgeRequestStatus: 1 },
+  notApplied: { badgeRequestStatus: 0 },
+  all: {},
+} as const satisfies Record<UsersFilters['badge'], object>
+
+/** The query of `GET /users` for an address; All and an empty search send nothing (specification 7). */
+export function usersQuery({ page, limit, search, status, badge }: UsersSearch) {
+  const text = search.trim()
+  return {
+    page,
+    limit,
+    ...(text && { search: text }),
+    ...statusFilters[status],
+    ...citizenship[badge],
+  }
+}

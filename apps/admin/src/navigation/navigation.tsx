@@ -1,0 +1,47 @@
+import type { NavLink } from '@hearth/ui/shell/AppShell'
+import {
+  BadgeCheck,
+  CreditCard,
+  LayoutDashboard,
+  Megaphone,
+  MessageSquare,
+  Users,
+} from 'lucide-react'
+import type { PanelRouter } from '../router'
+import { isAdminPath } from '../session/panelAddress'
+import type { Session } from '../session/sessionUser'
+import { viewerOf } from '../session/viewer'
+
+/** The links of the side navigation (specification 2.2). */
+const links: readonly NavLink[] = [
+  { href: '/', name: 'Dashboard', icon: <LayoutDashboard /> },
+  { href: '/users', name: 'Users', description: 'Manage members', icon: <Users /> },
+  {
+    href: '/posts',
+    name: 'Posts',
+    description: 'Forum posts and comments',
+    icon: <MessageSquare />,
+  },
+  {
+    href: '/announcements',
+    name: 'Announcements',
+    description: 'System notifications',
+    icon: <Megaphone />,
+  },
+  {
+    href: '/badge-requests',
+    name: 'Badge Requests',
+    description: 'Citizenship verification requests',
+    icon: <BadgeCheck />,
+  },
+  {
+    href: '/memberships',
+    name: 'Memberships',
+    description: 'Subscription plans',
+    icon: <CreditCard />,
+  },
+]
+
+/** The links to what somebody may open: to an administrator all of them. */
+export const linksFor = (router: PanelRouter, session: Session): readonly NavLink[] =>
+  viewerOf(session) === 'admin' ? links : links.filter(({ href }) => !isAdminPath(router, href))

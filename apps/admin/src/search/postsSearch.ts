@@ -1,9 +1,0 @@
-import * as z from 'zod/mini'
-import { search } from './fields'
-import { pageFields, TABLE_DEFAULTS } from './tableSearch'
-
-/** What the address of /posts says when it says nothing. */
-export const POSTS_DEFAULTS = { ...TABLE_DEFAULTS, search: '' } as const
-
-/** The address of /posts. */
-export const PostsSearch = z.object({ ...pageFields, search })
