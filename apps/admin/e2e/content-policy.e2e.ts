@@ -11,8 +11,8 @@ const refused: Readonly<Record<string, () => unknown>> = {
   },
   'a script by its address': () =>
     Reflect.set(document.createElement('script'), 'src', '/assets/any.js'),
-  'a policy that lets strings through': () =>
-    Reflect.get(window, 'trustedTypes').createPolicy('default', {}),
+  'a second policy': () => Reflect.get(window, 'trustedTypes').createPolicy('default', {}),
+  'a policy of another name': () => Reflect.get(window, 'trustedTypes').createPolicy('any', {}),
 }
 
 test('a page makes neither HTML nor a script out of a string', async ({ browser, product }) => {
@@ -30,4 +30,20 @@ test('a page makes neither HTML nor a script out of a string', async ({ browser,
     })
   }
   await page.close()
+})
+
+test('a date is changed by arrow keys, which empties an announcer', async ({
+  stewardPage: page,
+}) => {
+  await page.goto('/announcements')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Advanced' }).click()
+  const day = page.getByRole('spinbutton', { name: /^day/ }).first()
+  await day.focus()
+  // The first press makes the announcer, the next one empties it.
+  for (const _press of ['first', 'second']) {
+    const before = await day.textContent()
+    await page.keyboard.press('ArrowUp')
+    await expect(day).not.toHaveText(before ?? '')
+  }
 })

@@ -91,7 +91,7 @@ describe('headers', () => {
     expect(headers['content-security-policy']).toBe(
       "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data: https:;" +
         "connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none';" +
-        "require-trusted-types-for 'script';trusted-types 'none'",
+        "require-trusted-types-for 'script';trusted-types default",
     )
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

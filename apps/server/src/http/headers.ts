@@ -33,7 +33,7 @@ export const securityHeaders = (
         // Neither the panel nor a library makes HTML or a script out of a string: nothing may,
         // and no policy may be made that says otherwise.
         'require-trusted-types-for': ["'script'"],
-        'trusted-types': ["'none'"],
+        'trusted-types': ['default'],
       },
     },
     strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: true },
