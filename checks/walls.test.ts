@@ -55,6 +55,16 @@ describe('walls of docs/architecture.md', () => {
     const value = /^import (?!type)[^'"]*from '@hearth\/api/
     expect(grep(server, value)).toEqual([])
   })
+
+  it('lets platform of the server import nothing above it', () => {
+    const platform = server.filter((file) => file.startsWith('apps/server/src/platform/'))
+    expect(platform.length).toBeGreaterThan(0)
+    const above = platform.flatMap((file) => {
+      const up = '../'.repeat(file.split('/').length - 4)
+      return grep([file], new RegExp(`(from |import\\()'${up}`))
+    })
+    expect(above).toEqual([])
+  })
 })
 
 describe('every part of ui has stories', () => {

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { generateSync } from 'otplib'
 import { hashPassword } from '../src/auth/passwords.ts'
+import { readConfig } from '../src/config.ts'
 import { seedDemo } from '../src/demo/seed.ts'
 import { demoAdmin } from '../src/demoAccount.ts'
 import { migrateDatabase } from '../src/platform/database/migrate.ts'
@@ -119,7 +120,7 @@ const preparePostgres = async (users: number): Promise<Prepared> => {
     const url = postgres.adminUrl.replace(/[^/]+$/, 'bench')
     // The server's own pool limits statements to seconds; an index of a million rows takes more.
     const pool = poolOf({ connectionString: url, max: 1 })
-    await migrateDatabase(pool)
+    await migrateDatabase(pool, readConfig({}).migrationsDir)
     const password = 'a password of the bench'
     const admin = { ...demoAdmin, passwordHash: await hashPassword(password) }
     const db = drizzle(pool, { schema, casing: 'snake_case' })

@@ -1,11 +1,19 @@
-import type { Context, Session } from './operation.ts'
 import type { Executor } from './platform/database/database.ts'
 import { auditEntries } from './platform/database/schema.ts'
+
+/** Who asks for a change, when and by which request; every `Context` says so. */
+export interface AuditContext {
+  readonly actor: { readonly userId: string } | undefined
+  now(): Date
+  readonly request: { readonly id: string; readonly ip: string }
+}
 
 /** One line of the record of who did what, kept for ever and never changed. */
 export interface AuditEntry {
   /** Verb of the action in dots: `user.ban`, `session.sign-in`. */
   readonly action: string
+  /** Who did it, where no session says so. @default the actor of the context */
+  readonly actorId?: string
   /** Id of what it was done to. */
   readonly subject?: string | undefined
   /** The fields that changed, before; never a secret, a hash or a token. */
@@ -18,14 +26,10 @@ export interface AuditEntry {
  * Writes an audit entry. Call it inside the transaction of the change, so that neither exists
  * without the other (ASVS 2.3.3, 16.3).
  */
-export const audit = async (
-  tx: Executor,
-  ctx: Pick<Context<Pick<Session, 'userId'> | undefined>, 'actor' | 'now' | 'request'>,
-  entry: AuditEntry,
-): Promise<void> => {
+export const audit = async (tx: Executor, ctx: AuditContext, entry: AuditEntry): Promise<void> => {
   await tx.insert(auditEntries).values({
     at: ctx.now(),
-    actorId: ctx.actor?.userId ?? null,
+    actorId: entry.actorId ?? ctx.actor?.userId ?? null,
     action: entry.action,
     subjectId: entry.subject ?? null,
     before: entry.before ?? null,

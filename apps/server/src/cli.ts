@@ -21,7 +21,7 @@ import { openOutgoing } from './outgoing.ts'
 import { type Database, type OpenDatabase, openDatabase } from './platform/database/database.ts'
 import { totp, users } from './platform/database/schema.ts'
 import { openFiles } from './platform/files/openFiles.ts'
-import { explainExit, StartError } from './startError.ts'
+import { explainExit, StartError } from './platform/startError.ts'
 
 const help = `Commands:
   admin:create --email you@example.org --name "Your Name" [--password-stdin]

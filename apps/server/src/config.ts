@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
-import { readS3, type S3Settings } from './config/s3.ts'
-import { isTrustworthy, type ServiceAccount } from './config/values.ts'
+import { readS3 } from './config/s3.ts'
+import { isTrustworthy } from './config/values.ts'
 import { secretNames, type Variables, variables } from './config/variables.ts'
 import type { PanelSettings } from './http/panelDocument.ts'
+import type { S3Settings } from './platform/files/s3Client.ts'
+import type { ServiceAccount } from './platform/push/fcmPusher.ts'
+import { StartError } from './platform/startError.ts'
 import { root } from './root.ts'
-import { StartError } from './startError.ts'
 
 /** The settings of one server process. */
 export interface Config {
@@ -44,6 +46,8 @@ export interface Config {
   readonly logLevel: NonNullable<Variables['LOG_LEVEL']>
   /** Folder of the built panel. */
   readonly panelDir: string
+  /** Folder of the database's migrations. */
+  readonly migrationsDir: string
 }
 
 const readSecretFile = (name: string, file: string): string => {
@@ -142,5 +146,6 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     timeZone: data.TIME_ZONE,
     logLevel: data.LOG_LEVEL ?? (data.NODE_ENV === 'production' ? 'info' : 'warn'),
     panelDir: path.join(root, 'apps/admin/dist'),
+    migrationsDir: path.join(root, 'apps/server/migrations'),
   }
 }

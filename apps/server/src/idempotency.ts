@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
 import { AppError } from './errors.ts'
-import type { Context } from './operation.ts'
+import type { Context, IdempotentRequest } from './operation.ts'
 import type { Executor, Transaction } from './platform/database/database.ts'
 import { isLockTimeout } from './platform/database/failure.ts'
 import { idempotencyKeys } from './platform/database/schema.ts'
-
-/** What a caller says who may send a request again (draft-ietf-httpapi-idempotency-key-header). */
-export interface IdempotentRequest {
-  readonly key: string
-  /** SHA-256 of the call and its body: another request under the same key is a mistake. */
-  readonly hash: string
-}
 
 /** How long the answer to a key is kept. */
 const lifetime = 24 * 60 * 60_000
@@ -21,7 +14,7 @@ const pattern = /^("?)([!#-[\]-~]{16,126})\1$/
 
 /**
  * The key of a request, if it has one.
- * @throws AppError invalid
+ * @throws AppError invalidRequest
  */
 export const readIdempotencyKey = (
   header: string | undefined,

@@ -1,7 +1,37 @@
-import { deliverEmail, type EmailJob } from './emails/deliver.ts'
-import { type RemoveFilesJob, removeFiles } from './files/removeFiles.ts'
-import { deliverPush, type PushJob } from './notifications/deliver.ts'
-import type { JobHandlers, JobSender } from './platform/jobs/queue.ts'
+import type { TokenKind } from './auth/oneTimeTokens.ts'
+import type { JobSender } from './platform/jobs/queue.ts'
+
+/** Emails that tell what was done to an account (ASVS 6.3.7). */
+export type Notice =
+  | 'password-changed'
+  | 'second-factor-set'
+  | 'second-factor-reset'
+  | 'late-sign-in'
+  | 'password-guessed'
+  | 'password-known'
+  | 'password-void'
+  | 'account-deleted'
+
+/** An email to write and send. It holds no secret: tokens are made when the email leaves. */
+export interface EmailJob {
+  /** A kind of token (the email brings one if the address has an account), or a notice. */
+  readonly template: TokenKind | Notice
+  readonly email: string
+  /** The request that asked for it, for the record. */
+  readonly request: { readonly id: string; readonly ip: string }
+}
+
+/** A notification for one device: a job each, so that a retry reaches nobody twice. */
+export interface PushJob {
+  readonly deviceId: string
+  readonly title: string
+  readonly body: string
+}
+
+/** Files that no record names any more. */
+export interface RemoveFilesJob {
+  readonly keys: readonly string[]
+}
 
 /** What is done later, by whichever process is free: the jobs and what each is told. */
 export interface Jobs {
@@ -12,16 +42,5 @@ export interface Jobs {
 
 export const jobNames = ['email', 'push', 'removeFiles'] as const satisfies readonly (keyof Jobs)[]
 
-/** The queue as handlers see it. */
+/** The queue as handlers see it; `jobHandlers.ts` does what is in it. */
 export type JobQueue = JobSender<Jobs>
-
-/** How each job is done. */
-export const createJobHandlers = (
-  use: Parameters<typeof deliverEmail>[0] &
-    Parameters<typeof deliverPush>[0] &
-    Parameters<typeof removeFiles>[0],
-): JobHandlers<Jobs> => ({
-  email: { concurrency: 2, perform: deliverEmail(use) },
-  push: { concurrency: 2, perform: deliverPush(use) },
-  removeFiles: { concurrency: 1, perform: removeFiles(use) },
-})

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { errorCode } from './platform/dataFolder.ts'
-import { StartError } from './startError.ts'
+import { StartError } from './platform/startError.ts'
 
 const explain = (error: unknown, { host, port }: Config): unknown => {
   switch (errorCode(error)) {

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
+import { explainExit, StartError } from './platform/startError.ts'
 import { type Running, start } from './start.ts'
-import { explainExit, StartError } from './startError.ts'
 
 const patience = 10_000
 

@@ -2,7 +2,6 @@ import type { operations } from '@hearth/api/schema.gen'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Access } from './access.ts'
 import type { Config } from './config.ts'
-import type { IdempotentRequest } from './idempotency.ts'
 import type { JobQueue } from './jobs.ts'
 import type { LimitName, SlowdownName } from './limits/limits.ts'
 import type { Database } from './platform/database/database.ts'
@@ -51,6 +50,13 @@ export interface Session {
   readonly mfa: boolean
   /** When a code of the second factor was last accepted in this session. */
   readonly confirmedAt: Date | null
+}
+
+/** What a caller says who may send a request again (draft-ietf-httpapi-idempotency-key-header). */
+export interface IdempotentRequest {
+  readonly key: string
+  /** SHA-256 of the call and its body: another request under the same key is a mistake. */
+  readonly hash: string
 }
 
 /** What a handler may know and use beside its call. */

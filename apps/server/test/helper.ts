@@ -12,7 +12,7 @@ import type { Database, OpenDatabase } from '../src/platform/database/database.t
 import { users } from '../src/platform/database/schema.ts'
 import type { FileStore } from '../src/platform/files/fileStore.ts'
 import { openFiles } from '../src/platform/files/openFiles.ts'
-import { pace } from '../src/platform/jobs/queue.ts'
+import { pace } from '../src/platform/jobs/openQueue.ts'
 import { type Clock, stopClock } from './clock.ts'
 import { checkAgainstContract } from './contractCheck.ts'
 import { type LentDatabase, lendDatabase } from './lentDatabase.ts'

@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
-import { audit } from '../audit.ts'
-import type { Context } from '../operation.ts'
+import { type AuditContext, audit } from '../audit.ts'
 import type { Database } from '../platform/database/database.ts'
 import { auditEntries, totp, users } from '../platform/database/schema.ts'
-import { StartError } from '../startError.ts'
+import { StartError } from '../platform/startError.ts'
 import { endSessions } from './sessions.ts'
 
 /** An administrator as operators see them. */
@@ -54,11 +53,7 @@ export const listAdministrators = async (db: Database): Promise<Administrator[]>
  * can ban or delete it in the panel.
  * @throws StartError for who is none, and for the last one who can sign in
  */
-export const endAdministrator = (
-  db: Database,
-  ctx: Pick<Context<undefined>, 'actor' | 'now' | 'request'>,
-  email: string,
-): Promise<void> =>
+export const endAdministrator = (db: Database, ctx: AuditContext, email: string): Promise<void> =>
   db.transaction(async (tx) => {
     // All of them are locked: two that are ended at once must not both find another one.
     const administrators = await tx

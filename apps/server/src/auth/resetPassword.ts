@@ -47,16 +47,12 @@ const setPassword = (
       email: account.email,
       request: ctx.request,
     })
-    const actor = { userId: account.id }
-    await audit(
-      tx,
-      { ...ctx, actor },
-      {
-        action: 'password.reset',
-        subject: account.id,
-        after: { sessions },
-      },
-    )
+    await audit(tx, ctx, {
+      action: 'password.reset',
+      actorId: account.id,
+      subject: account.id,
+      after: { sessions },
+    })
   })
 
 /**

@@ -1,9 +1,8 @@
 import { and, eq, isNotNull, ne, notInArray, or } from 'drizzle-orm'
-import { audit } from '../audit.ts'
-import type { Context } from '../operation.ts'
+import { type AuditContext, audit } from '../audit.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { totp, users } from '../platform/database/schema.ts'
-import { StartError } from '../startError.ts'
+import { StartError } from '../platform/startError.ts'
 import type { Keys } from './keys.ts'
 
 /**
@@ -50,7 +49,7 @@ const rotateOne = async (tx: Transaction, keys: Keys, userId: string): Promise<b
 export const rotateKeys = async (
   db: Database,
   keys: Keys,
-  ctx: Pick<Context<undefined>, 'actor' | 'now' | 'request'>,
+  ctx: AuditContext,
 ): Promise<{ sealed: number; unopened: string[] }> => {
   const [current] = keys.ids
   const stale = await db

@@ -47,8 +47,8 @@ const enter = async (judged: Account, call: Call<'signIn'>, ctx: Context<undefin
     const mfa = account.role !== 'admin' && !account.enrolled
     const token = await startSession(tx, { userId: account.id, mfa, now: ctx.now() })
     if (mfa) await notifyLateSignIn(tx, ctx, account, ['session.password'])
-    const actor = { userId: account.id }
-    await audit(tx, { ...ctx, actor }, { action: 'session.password', subject: account.id })
+    const { id } = account
+    await audit(tx, ctx, { action: 'session.password', actorId: id, subject: id })
     return { account, token, mfa }
   })
 }

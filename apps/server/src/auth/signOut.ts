@@ -14,7 +14,7 @@ export const signOut: Handler<'signOut'> = async (_call, ctx) => {
       await ctx.db.transaction(async (tx) => {
         const userId = await endSessionOf(tx, sessionToken)
         if (!userId) return
-        await audit(tx, { ...ctx, actor: { userId } }, { action: 'session.sign-out' })
+        await audit(tx, ctx, { action: 'session.sign-out', actorId: userId })
       })
     } catch (error) {
       ctx.log.error({ err: error }, 'A session could not be ended and lives until it expires')

@@ -26,16 +26,13 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ query }, ctx) => {
     const status = user.status === 'unverified_email' ? 'verified_email' : user.status
     await tx.update(users).set({ isEmailVerified: true, status }).where(eq(users.id, user.id))
     await tx.update(oneTimeTokens).set({ usedAt: ctx.now() }).where(eq(oneTimeTokens.id, token.id))
-    await audit(
-      tx,
-      { ...ctx, actor: { userId: user.id } },
-      {
-        action: 'email.verify',
-        subject: user.id,
-        before: { isEmailVerified: false, status: user.status },
-        after: { isEmailVerified: true, status },
-      },
-    )
+    await audit(tx, ctx, {
+      action: 'email.verify',
+      actorId: user.id,
+      subject: user.id,
+      before: { isEmailVerified: false, status: user.status },
+      after: { isEmailVerified: true, status },
+    })
   })
   return { message: 'Account verified successfully' }
 }

@@ -1,15 +1,7 @@
-import { StartError } from '../startError.ts'
+import type { S3Settings } from '../platform/files/s3Client.ts'
+import { StartError } from '../platform/startError.ts'
 import { isTrustworthy } from './values.ts'
 import type { Variables } from './variables.ts'
-
-/** How uploads reach a bucket. */
-export interface S3Settings {
-  /** Where the bucket's keys begin, without a slash at the end. */
-  readonly bucketUrl: string
-  readonly region: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
-}
 
 const demanded = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 

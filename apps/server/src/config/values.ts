@@ -1,6 +1,8 @@
 // What a variable of the environment can be, with the words for one that is not.
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { loopback } from '../platform/loopback.ts'
+import type { ServiceAccount } from '../platform/push/fcmPusher.ts'
 
 export const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')
 
@@ -55,8 +57,6 @@ const serviceAccount = z.object({
   token_uri: z.url({ protocol: /^https?$/ }),
 })
 
-export type ServiceAccount = z.infer<typeof serviceAccount>
-
 export const serviceAccountText = z.string().transform((text, ctx): ServiceAccount => {
   try {
     return serviceAccount.parse(JSON.parse(text))
@@ -73,9 +73,6 @@ export const isTimeZone = (name: string): boolean => {
     return false
   }
 }
-
-/** The names of this machine for itself, as they stand in an address. */
-export const loopback: readonly string[] = ['127.0.0.1', 'localhost', '[::1]']
 
 /** What browsers trust as if it were encrypted: https, and this machine. */
 export const isTrustworthy = (url: string): boolean => {

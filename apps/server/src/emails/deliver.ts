@@ -2,6 +2,7 @@ import { audit } from '../audit.ts'
 import { findAccountByEmail, lockAccountByEmail } from '../auth/accounts.ts'
 import { issueToken, type TokenKind } from '../auth/oneTimeTokens.ts'
 import type { Config } from '../config.ts'
+import type { EmailJob, Notice } from '../jobs.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Email, Mailer } from '../platform/mail/mailer.ts'
 import {
@@ -19,15 +20,6 @@ import {
   verificationEmail,
 } from './email.ts'
 
-/** An email to write and send. It holds no secret: tokens are made when the email leaves. */
-export interface EmailJob {
-  /** A kind of token (the email brings one if the address has an account), or a notice. */
-  readonly template: TokenKind | keyof typeof notices
-  readonly email: string
-  /** The request that asked for it, for the record. */
-  readonly request: { readonly id: string; readonly ip: string }
-}
-
 interface Use {
   readonly db: Database
   readonly config: Config
@@ -35,7 +27,6 @@ interface Use {
   now(): Date
 }
 
-/** Emails that tell what was done to an account (ASVS 6.3.7). */
 const notices = {
   'password-changed': passwordChangedEmail,
   'second-factor-set': secondFactorSetEmail,
@@ -45,7 +36,7 @@ const notices = {
   'password-known': passwordKnownEmail,
   'password-void': passwordVoidEmail,
   'account-deleted': accountDeletedEmail,
-} as const
+} as const satisfies Record<Notice, unknown>
 
 const writers = {
   reset: resetEmail,
@@ -74,8 +65,7 @@ const isForNobody = async (use: Use, { template, email }: EmailJob): Promise<boo
   return !account || account.isBanned
 }
 
-const isNotice = (template: EmailJob['template']): template is keyof typeof notices =>
-  template in notices
+const isNotice = (template: EmailJob['template']): template is Notice => template in notices
 
 const write = async (use: Use, job: EmailJob): Promise<Email | undefined> => {
   const { template, email } = job

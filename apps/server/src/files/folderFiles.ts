@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import { allowSlowBody } from '../http/bodyTime.ts'
 import type { Services } from '../http/contract.ts'
 import { filesPath } from '../platform/files/fileStore.ts'
-import type { FolderStore } from '../platform/files/folderStore.ts'
+import { type FolderStore, UploadRefusal } from '../platform/files/folderStore.ts'
 import { fileName } from './showFiles.ts'
 import { findGrant } from './uploads.ts'
 
@@ -24,6 +24,13 @@ const schema = {
 
 const linkIsOver = () =>
   new AppError('forbidden', { message: 'This link is not valid. Please upload the file again.' })
+
+const toAppError = (error: unknown): unknown => {
+  if (!(error instanceof UploadRefusal)) return error
+  return error.reason === 'tooLarge'
+    ? new AppError('payloadTooLarge')
+    : new AppError('conflict', { message: 'This link was used already' })
+}
 
 /**
  * The folder of uploads takes a file by its signed link, without cookies and once. Not part of the
@@ -50,7 +57,9 @@ export const mountFolderUploads = (
           throw new AppError('payloadTooLarge')
         }
         allowSlowBody(request.raw)
-        await store.write(grant, request.body as Readable)
+        await store.write(grant, request.body as Readable).catch((error: unknown) => {
+          throw toAppError(error)
+        })
         return { message: 'Uploaded' }
       },
     })

@@ -1,11 +1,6 @@
-import type { JobQueue } from '../jobs.ts'
+import type { JobQueue, RemoveFilesJob } from '../jobs.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
-
-/** Files that no record names any more. */
-export interface RemoveFilesJob {
-  readonly keys: readonly string[]
-}
 
 /** Removes files from the store. Doing it again does no harm, so that a store that is away is tried again. */
 export const removeFiles =

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { loopback } from '../config/values.ts'
+import { loopback } from '../platform/loopback.ts'
 
 export interface GuardOptions {
   /** Origins at which browsers reach the product. */

@@ -1,14 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import type { PushJob } from '../jobs.ts'
 import type { Database } from '../platform/database/database.ts'
 import { devices } from '../platform/database/schema.ts'
 import type { Pusher } from '../platform/push/pusher.ts'
-
-/** A notification for one device: a job each, so that a retry reaches nobody twice. */
-export interface PushJob {
-  readonly deviceId: string
-  readonly title: string
-  readonly body: string
-}
 
 /** Sends a notification; forgets the device when the app is no longer on it. */
 export const deliverPush =

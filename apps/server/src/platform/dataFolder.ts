@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { access, chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { StartError } from '../startError.ts'
+import { StartError } from './startError.ts'
 
 export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'

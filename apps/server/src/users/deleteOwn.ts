@@ -51,15 +51,12 @@ export const deleteOwnAccount: Handler<'deleteOwnAccount'> = async ({ body }, ct
     await removeMember(tx, ctx.jobs, user.id, ctx.now())
     await ctx.jobs.add(tx, 'email', { template: 'account-deleted', email, request: ctx.request })
     // The record is kept for long: no name and no address in it.
-    await audit(
-      tx,
-      { ...ctx, actor: { userId: user.id } },
-      {
-        action: 'user.delete-own',
-        subject: user.id,
-        before: { status: user.status, isBanned: user.isBanned },
-      },
-    )
+    await audit(tx, ctx, {
+      action: 'user.delete-own',
+      actorId: user.id,
+      subject: user.id,
+      before: { status: user.status, isBanned: user.isBanned },
+    })
     return true
   })
   if (!deleted) {

@@ -3,9 +3,8 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
-import type { Config } from '../../config.ts'
-import { StartError } from '../../startError.ts'
 import { errorCode, makePrivate, prepareDataFolder } from '../dataFolder.ts'
+import { StartError } from '../startError.ts'
 import { embed } from './embedded.ts'
 import { lockFolder } from './folderLock.ts'
 import { limitWalSize } from './limitWalSize.ts'
@@ -21,6 +20,15 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /** Either: for queries that may run inside or outside of a transaction. */
 export type Executor = Database | Transaction
+
+/** Where the database is. */
+export interface DatabaseSettings {
+  /** PostgreSQL; undefined: the embedded database. */
+  readonly databaseUrl: string | undefined
+  /** Holds the embedded database. */
+  readonly dataDir: string
+  readonly migrationsDir: string
+}
 
 /** A way to the database. */
 export interface Connections {
@@ -63,12 +71,15 @@ const connectionsOf = (pool: Pool): Connections => ({
   pool,
 })
 
-const openEmbedded = async (config: Config, log: FastifyBaseLogger): Promise<OpenDatabase> => {
-  await prepareDataFolder(config.dataDir)
-  const folder = path.join(config.dataDir, 'database')
+const openEmbedded = async (
+  { dataDir, migrationsDir }: DatabaseSettings,
+  log: FastifyBaseLogger,
+): Promise<OpenDatabase> => {
+  await prepareDataFolder(dataDir)
+  const folder = path.join(dataDir, 'database')
   // PGlite makes files that everybody may write: their folder keeps everybody out.
   await makePrivate(folder)
-  const lock = await lockFolder(path.join(config.dataDir, 'database.lock'))
+  const lock = await lockFolder(path.join(dataDir, 'database.lock'))
   const embedded = embed(folder, log)
   const { pool } = embedded
   const close = async (): Promise<void> => {
@@ -76,12 +87,12 @@ const openEmbedded = async (config: Config, log: FastifyBaseLogger): Promise<Ope
     await lock.release()
   }
   try {
-    await migrateDatabase(pool)
+    await migrateDatabase(pool, migrationsDir)
   } catch (error) {
     await close()
     if (error instanceof StartError) throw error
     throw new StartError(
-      `The embedded database in ${config.dataDir} cannot be opened (${messageOf(error)})`,
+      `The embedded database in ${dataDir} cannot be opened (${messageOf(error)})`,
       'Restore the folder from a backup, or set DATA_DIR to a new one.',
     )
   }
@@ -108,14 +119,14 @@ const unreachable = (url: string, error: unknown): StartError => {
   )
 }
 
-const openPostgres = async (url: string): Promise<OpenDatabase> => {
+const openPostgres = async (url: string, migrationsDir: string): Promise<OpenDatabase> => {
   const connection = { connectionString: url, connectionTimeoutMillis: 5000 }
   const migrator = poolOf({ ...connection, max: 1 })
   try {
     await migrator.query('select 1').catch((error: unknown) => {
       throw unreachable(url, error)
     })
-    await migrateDatabase(migrator)
+    await migrateDatabase(migrator, migrationsDir)
   } finally {
     await migrator.end()
   }
@@ -140,8 +151,13 @@ const openPostgres = async (url: string): Promise<OpenDatabase> => {
 }
 
 /**
- * Opens the database that the configuration names and brings its schema up to date.
+ * Opens the database that the settings name and brings its schema up to date.
  * @throws StartError when it is in use, damaged, unreachable or newer than this server
  */
-export const openDatabase = (config: Config, log: FastifyBaseLogger): Promise<OpenDatabase> =>
-  config.databaseUrl ? openPostgres(config.databaseUrl) : openEmbedded(config, log)
+export const openDatabase = (
+  settings: DatabaseSettings,
+  log: FastifyBaseLogger,
+): Promise<OpenDatabase> =>
+  settings.databaseUrl
+    ? openPostgres(settings.databaseUrl, settings.migrationsDir)
+    : openEmbedded(settings, log)

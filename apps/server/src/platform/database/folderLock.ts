@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
-import { StartError } from '../../startError.ts'
 import { errorCode } from '../dataFolder.ts'
+import { StartError } from '../startError.ts'
 
 interface Holder {
   readonly pid: number

@@ -1,13 +1,9 @@
-import path from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool, PoolClient } from 'pg'
-import { root } from '../../root.ts'
-import { StartError } from '../../startError.ts'
 import { makeJobTables } from '../jobs/schema.ts'
-
-const migrationsFolder = path.join(root, 'apps/server/migrations')
+import { StartError } from '../startError.ts'
 
 /** Any number that no other user of the database takes: 'hearth' in ASCII. */
 const lockKey = 0x686561727468
@@ -24,9 +20,10 @@ const newestApplied = async (client: PoolClient): Promise<number> => {
 /**
  * Brings the schema up to date, forward only. Processes that start together wait for each other:
  * the first one migrates.
+ * @param migrationsFolder the migrations that this server knows
  * @throws StartError when the schema is newer than this server knows
  */
-export const migrateDatabase = async (pool: Pool): Promise<void> => {
+export const migrateDatabase = async (pool: Pool, migrationsFolder: string): Promise<void> => {
   const newestKnown = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
   const client = await pool.connect()
   try {

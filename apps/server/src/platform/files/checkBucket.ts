@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { S3Settings } from '../../config/s3.ts'
-import { StartError } from '../../startError.ts'
-import { readAll, type S3Client, S3Refusal } from './s3Client.ts'
+import { StartError } from '../startError.ts'
+import { readAll, type S3Client, S3Refusal, type S3Settings } from './s3Client.ts'
 
 /** What the store's word for a refusal says about the settings. */
 const reasons: Readonly<Record<string, readonly [problem: string, cure: string]>> = {

@@ -4,7 +4,6 @@ import { access, link, mkdir, open, readdir, readFile, rename, rm, stat } from '
 import path from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { AppError } from '../../errors.ts'
 import { errorCode, makePrivate } from '../dataFolder.ts'
 import { type FileStore, filesPath, keyIn, type StoredFile, type UploadGrant } from './fileStore.ts'
 
@@ -15,9 +14,20 @@ export interface FolderStore extends FileStore {
   /**
    * Takes a file as it comes in: it is there whole and on the disk, or not at all. The body is read to
    * its end whatever becomes of it, so that its connection can be used again.
-   * @throws AppError payloadTooLarge, conflict when it is there already
+   * @throws UploadRefusal when it is too large, or there already
    */
   write(grant: Pick<UploadGrant, 'key' | 'maxBytes'>, body: Readable): Promise<void>
+}
+
+/** Why the folder does not take a file. */
+export class UploadRefusal extends Error {
+  override readonly name = 'UploadRefusal'
+  readonly reason: 'tooLarge' | 'linkUsed'
+
+  constructor(reason: UploadRefusal['reason']) {
+    super(reason)
+    this.reason = reason
+  }
 }
 
 export const isFolderStore = (store: FileStore): store is FolderStore => 'write' in store
@@ -27,7 +37,7 @@ const atMost = (bytes: number): Transform => {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       seen += chunk.length
-      if (seen > bytes) done(new AppError('payloadTooLarge'))
+      if (seen > bytes) done(new UploadRefusal('tooLarge'))
       else done(null, chunk)
     },
   })
@@ -46,7 +56,7 @@ const ifThere = async <T>(work: Promise<T>): Promise<T | undefined> => {
 const exists = async (file: string): Promise<boolean> =>
   (await ifThere(access(file).then(() => true))) ?? false
 
-const wasUsed = () => new AppError('conflict', { message: 'This link was used already' })
+const wasUsed = () => new UploadRefusal('linkUsed')
 
 const sync = async (file: string): Promise<void> => {
   const handle = await open(file, 'r')

@@ -1,16 +1,21 @@
 import path from 'node:path'
-import type { Keys } from '../../auth/keys.ts'
-import type { Config } from '../../config.ts'
 import type { FileStore } from './fileStore.ts'
 import { createFolderStore } from './folderStore.ts'
+import type { S3Settings } from './s3Client.ts'
 import { createS3Store } from './s3Store.ts'
 
+export interface FileSettings {
+  /** Undefined: uploads lie in the data folder. */
+  readonly s3: S3Settings | undefined
+  readonly dataDir: string
+  readonly publicUrl: string
+}
+
 /** The configured place of uploads: a bucket, or a folder beside the embedded database. */
-export const openFiles = (config: Config, keys: Pick<Keys, 'uploads'>): FileStore =>
-  config.s3
-    ? createS3Store(config.s3)
-    : createFolderStore({
-        folder: path.join(config.dataDir, 'files'),
-        publicUrl: config.publicUrl,
-        key: keys.uploads,
-      })
+export const openFiles = (
+  { s3, dataDir, publicUrl }: FileSettings,
+  keys: { readonly uploads: Buffer },
+): FileStore =>
+  s3
+    ? createS3Store(s3)
+    : createFolderStore({ folder: path.join(dataDir, 'files'), publicUrl, key: keys.uploads })

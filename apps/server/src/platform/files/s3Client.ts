@@ -1,6 +1,14 @@
 import { AwsClient } from 'aws4fetch'
-import type { S3Settings } from '../../config/s3.ts'
 import { type StoredFile, StoreFailure } from './fileStore.ts'
+
+/** How uploads reach a bucket. */
+export interface S3Settings {
+  /** Where the bucket's keys begin, without a slash at the end. */
+  readonly bucketUrl: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
 
 /** Milliseconds that the store has for a whole answer, and to begin one that is passed on. */
 const patience = 15_000

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
-import type { S3Settings } from '../../config/s3.ts'
 import { checkBucket } from './checkBucket.ts'
 import { type FileStore, filesPath, keyIn, type StoredFile, type UploadGrant } from './fileStore.ts'
-import { createS3Client, readAll, type S3Client } from './s3Client.ts'
+import { createS3Client, readAll, type S3Client, type S3Settings } from './s3Client.ts'
 
 /** All of a file, if it is what was granted; nothing else of it is read. */
 const readGranted = async (

@@ -1,14 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from '../../config.ts'
 import { createOutbox } from '../outbox.ts'
 import type { Mailer } from './mailer.ts'
 import { createOutboxMailer } from './outboxMailer.ts'
 import { createSmtpMailer } from './smtpMailer.ts'
 
+export interface MailSettings {
+  readonly productName: string
+  readonly mailFrom: string
+  /** Undefined: emails are laid into the outbox. */
+  readonly smtpUrl: string | undefined
+  readonly dataDir: string
+}
+
 /** The configured way for emails: SMTP, or the outbox in the data folder. */
-export const openMail = (config: Config, log: FastifyBaseLogger): Mailer => {
-  const from = { name: config.productName, address: config.mailFrom }
-  return config.smtpUrl
-    ? createSmtpMailer(config.smtpUrl, from, log)
-    : createOutboxMailer(createOutbox(config.dataDir), from, log)
+export const openMail = (
+  { productName, mailFrom, smtpUrl, dataDir }: MailSettings,
+  log: FastifyBaseLogger,
+): Mailer => {
+  const from = { name: productName, address: mailFrom }
+  return smtpUrl
+    ? createSmtpMailer(smtpUrl, from, log)
+    : createOutboxMailer(createOutbox(dataDir), from, log)
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
-import { loopback } from '../../config/values.ts'
 import { PermanentError } from '../jobs/queue.ts'
+import { loopback } from '../loopback.ts'
 import type { Mailer, Sender } from './mailer.ts'
 
 /** Milliseconds after which a server that says nothing is given up; a job has two minutes. */

@@ -1,9 +1,16 @@
 import { sign } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
-import type { ServiceAccount } from '../../config/values.ts'
 import { PermanentError } from '../jobs/queue.ts'
 import type { Pusher } from './pusher.ts'
+
+/** Of a Google service account, as its key file has them. */
+export interface ServiceAccount {
+  readonly project_id: string
+  readonly client_email: string
+  readonly private_key: string
+  readonly token_uri: string
+}
 
 const messaging = 'https://www.googleapis.com/auth/firebase.messaging'
 

@@ -1,12 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from '../../config.ts'
 import { createOutbox } from '../outbox.ts'
-import { createFcmPusher } from './fcmPusher.ts'
+import { createFcmPusher, type ServiceAccount } from './fcmPusher.ts'
 import { createOutboxPusher } from './outboxPusher.ts'
 import type { Pusher } from './pusher.ts'
 
+export interface PushSettings {
+  readonly fcm: ServiceAccount | undefined
+  /** Without a service, notifications may be laid into the outbox. */
+  readonly localOutbox: boolean
+  readonly dataDir: string
+}
+
 /** The configured way for notifications; undefined when there is none: production without one. */
-export const openPush = (config: Config, log: FastifyBaseLogger): Pusher | undefined => {
-  if (config.fcm) return createFcmPusher(config.fcm, log)
-  return config.localOutbox ? createOutboxPusher(createOutbox(config.dataDir), log) : undefined
+export const openPush = (
+  { fcm, localOutbox, dataDir }: PushSettings,
+  log: FastifyBaseLogger,
+): Pusher | undefined => {
+  if (fcm) return createFcmPusher(fcm, log)
+  return localOutbox ? createOutboxPusher(createOutbox(dataDir), log) : undefined
 }

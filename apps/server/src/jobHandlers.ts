@@ -1,0 +1,16 @@
+import { deliverEmail } from './emails/deliver.ts'
+import { removeFiles } from './files/removeFiles.ts'
+import type { Jobs } from './jobs.ts'
+import { deliverPush } from './notifications/deliver.ts'
+import type { JobHandlers } from './platform/jobs/queue.ts'
+
+/** How each job is done. */
+export const createJobHandlers = (
+  use: Parameters<typeof deliverEmail>[0] &
+    Parameters<typeof deliverPush>[0] &
+    Parameters<typeof removeFiles>[0],
+): JobHandlers<Jobs> => ({
+  email: { concurrency: 2, perform: deliverEmail(use) },
+  push: { concurrency: 2, perform: deliverPush(use) },
+  removeFiles: { concurrency: 1, perform: removeFiles(use) },
+})
