@@ -178,7 +178,7 @@ describe('sending a file', () => {
     const key = 'tiers/counted.png'
     await expect(
       files.write({ key, maxBytes: 5 * mebibyte }, Readable.from(body)),
-    ).rejects.toMatchObject({ code: 'payloadTooLarge' })
+    ).rejects.toMatchObject({ reason: 'tooLarge' })
     expect(await files.read(key)).toBeUndefined()
   })
 

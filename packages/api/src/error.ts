@@ -108,13 +108,12 @@ export function refusal(
   body: unknown,
   conflict?: Shape,
 ): ApiError {
-  const code = own(body, 'code')
   const data = own(body, 'data')
   return new ApiError({
     kind: 'http',
     operation,
     status: response.status,
-    code: typeof code === 'string' ? code : undefined,
+    code: sentence(own(body, 'code')),
     message: sentence(own(body, 'message')),
     errors: fieldErrors(own(body, 'errors')),
     retryAfter: seconds(response.headers.get('Retry-After')),

@@ -197,7 +197,10 @@ describe('while the store is away', () => {
     const url = await grant()
     store.failing = { status: 500, code: 'InternalError' }
     expect((await grant()).origin).toBe(store.url)
-    const words = { message: 'The file storage is not responding. Please try again.' }
+    const words = {
+      message: 'The file storage is not responding. Please try again.',
+      code: 'unavailable',
+    }
     for (const answer of [await save(url.pathname), await look(url)]) {
       expect([answer.statusCode, answer.json()]).toEqual([503, words])
     }
