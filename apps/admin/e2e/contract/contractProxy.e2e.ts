@@ -189,3 +189,14 @@ test('a server that gives no answer gives none here, and a file is no call', asy
   const file = await stand.call('/files/tiers/a.png', {}, (response) => response.end('PNG'))
   expect([file.text, file.departures]).toEqual(['PNG', []])
 })
+
+test('calls that a test stands in the way of do not go through Prism', async ({ stand }) => {
+  const { contractProxy } = stand
+  const broken = (response: ServerResponse) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  expect((await stand.call('/posts', {}, broken)).departures).not.toEqual([])
+  contractProxy.intercept = ({ pass }) => pass()
+  const { text, departures } = await stand.call('/posts', {}, broken)
+  contractProxy.intercept = undefined
+  expect([text, departures]).toEqual(['{}', []])
+})

@@ -79,8 +79,13 @@ function violationsIn({ status, headers, body }: Answer, answer: Answer | undefi
  * answer as the server gave it, once Prism has passed both.
  */
 export class ContractProxy {
-  /** Who answers calls of `/api` in the server's place, or lets them go on. */
+  /**
+   * Who answers calls of `/api` in the server's place, or lets them go on: then past Prism, for what a page
+   * does with faults proves nothing of the contract.
+   */
   intercept: ((call: Incoming) => Promise<void>) | undefined
+  /** What the server takes for the address of whoever calls, unless a proxy before this one has said it. */
+  clientAddress: string | undefined
   readonly #calls: Call[] = []
   readonly #passing = new Map<string, Passing>()
   readonly #serverPort: number
@@ -140,6 +145,7 @@ export class ContractProxy {
 
   async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '' } = request
+    if (this.clientAddress) request.headers['x-forwarded-for'] ??= this.clientAddress
     if (!url.startsWith('/api/')) return this.#wave(request, response)
     const ask = () => this.#ask(request)
     const pass = async () => {
@@ -155,6 +161,7 @@ export class ContractProxy {
     const { method = '', url = '', headers } = request
     const [pathname = ''] = url.split('?')
     const passing: Passing = { request, body: await buffer(request) }
+    if (this.intercept) return exchange(this.#serverPort, request, passing.body)
     this.#count += 1
     const name = String(this.#count)
     this.#passing.set(name, passing)

@@ -78,6 +78,7 @@ export class Product {
     if (!isFirst) await cp(preparedFolder(), dataDir, { recursive: true })
     const product = new Product(contractProxy, dataDir, {
       PUBLIC_URL: contractProxy.url,
+      TRUSTED_PROXIES: '127.0.0.1',
       ...env,
       PORT: String(port),
     })

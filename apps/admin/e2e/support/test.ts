@@ -28,6 +28,8 @@ interface Fixtures {
   stewardPage: Page
   /** One page for many tests, with faults on its way to the product. */
   faultPage: FaultPage
+  /** An address of its own for each test: those of a worker do not use up each other's tries to sign in. */
+  ownAddress: string
   /** Names, as the proof words it, where a call departs from the contract because the test wants it to. */
   departs: (...wording: string[]) => void
 }
@@ -43,6 +45,9 @@ interface WorkerFixtures {
 
 /** Contexts that the tests of a worker leave to each other, by what they emulate. */
 const contexts = new Map<string, BrowserContext>()
+
+/** How many tests of this worker have begun. */
+let addresses = 0
 
 /** Cookies of the sessions that outlive a test. */
 const lasting = new Set<string>()
@@ -90,6 +95,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       expect(late, 'no call departs from the contract after the last test').toEqual([])
     },
     { scope: 'worker', timeout: 90_000 },
+  ],
+  ownAddress: [
+    async ({ product }, use) => {
+      addresses += 1
+      const address = `10.0.${addresses >> 8}.${addresses & 255}`
+      product.contractProxy.clientAddress = address
+      await use(address)
+    },
+    { auto: true },
   ],
   departs: [
     async ({ product }, use, { project }) => {
