@@ -42,7 +42,7 @@ const panel = group(
   /packages.ui.src.(components.(ExplainedButton|Select)|shell.AppShell|text.(panelDefaults|people)|loadable)\b/,
   /packages.ui.src.hooks.(thenFocus|useEcho|useFocusAfter|useRowFocus)\b/,
   /packages.ui.src.patterns.(ClampedText|ConfirmDialog|DataTable|EmptyState|FactList|FilterBar|HeldRows|List|LoadNotes|NewRowsButton|PageHeader|Pagination|StatTile)\b/,
-  /packages.ui.src.product.(PlanCard|users.(UserImage|userHrefs))\b/,
+  /packages.ui.src.product.users.(UserImage|userHrefs)\b/,
   /apps.admin.src.(queries.usePastEnd|features.memberships.useToMemberships|mutations.ignoreNotFound)\b/,
   /lucide-react.dist.esm.icons./,
 )

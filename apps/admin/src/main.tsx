@@ -3,7 +3,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followDeploys } from './deployment/deploys'
-import { allowEmptyHtml } from './deployment/trustedTypes'
 import { createQueryClient } from './queryClient'
 import { createPanelRouter, type PanelRouter } from './router'
 import { createDrafts, forgetLeftDrafts } from './session/drafts'
@@ -14,7 +13,6 @@ import { createSessionStore } from './session/session'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-allowEmptyHtml()
 const queryClient = createQueryClient(createEnding(() => router))
 const session = createSessionStore()
 const drafts = createDrafts(session)
