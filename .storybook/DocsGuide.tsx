@@ -3,7 +3,8 @@ import * as css from '@hearth/ui/storybook/guidePage.css'
 import { AnchorMdx, DocsContext, Heading, Unstyled } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext } from 'react'
 import { toId } from 'storybook/internal/csf'
-import { StoryFrame, type StoryGlobals } from './StoryFrame'
+import { StoryFrame } from './StoryFrame'
+import type { StoryGlobals } from './storyGlobals'
 
 /** When to use it, and what to take instead when not. */
 export function Use({ use, avoid }: Guide) {

@@ -5,17 +5,8 @@ import { vars } from '@hearth/ui/theme/vars.css'
 import type { ReactNode } from 'react'
 import { action } from 'storybook/actions'
 import { NOW } from './clock.ts'
+import type { StoryGlobals } from './storyGlobals'
 import { usePage } from './usePage'
-
-/** Toolbar choices; preview.tsx offers them. */
-export interface StoryGlobals {
-  theme: 'light' | 'dark' | 'system'
-  brand: BrandName
-  direction: 'ltr' | 'rtl'
-  /** Percent of the browser's own text size. */
-  textSize: '100' | '150' | '200'
-  motion: 'system' | 'reduced'
-}
 
 /** Words and mark of each brand; the colours come from its theme, by `data-brand`. */
 const brands: Record<BrandName, Brand> = {

@@ -10,7 +10,8 @@ import { stopTheDate } from './clock.ts'
 import { DocsContainer } from './DocsContainer'
 import { DocsPage } from './DocsPage'
 import { expectStatedTexts } from './expectStatedTexts.ts'
-import { StoryFrame, type StoryGlobals } from './StoryFrame'
+import { StoryFrame } from './StoryFrame'
+import type { StoryGlobals } from './storyGlobals'
 import { painted, patience } from './waiting.ts'
 
 // One second is the library's own, and a loaded machine's every day: what comes late is not missing.

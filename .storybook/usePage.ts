@@ -1,5 +1,5 @@
 import { useInsertionEffect } from 'react'
-import type { StoryGlobals } from './StoryFrame'
+import type { StoryGlobals } from './storyGlobals'
 
 /**
  * Puts the toolbar's choices on the page itself, as the product and the browser would: before anything

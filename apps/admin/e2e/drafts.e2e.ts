@@ -2,7 +2,8 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { chooseImage, make, named, stored } from './support/plans'
-import { expect, type Steward, signOut, test } from './support/test'
+import type { Steward } from './support/steward'
+import { expect, signOut, test } from './support/test'
 
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'We kept what you typed' })
 const login = (page: Page) => page.getByRole('heading', { name: 'Login', level: 1 })

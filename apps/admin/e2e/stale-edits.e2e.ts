@@ -1,7 +1,8 @@
 // Specification: 2.14, 2.19, 2.20, 4
 
 import type { Page } from '@playwright/test'
-import { expect, type Steward, test } from './support/test'
+import type { Steward } from './support/steward'
+import { expect, test } from './support/test'
 
 const note = (page: Page) => page.getByText(/^Someone else has changed this since/)
 const refused = (page: Page) =>

@@ -1,19 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { Providers } from './Providers'
 import { ErrorPage } from './pages/ErrorPage'
 import { NotFoundPage } from './pages/NotFoundPage'
+import type { RouterContext } from './routerContext'
 import { routeTree } from './routeTree.gen'
 import { parseSearch, stringifySearch } from './search/searchParams'
-import type { Drafts } from './session/drafts'
-import type { SessionStore } from './session/session'
-
-/** What every route can use without asking. */
-export interface RouterContext {
-  queryClient: QueryClient
-  session: SessionStore
-  drafts: Drafts
-}
 
 /**
  * Routes preload on intent and at once. Freshness is the query cache's matter, so a preload is never

@@ -4,15 +4,8 @@ import { setup } from '../test/server.setup.ts'
 import { kill } from './kill.ts'
 import { restart } from './restart.ts'
 import { stop } from './stop.ts'
+import type { Verdict } from './verdict.ts'
 import { versions } from './versions.ts'
-
-/** What an attack found. */
-export interface Verdict {
-  /** One line with the numbers. */
-  readonly summary: string
-  /** Whether the promise held. */
-  readonly holds: boolean
-}
 
 /** Each ends by itself, within minutes, and leaves nothing behind. */
 const attacks: Readonly<Record<string, () => Promise<Verdict>>> = {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ServerProcess, startServer } from '../test/serverProcess.ts'
-import type { Verdict } from './attack.ts'
 import { createCommunity, type DatabaseKind, inspect } from './community.ts'
 import { work } from './load.ts'
+import type { Verdict } from './verdict.ts'
 
 const rounds = 20
 const writers = 16

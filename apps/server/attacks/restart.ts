@@ -1,8 +1,8 @@
 import { type ServerProcess, startServer } from '../test/serverProcess.ts'
-import type { Verdict } from './attack.ts'
 import { createCommunity, inspect } from './community.ts'
 import { formatDropped, work } from './load.ts'
 import { freePort, startProxy } from './proxy.ts'
+import type { Verdict } from './verdict.ts'
 
 const requests = 10_000
 const clients = 20

@@ -1,7 +1,7 @@
 import { startServer } from '../test/serverProcess.ts'
-import type { Verdict } from './attack.ts'
 import { createCommunity, type DatabaseKind, inspect } from './community.ts'
 import { formatDropped, work } from './load.ts'
+import type { Verdict } from './verdict.ts'
 
 const requests = 10_000
 const clients = 20

@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '../src/platform/database/database.t
 import { users } from '../src/platform/database/schema.ts'
 import { startPostgres } from '../test/postgresServer.ts'
 import { type ServerProcess, startServer } from '../test/serverProcess.ts'
-import type { Verdict } from './attack.ts'
+import type { Verdict } from './verdict.ts'
 
 const rounds = 300
 /** Administrators who take turns, so that no limit is met. */

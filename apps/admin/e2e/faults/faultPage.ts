@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import type { Product } from '../support/product'
-import type { Steward } from '../support/test'
+import type { Steward } from '../support/steward'
 import { Network } from './network'
 
 /** What a log line of the panel may say of a call (specification 10): method, template, status, message. */

@@ -1,5 +1,4 @@
 import {
-  type APIRequestContext,
   type BrowserContext,
   test as base,
   expect,
@@ -11,17 +10,8 @@ import { log } from '../contract/calls'
 import { FaultPage, type Known } from '../faults/faultPage'
 import { leaveAsNew } from './leaveAsNew'
 import { Product } from './product'
+import type { Steward } from './steward'
 import { Authenticator } from './totp'
-
-/** The demo administrator with an authenticator, and the cookies of one full session. */
-export interface Steward {
-  email: string
-  password: string
-  authenticator: Authenticator
-  cookies: Awaited<ReturnType<APIRequestContext['storageState']>>['cookies']
-  /** Calls of the contract with that session, to set a scene and to ask what the database holds. */
-  api: APIRequestContext
-}
 
 interface Fixtures {
   /** A page of a steward who has signed in and passed the second factor. */

@@ -1,4 +1,4 @@
-import type { PanelRouter } from '../router'
+import type { RegisteredRouter } from '@tanstack/react-router'
 
 /** How long the same address is not reloaded a second time, in milliseconds. */
 const RELOAD_PAUSE = 10_000
@@ -37,7 +37,7 @@ export const isReloading = (): boolean => reloads
  * once. Open drafts have been asked by then, as for every page that is left. A part that was only
  * fetched ahead is missed without harm until the next page is asked for.
  */
-export function followDeploys(router: PanelRouter): void {
+export function followDeploys(router: RegisteredRouter): void {
   const reload = () => {
     if (reloads || !mayReload(router.latestLocation.href, sessionStorage)) return
     reloads = true

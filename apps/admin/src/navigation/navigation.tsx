@@ -1,4 +1,5 @@
 import type { NavLink } from '@hearth/ui/shell/AppShell'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import {
   BadgeCheck,
   CreditCard,
@@ -7,7 +8,6 @@ import {
   MessageSquare,
   Users,
 } from 'lucide-react'
-import type { PanelRouter } from '../router'
 import { isAdminPath } from '../session/panelAddress'
 import type { Session } from '../session/sessionUser'
 import { viewerOf } from '../session/viewer'
@@ -43,5 +43,5 @@ const links: readonly NavLink[] = [
 ]
 
 /** The links to what somebody may open: to an administrator all of them. */
-export const linksFor = (router: PanelRouter, session: Session): readonly NavLink[] =>
+export const linksFor = (router: RegisteredRouter, session: Session): readonly NavLink[] =>
   viewerOf(session) === 'admin' ? links : links.filter(({ href }) => !isAdminPath(router, href))

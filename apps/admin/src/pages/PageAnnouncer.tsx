@@ -1,7 +1,6 @@
 import { RouteAnnouncer } from '@hearth/ui/patterns/RouteAnnouncer'
-import { useRouter } from '@tanstack/react-router'
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { PanelRouter } from '../router'
 import { NOT_FOUND } from './NotFoundPage'
 import type { RecordTitle } from './recordTitle'
 
@@ -24,7 +23,7 @@ export function PageAnnouncer({ recordTitle }: PageAnnouncerProps) {
   return <RouteAnnouncer path={page.path} title={title} />
 }
 
-function pageAt({ state: { matches } }: PanelRouter, { pathname }: { pathname: string }) {
+function pageAt({ state: { matches } }: RegisteredRouter, { pathname }: { pathname: string }) {
   const refused = matches.find(({ status }) => status === 'notFound')
   const titles = refused
     ? [refused.staticData.refusal]

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { PageAnnouncer } from '../pages/PageAnnouncer'
 import { type RecordTitle, SetRecordTitle } from '../pages/recordTitle'
 import { Toasts } from '../pages/Toasts'
-import type { RouterContext } from '../router'
+import type { RouterContext } from '../routerContext'
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root })
 

@@ -1,5 +1,5 @@
 import type { Drafts as KeptForms } from '@hearth/ui/provider/HearthProvider'
-import type { PanelRouter } from '../router'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { isPanelPath } from './panelAddress'
 import type { SessionStore } from './session'
 
@@ -70,7 +70,7 @@ export function createDrafts(session: Pick<SessionStore, 'get' | 'subscribe'>): 
 }
 
 /** Forgets what was typed when the person goes on to another page; the way back through /login is none. */
-export function forgetLeftDrafts(router: PanelRouter): void {
+export function forgetLeftDrafts(router: RegisteredRouter): void {
   router.subscribe('onResolved', ({ toLocation: { pathname } }) => {
     if (isPanelPath(router, pathname)) router.options.context.drafts.visit(pathname)
   })

@@ -1,7 +1,7 @@
 import { isInvalidSignature, messageOf } from '@hearth/api/error'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { joinSentences } from '../errors/messages'
-import type { PanelRouter } from '../router'
 import { isPanelPath, keep } from './panelAddress'
 import { type Refusal, refusalOf } from './refusal'
 
@@ -19,7 +19,7 @@ export type Call = 'read' | 'write'
  * /2fa, once however many calls fail together, and keeps the place to come back to, and what was typed
  * there.
  */
-export function createEnding(router: () => PanelRouter): (error: unknown, call: Call) => void {
+export function createEnding(router: () => RegisteredRouter): (error: unknown, call: Call) => void {
   let isLeaving = false
   return (error, call) => {
     const refusal = refusalOf(error)
@@ -35,13 +35,13 @@ export function createEnding(router: () => PanelRouter): (error: unknown, call: 
  * A late answer to a page that is no longer there ends nothing. A signature that the server cannot
  * read any more ends the session on every page (specification 7).
  */
-function concerns(router: PanelRouter, refusal: Refusal, error: unknown): boolean {
+function concerns(router: RegisteredRouter, refusal: Refusal, error: unknown): boolean {
   const { pathname } = router.latestLocation
   if (isInvalidSignature(error)) return pathname !== '/login'
   return isPanelPath(router, pathname) || (pathname === '/2fa' && refusal === 'ended')
 }
 
-async function leave(router: PanelRouter, refusal: Refusal, error: unknown, call: Call) {
+async function leave(router: RegisteredRouter, refusal: Refusal, error: unknown, call: Call) {
   const { drafts, queryClient, session } = router.options.context
   const { pathname, href, search } = router.latestLocation
   // Only the panel's own pages: the address of a public one may hold a token.

@@ -1,5 +1,5 @@
 import { notFound, type ParsedLocation, redirect, rootRouteId } from '@tanstack/react-router'
-import type { RouterContext } from '../router'
+import type { RouterContext } from '../routerContext'
 import { TABLE_DEFAULTS } from '../search/tableSearch'
 import { ADMIN_PAGES, keep } from './panelAddress'
 import { viewerOf } from './viewer'

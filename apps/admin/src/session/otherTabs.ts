@@ -1,11 +1,11 @@
-import type { PanelRouter } from '../router'
+import type { RegisteredRouter } from '@tanstack/react-router'
 
 /**
  * Follows what other tabs do with the session: a sign-out there is one here, an end there is one here that
  * keeps what was typed, and when somebody else signs in there, or the same person in another role, this
  * tab starts over as them. A tab that waits at /login stays there.
  */
-export function followOtherTabs(router: PanelRouter): void {
+export function followOtherTabs(router: RegisteredRouter): void {
   const { drafts, queryClient, session } = router.options.context
   session.onChangeElsewhere((before, now, isSignedOut) => {
     if (isSignedOut) drafts.forget()

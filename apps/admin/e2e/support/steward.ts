@@ -1,0 +1,12 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { Authenticator } from './totp'
+
+/** The demo administrator with an authenticator, and the cookies of one full session. */
+export interface Steward {
+  email: string
+  password: string
+  authenticator: Authenticator
+  cookies: Awaited<ReturnType<APIRequestContext['storageState']>>['cookies']
+  /** Calls of the contract with that session, to set a scene and to ask what the database holds. */
+  api: APIRequestContext
+}

@@ -1,0 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Drafts } from './session/drafts'
+import type { SessionStore } from './session/session'
+
+/** What every route can use without asking. */
+export interface RouterContext {
+  queryClient: QueryClient
+  session: SessionStore
+  drafts: Drafts
+}

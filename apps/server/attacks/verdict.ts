@@ -1,0 +1,7 @@
+/** What an attack found. */
+export interface Verdict {
+  /** One line with the numbers. */
+  readonly summary: string
+  /** Whether the promise held. */
+  readonly holds: boolean
+}
