@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { component } from '../theme/layers'
 import { vars } from '../theme/vars.css'
 
-/** What opens beside its trigger stands on: a menu, the options of a field, a calendar, a popover. */
+/**
+ * What opens beside its trigger stands on: a menu, the options of a field, a calendar, a popover. It fades;
+ * each says how fast, so that no rule has to outweigh another.
+ */
 export const menuSurface = style(
   component({
     color: vars.color.text.body,
@@ -10,7 +13,6 @@ export const menuSurface = style(
     border: `${vars.border.hairline} solid ${vars.color.border.default}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.menu,
-    transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
   }),
 )

@@ -5,9 +5,12 @@ import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
-const { border, color, font, radius, size, space, text } = vars
+const { border, color, font, motion, radius, size, space, text } = vars
 
-export const popover = style([menuSurface, component({ overflow: 'auto' })])
+export const popover = style([
+  menuSurface,
+  component({ overflow: 'auto', transition: `opacity ${motion.fast} ${motion.easing}` }),
+])
 
 export const dialog = style(component({ padding: space[2], outline: 'none' }))
 
