@@ -1,8 +1,9 @@
 import { count, desc, or, type SQL, sql } from 'drizzle-orm'
+import type { Handler } from '../operation.ts'
 import type { Database } from '../platform/database/database.ts'
 import { announcements } from '../platform/database/schema.ts'
 import { readSnapshot } from '../platform/database/versions.ts'
-import { announcementColumns } from './announcement.ts'
+import { announcementColumns, toAnnouncement } from './announcement.ts'
 
 /** Title or description contains the term, whatever its case and accents; `%` and `_` mean themselves. */
 const matches = (search: string | undefined): SQL | undefined => {
@@ -26,7 +27,7 @@ interface Page {
  * One page, pinned first, then newest by date, and how many there are in all, also past the end: both
  * as of one moment.
  */
-export const listAnnouncements = (db: Database, { page, limit, search }: Page) => {
+export const readAnnouncementPage = (db: Database, { page, limit, search }: Page) => {
   const found = matches(search)
   return readSnapshot(db, async (tx) => {
     const [counted] = await tx.select({ total: count() }).from(announcements).where(found)
@@ -41,16 +42,22 @@ export const listAnnouncements = (db: Database, { page, limit, search }: Page) =
   })
 }
 
-/** All announcements by number; `today` is the day of `now` in an IANA time zone. */
-export const countAnnouncements = async (db: Database, now: Date, timeZone: string) => {
-  const dayOf = (moment: SQL) => sql`(${moment} at time zone ${timeZone})::date`
-  const [counted] = await db
-    .select({
-      total: count(),
-      active: sql<number>`count(*) filter (where ${announcements.isActive})::int`,
-      pinned: sql<number>`count(*) filter (where ${announcements.isPinned})::int`,
-      today: sql<number>`count(*) filter (where ${dayOf(sql`${announcements.date}`)} = ${dayOf(sql`${now.toISOString()}::timestamptz`)})::int`,
-    })
-    .from(announcements)
-  return counted ?? { total: 0, active: 0, pinned: 0, today: 0 }
+/** A page of announcements, or of those that contain a term. */
+export const listAnnouncements: Handler<'listAnnouncements'> = async (
+  { query: { page = 1, limit = 10, search } },
+  ctx,
+) => {
+  const { rows, total } = await readAnnouncementPage(ctx.db, { page, limit, search })
+  const totalPages = Math.ceil(total / limit)
+  return {
+    data: rows.map(toAnnouncement),
+    pagination: {
+      page,
+      limit,
+      total,
+      totalPages,
+      hasPrev: page > 1 && totalPages > 0,
+      hasNext: page < totalPages,
+    },
+  }
 }

@@ -1,16 +1,4 @@
-import { audit } from '../audit.ts'
-import { defineHandlers } from '../operation.ts'
-import { grantUpload } from './uploads.ts'
+import { createUploadUrl } from './createUploadUrl.ts'
 
-/** Uploads of administrators (specification 2.19 and 7). */
-export const fileHandlers = defineHandlers({
-  createUploadUrl: async ({ body }, ctx) => {
-    await ctx.limit('uploadUrl', ctx.actor.id)
-    const url = await grantUpload(ctx, body)
-    await audit(ctx.db, ctx, {
-      action: 'upload.grant',
-      after: { path: new URL(url).pathname, type: body.fileType },
-    })
-    return { url }
-  },
-})
+/** Uploads of administrators. */
+export const fileHandlers = { createUploadUrl }

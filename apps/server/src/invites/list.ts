@@ -1,22 +1,19 @@
-import { desc, eq } from 'drizzle-orm'
-import type { Database } from '../platform/database/database.ts'
+import { sql } from 'drizzle-orm'
+import type { Handler } from '../operation.ts'
 import { invites } from '../platform/database/schema.ts'
+import { versionOf } from '../platform/database/versions.ts'
+import { inviteColumns, newestInviteFirst } from './invite.ts'
 
-export const inviteColumns = {
-  id: invites.id,
-  invitedTo: invites.invitedTo,
-  status: invites.status,
-  createdAt: invites.createdAt,
-}
+/** Active Invites are those that are pending or approved (specification 2.11). */
+const isActive = sql`${invites.status} in ('pending', 'approved')`
 
-export const newestInviteFirst = [desc(invites.createdAt), desc(invites.id)]
-
-/** All invitations that one member sent, newest first. */
-export const invitesOf = async (db: Database, userId: string) => {
-  const rows = await db
+/** Active Invites, newest first. */
+export const listInvites: Handler<'listInvites'> = async (_call, ctx) => {
+  ctx.revalidate(await versionOf(ctx.db, 'invites'))
+  const rows = await ctx.db
     .select(inviteColumns)
     .from(invites)
-    .where(eq(invites.inviterId, userId))
+    .where(isActive)
     .orderBy(...newestInviteFirst)
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return { data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) }
 }

@@ -1,5 +1,5 @@
 import type { DocumentLinks } from '../files/links.ts'
-import { invitesOf } from '../invites/list.ts'
+import { invitesOf } from '../invites/invite.ts'
 import { defineHandlers } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'

@@ -3,7 +3,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listAnnouncements } from '../../src/announcements/list.ts'
+import { readAnnouncementPage } from '../../src/announcements/list.ts'
 import * as schema from '../../src/platform/database/schema.ts'
 import { listUsers } from '../../src/users/list.ts'
 import { type Browser, createTestApp, type TestApp } from '../helper.ts'
@@ -120,7 +120,7 @@ describe('the total beside the rows', () => {
         .values({ title: 'News', description: 'All', date: new Date() })
     await announce()
     const db = interrupted(test.database.pool, announce)
-    const { rows, total } = await listAnnouncements(db, { page: 1, limit: 100 })
+    const { rows, total } = await readAnnouncementPage(db, { page: 1, limit: 100 })
     expect(total).toBe(rows.length)
   })
 })

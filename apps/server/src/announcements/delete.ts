@@ -1,0 +1,27 @@
+import { audit } from '../audit.ts'
+import type { Handler } from '../operation.ts'
+import { announcements } from '../platform/database/schema.ts'
+import {
+  announcementColumns,
+  isAnnouncement,
+  noSuchAnnouncement,
+  recorded,
+  toAnnouncement,
+} from './announcement.ts'
+
+/** Deletes an announcement for good. */
+export const deleteAnnouncement: Handler<'deleteAnnouncement'> = async ({ params }, ctx) => {
+  await ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .delete(announcements)
+      .where(isAnnouncement(params.id))
+      .returning(announcementColumns)
+    if (!row) throw noSuchAnnouncement()
+    await audit(tx, ctx, {
+      action: 'announcement.delete',
+      subject: row.id,
+      before: recorded(toAnnouncement(row)),
+    })
+  })
+  return { message: 'Announcement deleted successfully' }
+}

@@ -1,0 +1,22 @@
+import { refuseStale } from '../etag.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { announcements } from '../platform/database/schema.ts'
+import {
+  announcementColumns,
+  isAnnouncement,
+  noSuchAnnouncement,
+  toAnnouncement,
+} from './announcement.ts'
+
+/** One announcement, locked until the transaction ends, if it is the one that the person saw. */
+export const lockAnnouncement = async (tx: Transaction, id: string, etag: string | undefined) => {
+  const [row] = await tx
+    .select(announcementColumns)
+    .from(announcements)
+    .where(isAnnouncement(id))
+    .for('update')
+  if (!row) throw noSuchAnnouncement()
+  const announcement = toAnnouncement(row)
+  refuseStale(etag, announcement, 'announcement')
+  return announcement
+}

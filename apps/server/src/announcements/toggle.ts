@@ -1,0 +1,47 @@
+import { not } from 'drizzle-orm'
+import { audit } from '../audit.ts'
+import type { Context, Handler } from '../operation.ts'
+import { announcements } from '../platform/database/schema.ts'
+import { isAnnouncement, noSuchAnnouncement } from './announcement.ts'
+import { lockAnnouncement } from './lock.ts'
+
+/** Turns one of the two switches over; without an etag two at once turn it twice. */
+const toggle = (
+  ctx: Context,
+  id: string,
+  etag: string | undefined,
+  field: 'isActive' | 'isPinned',
+) =>
+  ctx.db.transaction(async (tx) => {
+    await lockAnnouncement(tx, id, etag)
+    const [row] = await tx
+      .update(announcements)
+      .set({ [field]: not(announcements[field]) })
+      .where(isAnnouncement(id))
+      .returning({ now: announcements[field] })
+    if (!row) throw noSuchAnnouncement()
+    await audit(tx, ctx, {
+      action: field === 'isActive' ? 'announcement.toggle-status' : 'announcement.toggle-pinned',
+      subject: id,
+      before: { [field]: !row.now },
+      after: { [field]: row.now },
+    })
+  })
+
+/** Shows an announcement to members, or hides it. */
+export const toggleAnnouncementStatus: Handler<'toggleAnnouncementStatus'> = async (
+  { params, query },
+  ctx,
+) => {
+  await toggle(ctx, params.id, query.etag, 'isActive')
+  return { message: 'Status updated successfully' }
+}
+
+/** Puts an announcement above the others, or back among them. */
+export const toggleAnnouncementPinned: Handler<'toggleAnnouncementPinned'> = async (
+  { params, query },
+  ctx,
+) => {
+  await toggle(ctx, params.id, query.etag, 'isPinned')
+  return { message: 'Pinned status updated successfully' }
+}

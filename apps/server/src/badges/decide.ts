@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../audit.ts'
+import { AppError } from '../errors.ts'
+import type { Handler } from '../operation.ts'
+import { users } from '../platform/database/schema.ts'
+import { badge } from '../platform/database/values.ts'
+import { changeUser, refuseProtected } from '../users/member.ts'
+
+/** Approves or rejects a request, once. */
+export const decideBadge: Handler<'decideBadge'> = async ({ params, body }, ctx) => {
+  const approved = body.approved === badge.approved
+  await changeUser(ctx, params.id, async (tx, user) => {
+    refuseProtected(ctx, user, approved ? 'approve' : 'reject')
+    if (user.badgeRequestStatus !== badge.pending) {
+      throw new AppError('conflict', { message: 'This request has already been decided' })
+    }
+    await tx.update(users).set({ badgeRequestStatus: body.approved }).where(eq(users.id, user.id))
+    // A refusal leads back to 'not applied': only here it can be seen that there was one.
+    await audit(tx, ctx, {
+      action: approved ? 'badge.approve' : 'badge.reject',
+      subject: user.id,
+      before: { badgeRequestStatus: badge.pending },
+      after: { badgeRequestStatus: body.approved },
+    })
+  })
+  return { message: approved ? 'Badge approved successfully' : 'Badge rejected successfully' }
+}

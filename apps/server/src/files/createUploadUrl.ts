@@ -1,0 +1,14 @@
+import { audit } from '../audit.ts'
+import type { Handler } from '../operation.ts'
+import { grantUpload } from './uploads.ts'
+
+/** Grants an administrator one upload (specification 2.19 and 7). */
+export const createUploadUrl: Handler<'createUploadUrl'> = async ({ body }, ctx) => {
+  await ctx.limit('uploadUrl', ctx.actor.id)
+  const url = await grantUpload(ctx, body)
+  await audit(ctx.db, ctx, {
+    action: 'upload.grant',
+    after: { path: new URL(url).pathname, type: body.fileType },
+  })
+  return { url }
+}

@@ -1,0 +1,14 @@
+import type { Handler } from '../operation.ts'
+import { users } from '../platform/database/schema.ts'
+import { isUser, noSuchUser } from '../users/member.ts'
+import { invitesOf } from './invite.ts'
+
+/** All invitations that one member sent. */
+export const listUserInvites: Handler<'listUserInvites'> = async ({ params }, ctx) => {
+  const [user] = await ctx.db
+    .select({ id: users.id, fullName: users.fullName })
+    .from(users)
+    .where(isUser(params.id))
+  if (!user) throw noSuchUser()
+  return { data: await invitesOf(ctx.db, user.id), user }
+}

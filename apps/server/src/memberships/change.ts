@@ -1,0 +1,40 @@
+import { audit, difference } from '../audit.ts'
+import { refuseStale } from '../etag.ts'
+import { changeImage } from '../files/uploads.ts'
+import type { Context } from '../operation.ts'
+import { membershipPlans } from '../platform/database/schema.ts'
+import { isPlan, noSuchPlan, planColumns, recorded, toPlan } from './plan.ts'
+
+/**
+ * Changes one plan that nobody else changes meanwhile, and records what is different after.
+ * @throws AppError conflict for an `etag` that is not the plan's
+ */
+export const changePlan = (
+  ctx: Context,
+  id: string,
+  action: string,
+  values: Partial<typeof membershipPlans.$inferInsert>,
+  etag?: string,
+) => {
+  const condition = isPlan(id)
+  return ctx.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select(planColumns)
+      .from(membershipPlans)
+      .where(condition)
+      .for('update')
+    if (!found) throw noSuchPlan()
+    const before = toPlan(found)
+    refuseStale(etag, before, 'membership')
+    const [changed] = await tx
+      .update(membershipPlans)
+      .set(values)
+      .where(condition)
+      .returning(planColumns)
+    if (!changed) throw noSuchPlan()
+    await changeImage(tx, ctx.jobs, before.image, changed.image)
+    const after = toPlan(changed)
+    await audit(tx, ctx, { action, subject: id, ...difference(recorded(before), recorded(after)) })
+    return after
+  })
+}

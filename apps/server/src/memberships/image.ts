@@ -1,0 +1,12 @@
+import { requireUpload } from '../files/uploads.ts'
+import type { Context } from '../operation.ts'
+
+/** The stored path of an image that was really uploaded; a plan may keep the one that it has. */
+export const readImage = async (
+  ctx: Context,
+  image: string | null | undefined,
+  kept?: string | null,
+): Promise<string | null> => {
+  if (!image) return null
+  return image === kept ? image : requireUpload(ctx, image)
+}

@@ -1,0 +1,24 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Handler } from '../operation.ts'
+import type { Database } from '../platform/database/database.ts'
+import { membershipPlans } from '../platform/database/schema.ts'
+import { planColumns, toPlan } from './plan.ts'
+
+const isActive = eq(membershipPlans.isActive, true)
+
+const listPlans = async (db: Database, onlyActive: boolean) => {
+  const rows = await db
+    .select(planColumns)
+    .from(membershipPlans)
+    .where(onlyActive ? isActive : undefined)
+    .orderBy(desc(membershipPlans.createdAt), desc(membershipPlans.id))
+  return { data: rows.map(toPlan) }
+}
+
+/** All plans, newest first. */
+export const listMembershipPlans: Handler<'listMembershipPlans'> = (_call, ctx) =>
+  listPlans(ctx.db, false)
+
+/** The plans that members can choose. */
+export const listActiveMembershipPlans: Handler<'listActiveMembershipPlans'> = (_call, ctx) =>
+  listPlans(ctx.db, true)

@@ -1,0 +1,11 @@
+import type { Handler } from '../operation.ts'
+import { changePlan } from './change.ts'
+
+/** Offers a plan to members, or no longer. */
+export const setMembershipPlanActive: Handler<'setMembershipPlanActive'> = async (
+  { params, body },
+  ctx,
+) => {
+  await changePlan(ctx, params.id, 'membership.set-active', { isActive: body.isActive })
+  return { message: 'Membership status updated successfully!' }
+}

@@ -1,0 +1,28 @@
+import type { Call, Context, Handler } from '../operation.ts'
+import { membershipPlans } from '../platform/database/schema.ts'
+import { changePlan } from './change.ts'
+import { readImage } from './image.ts'
+import { isPlan, readNameAndPrice } from './plan.ts'
+
+/** The values of the edit form, or of the inline summary. What is not in the body stays. */
+const readEdit = async (ctx: Context, body: Call<'updateMembershipPlan'>['body']) => {
+  const named = readNameAndPrice(body)
+  if ('summary' in body) return { ...named, summary: body.summary.trim() }
+  const { id, period, description, isActive, image } = body
+  const values = { ...named, period, description, isActive }
+  if (image === undefined) return values
+  const [before] = await ctx.db
+    .select({ image: membershipPlans.image })
+    .from(membershipPlans)
+    .where(isPlan(id))
+  return { ...values, image: await readImage(ctx, image, before?.image) }
+}
+
+/** Changes a plan by its form, or its summary alone. */
+export const updateMembershipPlan: Handler<'updateMembershipPlan'> = async ({ body }, ctx) => {
+  const isSummary = 'summary' in body
+  const action = isSummary ? 'membership.update-summary' : 'membership.update'
+  const data = await changePlan(ctx, body.id, action, await readEdit(ctx, body), body.etag)
+  const message = isSummary ? 'Summary updated successfully!' : 'Membership updated successfully!'
+  return { message, data }
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../audit.ts'
+import { findAccountByEmail } from '../auth/accounts.ts'
+import { AppError, fieldErrors } from '../errors.ts'
+import { answerOnce } from '../idempotency.ts'
+import type { Handler } from '../operation.ts'
+import { devices } from '../platform/database/schema.ts'
+import { noSuchUser } from '../users/member.ts'
+
+const fillIn = (field: 'title' | 'body') =>
+  fieldErrors({ field, message: 'Please fill in both title and message' })
+
+/** Sends a push notification to the devices of one member (specification 2.17). */
+export const sendNotificationToUser: Handler<'sendNotificationToUser'> = ({ body: given }, ctx) => {
+  const prepare = async () => {
+    await ctx.limit('push', ctx.actor.userId)
+    const title = given.title.trim()
+    const body = given.body.trim()
+    if (!title) throw fillIn('title')
+    if (!body) throw fillIn('body')
+    if (!ctx.config.fcm && !ctx.config.localOutbox) {
+      const message = 'Push notifications are not configured on this server'
+      throw new AppError('unprocessable', { message })
+    }
+    return { title, body }
+  }
+  return answerOnce(ctx, prepare, async (tx, { title, body }) => {
+    const account = await findAccountByEmail(tx, given.email.trim())
+    if (!account) throw noSuchUser()
+    const registered = await tx
+      .select({ id: devices.id })
+      .from(devices)
+      .where(eq(devices.userId, account.id))
+    for (const { id: deviceId } of registered) {
+      await ctx.jobs.add(tx, 'push', { deviceId, title, body })
+    }
+    // What was said stays between the two; that something was, and to how many devices, does not.
+    await audit(tx, ctx, {
+      action: 'push.send',
+      subject: account.id,
+      after: { devices: registered.length },
+    })
+    return { message: 'Push notification sent successfully!' }
+  })
+}

@@ -1,0 +1,23 @@
+import { desc, eq, isNull } from 'drizzle-orm'
+import type { Handler } from '../operation.ts'
+import { posts, users } from '../platform/database/schema.ts'
+import { versionOf } from '../platform/database/versions.ts'
+
+/** All posts with their authors, newest first. */
+export const listPosts: Handler<'listPosts'> = async (_call, ctx) => {
+  // Authors are shown with their posts, so the list changes with them too.
+  ctx.revalidate(await versionOf(ctx.db, 'posts', 'users'))
+  const rows = await ctx.db
+    .select({
+      id: posts.id,
+      title: posts.title,
+      description: posts.description,
+      createdAt: posts.createdAt,
+      user: { fullName: users.fullName, email: users.email, profilePic: users.profilePic },
+    })
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.userId))
+    .where(isNull(posts.deletedAt))
+    .orderBy(desc(posts.createdAt), desc(posts.id))
+  return { data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) }
+}
