@@ -1,11 +1,7 @@
+import { create } from 'content-disposition'
+
 /** Characters that no file system and no header should meet: control, direction, separators. */
 const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"*/:<>?\\|]+/gu
-
-const percentEncode = (text: string): string =>
-  encodeURIComponent(text).replaceAll(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
 
 /**
  * The value of a Content-Disposition header that saves a file under a name somebody chose: once
@@ -19,5 +15,5 @@ export const attachment = (name: string, extension: string): string => {
     .replaceAll(/\p{M}+/gu, '')
     .replaceAll(/[^\x20-\x7e]/gu, '_')
     .replaceAll('%', '_')
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${percentEncode(full)}`
+  return create(full, { fallback: ascii })
 }

@@ -1,5 +1,6 @@
-import { sign } from 'node:crypto'
+import { createPrivateKey } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import { SignJWT } from 'jose'
 import { z } from 'zod'
 import { PermanentError } from '../jobs/queue.ts'
 import type { Pusher } from './pusher.ts'
@@ -17,21 +18,15 @@ const messaging = 'https://www.googleapis.com/auth/firebase.messaging'
 /** Milliseconds for one call; a job has two minutes. */
 const patience = 15_000
 
-const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-
 /** The signed claim by which a service account asks for an access token (RFC 7523). */
-const makeAssertion = (account: ServiceAccount, now: number): string => {
-  const issued = Math.floor(now / 1000)
-  const claim = {
-    iss: account.client_email,
-    scope: messaging,
-    aud: account.token_uri,
-    iat: issued,
-    exp: issued + 3600,
-  }
-  const text = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claim)}`
-  return `${text}.${sign('RSA-SHA256', Buffer.from(text), account.private_key).toString('base64url')}`
-}
+const makeAssertion = (account: ServiceAccount, now: number): Promise<string> =>
+  new SignJWT({ scope: messaging })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+    .setIssuer(account.client_email)
+    .setAudience(account.token_uri)
+    .setIssuedAt(Math.floor(now / 1000))
+    .setExpirationTime(Math.floor(now / 1000) + 3600)
+    .sign(createPrivateKey(account.private_key))
 
 const granted = z.object({ access_token: z.string(), expires_in: z.number() })
 
@@ -73,7 +68,7 @@ const createAccess = (account: ServiceAccount) => {
       const { status, body } = await call(account.token_uri, {
         body: new URLSearchParams({
           grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
-          assertion: makeAssertion(account, now),
+          assertion: await makeAssertion(account, now),
         }),
       })
       const grant = granted.safeParse(body)
