@@ -14,7 +14,6 @@ import { rotateKeys } from './auth/rotateKeys.ts'
 import { endAllSessions, endSessions } from './auth/sessions.ts'
 import { variables } from './config/variables.ts'
 import { type Config, readConfig } from './config.ts'
-import { readDemoCodes } from './demoAccount.ts'
 import { findOrphans, removeOrphans } from './files/sweep.ts'
 import { createLog } from './log.ts'
 import { openOutgoing } from './outgoing.ts'
@@ -236,6 +235,7 @@ const showDemoCode = async (): Promise<string> => {
   if (config.production || config.databaseUrl) {
     throw new StartError('There is no demo here', 'demo:code serves the embedded demo only.')
   }
+  const { readDemoCodes } = await import('./demo/demoAccount.ts')
   const { enrolled, pending } = readDemoCodes(config.dataDir)
   if (pending && enrolled) {
     process.stderr.write(`Of the set-up that you began; until it is done signs in ${enrolled}\n`)

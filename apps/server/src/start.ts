@@ -1,15 +1,11 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, isNull } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
-import { findAccountByEmail } from './auth/accounts.ts'
 import { sweepTokens } from './auth/oneTimeTokens.ts'
 import { openKeys } from './auth/openKeys.ts'
-import { hashPassword } from './auth/passwords.ts'
 import { demandKeys } from './auth/rotateKeys.ts'
 import { sweepSessions } from './auth/sessions.ts'
 import type { Config } from './config.ts'
-import { seedDemo } from './demo/seed.ts'
-import { demoAdmin, preserveDemoSeeds, readDemoPassword } from './demoAccount.ts'
 import { createDrain } from './drain.ts'
 import { sweepFiles } from './files/sweep.ts'
 import { sweepUploads } from './files/uploads.ts'
@@ -50,39 +46,6 @@ export interface Running {
   readonly hasAdmin: boolean
   /** Hands traffic over, finishes running requests and emails, then closes the database. */
   stop(options: StopOptions): Promise<void>
-}
-
-/** As a registration would: the newest member whose address is not verified gets the email for it. */
-const queueVerification = async ({ db }: OpenDatabase, jobs: JobQueue): Promise<void> => {
-  const [member] = await db
-    .select({ email: users.email })
-    .from(users)
-    .where(and(eq(users.isEmailVerified, false), eq(users.isBanned, false)))
-    .orderBy(desc(users.createdAt))
-    .limit(1)
-  if (!member) return
-  const job = { template: 'verify', ...member, request: { id: 'demo', ip: 'local' } } as const
-  await db.transaction((tx) => jobs.add(tx, 'email', job))
-}
-
-/** Fills an empty demo; returns how to sign in to it. */
-const prepareDemo = async (
-  { config, log, users: wanted }: StartOptions,
-  database: OpenDatabase,
-  jobs: JobQueue,
-): Promise<{ email: string; password: string; adminId: string }> => {
-  const { db } = database
-  const password = await readDemoPassword(config.dataDir)
-  const [existing] = await db.select({ id: users.id }).from(users).limit(1)
-  if (existing) {
-    if (wanted !== undefined) log.warn('--users was ignored: the demo has its members already')
-  } else {
-    const admin = { ...demoAdmin, passwordHash: await hashPassword(password) }
-    await seedDemo(db, { users: wanted, now: new Date(), admin })
-    await queueVerification(database, jobs)
-  }
-  const account = await findAccountByEmail(db, demoAdmin.email)
-  return { email: demoAdmin.email, password, adminId: account?.id ?? '' }
 }
 
 const countAdmins = async ({ db }: OpenDatabase): Promise<number> => {
@@ -150,12 +113,15 @@ export const start = async (options: StartOptions): Promise<Running> => {
   try {
     const keys = await openKeys(config)
     await demandKeys(database.db, keys)
-    const files = openFiles(config, keys)
+    // Only a demo loads its invented people.
+    const isDemo = database.embedded && !config.production
+    const demo = isDemo ? await import('./demo/demo.ts') : undefined
+    const store = openFiles(config, keys)
+    const files = demo?.withDemoDocuments(store) ?? store
     outgoing = await openOutgoing({ config, database, files, log })
     const { jobs, stop: stopSending } = outgoing
     await files.check(log)
-    const isDemo = database.embedded && !config.production
-    const demo = isDemo ? await prepareDemo({ ...options, config }, database, jobs) : undefined
+    const made = await demo?.prepareDemo({ ...options, config }, database, jobs)
     database.serve()
     const app = await createApp({
       config,
@@ -164,7 +130,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
       files,
       jobs,
       log,
-      onSeed: demo && preserveDemoSeeds(config.dataDir, demo.adminId),
+      onSeed: made?.onSeed,
       drain,
     })
     await listen(app, config)
@@ -173,7 +139,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
     const merging = mergePeriodically(database, log)
     return {
       address: config.publicUrl,
-      demo: demo && { email: demo.email, password: demo.password },
+      demo: made && { email: made.email, password: made.password },
       hasAdmin: (await countAdmins(database)) > 0,
       stop: async ({ drainSeconds, patience }) => {
         clearInterval(sweeping)

@@ -73,7 +73,7 @@ const owned = (id: string) =>
 
 describe('the key in the email', () => {
   it('deletes the account with everything that is theirs, and nothing of others', async () => {
-    const user = await test.createUser({ passport: 'demo/passports/1.pdf' })
+    const user = await test.createUser({ passport: 'documents/1.pdf' })
     const other = await test.createUser()
     const browser = await test.browse(user.id)
     await give(user.id)

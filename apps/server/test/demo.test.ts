@@ -1,10 +1,14 @@
 // Specification: none
 
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withDemoDocuments } from '../src/demo/demo.ts'
 import { postTexts } from '../src/demo/posts.ts'
 import { createRandom } from '../src/demo/random.ts'
 import { seedDemo } from '../src/demo/seed.ts'
+import { isDocumentKey, openDocument } from '../src/files/documentFile.ts'
 import {
   announcements,
   invites,
@@ -86,6 +90,21 @@ describe('the demo community', () => {
     // An image would have to be in the file store too.
     expect(plans.filter(({ image }) => image !== null)).toEqual([])
     expect(plans.filter(({ isActive }) => !isActive)).toHaveLength(1)
+  })
+
+  it('has a document behind every key, and nothing else instead of what is stored', async () => {
+    const store = withDemoDocuments(test.files)
+    const people = await test.db
+      .select({ passport: users.passport, certificate: users.badgeFileName })
+      .from(users)
+    const keys = people.flatMap((person) => Object.values(person)).filter((key) => key !== null)
+    expect(keys.length).toBeGreaterThan(1000)
+    expect(keys.filter((key) => !isDocumentKey(key))).toEqual([])
+    const document = await openDocument(store, keys[0] ?? '')
+    expect(document?.type).toBe('application/pdf')
+    expect((await buffer(document?.body ?? Readable.from([]))).toString()).toMatch(/^%PDF-1.4/)
+    expect(await openDocument(store, 'documents/other.pdf')).toBeUndefined()
+    expect(await openDocument(test.files, keys[0] ?? '')).toBeUndefined()
   })
 
   it('has names in many scripts, markup and joined emoji', async () => {

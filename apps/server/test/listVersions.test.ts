@@ -1,5 +1,7 @@
 // Specification: 2.11, 7
 
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.ts'
@@ -141,7 +143,10 @@ describe('links behind a 304', () => {
   it('still open', async () => {
     const period = 5 * 60_000
     test.clock.advance(period - (Date.now() % period))
-    await test.createUser({ passport: 'demo/passports/1.pdf' })
+    const folder = path.join(test.config.dataDir, 'files/documents')
+    await mkdir(folder, { recursive: true })
+    await writeFile(path.join(folder, '1.pdf'), 'a scan')
+    await test.createUser({ passport: 'documents/1.pdf' })
     const { headers, json } = await admin.get('/users')
     test.clock.advance(period - 1)
     expect((await askWith(headers.etag)).statusCode).toBe(304)
@@ -152,7 +157,7 @@ describe('links behind a 304', () => {
   })
 
   it('are not those of another key', async () => {
-    await test.createUser({ passport: 'demo/passports/1.pdf' })
+    await test.createUser({ passport: 'documents/1.pdf' })
     const { etag } = (await admin.get('/users')).headers
     const keys = createKeys('another key, as after a rotation!')
     const app = await createApp({

@@ -175,7 +175,7 @@ describe('deleting', () => {
     ])
 
   it('takes everything that is theirs, and nothing of others', async () => {
-    const user = await test.createUser({ passport: 'demo/passports/1.pdf' })
+    const user = await test.createUser({ passport: 'documents/1.pdf' })
     const other = await test.createUser()
     await give(user.id)
     await give(other.id)

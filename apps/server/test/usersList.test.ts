@@ -30,7 +30,7 @@ describe('the list of members', () => {
   })
 
   it('tells nothing but what the contract names', async () => {
-    await test.createUser({ passport: 'demo/passports/1.pdf' })
+    await test.createUser({ passport: 'documents/1.pdf' })
     const { data } = await list()
     expect(Object.keys(data[0]).sort()).toEqual([
       'badgeFileName',
@@ -51,7 +51,7 @@ describe('the list of members', () => {
       'role',
       'status',
     ])
-    expect(data[0].passport).not.toContain('demo/')
+    expect(data[0].passport).not.toContain('documents/1')
   })
 
   it.each(['', '&search=sousa'])(
@@ -138,7 +138,7 @@ describe('asking again', () => {
   })
 
   it('answers anew before the links in the answer are over', async () => {
-    await test.createUser({ passport: 'demo/passports/1.pdf' })
+    await test.createUser({ passport: 'documents/1.pdf' })
     const first = await ask()
     test.clock.advance(5 * 60_000)
     const second = await ask(first.headers.etag)

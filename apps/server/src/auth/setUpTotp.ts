@@ -11,7 +11,7 @@ import { drawQr, makeSeed } from './totp.ts'
 /** How long a new seed waits for its first code. */
 const pendingFor = 10 * 60_000
 
-/** Told of a seed, so that a demo can show codes without a phone; see `demoCode.ts`. */
+/** Told of a seed, so that a demo can show codes without a phone; see `demoAccount.ts`. */
 export type SeedListener = (userId: string, seed: string, state: 'pending' | 'enrolled') => void
 
 /** A second factor may be replaced for so long after one of its codes (ASVS 7.5.1). */

@@ -3,8 +3,8 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { generateSync } from 'otplib'
 import { z } from 'zod'
-import type { SeedListener } from './auth/setUpTotp.ts'
-import { readOrMake } from './platform/dataFolder.ts'
+import type { SeedListener } from '../auth/setUpTotp.ts'
+import { readOrMake } from '../platform/dataFolder.ts'
 
 /*
  * The administrator of the embedded demo. Password and authenticator seed lie readable in the

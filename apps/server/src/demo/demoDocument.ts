@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream'
+import type { FileStore } from '../platform/files/fileStore.ts'
+
 /** A page of PDF with one line on it, as small as the format allows (ISO 32000-1, 7.5). */
 const page = (line: string): Buffer => {
   const text = `BT /F1 18 Tf 72 720 Td (${line}) Tj ET`
@@ -20,8 +23,14 @@ const page = (line: string): Buffer => {
   return Buffer.from(file, 'latin1')
 }
 
-/** The document that every invented member has. */
-export const demoDocument = page('Demo document of an invented person')
+const demoDocument = page('Demo document of an invented person')
 
-/** Storage keys that stand for it. */
-export const isDemoKey = (storageKey: string): boolean => storageKey.startsWith('demo/')
+/** Where the documents of invented members lie. */
+export const demoDocuments = 'documents/demo/'
+
+/** A store in which every invented member has their documents, all of them one page. */
+export const withDemoDocuments = <Store extends FileStore>(store: Store): Store => ({
+  ...store,
+  read: async (key) =>
+    key.startsWith(demoDocuments) ? Readable.from([demoDocument]) : store.read(key),
+})

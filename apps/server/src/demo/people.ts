@@ -1,5 +1,6 @@
 import type { users } from '../platform/database/schema.ts'
 import { badge, joiningStatuses } from '../platform/database/values.ts'
+import { demoDocuments } from './demoDocument.ts'
 import { type Region, regions } from './names.ts'
 import type { Random } from './random.ts'
 
@@ -101,7 +102,7 @@ export const makeMember = (random: Random, index: number, total: number, now: Da
       ? null
       : `${random.between(1940, 2006)}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`,
     profilePic: null,
-    passport: hasPapers && random.chance(0.8) ? `demo/passports/${id}.pdf` : null,
+    passport: hasPapers && random.chance(0.8) ? `${demoDocuments}passports/${id}.pdf` : null,
     role: 'member',
     status,
     isVerified: status === 'verified',
@@ -111,7 +112,7 @@ export const makeMember = (random: Random, index: number, total: number, now: Da
     badgeRequestedAt: badgeRequestStatus === badge.notApplied ? null : since(random.next()),
     badgeFileName:
       badgeRequestStatus === badge.approved && random.chance(0.9)
-        ? `demo/certificates/${id}.pdf`
+        ? `${demoDocuments}certificates/${id}.pdf`
         : null,
     passwordHash: null,
     createdAt: joined,

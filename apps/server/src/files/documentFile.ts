@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 import type { FileStore } from '../platform/files/fileStore.ts'
-import { demoDocument, isDemoKey } from './demoDocument.ts'
 
 /** Documents lie below one folder: a record that names any other file opens nothing. */
 const documentKey = /^documents\/(?:[\w-]+\/)*[\w-]+\.(?<extension>[a-z0-9]{1,8})$/
@@ -16,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 export const isDocumentKey = (storageKey: string): boolean => documentKey.test(storageKey)
 
 interface DocumentFile {
-  readonly body: Readable | Buffer
+  readonly body: Readable
   readonly extension: string
   readonly type: string
 }
@@ -26,9 +25,6 @@ export const openDocument = async (
   store: FileStore,
   storageKey: string,
 ): Promise<DocumentFile | undefined> => {
-  if (isDemoKey(storageKey)) {
-    return { body: demoDocument, extension: 'pdf', type: 'application/pdf' }
-  }
   const extension = documentKey.exec(storageKey)?.groups?.extension
   const body = extension && (await store.read(storageKey))
   if (!body) return undefined

@@ -29,7 +29,7 @@ const refreshInterval = 20
 
 const createRecords = async ({ db, createUser }: TestApp): Promise<Records> => {
   const asking = { badgeRequestStatus: 1, badgeRequestedAt: new Date() }
-  const member = await createUser({ ...asking, passport: 'demo/passports/1.pdf' })
+  const member = await createUser({ ...asking, passport: 'documents/1.pdf' })
   const admin = await createUser({ role: 'admin' })
   const text = { title: 'Title', description: 'Text' }
   const [post] = await db

@@ -1,0 +1,62 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { findAccountByEmail } from '../auth/accounts.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import type { SeedListener } from '../auth/setUpTotp.ts'
+import type { Config } from '../config.ts'
+import type { JobQueue } from '../jobs.ts'
+import type { OpenDatabase } from '../platform/database/database.ts'
+import { users } from '../platform/database/schema.ts'
+import { demoAdmin, preserveDemoSeeds, readDemoPassword } from './demoAccount.ts'
+import { seedDemo } from './seed.ts'
+
+export { withDemoDocuments } from './demoDocument.ts'
+
+interface Options {
+  readonly config: Config
+  readonly log: FastifyBaseLogger
+  /** How many members an empty demo gets. */
+  readonly users?: number | undefined
+}
+
+/** How to sign in to the demo. */
+interface Demo {
+  readonly email: string
+  readonly password: string
+  /** Keeps the seeds of its administrator, so that codes can be shown without a phone. */
+  readonly onSeed: SeedListener
+}
+
+/** As a registration would: the newest member whose address is not verified gets the email for it. */
+const queueVerification = async ({ db }: OpenDatabase, jobs: JobQueue): Promise<void> => {
+  const [member] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.isEmailVerified, false), eq(users.isBanned, false)))
+    .orderBy(desc(users.createdAt))
+    .limit(1)
+  if (!member) return
+  const job = { template: 'verify', ...member, request: { id: 'demo', ip: 'local' } } as const
+  await db.transaction((tx) => jobs.add(tx, 'email', job))
+}
+
+/** Fills an empty demo. */
+export const prepareDemo = async (
+  { config, log, users: wanted }: Options,
+  database: OpenDatabase,
+  jobs: JobQueue,
+): Promise<Demo> => {
+  const { db } = database
+  const password = await readDemoPassword(config.dataDir)
+  const [existing] = await db.select({ id: users.id }).from(users).limit(1)
+  if (existing) {
+    if (wanted !== undefined) log.warn('--users was ignored: the demo has its members already')
+  } else {
+    const admin = { ...demoAdmin, passwordHash: await hashPassword(password) }
+    await seedDemo(db, { users: wanted, now: new Date(), admin })
+    await queueVerification(database, jobs)
+  }
+  const account = await findAccountByEmail(db, demoAdmin.email)
+  const onSeed = preserveDemoSeeds(config.dataDir, account?.id ?? '')
+  return { email: demoAdmin.email, password, onSeed }
+}
