@@ -99,7 +99,7 @@ describe('two processes on one PostgreSQL', () => {
     await client.connect()
     await until(async () => {
       const { rows } = await client.query(
-        "select state::text from jobs.job where data->>'email' = 'reset'",
+        "select state::text from jobs.job where data->>'template' = 'reset'",
       )
       return rows.length === 3 && rows.every(({ state }) => state === 'completed')
     })
