@@ -8,7 +8,7 @@ import { test as base, expect } from '@playwright/test'
 import { ContractProxy } from './contractProxy'
 import { operations, sample } from './operations'
 
-/** A server that answers what a test wants, behind a contractProxy. */
+/** A server that answers what a test wants, behind a contract proxy. */
 class Stand {
   readonly contractProxy: ContractProxy
   #answer: RequestListener = () => {}
@@ -25,7 +25,7 @@ class Stand {
     this.contractProxy = contractProxy
   }
 
-  /** Makes a call that is answered so; gives what came back, and what the contractProxy has to say of it. */
+  /** Makes a call that is answered so; gives what came back, and what the contract proxy has to say of it. */
   async call(path: string, init: RequestInit, answer: (response: ServerResponse) => unknown) {
     this.#answer = (request, response) => {
       request.resume()

@@ -19,7 +19,7 @@ export class Call {
 
   constructor(incoming: Incoming) {
     this.#incoming = incoming
-    this.url = new URL(incoming.request.url ?? '', 'http://contractProxy')
+    this.url = new URL(incoming.request.url ?? '', 'http://proxy')
   }
 
   /** As 'GET /users/7'. */

@@ -51,7 +51,7 @@ function preparedFolder(): string {
   return folder
 }
 
-/** A real server with its own embedded database and the built panel, behind a contractProxy that proves its calls. */
+/** A real server with its own embedded database and the built panel, behind a contract proxy that proves its calls. */
 export class Product {
   /** What browsers and tests reach it through. */
   readonly contractProxy: ContractProxy
@@ -68,7 +68,7 @@ export class Product {
 
   /**
    * Starts one with the demo community, as a person would, and reads what it prints.
-   * @param env what an operator sets beside; at `PORT` is the contractProxy
+   * @param env what an operator sets beside; at `PORT` is the contract proxy
    * @param isFirst on an empty folder, not on a copy of the prepared one
    */
   static async start({ PORT, ...env }: Environment = {}, isFirst = false): Promise<Product> {
@@ -148,7 +148,7 @@ export class Product {
     )
   }
 
-  /** Stops the server and the contractProxy, and deletes the data. */
+  /** Stops the server and the contract proxy, and deletes the data. */
   async dispose(): Promise<void> {
     await this.#end()
     await this.contractProxy.dispose()

@@ -32,12 +32,8 @@ export const countUsers = async (
 ): Promise<number> => {
   const known = totals.get(db) ?? new Map<string, Known>()
   totals.set(db, known)
-  const key = JSON.stringify([
-    filter.search,
-    filter.isVerified,
-    filter.isBanned,
-    filter.badgeRequestStatus,
-  ])
+  // All of the filter, whatever a later one adds: two lists must never share a total.
+  const key = JSON.stringify(Object.entries(filter).sort())
   const last = known.get(key)
   if (last?.version === version) return last.total
   const [row] = await tx.select({ total: count() }).from(users).where(condition)

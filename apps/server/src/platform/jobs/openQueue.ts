@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../database/database.ts'
 import { type JobHandler, PermanentError, type Queue } from './queue.ts'
 import { jobsSchema } from './schema.ts'
 
-/** Seconds of everything; tests testPace. */
+/** Seconds of everything; tests use a faster pace. */
 export const pace = {
   /** Between two looks at an empty queue. */
   poll: 2,

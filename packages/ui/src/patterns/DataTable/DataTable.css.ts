@@ -163,5 +163,5 @@ export const cardPair = style(component({ display: 'contents' }))
 
 export const cardLabel = style(component({ color: vars.color.text.muted }))
 
-/** A value without a label has the pageRequest of both. */
+/** A value without a label has the place of both. */
 export const cardWhole = style(component({ gridColumn: '1 / -1' }))

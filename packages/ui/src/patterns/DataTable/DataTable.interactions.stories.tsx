@@ -111,7 +111,7 @@ export const ExplainsItsActions: Story = {
     const ban = canvas.getByRole('button', { name: 'Ban Jonas Lindqvist' })
     await userEvent.hover(ban)
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Ban')
-    // The next one takes its pageRequest, and Escape takes it away (WCAG 1.4.13).
+    // The next one takes its place, and Escape takes it away (WCAG 1.4.13).
     await userEvent.hover(canvas.getByRole('button', { name: 'Ban Maria Silva' }))
     await waitFor(() =>
       expect(screen.getByRole('tooltip')).toHaveTextContent('Awaiting Email Verification'),

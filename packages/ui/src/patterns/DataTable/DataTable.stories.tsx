@@ -110,7 +110,7 @@ export const EmptySearch: Story = {
   },
 }
 
-/** Not every member has a passport: its pageRequest stays empty, and what stands beside it stays in line. */
+/** Not every member has a passport: its place stays empty, and what stands beside it stays in line. */
 export const ActionSlots: Story = {
   args: {
     rows: members.slice(0, 5),

@@ -33,13 +33,13 @@ export interface DataTableProps<Row extends TableRow> extends RowsProps<Row> {
   /** Newer rows are on their way: what is shown stays, under a thin moving line. @default false */
   isRefreshing?: boolean
   /**
-   * Who cuts the pages, and who holds the pageRequest; `none` where all rows stand on one page.
+   * Who cuts the pages, and who holds page and page size; `none` where all rows stand on one page.
    * @default { kind: 'client' } with 50 rows per page
    */
   pagination?: TablePagination
   /** Lets people sort by the columns that can be sorted by. @default the rows stand as they come */
   sorting?: TableSorting
-  /** Stands in pageRequest of the rows when there are none. @default the text 'No data available' */
+  /** Stands in place of the rows when there are none. @default the text 'No data available' */
   emptyState?: ReactNode
   /**
    * How many rows the list has left, such as '33 requests left': read out after an action has taken one
@@ -103,7 +103,7 @@ export function DataTable<Row extends TableRow>({
     ...sorted.control,
     onSort: (sort: TableSort | undefined) => {
       sorted.control?.onSort(sort)
-      // Another order begins at its start; who holds order and pageRequest holds that too.
+      // Another order begins at its start; who holds order and page holds that too.
       if (!isHeldOutside) pagination?.onChange({ page: 1, pageSize: pagination.pageSize })
     },
   }

@@ -22,7 +22,7 @@ export interface RowsProps<Row extends TableRow> {
   rowActions?: (row: Row) => readonly RowAction[]
   /**
    * Where rows do not all have the same actions: the ids of all of them, in order. An action then stands
-   * in the same pageRequest in each row. Define once, outside of the component.
+   * in the same place in each row. Define once, outside of the component.
    * @default the actions of a row stand side by side
    */
   actionSlots?: readonly string[]

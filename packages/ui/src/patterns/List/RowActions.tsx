@@ -10,7 +10,7 @@ import type { RowAction } from './rowAction'
 export interface RowActionsProps {
   actions: readonly RowAction[]
   /**
-   * Ids of all actions that a row of the list can have, in order: the pageRequest of one that is missing stays
+   * Ids of all actions that a row of the list can have, in order: the place of one that is missing stays
    * empty, so that an action stands in line down the list. A menu has no places.
    * @default the actions stand side by side
    */
@@ -76,7 +76,7 @@ export function RowActions({
   )
 }
 
-/** The actions, each in its pageRequest; one without a pageRequest stands at the end. */
+/** The actions, each in its place; one without a place stands at the end. */
 function inSlots(actions: readonly RowAction[], slots: readonly string[] = []) {
   const placed = slots.map((id) => ({ id, action: actions.find((action) => action.id === id) }))
   const others = actions.filter(({ id }) => !slots.includes(id))

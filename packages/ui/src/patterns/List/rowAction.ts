@@ -8,7 +8,7 @@ interface RowActionBase {
    * row's name, for screen readers.
    */
   label: string
-  /** Icon of the button, from lucide-react: `<Ban />`. Sized by its pageRequest. */
+  /** Icon of the button, from lucide-react: `<Ban />`. Sized by its place. */
   icon: ReactNode
   /** `critical` for what destroys. @default 'neutral' */
   tone?: 'neutral' | 'critical'
@@ -23,7 +23,7 @@ interface RowActionBase {
 
 /** What a toggle button switches, and how it stands. */
 interface RowToggle {
-  /** Names the button in pageRequest of the label, whether it is on or off: 'Pinned'. */
+  /** Names the button in place of the label, whether it is on or off: 'Pinned'. */
   label: string
   /** Drawn as pressed, and told as `aria-pressed`. */
   isOn: boolean

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { DEFAULT_PAGE_SIZE, type PageRequest, type PaginationProps } from '../Pagination/Pagination'
 
-/** The table cuts the pages out of `rows` and keeps the pageRequest itself. */
+/** The table cuts the pages out of `rows` and keeps page and page size itself. */
 interface ClientPagination {
   kind: 'client'
   /** Rows per page at first. @default 50 */
   defaultPageSize?: number
 }
 
-/** The table cuts the pages out of `rows`; the pageRequest is held outside (by the address). */
+/** The table cuts the pages out of `rows`; page and page size are held outside (by the address). */
 interface ControlledClientPagination extends PageRequest {
   kind: 'client'
-  /** Called with the new pageRequest; a new page size always comes with page 1. */
+  /** Called with the new page and page size; a new page size always comes with page 1. */
   onChange: (pageRequest: PageRequest) => void
 }
 
@@ -21,7 +21,7 @@ interface ServerPagination extends PageRequest {
   totalPages: number
   /** Rows in the whole list, as the server counts them. */
   total: number
-  /** Called with the new pageRequest; a new page size always comes with page 1 (specification 2.15). */
+  /** Called with the new page and page size; a new page size always comes with page 1 (specification 2.15). */
   onChange: (pageRequest: PageRequest) => void
 }
 

@@ -17,7 +17,7 @@ export interface PageNumbersProps extends PageRequest {
   total: number
   /** What they are, in the plural: 'announcements'. */
   noun: string
-  /** Called with the new pageRequest; the page size stays. */
+  /** Called with the new page and page size; the page size stays. */
   onChange: (pageRequest: PageRequest) => void
   /** The page is on its way: a second press of the same button does nothing. @default false */
   isTurning?: boolean

@@ -13,7 +13,7 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const
 /** Rows per page when nothing else is said (specification 9). */
 export const DEFAULT_PAGE_SIZE = 50
 
-/** A pageRequest in a list: pages count from 1. */
+/** A page of a list, as it is asked for: pages count from 1. */
 export interface PageRequest {
   /** From 1. */
   page: number
@@ -26,7 +26,7 @@ export interface PaginationProps extends PageRequest {
   totalPages: number
   /** Rows in the whole list: adds '51–100 of 2,000'. */
   total?: number | undefined
-  /** Called with the new pageRequest. A new page size always comes with page 1 (specification 2.15). */
+  /** Called with the new page and page size. A new page size always comes with page 1 (specification 2.15). */
   onChange: (pageRequest: PageRequest) => void
   /** Sizes to choose from; the present one is added. @default [10, 25, 50, 100] */
   pageSizes?: readonly number[]

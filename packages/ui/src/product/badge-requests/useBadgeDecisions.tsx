@@ -29,7 +29,7 @@ interface BadgeDecisions {
 }
 
 /**
- * Everything about a table of citizenship requests but its pageRequest: rows that hold still, two actions that ask.
+ * Everything about a table of citizenship requests but its page: rows that hold still, two actions that ask.
  * @param limit how many show, the first ones. @default all
  */
 export function useBadgeDecisions(

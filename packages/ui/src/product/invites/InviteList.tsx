@@ -34,7 +34,7 @@ export interface InviteListProps {
   onFiltersChange: (filters: InvitesFilters) => void
   /** Page and page size, from the address. A page past the end shows the last one. */
   pageRequest: PageRequest
-  /** Called with the new pageRequest; a new page size always comes with page 1. */
+  /** Called with the new page and page size; a new page size always comes with page 1. */
   onPageRequestChange: (pageRequest: PageRequest) => void
   /** Why there is none, when nothing is filtered. */
   noneYet: string

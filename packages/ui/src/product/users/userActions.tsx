@@ -10,7 +10,7 @@ export type UserActionName = 'verify' | 'ban' | 'unban' | 'delete'
 
 /**
  * Every action that a user can have, in order: the places of a row. The files come first, because only
- * some users have them: a pageRequest that stays empty is then no gap between two buttons.
+ * some users have them: a place that stays empty is then no gap between two buttons.
  */
 export const USER_ACTION_SLOTS = [
   'certificate',

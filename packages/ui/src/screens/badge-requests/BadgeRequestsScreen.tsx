@@ -25,7 +25,7 @@ export interface BadgeRequestsScreenProps extends BadgeActions {
   requests: Loadable<readonly BadgeRequest[]>
   /** Page and page size, from the address. A page past the end shows the last one. */
   pageRequest: PageRequest
-  /** Called with the new pageRequest; a new page size always comes with page 1. */
+  /** Called with the new page and page size; a new page size always comes with page 1. */
   onPageRequestChange: (pageRequest: PageRequest) => void
   /** Requests whose decision is being sent. @default none */
   decidingIds?: ReadonlySet<string>

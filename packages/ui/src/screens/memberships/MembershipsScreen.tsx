@@ -32,7 +32,7 @@ export interface MembershipsScreenProps extends MembershipActions {
   viewerRole: MembershipRole
   /** Page and page size, from the address. A page past the end shows the last one. */
   pageRequest: PageRequest
-  /** Called with the new pageRequest; a new page size always comes with page 1. */
+  /** Called with the new page and page size; a new page size always comes with page 1. */
   onPageRequestChange: (pageRequest: PageRequest) => void
   /** When the plans last arrived; a failed reload leaves it as it is. @default not told */
   refreshedAt?: Date | undefined

@@ -36,7 +36,7 @@ export interface PostsScreenProps {
   onSearchChange: (search: string) => void
   /** Page and page size, from the address. A page past the end shows the last one. */
   pageRequest: PageRequest
-  /** Called with the new pageRequest; a new page size always comes with page 1. */
+  /** Called with the new page and page size; a new page size always comes with page 1. */
   onPageRequestChange: (pageRequest: PageRequest) => void
   /**
    * Deletes for good, after the question. The dialog waits while the promise is pending, closes when

@@ -17,7 +17,7 @@ const stages: ReadonlyMap<string, StatusBadge> = new Map([
 ])
 
 /**
- * The standing of one user: the badges of the users list, with the stage that was reached in pageRequest of
+ * The standing of one user: the badges of the users list, with the stage that was reached in place of
  * 'Pending' where `status` names one.
  */
 export const userStatus = (

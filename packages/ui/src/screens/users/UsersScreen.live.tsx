@@ -7,7 +7,7 @@ import { UsersScreen, type UsersScreenProps } from './UsersScreen'
 interface LiveUsersProps extends Partial<UsersScreenProps> {
   /** The whole list that the pretended server holds. */
   all: readonly UserRow[]
-  /** Filters that an address holds back, in pageRequest of the screen's own. */
+  /** Filters that an address holds back, in place of the screen's own. */
   heldFilters?: UsersFilters
 }
 
