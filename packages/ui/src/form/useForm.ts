@@ -184,14 +184,13 @@ export function useForm<Values extends object, Output>({
   }
 }
 
-/** What the server says of fields that the form has not: they are named, for nobody sees them. */
+/** What the server says of fields that the form has not: it must not be lost. */
 const elsewhere = (values: object, errors: readonly ServerFieldError[] = []): readonly string[] =>
-  errors
-    .filter(({ field }) => !Object.hasOwn(values, field))
-    .map(({ field, message }) => `${field}: ${message}`)
+  errors.filter(({ field }) => !Object.hasOwn(values, field)).map(({ message }) => message)
 
+/** One sentence after the other, each once. */
 const joined = (messages: readonly (string | undefined)[]): string | undefined =>
-  messages.filter(Boolean).join(' ') || undefined
+  [...new Set(messages)].filter(Boolean).join(' ') || undefined
 
 function errorsOf<Values extends object>(
   schema: ZodMiniType<unknown, Values>,

@@ -260,7 +260,7 @@ export const SaysErrorsOfFieldsThatAreNotHere: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Must be active features.0: Too long')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Must be active Too long')
     await waitFor(() => expect(canvas.getByRole('alert').parentElement).toHaveFocus())
   },
 }
