@@ -22,7 +22,7 @@ for (const screenshot of readJob().screenshots) {
   })
 }
 
-/** Shows a story in its mode and waits for its play function, fonts and screenshots. */
+/** Shows a story in its mode and waits for its play function, fonts and images. */
 async function open(page: Page, { storyId, mode: { viewport, ...globals } }: Screenshot) {
   const named = Object.entries(globals).map(([name, value]) => `${name}:${value}`)
   // The story tests have asked axe already.

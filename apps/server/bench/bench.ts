@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { formatRow, header, repeatWhile, summarize } from './measure.ts'
 import { type BenchServer, startBenchServer } from './server.ts'
 
-/** Milliseconds at p95 (issue 'First light'): list and search, and any other call meanwhile. */
+/** Milliseconds at p95 that the bench holds the server to: list and search, and any other call meanwhile. */
 const promises = { list: 150, others: 100 }
 
 const { values } = parseArgs({
