@@ -9,7 +9,7 @@ import {
 import { run } from './run.ts'
 
 // With the data that it shares with the other Chromium. Unpacked, not installed: that may exchange the
-// Chromium of the system, which draws the pictures, for a newer one.
+// Chromium of the system, which draws the screenshots, for a newer one.
 const download = 'apt-get download -qq chromium-headless-shell chromium-common'
 const unpack = [
   `{ ${download} || { apt-get update -qq && ${download}; }; }`,

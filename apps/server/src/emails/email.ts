@@ -44,7 +44,7 @@ const write =
   }
 
 /*
- * What the letters say. No name stands in them: names are what somebody typed, and a stranger's
+ * What the emails say. No name stands in them: names are what somebody typed, and a stranger's
  * words should not travel in the product's emails.
  */
 
