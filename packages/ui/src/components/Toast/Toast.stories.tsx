@@ -54,7 +54,7 @@ const onAStoppedClock =
 
 /** A toast starts its clock a moment after it is seen: a slow machine can be in between. */
 async function ticking(clock: FrozenClock, text: string) {
-  await clock.until(() => clock.isDueIn(TOAST_TIMEOUT))
+  await clock.waitForTimer(TOAST_TIMEOUT)
   return screen.findByText(text)
 }
 
@@ -144,13 +144,14 @@ export const WaitsUnderThePointer: Story = {
   play: onAStoppedClock(async (clock) => {
     toast.success(verified)
     const seen = await ticking(clock, verified)
+    const region = screen.getByRole('region', { name: /notification/i })
     clock.pass(4_000)
     await userEvent.hover(seen)
-    await clock.until(() => !clock.isDueIn(1_000))
+    await waitFor(() => expect(region).toHaveAttribute('data-hovered'))
     clock.pass(60_000)
     await shown(1)
     await userEvent.unhover(seen)
-    await clock.until(() => clock.isDueIn(1_000))
+    await waitFor(() => expect(region).not.toHaveAttribute('data-hovered'))
     clock.pass(999)
     await shown(1)
     clock.pass(1)
@@ -168,8 +169,6 @@ export const IsReachedByF6: Story = {
     await userEvent.keyboard('{F6}')
     const region = screen.getByRole('region', { name: /notification/i })
     await waitFor(() => expect(region.contains(document.activeElement)).toBe(true))
-    // The focus has stopped its clock.
-    await clock.until(() => !clock.isDueIn(TOAST_TIMEOUT))
     clock.pass(60_000)
     await shown(1)
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -218,7 +217,7 @@ export const CountsEqualOnes: Story = {
     await expect(screen.getByText('3 times')).toBeInTheDocument()
     toast.error(verified)
     await shown(2)
-    await clock.until(() => clock.isDueIn(TOAST_TIMEOUT))
+    await clock.waitForTimer(TOAST_TIMEOUT)
     clock.pass(TOAST_TIMEOUT)
     await shown(0)
   }),

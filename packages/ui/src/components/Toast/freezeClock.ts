@@ -1,8 +1,6 @@
 export interface FrozenClock {
-  /** Whether something will ring in so many milliseconds. A running `waitFor` has a timer too. */
-  isDueIn: (milliseconds: number) => boolean
-  /** Waits in real time: what is seen may set or stop its timer a moment later. */
-  until: (condition: () => boolean) => Promise<void>
+  /** Waits, in real time, for a timer due in so many milliseconds: what is seen may set it a moment later. */
+  waitForTimer: (milliseconds: number) => Promise<void>
   /** Moves the time on, and rings what was due. */
   pass: (milliseconds: number) => void
   /** Gives the real clock back. */
@@ -12,7 +10,7 @@ export interface FrozenClock {
 /** Timers shorter than this are the page's own (focus, animation) and go on. */
 const LONG = 1_000
 
-/** How long `until` waits on the slowest machine. */
+/** How long a timer may take to be set on the slowest machine. */
 const PATIENCE = 10_000
 
 /**
@@ -42,14 +40,13 @@ export function freezeClock(): FrozenClock {
   const aMoment = () => new Promise((resolve) => setTimeout(resolve, 10))
 
   return {
-    until: async (condition) => {
+    waitForTimer: async (milliseconds) => {
       const start = performance.now()
-      while (!condition()) {
-        if (performance.now() - start > PATIENCE) throw new Error('No timer was set or stopped')
+      while (![...waiting.values()].some(({ at }) => at === now + milliseconds)) {
+        if (performance.now() - start > PATIENCE) throw new Error(`No timer of ${milliseconds} ms`)
         await aMoment()
       }
     },
-    isDueIn: (milliseconds) => [...waiting.values()].some(({ at }) => at === now + milliseconds),
     pass: (milliseconds) => {
       now += milliseconds
       for (const [id, { at, ring }] of [...waiting]) {
