@@ -4,7 +4,7 @@ import { chromiumArgs, chromiumExecutable } from '../../scripts/browser.ts'
 const executablePath = chromiumExecutable('tests')
 const everyCall = 'contract/everyCall.e2e.ts'
 
-/** The built panel and the real server in a real browser: each worker runs a product of its own. */
+/** Runs the built panel and the real server in a real browser: each worker has its own product. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: [['list']],
   projects: [
     { name: 'panel', testIgnore: everyCall },
-    // After all others, over what they asked for.
+    // Runs after all others and checks the calls that they made.
     { name: 'contract', testMatch: everyCall, dependencies: ['panel'] },
   ],
   use: {
@@ -26,16 +26,17 @@ export default defineConfig({
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
-    // Traces of tests that pass cost an eighth of the run and are thrown away. To follow one: `--trace on`.
+    // Traces take an eighth of the run, and those of passing tests are thrown away. To see one:
+    // `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       args: [
         ...chromiumArgs,
-        // The pages of all tests share a process, and in it the compiled code of the panel.
+        // The pages of all tests share one process, and with it the compiled code of the panel.
         '--renderer-process-limit=1',
         '--disable-site-isolation-trials',
-        // Pages that live for a second are not worth the optimising in their middle tier.
+        // Pages live for a second here, so optimising their code in the middle tier does not pay.
         '--js-flags=--no-maglev',
       ],
       ...(executablePath && { executablePath }),

@@ -26,11 +26,12 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     manifest: true,
-    // The content policy has `script-src 'self'` and no `data:` (docs/decisions): every asset is a file.
+    // The content policy has `script-src 'self'` and no `data:` (docs/decisions): every asset is
+    // a file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
-  // The server takes changes only from its own origin; while developing, that is this proxy.
+  // The server accepts changes only from its own origin; in development that is this proxy.
   server: { proxy: { '/api': { target: server, headers: { origin: server } } } },
 })

@@ -19,7 +19,7 @@ const request = (number: number): BadgeRequest => ({
   profilePic: null,
 })
 
-/** Answers for a community in which more people ask for a badge than in the demo's. */
+/** Answers as a community would in which more people ask for a badge than in the demo. */
 async function manyRequests(page: Page, amount: number) {
   let pending = Array.from({ length: amount }, (_, at) => request(at + 1))
   const decided: string[] = []
@@ -47,11 +47,11 @@ async function manyRequests(page: Page, amount: number) {
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Brings a control to the middle of the window, with a page above and below it. */
+/** Scrolls a control to the middle of the window, with a page above and below it. */
 const toMiddle = (control: Locator) =>
   control.evaluate((element) => element.scrollIntoView({ block: 'center' }))
 
-/** The name of what has the focus. */
+/** The name of the focused element. */
 const focusedName = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '',
@@ -267,7 +267,7 @@ test('a row that leaves with a reload hands the focus on', async ({
   await page.route('**/api/membership-plan/get-all', (route) =>
     route.fulfill({ json: { data: data.filter(({ name }) => !second?.includes(name)) } }),
   )
-  // Not by a press: that would take the focus out of the list.
+  // No press here: it would take the focus out of the list.
   await page.getByRole('button', { name: 'Sync' }).evaluate((sync: HTMLElement) => sync.click())
   await expect(bin(second)).toHaveCount(0)
   await expect(bin(third)).toBeFocused()
@@ -285,7 +285,7 @@ test('a question about a request that others decide meanwhile gives the focus ba
   await jumpUntil(page, () => page.getByText('Show 1 new').isVisible())
   await page.keyboard.press('Escape')
   await expect(question(page)).toHaveCount(0)
-  // It stands as it was while somebody is among the rows, and says why it can be decided no longer.
+  // The row stays while the focus is among the rows, and says why it can no longer be decided.
   const gone = page.getByRole('button', { name: `Approve ${request(3).fullName}` })
   await expect(gone).toBeFocused()
   await expect(gone).toHaveAccessibleDescription('No longer pending')

@@ -33,7 +33,7 @@ const pageOf = async (api: APIRequestContext, page = 1, search = '') => {
 const statsOf = async (api: APIRequestContext): Promise<Stats> =>
   (await (await api.get('/api/announcements/stats/overview')).json()).data
 
-/** Writes one through the call itself, dated long ago unless told otherwise. */
+/** Creates an announcement through the API, with an old date unless told otherwise. */
 const write = async (api: APIRequestContext, title: string, change: Partial<Announcement> = {}) => {
   const data = {
     title,
@@ -256,7 +256,8 @@ test('what the server refuses stands at its field and in a toast, and nothing ty
   await title.fill('A picture of our own')
   await description.fill('Words')
   await dialog.getByRole('button', { name: 'Advanced' }).click()
-  // An image from the product's own origin would be fetched with the session: the server refuses it.
+  // The browser would send the session along with a request to the product's own origin, so the
+  // server refuses such an image.
   await imageUrl.fill(`${product.url}/api/users/ban/5`)
   await dialog.getByRole('button', { name: 'Advanced' }).click()
   await submit.click()

@@ -14,7 +14,7 @@ const stored = async (api: APIRequestContext): Promise<Request[]> => {
   return ((await answer.json()) as { data: Request[] }).data
 }
 
-/** The first request of somebody with an address, to find the row by. */
+/** The first request from somebody with an email address, by which the test finds the row. */
 async function first(api: APIRequestContext): Promise<Request & { email: string }> {
   const one = (await stored(api)).find(({ fullName, email }) => fullName && email)
   if (!one?.email) throw new Error('Nobody asks for a badge in the demo community')
@@ -89,7 +89,8 @@ for (const { action, title, coded } of [
     await expect(page.getByText(/^Badge (approved|rejected)/).first()).toBeVisible()
     expect(await badgeOf(steward.api, request.id)).toBe(coded)
 
-    // What was decided stands until nobody is in the table, so that no row moves under a hand.
+    // A decided request stays until nobody is in the table, so that no row moves under the
+    // pointer.
     await page.getByRole('heading', { name: 'Badge Requests', level: 1 }).click()
     await page.mouse.move(0, 0)
     await expect(row).toHaveCount(0)

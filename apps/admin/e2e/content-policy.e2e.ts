@@ -2,8 +2,9 @@
 
 import { expect, faultsOf, test } from './support/test'
 
-// The fixture fails every test of this suite on whatever the policy refuses, so the whole panel is
-// driven under it. This shows that the policy is there, and that the fixture would see it.
+// The fixture fails every test of this suite when the policy refuses anything, so the whole panel
+// runs under the policy. This file proves that the policy exists and that the fixture notices a
+// violation.
 const refused: Readonly<Record<string, () => unknown>> = {
   'HTML out of a string': () => Reflect.set(document.body, 'innerHTML', '<b>text</b>'),
   'a script out of a string': () => {
@@ -40,7 +41,7 @@ test('a date is changed by arrow keys, which empties an announcer', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Advanced' }).click()
   const day = page.getByRole('spinbutton', { name: /^day/ }).first()
   await day.focus()
-  // The first press makes the announcer, the next one empties it.
+  // The first press creates the announcer, the next one empties it.
   for (const _press of ['first', 'second']) {
     const before = await day.textContent()
     await page.keyboard.press('ArrowUp')

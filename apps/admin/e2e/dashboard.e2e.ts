@@ -70,7 +70,7 @@ test('an idle dashboard is told that nothing changed, instead of everything agai
   page.on('response', (response) => {
     if (response.url().includes('/api/')) polls.push(response.status())
   })
-  // Four lists, the slowest of them asked for every 15 s.
+  // Four lists; the slowest one polls every 15 s.
   for (let round = 1; round <= 15; round += 1) {
     await page.clock.fastForward(15_000)
     await expect.poll(() => polls.length, { intervals: [20] }).toBeGreaterThanOrEqual(4 * round)

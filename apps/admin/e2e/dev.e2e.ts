@@ -18,7 +18,7 @@ interface Development {
   password: string
 }
 
-/** `pnpm dev` as an engineer runs it, on data of its own. */
+/** Runs `pnpm dev` as an engineer does, on its own data. */
 const test = base.extend<{ development: Development }>({
   development: [
     async ({ browserName: _ }, use) => {
@@ -49,7 +49,7 @@ const test = base.extend<{ development: Development }>({
         email: printed(/Email +(\S+)/),
         password: printed(/Password +(\S+)/),
       })
-      // Ctrl+C in a terminal: all that was started gets it.
+      // Ctrl+C in a terminal sends the signal to every process that the command started.
       process.kill(-(child.pid ?? 0), 'SIGINT')
       await ended
       await rm(dataDir, { recursive: true, force: true })

@@ -10,7 +10,7 @@ const login = (page: Page) => page.getByRole('heading', { name: 'Login', level: 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** The server cannot read the session any more, and says so to one call; no other comes to it. */
+/** The server can no longer read the session and says so to one call; no other call reaches it. */
 async function revoke(page: Page, { cookies }: Steward, call: string) {
   await page.context().addCookies(cookies.map((one) => ({ ...one, value: '0'.repeat(43) })))
   await page.route('**/api/**', (route) => {
@@ -19,11 +19,11 @@ async function revoke(page: Page, { cookies }: Steward, call: string) {
   })
 }
 
-/** Waits for the page that a session ends at. The server answers again. */
+/** Waits for the page where a session ends. After that the server answers again. */
 async function expireSession(page: Page) {
   await expect(login(page)).toBeVisible()
   await page.unrouteAll()
-  // A sign-in ends the session that it comes with: here that of all tests of the worker.
+  // A sign-in ends the session it comes with, here the one that all tests of the worker share.
   await page.context().clearCookies({ name: 'sid' })
 }
 
@@ -39,7 +39,10 @@ async function enterCode(page: Page, token: string) {
   await code.press('Enter')
 }
 
-/** A code is good once in half a minute: all but one come back by the session that there was before. */
+/**
+ * A code works once in half a minute: only one test signs in with a code, the others restore
+ * their earlier session.
+ */
 async function passSecondFactor(page: Page, { cookies }: Steward) {
   await expect(page.getByRole('textbox', { name: '6-digit code' })).toBeVisible()
   await signOut(page.context(), new URL(page.url()).origin)
@@ -58,7 +61,7 @@ async function signInAgain(page: Page, steward: Steward) {
   await passSecondFactor(page, steward)
 }
 
-/** What is in the form is the person's and unsaved: leaving asks. */
+/** The form holds unsaved input of the person, so leaving asks first. */
 async function expectUnsaved(page: Page) {
   await expect(note(page)).toBeVisible()
   await press(page, 'Cancel')
@@ -248,7 +251,7 @@ test('a draft is for the one who typed it, and an end of its own forgets it', as
     await expect(name).toHaveValue('Secret tier')
 
     await other.unrouteAll()
-    // Not for real: the session is that of all tests of the worker.
+    // The server must not see this: the session is shared by all tests of the worker.
     await other.route('**/api/auth/logout', (route) =>
       route.fulfill({ json: { message: 'Logged out successfully' } }),
     )

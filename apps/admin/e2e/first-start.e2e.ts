@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 import { Authenticator } from './support/totp'
 
-// A product nobody has signed in to yet: the `steward` fixture is not asked for here.
+// Nobody has signed in to this product yet, so this test does not use the `steward` fixture.
 test.use({ isFirstStart: true })
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {

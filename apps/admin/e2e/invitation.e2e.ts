@@ -3,7 +3,7 @@
 import { devices, type Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
-/** Lets no store load, and tells which of its addresses was asked for. */
+/** Blocks every app store and reports which of their addresses was requested. */
 async function watchStores(page: Page): Promise<string[]> {
   const visited: string[] = []
   await page.route(/^https:/, (route) => {
@@ -13,7 +13,7 @@ async function watchStores(page: Page): Promise<string[]> {
   return visited
 }
 
-/** What a deployment with an app of its own writes into the page. */
+/** What a deployment with its own app writes into the page. */
 async function configure(page: Page, settings: object): Promise<void> {
   await page.route(/\/(app|accept-invite)(\?|$)/, async (route) => {
     const answer = await route.fetch()

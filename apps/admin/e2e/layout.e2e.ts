@@ -83,7 +83,7 @@ const pages = [
 ]
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What a theme can break: all else is the same in both. */
+/** The axe rules that a theme can break; all others give the same result in both themes. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
 for (const { path, heading, section } of pages) {
@@ -97,7 +97,8 @@ for (const { path, heading, section } of pages) {
         { name: 'user', value: encodeURIComponent(JSON.stringify(user)), url: product.url },
       ])
     }
-    // No page of the panel has a frame: without looking for any, axe needs no second page to sum up.
+    // No page of the panel has a frame. Without the search for frames, axe needs no second page
+    // for its summary.
     const axe = () =>
       new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
     const expectNone = async (look: AxeBuilder) => {

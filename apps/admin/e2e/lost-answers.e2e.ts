@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 
-/** The server does what the next call says, and nobody hears of it. */
+/** The server carries out the next call, but its answer never arrives. */
 const loseAnswer = (page: Page, call: string) =>
   page.route(
     `**/api/${call}`,

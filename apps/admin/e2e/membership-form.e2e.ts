@@ -256,7 +256,7 @@ test.describe('edit', () => {
     await steward.api.put('/api/membership-plan/edit', {
       data: { id, name, period, isActive, price: 99, description: 'By somebody else' },
     })
-    // Older than what is taken for fresh.
+    // Older than the data that counts as fresh.
     await page.clock.fastForward(31_000)
     const held = Promise.withResolvers<void>()
     const call = '**/api/membership-plan/get-one/**'

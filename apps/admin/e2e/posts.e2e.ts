@@ -154,11 +154,12 @@ test('the author of a post is found, from the posts and from the dashboard', asy
   stewardPage: page,
   steward,
 }) => {
-  // Tests before may have deleted posts, and one author of the demo has no name.
+  // Earlier tests may have deleted posts, and one author of the demo has no name.
   const post = (await stored(steward.api)).find(({ user }) => user.fullName)
   if (!post) throw new Error('The demo community has no posts by somebody with a name')
   const { fullName, email } = post.user
-  // By what it holds: marks of direction in a name of the demo are no part of its accessible name.
+  // Found by its content: a name in the demo has direction marks, and the accessible name does
+  // not contain them.
   const author = (article: Locator) => article.getByRole('link').filter({ hasText: fullName })
   const isFound = async () => {
     await expect(page).toHaveURL(`/users?search=${encodeURIComponent(email)}`)

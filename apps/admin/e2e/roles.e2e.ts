@@ -37,7 +37,7 @@ test('whoever is no administrator reads whose a page is, and nothing of it is as
       await expect(page).toHaveURL(product.url + address)
     })
   }
-  // The layout is theirs: who they are, the way out, and the one page that they may open.
+  // They see the layout: who they are, the way out, and the one page that they may open.
   await expect(page.getByRole('navigation', { name: 'Navigation' }).getByRole('link')).toHaveCount(
     1,
   )
@@ -52,7 +52,7 @@ test('whoever is no administrator reads whose a page is, and nothing of it is as
   )
   await page.goBack()
   await expect(title).toBeFocused()
-  // Of all that was asked for since the first address, however late.
+  // Covers every call since the first address, however late it came.
   expect(new Set(calls)).toEqual(new Set(['/api/membership-plan/get-active']))
 })
 

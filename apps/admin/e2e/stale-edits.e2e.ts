@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
-/** A plan of this test's own, as one administrator has opened it and another can change it. */
+/** A plan for this test only. One administrator has it open while another can change it. */
 async function openPlan(page: Page, { api }: Steward) {
   const body = {
     name: 'Lantern',
@@ -29,7 +29,7 @@ async function openPlan(page: Page, { api }: Steward) {
   const { features: _, ...edit } = body
   return {
     id,
-    /** The other one saves. */
+    /** The other administrator saves. */
     change: async (values: object) => {
       const answer = await api.put('/api/membership-plan/edit', {
         data: { ...edit, id, ...values },

@@ -5,11 +5,12 @@ import { Product } from './support/product'
 import { StaticHost } from './support/staticHost'
 import { test as base, expect } from './support/test'
 
-// The built panel behind nginx, with the configuration that the project ships; `/api` goes to the real
-// server, which calls itself something else, so that no page of its own can pass for the host's.
+// The built panel behind nginx, with the configuration that the project ships. `/api` goes to the
+// real server. That server calls itself something else, so that its pages cannot pass for the
+// host's.
 const test = base.extend<object, { host: StaticHost }>({
   host: [
-    // Playwright reads from here which fixtures it takes; it needs none.
+    // Playwright reads here which fixtures the hook takes; it needs none.
     async ({ browserName: _ }, use) => {
       const host = await StaticHost.start()
       await use(host)
@@ -53,7 +54,8 @@ test('a person signs in with two factors, reloads a deep link, signs out', async
   await expect(page).toHaveURL(/\/users\?.*status=banned/)
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
 
-  // A GET that changes state: the backend takes it only when the proxy passes what the browser says of it.
+  // A GET that changes state: the backend accepts it only when the proxy passes the browser's
+  // headers on.
   await page.getByRole('button', { name: /Ada Hearth/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByText('Logged out successfully')).toBeVisible()
@@ -91,7 +93,7 @@ test('an image of 5 MB reaches the backend, a larger one is refused', async ({ s
   expect(larger.status()).toBe(413)
 })
 
-/** What says nothing about how an answer may be used, or differs from one answer to the next. */
+/** Headers that say nothing about how an answer may be used, or that differ between answers. */
 const transport = new Set(
   'accept-ranges connection content-encoding content-length date etag keep-alive last-modified server transfer-encoding vary x-request-id'.split(
     ' ',

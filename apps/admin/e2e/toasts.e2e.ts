@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 import { expect, question, test } from './support/test'
 
 /**
- * What can be pressed or typed into and lies under a toast, by its name. What would be hidden without the
- * toast, under the top bar or the head of a table, is not counted.
+ * Names of the controls that lie under a toast. A control does not count if it would be hidden
+ * without the toast too, under the top bar or the head of a table.
  */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -39,7 +39,7 @@ const decide = async (page: Page, action: string) => {
   await expect(question(page)).toHaveCount(0)
 }
 
-/** Requests without end: each decision is answered, and takes nothing away. */
+/** An endless list of requests: each decision gets an answer, and no row goes away. */
 async function endlessRequests(page: Page) {
   const data = Array.from({ length: 30 }, (_, at) => ({ id: `r${at}`, fullName: `Person ${at}` }))
   await page.route('**/api/users/pending-badges', (route) => route.fulfill({ json: { data } }))

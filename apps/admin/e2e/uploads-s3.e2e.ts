@@ -8,11 +8,11 @@ import { Product } from './support/product'
 import { StaticHost } from './support/staticHost'
 import { test as base, expect } from './support/test'
 
-// Uploads go to a store of their own origin: the browser asks it for leave, and the policy of the page has
-// to let it.
+// Uploads go to a store on its own origin: the store must allow it by CORS, and the policy of the
+// page must allow the store.
 const test = base.extend<object, { store: S3Server }>({
   store: [
-    // Playwright reads from here which fixtures it takes; it needs none.
+    // Playwright reads here which fixtures the hook takes; it needs none.
     async ({ browserName: _ }, use) => {
       const store = await startS3Server()
       await use(store)
@@ -86,7 +86,7 @@ test('what is no image is refused where it was chosen, and another one saves', a
   await expect(page).toHaveURL(/\/memberships$/)
 })
 
-/** Chooses an image whose upload fails with these words, in the box and in a toast. */
+/** Chooses an image and expects its upload to fail with these words, in the box and in a toast. */
 const failToUpload = async (page: Page, words: string) => {
   await chooseImage(page)
   await expect(box(page)).toContainText(words)

@@ -17,7 +17,7 @@ interface User {
 const stored = async (api: APIRequestContext, id: string): Promise<User> =>
   (await (await api.get(`/api/users/${id}`)).json()).data
 
-/** The first member with a name and an address who fits. */
+/** The first matching member with a name and an address. */
 async function find(api: APIRequestContext, fits: (user: User) => boolean): Promise<User> {
   const { data } = await (await api.get('/api/users?page=1&limit=100')).json()
   for (const { id, fullName, email } of data as User[]) {
@@ -165,7 +165,7 @@ test('a notification reaches every device of the user, both texts trimmed', asyn
   })
   await expect(page.getByText('Push notification sent successfully!')).toBeVisible()
   await expect(dialog).toBeHidden()
-  // The outbox keeps what other tests sent too.
+  // The outbox also holds what other tests sent.
   const arrived = async () =>
     (await product.notifications()).filter(({ body }) => body.includes('Bring tea.'))
   await expect.poll(async () => (await arrived()).length, { timeout: 30_000 }).toBe(2)

@@ -15,7 +15,7 @@ interface Inviter {
   invites: Invite[]
 }
 
-/** The first member with a name and an address whose invites fit. */
+/** The first member with a name and an address and with matching invites. */
 async function inviter(
   api: APIRequestContext,
   fits: (invites: readonly Invite[]) => boolean,

@@ -12,7 +12,7 @@ interface User {
   isEmailVerified: boolean
 }
 
-/** The first user of the database that fits, with a name and an address to find the row by. */
+/** The first matching user in the database with a name, and with an address to find the row by. */
 async function find(
   api: APIRequestContext,
   query: string,
@@ -30,7 +30,7 @@ const stored = async (api: APIRequestContext, id: string): Promise<User> => {
   return ((await answer.json()) as { data: User }).data
 }
 
-/** Finds the one row of an address by the search, as a person would. */
+/** Finds the one row of an address through the search, as a person would. */
 async function rowOf(page: Page, email: string) {
   await page.goto('/users')
   await page.getByRole('searchbox').fill(email)
@@ -97,7 +97,7 @@ test('a steward bans a user with the keyboard, then un-bans; the database holds 
 
   await test.step('Cancel changes nothing and gives the focus back', async () => {
     await action(row, 'Ban').focus()
-    // Within the press, before any frame: keys that come while the focus is nowhere are lost.
+    // Checked within the press, before any frame: keys are lost while nothing has the focus.
     await page.evaluate(() => {
       const look = () => Object.assign(window, { focused: document.activeElement?.textContent })
       window.addEventListener('click', () => queueMicrotask(look), { once: true })

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expect, mailed, test } from './support/test'
 
-/** Counts the calls that verify, from now on. */
+/** Counts the verify calls from now on. */
 function verifications(page: Page): { count: number } {
   const calls = { count: 0 }
   page.on('request', (request) => {

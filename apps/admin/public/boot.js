@@ -8,11 +8,11 @@
     // Storage is blocked: the system decides.
   }
 
-  // The content policy lets no string become HTML (docs/security.md). React Aria empties its announcer by
-  // `innerHTML = ''` when a date is changed by arrow keys: the empty string, and no other, may pass.
+  // The content policy lets no string become HTML (docs/security.md). React Aria empties its
+  // announcer by `innerHTML = ''` when arrow keys change a date: only the empty string may pass.
   window.trustedTypes?.createPolicy('default', { createHTML: (html) => (html === '' ? '' : null) })
 
-  // What cannot be fetched cannot say so itself: the page does, with a way on.
+  // A script that fails to load cannot report it: the page does, and offers a way on.
   addEventListener(
     'error',
     ({ target }) => {

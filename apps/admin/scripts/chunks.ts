@@ -1,4 +1,7 @@
-/** One chunk of all modules that a test matches, with what they import and no earlier group took. */
+/**
+ * One chunk of all modules that match a test, plus everything they import that no earlier group
+ * took.
+ */
 const group = (name: string, ...tests: RegExp[]) => ({
   name,
   test: new RegExp(tests.map(({ source }) => source).join('|')),
@@ -6,8 +9,8 @@ const group = (name: string, ...tests: RegExp[]) => ({
 })
 
 /**
- * What every page needs, its form controls and text, the layouts, the frame of a public page, with the
- * libraries under them: a visitor keeps it from page to page.
+ * What every page needs: its form controls and text, the layouts, the frame of a public page and
+ * the libraries below them. A visitor keeps it from page to page.
  */
 const base = group(
   'base',
@@ -17,26 +20,32 @@ const base = group(
   /react-aria-components.dist.private.(Button|FieldError|Input|Label|Link|Text|TextField)\./,
 )
 
-/** Signs that the panel shares with pages that have none of it around them: each would bring it along. */
+/**
+ * Icons that the panel shares with pages outside it: otherwise each such page would load the
+ * whole panel chunk.
+ */
 const signs = group(
   'signs',
   /internal.mirrored|lucide-react.dist.esm.icons.(arrow-left|check|copy|refresh-cw|x)\./,
 )
 
-/** What toasts share with the panel: they come to public pages too. */
+/** What toasts share with the panel: public pages show toasts too. */
 const toasts = group('toasts', /components.IconButton\b|useLocalizedStringFormatter/)
 
-/** What a page reads with: one public page does too. */
+/** The code for reads: one public page reads too. */
 const query = group('query', /react-query.build.*useQuery\b/)
 
-/** How the panel, and the second factor before it, read and change: the states of a read among it. */
+/**
+ * How the panel, and the second factor before it, read and change data, including the states of a
+ * read.
+ */
 const reads = group(
   'reads',
   /packages.ui.src.patterns.(ErrorState|LoadingState|StaleNote)\b/,
   /apps.admin.src.(navigation.openDrafts|queries.useRead|features.auth.mutations|mutations.useAction)\b/,
 )
 
-/** The frame of the panel, and what most of its pages show, ask and choose with. */
+/** The frame of the panel, and the controls that most of its pages use to show, ask and choose. */
 const panel = group(
   'panel',
   /packages.ui.src.(components.(ExplainedButton|Select)|shell.AppShell|text.(panelDefaults|people)|loadable)\b/,
@@ -48,8 +57,8 @@ const panel = group(
 )
 
 /**
- * What is loaded together. Left alone, the bundler cuts a chunk for each set of routes that share some
- * code, most of them under 1 kB: a list of the panel would be 25 files of JavaScript and 12 of CSS, and
- * weigh 3 kB more. Earlier groups take first.
+ * Modules that load together. By default the bundler cuts a chunk for each set of routes that
+ * share some code, most of them under 1 kB: a list of the panel would be 25 files of JavaScript
+ * and 12 of CSS, and 3 kB larger. Earlier groups take first.
  */
 export const chunks = [base, signs, toasts, query, reads, panel]

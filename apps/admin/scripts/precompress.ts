@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 const compressible = /\.(html|js|css|svg|json|txt)$/
 
-/** Size of a file as it goes over the wire: brotli at its strongest. */
+/** Size of a file over the wire: brotli at its strongest. */
 export const compress = (data: Uint8Array): Promise<Uint8Array> =>
   brotli(data, {
     params: {
@@ -17,7 +17,7 @@ export const compress = (data: Uint8Array): Promise<Uint8Array> =>
     },
   })
 
-/** Writes a `.br` and a `.gz` beside a file: not every host can send brotli. */
+/** Writes a `.br` and a `.gz` next to a file: not every host can send brotli. */
 export async function writeCompressed(path: string): Promise<void> {
   const data = await readFile(path)
   await Promise.all([

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const latinFont = /inter-latin-wght-normal.*\.woff2$/
 
-/** Adds to index.html a preload of the font file that every page needs. */
+/** Adds a preload of the font that every page needs to index.html. */
 export function preloadFont(): Plugin {
   return {
     name: 'hearth:preload-font',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { compress } from './precompress.ts'
 
-/** Bytes over the wire, brotli at its strongest, and in how many files. */
+/** Bytes over the wire, with brotli at its strongest, and the number of files. */
 export interface RouteWeight {
   js: number
   css: number
@@ -13,9 +13,10 @@ export interface RouteWeight {
 const routeChunk = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
 
 /**
- * What a first visit to each route loads: the entry, the route's chunk, the chunks of the layouts it
- * stands in, and all that these import statically. Keys are route files without their ending
- * ('login', '_panel/users/index'); what is loaded on demand (dialogs, menus, toasts) is not counted.
+ * What a first visit to each route loads: the entry, the route's chunk, the chunks of its
+ * layouts, and everything that these import statically. Keys are route files without their
+ * extension ('login', '_panel/users/index'). Code that loads on demand (dialogs, menus, toasts)
+ * is not counted.
  * @param dist folder of a build
  * @throws Error when there is no build in it
  */
@@ -28,7 +29,7 @@ export async function routeWeights(dist: string): Promise<Record<string, RouteWe
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
   const routes = Object.keys(manifest).flatMap((key) => routeChunk.exec(key)?.[1] ?? [])
 
-  // Most routes share most files, and the strongest brotli is slow: each is weighed once.
+  // Most routes share most files, and the strongest brotli is slow: each file is compressed once.
   const sizes = new Map<string, number>()
   for (const file of filesOf(manifest, Object.keys(manifest))) {
     sizes.set(file, (await compress(readFileSync(join(dist, file)))).byteLength)
@@ -43,7 +44,7 @@ export async function routeWeights(dist: string): Promise<Record<string, RouteWe
   return weights
 }
 
-/** Every file that these chunks need, each once. */
+/** Every file that these chunks need, without duplicates. */
 function filesOf(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>()
   const seen = new Set<string>()

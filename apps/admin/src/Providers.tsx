@@ -4,7 +4,10 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback } from 'react'
 import { brand } from './deployment/brand'
 
-/** What every page stands in, error pages included: the brand, the router for ui's links, the cache. */
+/**
+ * The providers around every page, error pages included: the brand, the router for ui's links,
+ * the cache.
+ */
 export function Providers({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { drafts, queryClient } = router.options.context
@@ -17,7 +20,7 @@ export function Providers({ children }: { children: ReactNode }) {
     (href: string) => {
       const { pathname, search } = new URL(href, location.origin)
       const [, , route] = router.getMatchedRoutes(pathname)
-      // Only pages: an address under /api must never be asked for by passing over a link.
+      // Only pages are preloaded: hovering over a link must never request an address under /api.
       if (route)
         void router.preloadRoute({ to: pathname, search: router.options.parseSearch(search) })
     },

@@ -2,14 +2,15 @@ import { queryDefaults } from '@hearth/api/retry'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { createEnding } from './session/ending'
 
-/** The cache of the panel (specification 9), with one place that hears of every failure. */
+/** The cache of the panel (specification 9). One handler receives every failure. */
 export function createQueryClient(onFailure: ReturnType<typeof createEnding>): QueryClient {
   return new QueryClient({
     defaultOptions: {
       ...queryDefaults,
       queries: {
         ...queryDefaults.queries,
-        // Each page's loader has just asked for what the page reads: a failure is not asked for again.
+        // Each page's loader has just made the calls of the page: a failed one is not repeated on
+        // mount.
         retryOnMount: false,
         refetchOnMount: ({ state }) => state.status !== 'error',
       },

@@ -7,8 +7,8 @@ import { routeTree } from './routeTree.gen'
 import { parseSearch, stringifySearch } from './search/searchParams'
 
 /**
- * Routes preload on intent and at once. Freshness is the query cache's matter, so a preload is never
- * taken for fresh by the router itself.
+ * Routes preload on intent, without a delay. The query cache decides what is fresh, so the router
+ * never treats a preload as fresh.
  */
 export function createPanelRouter(context: RouterContext) {
   return createRouter({
@@ -33,9 +33,9 @@ declare module '@tanstack/react-router' {
     router: PanelRouter
   }
   interface StaticDataRouteOption {
-    /** Names the page in the document's title and to screen readers. */
+    /** The page's name in the document's title and for screen readers. */
     title?: string
-    /** Names what stands in its place when it refuses somebody. @default the 404 page */
+    /** The page that replaces it when it refuses somebody. @default the 404 page */
     refusal?: string
   }
 }

@@ -18,7 +18,7 @@ import { type Contract, operationsModule } from './operations.ts'
 const root = join(import.meta.dirname, '../../..')
 const banner = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n'
 
-/** The whole contract as one JSON text, its files put together by Redocly. */
+/** Bundles the whole contract into one JSON text with Redocly. */
 async function bundle(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hearth-contract-'))
   const output = join(folder, 'bundle.json')

@@ -1,4 +1,4 @@
-/** What of a contract the generator reads. */
+/** The parts of a contract that the generator reads. */
 export interface Contract {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, Schema>; responses: Record<string, Response> }
@@ -25,8 +25,8 @@ interface Schema {
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
 /**
- * The text of `operations.gen.ts`: method, path and required shape of the answer for each call, and of the
- * record that a 409 brings.
+ * Writes the text of `operations.gen.ts`: for each call its method, its path, the required shape
+ * of its answer and the shape of the record that a 409 brings.
  *
  * A receipt (an answer that must carry `message`) gets no shape: the change has happened whatever
  * the body says, and section 8 has a text for a missing message.
@@ -63,7 +63,7 @@ export function operationsModule(contract: Contract): string {
     return `  ${id}: { method: '${method.toUpperCase()}', path: '${path}', changes: ${changes}${answer}${conflict}${keyed} },\n`
   }
 
-  /** The record that a 409 brings, where it brings one. */
+  /** The record that a 409 brings, if it brings one. */
   function currentOf({ responses }: Operation): Schema | undefined {
     return schemaOf(responses['409'])?.allOf?.find(({ properties }) => properties?.data)?.properties
       ?.data
@@ -86,7 +86,9 @@ export function operationsModule(contract: Contract): string {
     return schema
   }
 
-  /** Source text of a shape; objects of a component become one const, written once. */
+  /**
+   * Source text of a shape. Each component object becomes one const, so that it is written once.
+   */
   function shapeOf(schema: Schema): string {
     if (schema.$ref) {
       const component = componentOf(schema.$ref)
@@ -109,7 +111,7 @@ export function operationsModule(contract: Contract): string {
     throw new Error(`The client has no shape for ${JSON.stringify(schema)}`)
   }
 
-  /** `name`, or `'name?'` for what may be missing or null. */
+  /** `name`, or `'name?'` for a property that may be missing or null. */
   function keyOf(key: string, value: Schema, { required }: Schema): string {
     const nullable = [value.type].flat().includes('null')
     return nullable || !required?.includes(key) ? `'${key}?'` : key

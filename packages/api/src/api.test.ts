@@ -172,7 +172,7 @@ describe('an edit', () => {
   const run = (input: Edit<'updateAnnouncement'>) =>
     new MutationObserver(client, api.edit('updateAnnouncement')).mutate(input)
 
-  /** A server that has this version, and takes an edit of no other. */
+  /** A server that has this version and refuses edits of any other. */
   const holds = (current: { etag: string }) => {
     const bodies: unknown[] = []
     server.handle(async (request, response) => {
@@ -247,7 +247,7 @@ describe('a change that makes something', () => {
   const notify = (values: Partial<typeof body> = {}) =>
     change('sendNotificationToUser').mutate({ body: { ...body, ...values } })
 
-  /** Answers in turn; nothing breaks the answer off. */
+  /** Gives answers in turn and ignores the abort signal. */
   const answers = (...statuses: (number | undefined)[]) => {
     sent.length = 0
     server.handle((request, response) => {

@@ -12,18 +12,22 @@ type QueryArgs<Id extends QueryId> =
   TakesNothing<Id> extends true ? [input?: Input<Id>] : [input: Input<Id>]
 type Variables<Id extends MutationId> = TakesNothing<Id> extends true ? undefined : Input<Id>
 
-/** The calls of section 7 as options of TanStack Query: a loader and a component read the same ones. */
+/**
+ * The calls of section 7 as options of TanStack Query: a loader and a component share the same
+ * ones.
+ */
 export type Api = ReturnType<typeof createApi>
 
-/** One for the whole app: `createApi({ log: console.error })`. */
+/** Create it once for the whole app: `createApi({ log: console.error })`. */
 export function createApi(options?: ClientOptions) {
   const call = createClient(options)
   const once = createOnce()
 
   /**
-   * Options of a read, e.g. `query('listUsers', { query: { page: 1 } })`. An answer that is no longer
-   * wanted is aborted. While the server says that the cached answer still holds (304), the same data
-   * stays, with a new `dataUpdatedAt`. Calls that change something do not compile here.
+   * Options of a read, e.g. `query('listUsers', { query: { page: 1 } })`. A call is aborted when
+   * nobody needs its answer any more. While the server says that the cached answer still holds
+   * (304), the data object stays the same and gets a new `dataUpdatedAt`. Calls that change
+   * something do not compile here.
    */
   function query<Id extends QueryId>(id: Id, ...[input]: QueryArgs<Id>) {
     return queryOptions({
@@ -35,8 +39,9 @@ export function createApi(options?: ClientOptions) {
   }
 
   /**
-   * Options of a change, e.g. `mutation('banUser')` with `mutate({ path: { id } })`. What it makes
-   * stale is loaded again before it counts as done; a caller can add callbacks, not take that away.
+   * Options of a change, e.g. `mutation('banUser')` with `mutate({ path: { id } })`. The change
+   * counts as done only after everything it makes stale is loaded again. A caller can add
+   * callbacks but cannot remove that reload.
    */
   function mutation<Id extends MutationId>(id: Id) {
     return mutationOptions({
@@ -56,10 +61,10 @@ export function createApi(options?: ClientOptions) {
   }
 
   /**
-   * Options of an edit, e.g. `edit('updateAnnouncement')`: like a change, and it never overwrites what
-   * somebody else has saved since the person saw the record. Then it fails, and the reads show what is
-   * saved by now. It goes through all the same where nothing is lost by it: somebody else has changed
-   * other fields only, or the same was saved by a call whose answer was lost.
+   * Options of an edit, e.g. `edit('updateAnnouncement')`: a change that never overwrites what
+   * somebody else has saved since the person saw the record. In that case it fails, and the reads
+   * show what is saved now. It still goes through where nothing is lost: somebody else changed
+   * only other fields, or an earlier call saved the same values and its answer was lost.
    */
   function edit<Id extends EditId>(id: Id) {
     const save = async (one: Edit<Id>): Promise<Answer<Id>> => {
@@ -92,8 +97,8 @@ export function createApi(options?: ClientOptions) {
   }
 
   /**
-   * Options of the one call of /verify (2.7). It changes state, yet it runs when the page opens: as a
-   * query that is asked once, never again, it survives a second mount.
+   * Options of the one call of /verify (2.7). It changes state but runs when the page opens. It
+   * is a query that runs once and never again, so a second mount does not repeat it.
    */
   function verification(token: string) {
     return queryOptions({
@@ -109,7 +114,7 @@ export function createApi(options?: ClientOptions) {
   return { query, mutation, edit, verification }
 }
 
-/** The key of one read, or without an input of all reads of that call. */
+/** The key of one read, or of all reads of that call when there is no input. */
 export function keyOf<Id extends QueryId>(id: Id, input?: Input<Id>) {
   return input === undefined ? ([id] as const) : ([id, input] as const)
 }
@@ -118,7 +123,10 @@ function refresh(client: QueryClient, id: MutationId) {
   return Promise.all(stale[id].map((one) => client.invalidateQueries({ queryKey: keyOf(one) })))
 }
 
-/** A change that failed may have happened all the same, or met a record or a right that others changed. */
+/**
+ * Reloads after a failed change too: it may have happened all the same, or it failed because
+ * somebody else changed a record or a right.
+ */
 function mayHaveChanged(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   const { kind, status = 0 } = error

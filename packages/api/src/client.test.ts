@@ -38,7 +38,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** What a call rejects with. */
+/** The error that a call rejects with. */
 async function failure(promise: Promise<unknown>): Promise<ApiError> {
   const error = await promise.then(
     () => new Error('The call succeeded'),
@@ -177,7 +177,7 @@ describe('an answer other than 2xx', () => {
       return
     }
     expect(Math.abs((retryAfter ?? -9) - expected)).toBeLessThanOrEqual(1)
-    // No longer than an hour, whatever is asked.
+    // The wait is at most an hour, whatever the server asks for.
     const wait = ((retryAt?.getTime() ?? 0) - Date.now()) / 1000
     expect(Math.abs(wait - Math.min(expected, 3_600))).toBeLessThanOrEqual(2)
   })

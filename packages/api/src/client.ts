@@ -5,7 +5,10 @@ import { type Answer, type Input, missingFrom, type OperationId } from './operat
 import { operations } from './operations.gen'
 import { fits, own, type Shape } from './shape'
 
-/** What may be logged of a call that failed or lost rows: never a body, an address or a query string. */
+/**
+ * What the app may log about a call that failed or lost rows: never a body, an address or a query
+ * string.
+ */
 export interface Failure {
   readonly method: string
   /** Path template, e.g. `/users/{id}`. */
@@ -19,28 +22,29 @@ export interface ClientOptions {
   /** Where the calls go. @default '/api' */
   readonly baseUrl?: string
   /**
-   * Told of every failure but an abort, before it is thrown, and of rows that an answer lost, once as long
-   * as their number stays. @default nobody
+   * Called for every failure except an abort, before the error is thrown. Also called for rows
+   * that an answer lost, once for as long as their number stays the same. @default nobody
    */
   readonly log?: (failure: Failure) => void
 }
 
-/** What a call may be given beside its input. */
+/** What a call may be given besides its input. */
 export interface CallOptions<Id extends OperationId> {
   readonly signal?: AbortSignal
   /**
-   * The answer of an earlier call with the same input. The server is asked whether it still holds, if it
-   * came with an `ETag`; the same object is the answer then.
+   * The answer of an earlier call with the same input. If it came with an `ETag`, the client asks
+   * the server whether it still holds; if so, the answer is this same object.
    */
   readonly known?: Answer<Id> | undefined
-  /** The `Idempotency-Key` of a request that may come again. */
+  /** The `Idempotency-Key` of a request that may be sent again. */
   readonly key?: string | undefined
 }
 
 /**
  * Makes one call of the contract.
- * @throws ApiError for an answer other than 2xx, none at all, and one of the wrong shape
- * @throws whatever the signal was aborted with, untouched
+ * @throws ApiError for a status other than 2xx, for no answer, and for an answer of the wrong
+ * shape
+ * @throws whatever the signal was aborted with, unchanged
  */
 export type Call = <Id extends OperationId>(
   id: Id,
@@ -48,7 +52,10 @@ export type Call = <Id extends OperationId>(
   options?: CallOptions<Id>,
 ) => Promise<Answer<Id>>
 
-/** openapi-fetch, as far as it is used here: the types come from {@link Input} and {@link Answer}. */
+/**
+ * The part of openapi-fetch that is used here: the types come from {@link Input} and {@link
+ * Answer}.
+ */
 interface Http {
   request(
     method: string,
@@ -72,7 +79,10 @@ export function createClient({ baseUrl = '/api', log }: ClientOptions = {}): Cal
     credentials: 'include',
     headers: { 'X-Requested-With': 'hearth' },
   }) as Http
-  /** Rows that the last answer of a call lost, so that a poll does not log the same again and again. */
+  /**
+   * Rows that the last answer of each call lost, so that a poll does not log the same loss
+   * repeatedly.
+   */
   const lost = new Map<Operation, number>()
 
   return async <Id extends OperationId>(
@@ -122,7 +132,7 @@ async function answerOf(
     const result = await http.request(method, path, init)
     response = result.response
     if (etag !== undefined && response.status === 304) return known
-    // openapi-fetch gives a falsy error for an empty 500: only the status is judged.
+    // openapi-fetch gives a falsy error for an empty 500, so only the status counts.
     if (!response.ok) throw refusal(id, response, result.error, operation.conflict)
     text = await response.text()
   } catch (cause) {
@@ -143,8 +153,8 @@ async function answerOf(
 }
 
 /**
- * What of a read of the wrong shape can be shown; nothing when that is too little. Hardly any backend
- * needs it, so its code is loaded on need.
+ * The part of a read of the wrong shape that can be shown; undefined when that is too little.
+ * Hardly any backend needs this, so its code is loaded on demand.
  */
 async function salvaged({ answer: shape, changes }: Operation, answer: unknown) {
   if (!shape || changes) return undefined
@@ -154,7 +164,7 @@ async function salvaged({ answer: shape, changes }: Operation, answer: unknown) 
   return Object.assign({}, read.value, { leftOut: read.leftOut })
 }
 
-/** Parsed JSON; nothing for text that is none, which fits no shape. */
+/** Parsed JSON; undefined for text that is not JSON. No shape accepts undefined. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

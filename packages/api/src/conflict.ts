@@ -5,7 +5,7 @@ import type { operations as contract } from './schema.gen'
 
 type Table = typeof operations
 
-/** Calls that a server refuses when somebody else has changed the record meanwhile. */
+/** Calls that a server refuses when somebody else has changed the record in the meantime. */
 export type ConflictId = {
   [Id in OperationId]: Table[Id] extends { conflict: object } ? Id : never
 }[OperationId]
@@ -15,11 +15,11 @@ export type Current<Id extends ConflictId> =
   contract[Id]['responses'][409]['content']['application/json']['data']
 
 /**
- * The record as somebody else has saved it meanwhile, when that is why a change was refused. A server
- * that knows no `etag` never refuses one for it.
+ * The record as somebody else has saved it in the meantime, if that is why a change was refused.
+ * A server without `etag` never refuses a change for this reason.
  */
 export function currentOf<Id extends ConflictId>(id: Id, error: unknown): Current<Id> | undefined {
   if (!(error instanceof ApiError) || error.operation !== id) return undefined
-  // The client lets through nothing but the shape of this very call.
+  // The client lets only the shape of this very call through.
   return error.current as Current<Id> | undefined
 }

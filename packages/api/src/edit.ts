@@ -5,11 +5,13 @@ import type { Answer, Input } from './operation'
 /** Calls that replace a record, or part of it, with what a person typed. */
 export type EditId = 'updateAnnouncement' | 'updateMembershipPlan'
 
-/** What an edit stands upon, whatever its call. */
+/** What an edit is based on, whatever its call. */
 interface Basis {
   /** The record as the person saw it. */
   readonly seen: Tagged
-  /** Properties of the body that the person could change; others go along as the record has them. */
+  /**
+   * Properties of the body that the person could change. The others keep the value of the record.
+   */
   readonly fields: readonly string[]
 }
 
@@ -17,10 +19,13 @@ interface Tagged {
   readonly etag?: string | undefined
 }
 
-/** An edit: its call, and what it stands upon. */
+/** An edit: its call, and what it is based on. */
 export type Edit<Id extends EditId> = Input<Id> & { readonly body: object } & Basis
 
-/** The body of an edit upon one state of the record: what the person could not change is as it is there. */
+/**
+ * The body of an edit applied to one state of the record. What the person could not change keeps
+ * the value it has there.
+ */
 export function bodyUpon<Body extends object>(
   body: Body,
   { fields }: Pick<Basis, 'fields'>,
@@ -35,7 +40,7 @@ export function bodyUpon<Body extends object>(
   }
 }
 
-/** Whether a record holds these values in all fields of an edit. */
+/** Whether a record already holds the values of an edit in all its fields. */
 export function isSavedIn(
   record: object,
   { fields }: Pick<Basis, 'fields'>,
@@ -46,13 +51,16 @@ export function isSavedIn(
   )
 }
 
-/** What is left out, null or empty is nothing; blanks around a text do not count. */
+/** A missing, null or empty value counts as nothing; blanks around a text do not count. */
 function plain(value: unknown): unknown {
   const text = typeof value === 'string' ? value.trim() : value
   return text === '' || text === undefined ? null : text
 }
 
-/** Shows a record, as somebody else has saved it, wherever it is read: the form tells the two apart. */
+/**
+ * Puts a record that somebody else has saved into every read of it: the form compares the two
+ * versions.
+ */
 export function showCurrent<Id extends EditId>(
   client: QueryClient,
   id: Id,

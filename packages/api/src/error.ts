@@ -2,20 +2,24 @@ import type { OperationId } from './operation'
 import type { components } from './schema.gen'
 import { fits, own, type Shape } from './shape'
 
-/** What the contract calls an error that a program may have to tell from others. */
+/** The codes of the contract for errors that a program may have to tell apart. */
 export type ErrorCode = components['schemas']['ErrorCode']
 
 /** One field that the server refused. */
 export interface FieldError {
-  /** Name as it was sent. Foreign text: compare it with own field names, never index an object by it. */
+  /**
+   * Name as the server sent it. Foreign text: compare it with your own field names, never index
+   * an object by it.
+   */
   readonly field: string
   readonly message: string
 }
 
 /**
  * - `http`: an answer other than 2xx.
- * - `network`: no answer, or one that broke off.
- * - `shape`: a 2xx answer that is not what the contract says; a failed load (specification 10).
+ * - `network`: no answer, or a connection that broke off.
+ * - `shape`: a 2xx answer that does not match the contract; it counts as a failed load
+ * (specification 10).
  */
 export type ApiErrorKind = 'http' | 'network' | 'shape'
 
@@ -31,7 +35,7 @@ interface Details {
   readonly cause?: unknown
 }
 
-/** Longest wait that is believed, in seconds. */
+/** Longest wait that the client accepts, in seconds. */
 const LONGEST_WAIT = 3_600
 
 /** The one error that a call rejects with, unless it was aborted. */
@@ -42,18 +46,21 @@ export class ApiError extends Error {
   readonly operation: OperationId
   /** HTTP status; absent when there was no answer. */
   readonly status: number | undefined
-  /** An {@link ErrorCode}; another backend may send none, or one of its own. */
+  /** An {@link ErrorCode}. Another backend may send none, or one of its own. */
   readonly code: string | undefined
   /** Fields that the server refused; empty when it named none. */
   readonly errors: readonly FieldError[]
   /** Seconds that the server asks to wait (RFC 9110, 10.2.3). */
   readonly retryAfter: number | undefined
-  /** When that will be over, at most an hour from now. */
+  /** When that wait is over, at most an hour from now. */
   readonly retryAt: Date | undefined
-  /** The record as it is by now, of the shape of the contract: read it with `currentOf`. */
+  /** The record as it is now, in the shape of the contract: read it with `currentOf`. */
   readonly current: unknown
 
-  /** `message` is the server's sentence for a person, or '' when it had none: see {@link messageOf}. */
+  /**
+   * `message` is the server's sentence for a person, or '' if there was none: see {@link
+   * messageOf}.
+   */
   constructor(details: Details) {
     const {
       kind,
@@ -82,8 +89,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Whether the server cannot read the session any more: neither a passing fault nor a sentence for a
- * person. A backend without codes says so by status and message (specification 7).
+ * Whether the server can no longer read the session. That is neither a passing fault nor a
+ * sentence for a person. A backend without codes says so by status and message (specification 7).
  */
 export const isInvalidSignature = (error: unknown): boolean =>
   error instanceof ApiError &&
@@ -91,15 +98,16 @@ export const isInvalidSignature = (error: unknown): boolean =>
     (error.status === 500 && error.message === 'invalid signature'))
 
 /**
- * What to tell a person: the server's sentence if there is one, else the text of section 8. Any
- * error but an `ApiError` gives the fallback, so that no engine's text is ever shown.
+ * What to tell a person: the server's sentence if there is one, otherwise the text of section 8.
+ * Any error that is not an `ApiError` gives the fallback, so that nobody sees text of the
+ * JavaScript engine.
  */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback
 }
 
 /**
- * The error that an answer other than 2xx stands for, whatever its body is.
+ * The error for an answer other than 2xx, whatever its body is.
  * @param conflict the shape of the record that a 409 of this call brings
  */
 export function refusal(
@@ -122,11 +130,14 @@ export function refusal(
 }
 
 const longest = 300
-/** Code units that are looked at: a character may be made of any number of marks. */
+/** Number of code units to examine: one character may consist of any number of marks. */
 const bound = 16 * longest
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** A string cut at 300 characters as a person counts them; anything else is no sentence. */
+/**
+ * A string cut at 300 characters as a person counts them; anything but a string is not a
+ * sentence.
+ */
 export function sentence(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   if (value.length <= longest) return value
@@ -145,7 +156,7 @@ function fieldErrors(value: unknown): FieldError[] {
   })
 }
 
-/** Retry-After in seconds, from either of its forms. */
+/** Retry-After in seconds, from either of its two forms. */
 function seconds(header: string | null): number | undefined {
   if (!header) return undefined
   if (/^\d+$/.test(header)) return Number(header)

@@ -18,7 +18,7 @@ let server: Awaited<ReturnType<typeof testServer>>
 let client: QueryClient
 let read: ReturnType<typeof listPosts>
 const listPosts = () => createApi({ baseUrl: server.baseUrl }).query('listPosts')
-/** What a server with tags answers now. */
+/** What a server with tags answers at this point. */
 let answer: { etag: string | undefined; posts: readonly string[] }
 beforeAll(async () => {
   server = await testServer()
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => client.clear())
 afterAll(() => server.close())
 
-/** Asks the server, and gives what the cache holds then. */
+/** Asks the server and returns what the cache holds afterwards. */
 const ask = async () => {
   await client.query({ ...read, staleTime: 0 })
   const cached = client.getQueryData(read.queryKey)
@@ -50,7 +50,7 @@ describe('a read whose answer had an ETag', () => {
   test('asks with it again, and keeps its data when the server says that it holds', async () => {
     const first = await ask()
     const renders = vi.fn()
-    // As `useQuery` does it for who shows the data alone.
+    // `useQuery` does the same for a component that reads only the data.
     const observer = new QueryObserver(client, {
       ...read,
       enabled: false,

@@ -1,8 +1,8 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 
 /**
- * The `ETag` of each answer that had one. A tag lives as long as its answer: when the query cache is
- * cleared at the end of a session, or its data is replaced, the tag is gone with it.
+ * The `ETag` of each answer that had one. A tag lives as long as its answer: it is gone when the
+ * query cache is cleared at the end of a session, or when its data is replaced.
  */
 const tags = new WeakMap<object, string>()
 
@@ -13,7 +13,7 @@ export function etagOf(answer: unknown): string | undefined {
   return isObject(answer) ? tags.get(answer) : undefined
 }
 
-/** Remembers the tag of an answer, or that it has none. */
+/** Remembers the tag of an answer, or that the answer has none. */
 export function setEtag(answer: unknown, etag: string | null | undefined): void {
   if (!isObject(answer)) return
   if (etag) tags.set(answer, etag)
@@ -21,8 +21,8 @@ export function setEtag(answer: unknown, etag: string | null | undefined): void 
 }
 
 /**
- * The `structuralSharing` of a query: TanStack's own. What it makes of cached data and a new answer has
- * the tag of the new answer.
+ * The `structuralSharing` of a query: TanStack's own. The data that it builds from the cached and
+ * the new answer gets the tag of the new answer.
  */
 export function shareWithEtag(cached: unknown, answer: unknown): unknown {
   const shared = replaceEqualDeep(cached, answer)

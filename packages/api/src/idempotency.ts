@@ -3,9 +3,10 @@ import type { OperationId } from './operation'
 import { operations } from './operations.gen'
 
 /**
- * Gives each request that makes something an `Idempotency-Key`, so that it is done once however often it
- * is sent. The same request keeps its key until its outcome is known: a second try after an answer that
- * was lost is no second plan. A server that knows no such header passes it over.
+ * Gives each request that creates something an `Idempotency-Key`, so that it is done once however
+ * often it is sent. The same request keeps its key until its outcome is known: when an answer is
+ * lost, a second try does not create a second plan. A server that does not know the header
+ * ignores it.
  */
 export function createOnce() {
   const keys = new Map<string, string>()
@@ -30,13 +31,15 @@ export function createOnce() {
   }
 }
 
-/** Whether nothing was done, and nothing will be: 409 says that the first try is under way. */
+/**
+ * Whether nothing was done and nothing will be. A 409 does not count: the first try is under way.
+ */
 function isRefused(error: unknown): boolean {
   const status = error instanceof ApiError ? (error.status ?? 0) : 0
   return status >= 400 && status < 500 && status !== 409
 }
 
-/** 128 random bits. `crypto.randomUUID` is not there on plain http. */
+/** 128 random bits. `crypto.randomUUID` does not exist on plain http. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

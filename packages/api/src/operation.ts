@@ -12,7 +12,10 @@ export type QueryId = {
   [Id in OperationId]: Table[Id]['changes'] extends false ? Id : never
 }[OperationId]
 
-/** Calls that change something, the GETs `banUser`, `unbanUser`, `signOut`, `verifyEmail` included. */
+/**
+ * Calls that change something, including the GETs `banUser`, `unbanUser`, `signOut` and
+ * `verifyEmail`.
+ */
 export type MutationId = Exclude<OperationId, QueryId>
 
 type Query<Q> = { [Name in keyof Q]: Q[Name] | undefined }
@@ -28,16 +31,16 @@ export type Input<Id extends OperationId> = Pick<Parameters<Id>, 'path'> & {
   [Name in keyof Pick<Parameters<Id>, 'query'>]: Query<Parameters<Id>[Name]>
 } & Body<Id>
 
-/** Whether a call can be made with nothing. */
+/** Whether a call can be made without input. */
 export type TakesNothing<Id extends OperationId> =
   Record<never, never> extends Input<Id> ? true : false
 
-/** The answer of a change: that it happened, and perhaps a sentence about it. */
+/** The answer of a change: that it happened, and sometimes a sentence about it. */
 export interface Receipt {
   readonly message?: string
 }
 
-/** What a call gives. Receipts lose all but their message: the lists are loaded again instead. */
+/** What a call returns. A receipt keeps only its message: the lists are loaded again instead. */
 export type Answer<Id extends OperationId> = Table[Id] extends { answer: object }
   ? contract[Id]['responses'] extends { 200: { content: { 'application/json': infer A } } }
     ? A
@@ -45,8 +48,8 @@ export type Answer<Id extends OperationId> = Table[Id] extends { answer: object 
   : Receipt
 
 /**
- * How many rows of an answer were left out because nothing could be made of them. Another backend may
- * send such rows; the client sets `leftOut` on the answer then.
+ * How many rows of an answer were left out because they could not be read. Another backend may
+ * send such rows; the client then sets `leftOut` on the answer.
  */
 export function missingFrom(answer: unknown): number {
   const leftOut = own(answer, 'leftOut')

@@ -2,7 +2,7 @@ import { ApiError } from './error'
 
 const second = 1000
 
-/** Milliseconds between two loads of what the dashboard shows (section 9). */
+/** Milliseconds between two loads of the dashboard's data (section 9). */
 export const pollEvery = {
   listPendingBadges: 5 * second,
   listPosts: 10 * second,
@@ -10,7 +10,7 @@ export const pollEvery = {
   listUsers: 15 * second,
 } as const
 
-/** The page of users that the dashboard polls for its count (section 9). */
+/** The page of users that the dashboard polls to count members (section 9). */
 export const dashboardUsers = { page: 1, limit: 100 } as const
 
 /** Rows of the dashboard's two previews (section 9). */
@@ -22,8 +22,9 @@ export const pageSize = 10
 const longest = 60 * second
 
 /**
- * A `refetchInterval` that goes gently: every `interval` ms while calls succeed, half as often after
- * a failure, not before the server's Retry-After, and not at all once the session is refused.
+ * A `refetchInterval` that spares the server: every `interval` ms while calls succeed, half as
+ * often after a failure, not before the server's Retry-After, and not at all once the session is
+ * refused.
  */
 export function polling(interval: number) {
   return ({ state: { error } }: { readonly state: { readonly error: Error | null } }) => {

@@ -6,9 +6,9 @@ const tries = 3
 const longestWait = 30 * second
 
 /**
- * Whether a query is worth another try: no answer, a 5xx, or an answer of the wrong shape. A 4xx is
- * an answer (specification 9), so is the 500 that ends a session, and an error that is none of a
- * call will not mend itself.
+ * Whether a query is worth another try: no answer, a 5xx, or an answer of the wrong shape. A 4xx
+ * is an answer (specification 9), and so is the 500 that ends a session. An error that does not
+ * come from a call will not go away by itself.
  */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError) || isInvalidSignature(error)) return false
@@ -22,7 +22,8 @@ export function retryDelay(failures: number, error: Error): number {
 }
 
 /**
- * The cache and retry rules of section 9, for `new QueryClient({ defaultOptions: queryDefaults })`.
+ * The cache and retry rules of section 9, for `new QueryClient({ defaultOptions: queryDefaults
+ * })`.
  *
  * Calls go out whatever the browser thinks of the network: it counts a machine with nothing but
  * loopback as offline, and a paused change would look busy for ever.
@@ -33,7 +34,7 @@ export const queryDefaults = {
     retryDelay,
     /** Unused data is kept 5 minutes. */
     gcTime: 300 * second,
-    /** Data younger than this is shown again without a call. */
+    /** Data younger than this is shown again without a new call. */
     staleTime: 30 * second,
     networkMode: 'always',
     refetchOnReconnect: true,

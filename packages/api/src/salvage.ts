@@ -1,16 +1,20 @@
 import { fits, isList, isObject, type Kind, nameOf, type Shape } from './shape'
 
-/** What could be read of an answer that does not fit, and how many rows of its lists could not. */
+/**
+ * The readable part of an answer that does not fit, and how many rows of its lists could not be
+ * read.
+ */
 export interface Salvage {
   readonly value: unknown
   readonly leftOut: number
 }
 
 /**
- * Reads what can be read of an answer that does not fit, so that one incomplete row does not take a whole
- * list away. A record (an object with an `id`) may lack everything but its id and its amounts: nothing of
- * its kind stands there then. A number may come as text. A row that is beyond this is left out.
- * Undefined when the answer is wrong as a whole: a list of which no row can be read counts as that.
+ * Reads as much as possible of an answer that does not fit, so that one incomplete row does not
+ * take a whole list away. A record (an object with an `id`) may lack everything except its id and
+ * its amounts: an empty value of the right kind replaces what is missing. A number may come as
+ * text. A row that cannot be read even so is left out. Undefined when the answer is wrong as a
+ * whole; a list without one readable row counts as that.
  */
 export function salvage(value: unknown, shape: Shape): Salvage | undefined {
   const lost = { rows: 0 }
@@ -43,7 +47,9 @@ function readAs(value: unknown, shape: Shape, lost: { rows: number }): unknown {
   return read
 }
 
-/** A value of a kind; numbers and their texts pass for each other, 0 and 1 for no and yes. */
+/**
+ * A value of a kind. A number and its text are both accepted, and so are 0 and 1 for no and yes.
+ */
 function scalar(value: unknown, kind: Kind): unknown {
   if (fits(value, kind)) return value
   if (kind === 'string') return Number.isFinite(value) ? String(value) : UNREADABLE
@@ -53,8 +59,9 @@ function scalar(value: unknown, kind: Kind): unknown {
 }
 
 /**
- * What stands for a missing part of a record. A flag stays missing: it counts as no, or something else
- * in the record tells. An amount has no such value: a price that nobody stated is not 0.
+ * The value that replaces a missing part of a record. A flag stays missing: it counts as no, or
+ * something else in the record tells. An amount has no replacement: a price that nobody stated is
+ * not 0.
  */
 function nothingOf(kind: Shape, isOptional: boolean): unknown {
   if (isOptional || kind === 'boolean') return undefined

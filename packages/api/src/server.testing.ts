@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A real HTTP server on a port of its own, whose answer each test sets. */
+/** A real HTTP server on its own port. Each test sets its answer. */
 export async function testServer() {
   let handler: (request: IncomingMessage, response: ServerResponse) => void = (_, response) => {
     response.end()
@@ -18,12 +18,12 @@ export async function testServer() {
   return {
     baseUrl: `http://127.0.0.1:${port}/api`,
     requests,
-    /** Answers all requests from now on in this way. */
+    /** Answers all requests this way from now on. */
     handle(next: typeof handler) {
       requests.length = 0
       handler = next
     },
-    /** Answers with a body as it is; without one the answer has no Content-Length. */
+    /** Answers with a body exactly as given; without a body the answer has no Content-Length. */
     answer(status: number, body?: string, headers: Record<string, string> = {}) {
       this.handle((_, response) => {
         response.writeHead(status, headers)

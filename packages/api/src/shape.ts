@@ -1,6 +1,6 @@
 /**
- * The required shape of an answer, as `operations.gen.ts` has it: the name of a JSON kind, a list of
- * one shape, or an object of shapes. A key that ends in `?` may be missing or null.
+ * The required shape of an answer, as `operations.gen.ts` has it: the name of a JSON kind, a list
+ * of one shape, or an object of shapes. A property may be missing or null if its key ends in `?`.
  */
 export type Shape = Kind | readonly [Shape] | { readonly [key: string]: Shape }
 
@@ -9,8 +9,8 @@ export type Kind = 'string' | 'number' | 'integer' | 'boolean'
 
 /**
  * Whether a parsed answer has what the contract requires, so that no screen meets a null row or a
- * list that is none. Lenient where a panel for any backend must be: properties beyond the contract
- * and values beyond an enum fit.
+ * value that should be a list. A panel for any backend must be lenient: properties beyond the
+ * contract and values beyond an enum are accepted.
  */
 export function fits(value: unknown, shape: Shape): boolean {
   if (typeof shape === 'string') return typeof value === (shape === 'integer' ? 'number' : shape)
@@ -23,14 +23,14 @@ export function fits(value: unknown, shape: Shape): boolean {
   })
 }
 
-/** The property that a key of a shape names. */
+/** The name of the property that a key of a shape stands for. */
 export const nameOf = (key: string): string => (key.endsWith('?') ? key.slice(0, -1) : key)
 
 export function isList(shape: Shape): shape is readonly [Shape] {
   return Array.isArray(shape)
 }
 
-/** A property of a JSON object itself; nothing for arrays, null, text and inherited names. */
+/** An own property of a JSON object; undefined for arrays, null, text and inherited names. */
 export function own(value: unknown, key: string): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
 }

@@ -5,8 +5,8 @@ const announcements = ['listAnnouncements', 'getAnnouncementStats'] as const
 const plans = ['listMembershipPlans', 'listActiveMembershipPlans', 'getMembershipPlan'] as const
 
 /**
- * What each change makes stale (section 4: "afterwards ... are refreshed"). Every change is named, so
- * that a new one cannot be forgotten. The record that a deletion took is not asked for again.
+ * What each change makes stale (section 4: "afterwards ... are refreshed"). Every change must be
+ * listed, so that nobody forgets a new one. A deleted record is not loaded again.
  */
 export const stale: Readonly<Record<MutationId, readonly QueryId[]>> = {
   signIn: [],

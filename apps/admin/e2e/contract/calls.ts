@@ -2,19 +2,19 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Call } from './contractProxy'
 
-/** By operation: how often each status was seen. */
+/** How often each status was seen, by operation. */
 export type Seen = ReadonlyMap<string, ReadonlyMap<number, number>>
 
 // Playwright empties the folder before each run.
 const fileIn = (folder: string) => join(folder, 'calls.txt')
 
-/** Keeps what went by, for the count after all tests. */
+/** Saves the calls that went by, so that they can be counted after all tests. */
 export async function log(folder: string, calls: readonly Call[]): Promise<void> {
   await mkdir(folder, { recursive: true })
   await appendFile(fileIn(folder), calls.map(({ id, status }) => `${id} ${status}\n`).join(''))
 }
 
-/** What was kept in this run. */
+/** The calls that this run has saved. */
 export async function readSeen(folder: string): Promise<Seen> {
   const seen = new Map<string, Map<number, number>>()
   const lines = (await readFile(fileIn(folder), 'utf8')).trimEnd().split('\n')

@@ -8,7 +8,7 @@ import { test as base, expect } from '@playwright/test'
 import { ContractProxy } from './contractProxy'
 import { operations, sample } from './operations'
 
-/** A server that answers what a test wants, behind a contract proxy. */
+/** A server behind a contract proxy that gives whatever answer a test wants. */
 class Stand {
   readonly contractProxy: ContractProxy
   #answer: RequestListener = () => {}
@@ -25,7 +25,10 @@ class Stand {
     this.contractProxy = contractProxy
   }
 
-  /** Makes a call that is answered so; gives what came back, and what the contract proxy has to say of it. */
+  /**
+   * Makes a call that gets this answer. Returns what came back and what the contract proxy says
+   * about it.
+   */
   async call(path: string, init: RequestInit, answer: (response: ServerResponse) => unknown) {
     this.#answer = (request, response) => {
       request.resume()
@@ -74,7 +77,7 @@ const sending = (method: string, body?: unknown): RequestInit => ({
   }),
 })
 
-// Prism lets pass in silence what it has a schema for that it cannot read: so each is held to its own.
+// Prism silently accepts everything where it cannot read a schema, so each operation is tested.
 for (const operation of operations) {
   test(`${operation.call}: its example passes, a broken answer and a broken body do not`, async ({
     stand,

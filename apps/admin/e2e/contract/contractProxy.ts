@@ -14,19 +14,22 @@ import { type Answer, endToEnd, exchange, send } from './exchange'
 import { operationOf } from './operations'
 import { Prism } from './prism'
 
-/** Signed addresses of files, which answers bring: no calls, and their bodies are no JSON. */
+/**
+ * Signed addresses of files, as answers bring them. They are not calls of the contract, and their
+ * bodies are not JSON.
+ */
 const files = /^\/api\/(files|documents)\//
 
-/** The header by which a call is known again behind Prism. */
+/** The header that identifies a call behind Prism. */
 const mark = 'x-proxy-call'
 
-/** A call of `/api` that has come in, before anything else hears of it. */
+/** A call of `/api` as it has come in, before anything else sees it. */
 export interface Incoming {
   request: IncomingMessage
   response: ServerResponse
-  /** Asks the server, and gives what it answers. */
+  /** Asks the server and returns its answer. */
   ask: () => Promise<Answer>
-  /** Lets it go on, as if nobody had stood in its way. */
+  /** Lets the call go on to the server unchanged. */
   pass: () => Promise<void>
 }
 
@@ -35,20 +38,23 @@ interface Passing {
   request: IncomingMessage
   body: Buffer
   answer?: Answer
-  /** The server gave none, as when it is down. */
+  /** The server gave no answer, for example because it is down. */
   isLost?: boolean
 }
 
-/** A call that went by. */
+/** A call that went through the proxy. */
 export interface Call {
-  /** The operation's; none where the contract has no such call. */
+  /** The id of the operation; undefined if the contract has no such call. */
   id: string | undefined
   status: number
   /** Each as 'GET /users/{id} 200: what is wrong'. */
   departures: readonly string[]
 }
 
-/** On plain http the session's cookie has another name than the contract's schemes, which are for https. */
+/**
+ * On plain http the session cookie has a different name than in the contract's schemes, as those
+ * are for https.
+ */
 const asOnHttps = ({ cookie, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders =>
   cookie ? { ...headers, cookie: cookie.replace(/(^|; )sid=/, '$1__Host-sid=') } : headers
 
@@ -58,7 +64,7 @@ const unanswered = (error: Error): Answer => ({
   body: Buffer.from(error.message),
 })
 
-/** What Prism found, in words. */
+/** The violations that Prism found, in words. */
 function violationsIn({ status, headers, body }: Answer, answer: Answer | undefined): string[] {
   const told = headers['sl-violations']
   const found: string[] = []
@@ -73,18 +79,21 @@ function violationsIn({ status, headers, body }: Answer, answer: Answer | undefi
 }
 
 /**
- * Stands between browsers and a server, on one address: each call of `/api` goes through Prism, all else
- * straight on. Prism judges and does not touch: it would join cookies into one header, unpack bodies, write
- * JSON anew, follow redirects. So the server gets the request as it came in here, and the browser the
- * answer as the server gave it, once Prism has passed both.
+ * A proxy between browsers and a server, on one address. Each call of `/api` goes through Prism,
+ * everything else straight to the server. Prism only judges: it would join cookies into one
+ * header, unpack bodies, rewrite JSON and follow redirects. So the server gets the request as it
+ * came in here, and the browser gets the server's own answer once Prism has checked both.
  */
 export class ContractProxy {
   /**
-   * Who answers calls of `/api` in the server's place, or lets them go on: then past Prism, for what a page
-   * does with faults proves nothing of the contract.
+   * Answers calls of `/api` in the server's place, or lets them go on. Such calls bypass Prism,
+   * as the behaviour of a page under faults proves nothing about the contract.
    */
   intercept: ((call: Incoming) => Promise<void>) | undefined
-  /** What the server takes for the address of whoever calls, unless a proxy before this one has said it. */
+  /**
+   * The address that the server takes for the caller's, unless a proxy in front of this one has
+   * set it.
+   */
   clientAddress: string | undefined
   readonly #calls: Call[] = []
   readonly #passing = new Map<string, Passing>()
@@ -98,7 +107,10 @@ export class ContractProxy {
     this.#serverPort = serverPort
   }
 
-  /** Opens one before a server's port, on a port of its own: any that is free when none is given. */
+  /**
+   * Opens a proxy in front of a server's port, on its own port: any free one unless a port is
+   * given.
+   */
   static async open(serverPort: number, port = 0): Promise<ContractProxy> {
     const contractProxy = new ContractProxy(serverPort)
     const behind = await contractProxy.#listen(0, (request, response) =>
@@ -115,7 +127,7 @@ export class ContractProxy {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** The calls that went by since it was asked last. */
+  /** The calls that went by since the last time it was asked. */
   takeCalls(): Call[] {
     return this.#calls.splice(0)
   }
@@ -132,11 +144,12 @@ export class ContractProxy {
     port: number,
     handle: (...call: Parameters<RequestListener>) => Promise<unknown>,
   ): Promise<number> {
-    // What cannot be answered ends as a server that is down does: without an answer.
+    // A call that cannot be answered ends as it would with a server that is down: without an
+    // answer.
     const server = createServer((request, response) => {
       handle(request, response).catch(() => response.destroy())
     }).listen(port, '127.0.0.1')
-    // A client may ask on a kept connection in the very moment in which it is given up.
+    // A client may send a request on a kept-alive connection just as the server closes it.
     server.keepAliveTimeout = 0
     this.#servers.push(server)
     await once(server, 'listening')
@@ -188,7 +201,8 @@ export class ContractProxy {
   async #goOn({ headers }: IncomingMessage, response: ServerResponse): Promise<void> {
     const name = String(headers[mark])
     const passing = this.#passing.get(name)
-    // A second time means that Prism followed a redirect: the server must not see the call again.
+    // A second visit means that Prism followed a redirect: the server must not see the call
+    // again.
     if (!passing || passing.answer) throw new Error('Not a call that waits')
     const { request, body } = passing
     try {
@@ -200,10 +214,11 @@ export class ContractProxy {
     response.writeHead(passing.answer.status, passing.answer.headers).end(passing.answer.body)
   }
 
-  /** Lets what is no call of the contract go by. */
+  /** Passes on requests that are not calls of the contract. */
   async #wave(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { request: onward, answer } = send(this.#serverPort, request)
-    // The server may answer before it has heard all, and hang up: then its answer counts.
+    // The server may answer and hang up before it has read the whole request: its answer counts
+    // then.
     pipeline(request, onward).catch(() => {})
     const from = await answer
     response.writeHead(from.statusCode ?? 0, endToEnd(from.headers))

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, request as open } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** Longer than the server lets a call take; Prism never answers a body that is not JSON. */
+/** Longer than the server lets a call take: Prism never answers when a body is not JSON. */
 const patience = 40_000
 
-/** What is of one connection and not of the call (RFC 9110, section 7.6.1). */
+/** Headers that belong to one connection and not to the call (RFC 9110, section 7.6.1). */
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
 export interface Answer {
@@ -18,7 +18,7 @@ export interface Answer {
 export const endToEnd = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)))
 
-/** Begins a request to a port of this machine. */
+/** Starts a request to a port of this machine. */
 export function send(port: number, { method, url, headers = {} }: Partial<IncomingMessage>) {
   const passed = endToEnd(headers)
   const request = open({
@@ -32,7 +32,7 @@ export function send(port: number, { method, url, headers = {} }: Partial<Incomi
   return { request, answer: once(request, 'response').then(([one]) => one as IncomingMessage) }
 }
 
-/** Makes a request, and waits for the whole answer. */
+/** Makes a request and waits for the whole answer. */
 export async function exchange(
   port: number,
   of: Partial<IncomingMessage>,

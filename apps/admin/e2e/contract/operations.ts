@@ -37,13 +37,13 @@ export const operations: readonly Operation[] = Object.entries(
   })),
 )
 
-// With and without a slash at the end: the server takes both.
+// With and without a slash at the end: the server accepts both.
 const patterns = operations.map((operation) => ({
   operation,
   pattern: new RegExp(`^${operation.call.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
 }))
 
-/** The call that a request makes, if the contract has it: a path without parameters wins. */
+/** The operation of a request, if the contract has one: a path without parameters wins. */
 export function operationOf(method: string, path: string): Operation | undefined {
   const matching = patterns.filter(({ pattern }) => pattern.test(`${method} ${path}`))
   const fixed = matching.find(({ operation }) => !operation.call.includes('{'))
@@ -53,7 +53,7 @@ export function operationOf(method: string, path: string): Operation | undefined
 const example = ({ example: one, examples = {} }: Media): unknown =>
   one ?? Object.values(examples)[0]?.value
 
-/** A call as the contract's own examples have it, and its good answer. */
+/** An example call from the contract, with its successful answer. */
 export function sample({ call, parameters, requestBody, responses }: Operation) {
   const [method = '', template = ''] = call.split(' ')
   const required = parameters.filter((one) => one.required)

@@ -17,10 +17,10 @@ const listens = (port: number): Promise<boolean> =>
   })
 
 /**
- * Stoplight's Prism as a proxy. It reads the contract itself, and says of every call that goes through it,
- * request and answer, where it departs from that: in the header `sl-violations`. Its switch `--errors` is
- * off, which tells more: warnings too (a status that is not in the contract), and a request that departs
- * still reaches the server.
+ * Stoplight's Prism as a proxy. It reads the contract itself. For every call it reports, in the
+ * header `sl-violations`, where the request or the answer departs from the contract. Its switch
+ * `--errors` stays off, so that it reports more: warnings too (a status that the contract does
+ * not have), and a request that departs still reaches the server.
  */
 export class Prism {
   readonly port: number
@@ -31,7 +31,7 @@ export class Prism {
     this.#child = child
   }
 
-  /** @throws Error with what Prism said when it does not start */
+  /** @throws Error with Prism's own output when it does not start */
   static async before(upstream: string): Promise<Prism> {
     const port = await freePort()
     const options = ['--port', String(port), '--cors=false', '--verboseLevel', 'fatal']

@@ -19,7 +19,7 @@ import {
 } from './faults'
 import { openAction } from './openAction'
 
-/** Sends it into a fault; it is asked for once, and says why it failed. */
+/** Sends the action into a fault. It makes one call and says why it failed. */
 async function sendInto(faultPage: FaultPage, action: Action, fault: Fault, says: string | RegExp) {
   faultPage.network.fail(action.call, fault)
   faultPage.network.forget()
@@ -31,8 +31,8 @@ async function sendInto(faultPage: FaultPage, action: Action, fault: Fault, says
 }
 
 /**
- * What a failure leaves: the way to try again, all that was typed, and a page without foreign words. How
- * long a server wants to be left alone stands there, and runs down.
+ * After a failure a person can try again, finds everything typed still there, and reads no
+ * foreign words. If the server asks to be left alone for a while, the page counts that time down.
  */
 async function expectKept(faultPage: FaultPage, action: Action, fault: Fault) {
   const { isIcon, isSpent, send, stays, typed } = action
@@ -147,12 +147,14 @@ for (const [number, action] of actions.entries()) {
     })
   }
 
-  // One handler hears of both; who does not answer a 401 itself meets one or the other.
+  // One handler receives both statuses, so an action that does not answer a 401 itself gets one
+  // or the other.
   const met = endings.filter((_, at) => action.hasOwn401 || at === number % 2)
   for (const fault of met) {
     const isAnswer = action.hasOwn401 && fault.name === '401'
     const what = isAnswer ? 'is an answer' : 'ends the session'
-    // At the sign-in itself there is no session to end: it says that it failed.
+    // During the sign-in itself there is no session to end: the page says that the sign-in
+    // failed.
     const isHere = action.path === '/login'
     test(`${action.name}: ${fault.name} ${isHere ? 'is an answer' : what}`, async ({
       faultPage,
@@ -249,13 +251,14 @@ test('a sign-out that fails is one all the same', async ({ faultPage }) => {
 
 test('a verification link is tried once, whatever comes back', async ({ faultPage }) => {
   const { network, page } = faultPage
-  // A receipt may be empty: all else that is no good answer is a failure.
+  // A receipt may be empty; anything else that is not a good answer counts as a failure.
   for (const fault of readFaults.filter(({ name }) => !/200 with(out| \{\}| null )/.test(name))) {
     await test.step(fault.name, async () => {
       network.recover()
       network.fail(/^GET \/auth\/verify-email\//, fault)
       network.forget()
-      // Each its own: what became of a link is kept as long as the panel is open.
+      // A link of its own for each test: the panel remembers the result of a link as long as it
+      // is open.
       await faultPage.start(`/verify?token=${randomUUID()}`, 'nobody')
       await expect(page.getByRole('heading', { name: 'Verification Link Invalid' })).toBeVisible()
       await faultPage.jump(60_000)

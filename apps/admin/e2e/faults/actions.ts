@@ -4,39 +4,42 @@ import type { Known } from './faultPage'
 import { type Fault, REASON } from './faults'
 import type { Network } from './network'
 
-/** One change that a person can make, and how it looks when it fails. */
+/** One change that a person can make, and what a failure of it looks like. */
 export interface Action {
   name: string
   call: RegExp
   path: string | ((known: Known) => string)
-  /** Who is there. @default 'steward' */
+  /** Who is signed in. @default 'steward' */
   as?: 'nobody' | 'unenrolled'
-  /** Before the page starts. */
+  /** Runs before the page starts. */
   before?: (network: Network) => void
-  /** Up to where it can be sent. */
+  /** Opens everything up to the point where the change can be sent. */
   open?: (page: Page, network: Network) => Promise<void>
   send: (page: Page) => Locator
-  /** What is typed, by label: no failure takes it away. */
+  /** What is typed, by label: no failure clears these fields. */
   typed?: Readonly<Record<string, string>>
-  /** What is typed is worth nothing once it was refused (4xx): it is taken away, to be typed anew. */
+  /**
+   * The typed value is worthless once it is refused (4xx): it is cleared so that the person types
+   * it again.
+   */
   isSpent?: boolean
-  /** Fields that the server may refuse, in the order of the page: their names, and their labels. */
+  /** Fields that the server may refuse, in the order of the page: name and label of each. */
   fields?: Readonly<Record<string, string>>
-  /** What stays for another try. */
+  /** The control that stays there for another try. */
   stays: (page: Page) => Locator
-  /** Said when the server has no words. */
+  /** The message after a failure without a message from the server. */
   failure: string
-  /** Said after an answer without words; nothing without it. */
+  /** The message after an answer without one; nothing is said if it is absent. */
   success?: string
-  /** What is read anew where the change may have happened all the same. */
+  /** What is loaded again where the change may have happened all the same. */
   reads?: RegExp
-  /** The answer that it needs, where it reads one. */
+  /** The answer that the action needs, if it reads one. */
   needs?: object
   /** A 401 is an answer to the person, not the end of the session. */
   hasOwn401?: boolean
-  /** An icon in a row: there is no room beside it to count a wait down. */
+  /** An icon in a row: there is no room beside it for a countdown. */
   isIcon?: boolean
-  /** It is done to a record, which may be gone. */
+  /** The action needs a record, and the record may be gone. */
   isOnRecord?: boolean
 }
 
@@ -46,7 +49,7 @@ export const fieldOf = (page: Page, label: string): Locator =>
     .getByLabel(new RegExp(`^${label}`))
     .and(page.locator('input, textarea'))
 
-/** Types it, in the order of the page. */
+/** Types the values in the order of the page. */
 export const fill = (typed: Readonly<Record<string, string>>) => async (page: Page) => {
   for (const [label, value] of Object.entries(typed)) await fieldOf(page, label).fill(value)
 }
@@ -55,7 +58,7 @@ const done: Fault = { name: 'done', answer: { status: 200, json: {} } }
 const refused: Fault = { name: 'refused', answer: { status: 502, body: '' } }
 const WENT_WRONG = 'Something went wrong'
 
-/** An action that asks first. */
+/** An action that asks for confirmation first. */
 function asking(
   action: string,
   name: string,
@@ -74,7 +77,7 @@ function asking(
   }
 }
 
-/** An action that is typed. */
+/** An action of a form with typed values. */
 function written(
   name: string,
   button: string,
@@ -335,7 +338,7 @@ export const actions: readonly Action[] = [
     path: '/2fa',
     as: 'unenrolled',
     before: (network) => network.fail(/^POST \/auth\/totp$/, refused),
-    // The first failure is said as soon as the code of the toasts is there, which may be late.
+    // The first failure shows as soon as the code of the toasts has loaded, and that may be late.
     open: async (page) => {
       await page.getByRole('region').getByRole('alertdialog').first().waitFor()
     },
@@ -347,7 +350,7 @@ export const actions: readonly Action[] = [
   },
 ]
 
-/** What becomes of a file that cannot be stored, by the call that fails. */
+/** What happens to a file that cannot be stored, by the call that fails. */
 export const uploads: readonly { fault: Fault; step: 'address' | 'file'; says: string }[] = [
   { step: 'address', fault: { name: 'network down' }, says: 'Upload process failed' },
   { step: 'address', fault: refused, says: 'Upload process failed' },

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import type { Incoming } from '../contract/contractProxy'
 
-/** What comes instead of the product's answer. */
+/** The answer that replaces the product's own. */
 export interface Answer {
   /** @default 200 */
   status?: number
@@ -12,7 +12,10 @@ export interface Answer {
   contentType?: string
 }
 
-/** A call of the page on its way to the product. To one that the page has given up nothing happens. */
+/**
+ * A call of the page on its way to the product. Its methods do nothing once the page has given
+ * the call up.
+ */
 export class Call {
   readonly url: URL
   readonly #incoming: Incoming
@@ -27,7 +30,7 @@ export class Call {
     return `${this.#incoming.request.method} ${this.url.pathname.replace(/^\/api/, '')}`
   }
 
-  /** What it says. It cannot go on after that. */
+  /** Its body. It cannot go on after this is read. */
   async json() {
     return JSON.parse(String(await buffer(this.#incoming.request)))
   }
@@ -41,8 +44,9 @@ export class Call {
   }
 
   /**
-   * Breaks it, as a network does. Not by hanging up: on a connection that has served before, Chromium
-   * tries again by itself. An answer of two lengths is none to it, and to the page all is the same.
+   * Breaks the call as a network would. It does not hang up: on a connection that has served
+   * before, Chromium retries by itself. An answer with two different lengths is invalid to
+   * Chromium, and to the page it looks like a network error.
    */
   async abort(): Promise<void> {
     if (!(await this.#isHeard())) return
@@ -50,19 +54,19 @@ export class Call {
     this.#incoming.response.socket?.end(twoLengths)
   }
 
-  /** Lets it go on to the product. */
+  /** Lets the call go on to the product. */
   async continue(): Promise<void> {
     if (!this.#isGivenUp) await this.#incoming.pass()
   }
 
-  /** What the product answers, kept from the page. */
+  /** Fetches the product's answer without giving it to the page. */
   async fetch(): Promise<string> {
     const { request, ask } = this.#incoming
     request.headers['accept-encoding'] = 'identity'
     return String((await ask()).body)
   }
 
-  /** Settles when it is answered, or given up. */
+  /** Settles when the call is answered or given up. */
   get end(): Promise<unknown> {
     const { response } = this.#incoming
     return this.#isGivenUp ? Promise.resolve() : once(response, 'close')
@@ -72,7 +76,10 @@ export class Call {
     return this.#incoming.response.closed
   }
 
-  /** Hears all of it, and whether somebody waits for an answer: what is unheard would break the connection. */
+  /**
+   * Reads the whole answer, and whether anybody still waits for it: an unread body would break
+   * the connection.
+   */
   async #isHeard(): Promise<boolean> {
     const { request } = this.#incoming
     if (!request.readableEnded && !this.#isGivenUp) await buffer(request)

@@ -57,7 +57,7 @@ const partsOf = (route: string) => {
 }
 const memberships = () => partsOf('memberships/index')
 
-/** Counts the documents that a page asks for, from now on. */
+/** Counts the documents that a page requests from now on. */
 const documentsOf = (page: Page) => {
   const documents: string[] = []
   page.on('request', (request) => {
@@ -179,7 +179,7 @@ test('a browser that keeps no cookies is told so, and led in no circle', async (
   expect(moves).toBe(0)
   await page.goto('/2fa')
   await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible()
-  // A page that is led in a circle begins anew, and loses what was typed.
+  // A redirect loop would start the page again and lose what was typed.
   await page.getByLabel('Email').fill('a@b.example')
   await page.getByLabel('Password', { exact: true }).fill('blue kettle 9')
   await page.getByRole('button', { name: 'Login' }).click()
@@ -197,7 +197,7 @@ test('a hundred thousand posts: a page of them stands there, and the search keep
   )
   await page.goto('/posts')
   await expect(page.getByText('100,000 posts')).toBeVisible()
-  // No more stands there at any moment: what a key costs does not grow with the list.
+  // Record the most elements there ever are: the cost of a key press must not grow with the list.
   await page.evaluate(() => {
     const look = () => {
       const most = Math.max(Reflect.get(window, 'most') ?? 0, document.querySelectorAll('*').length)
@@ -222,7 +222,7 @@ const [first = '', ...rest] = [
   '<b>Bold</b> & "quoted"',
 ]
 
-/** How many pixels of two images differ by more than the smoothing of an edge. */
+/** How many pixels differ between two images by more than anti-aliasing explains. */
 const differing = (page: Page, ...images: readonly Buffer[]): Promise<number> =>
   page.evaluate(
     async (encoded) => {
@@ -298,7 +298,7 @@ for (const width of [1440, 375]) {
       { path: '/announcements', part: 'main li article' },
     ]) {
       await test.step(path, async () => {
-        /** What stands above the piled marks, as it is seen. */
+        /** What is visible above the stacked marks. */
         const neighbour = async () => {
           await faultPage.start(path)
           await expect(page.locator(part)).toHaveCount(texts.length)
@@ -330,7 +330,7 @@ test('a question and a toast about texts of every kind', async ({ faultPage, ste
   )
   const dialog = page.getByRole('alertdialog', { name: 'Delete Post' })
   const toast = page.locator('[role="region"] [role="alertdialog"]')
-  /** The question, and the head of the toast, beside the text that is given. */
+  /** The question and the heading of the toast, beside the given text. */
   const seen = async (given: string) => {
     name = given
     await faultPage.start('/posts')
@@ -373,7 +373,7 @@ test('a slow network and a slow machine: usable, and a press shows at once', asy
   const button = page.getByRole('button', { name: 'Login' })
   await page.getByLabel('Email').fill('a@b.example')
   await page.getByLabel('Password', { exact: true }).fill('blue kettle 9')
-  // Frames and not milliseconds: a machine that is busy with other things has fewer of both.
+  // Counts frames instead of milliseconds: a busy machine has fewer of both.
   await button.evaluate((element) => {
     let painted = 0
     const look = () => {

@@ -3,7 +3,10 @@ import type { Product } from '../support/product'
 import type { Steward } from '../support/steward'
 import { Network } from './network'
 
-/** What a log line of the panel may say of a call (specification 10): method, template, status, message. */
+/**
+ * What a log line of the panel may say about a call (specification 10): method, template, status,
+ * message.
+ */
 const logged = /^[A-Z]+ \/(?:[\w/-]|\{[\w ]+\})* (\d{3}|-) /
 /** What no person should ever read. */
 const foreign =
@@ -11,10 +14,13 @@ const foreign =
 
 const viewport = { width: 1440, height: 900 }
 
-/** The page that reads nothing. */
+/** A page that reads nothing. */
 export const EMPTY = '/users/nothing/here'
 
-/** One page in front of the product, for many cases: a start of the panel for each would take minutes. */
+/**
+ * One page in front of the product, shared by many cases: starting the panel for each would take
+ * minutes.
+ */
 export class FaultPage {
   readonly #browser: Browser
   readonly #product: Product
@@ -40,10 +46,13 @@ export class FaultPage {
     return this.#set
   }
 
-  /** Sets it for a test: with a page of its own after a while, as each jump of the clock is kept for good. */
+  /**
+   * Prepares it for a test. It opens a new page after many jumps of the clock, as each jump is
+   * remembered for good.
+   */
   async set(steward: Steward): Promise<void> {
     if (!this.#set || this.#jumps > 1_000) await this.#build(steward)
-    // What the test before still asks for must not meet the faults of this one.
+    // Pending requests of the previous test must not meet the faults of this one.
     else if (this.#isOpen) await this.#leave()
     const { network, page } = this
     await page.setViewportSize(viewport)
@@ -51,13 +60,13 @@ export class FaultPage {
     this.#product.contractProxy.intercept = (call) => network.meet(call)
   }
 
-  /** Gets out of the way of others, until it is set again. */
+  /** Gets out of the way of other tests until it is prepared again. */
   rest(): void {
     this.#product.contractProxy.intercept = undefined
     this.#set?.network.recover()
   }
 
-  /** Takes it down. */
+  /** Closes it. */
   async close(): Promise<void> {
     await this.#set?.page.context().close()
     this.#set = undefined
@@ -71,7 +80,7 @@ export class FaultPage {
       reducedMotion: 'reduce',
       viewport,
     })
-    // The waits between retries are hours in a suite of hundreds: the clock jumps over them.
+    // The retry delays of the suite add up to hours, so the clock jumps over them.
     await page.clock.install()
     this.#jumps = 0
     this.#set = { page, network: new Network(page), steward }
@@ -82,13 +91,13 @@ export class FaultPage {
     })
   }
 
-  /** Jumps ahead; a timer that is due meanwhile fires once. */
+  /** Jumps ahead; a timer that is due in between fires once. */
   async jump(milliseconds: number): Promise<void> {
     this.#jumps += 1
     await this.page.clock.fastForward(milliseconds)
   }
 
-  /** Comes to a page of the panel as somebody who has read nothing yet. */
+  /** Opens a page of the panel as somebody who has read nothing yet. */
   async start(path: string, as: 'steward' | 'unenrolled' | 'nobody' = 'steward'): Promise<void> {
     const isOpen = this.#isOpen
     if (isOpen) await this.#forgetAll()
@@ -97,10 +106,11 @@ export class FaultPage {
     else await this.page.goto(this.#product.url + path)
   }
 
-  /** Goes from the empty page to another as a link does, without a new start. */
+  /** Goes from the empty page to another as a link does, without a full load. */
   async visit(path: string): Promise<void> {
     await this.page.evaluate((to) => history.pushState(null, '', to), path)
-    // Its code may still be on its way: a clock that jumps now would leave no time to it.
+    // The code of the page may still be loading: a clock that jumps now would leave no time for
+    // it.
     if (path !== EMPTY) await expect(this.#emptyTitle).toHaveCount(0)
   }
 
@@ -108,7 +118,7 @@ export class FaultPage {
     return this.page.url().startsWith(this.#product.url)
   }
 
-  /** Leaves for a page that reads nothing. */
+  /** Goes to a page that reads nothing. */
   async #leave(): Promise<void> {
     await this.#become('steward')
     await this.visit(EMPTY)
@@ -116,7 +126,7 @@ export class FaultPage {
     await this.quiet()
   }
 
-  /** Leaves, and stays away until everything read before is forgotten. */
+  /** Goes there and stays until everything read before is forgotten. */
   async #forgetAll(): Promise<void> {
     await this.#leave()
     await this.jump(301_000)
@@ -138,7 +148,7 @@ export class FaultPage {
     await context.addCookies(steward.cookies)
   }
 
-  /** Waits until nothing is on its way, and what came is on the page. */
+  /** Waits until no call is pending and the page shows every answer. */
   async quiet(): Promise<void> {
     await expect.poll(() => this.network.isQuiet, { intervals: [5, 10, 20] }).toBe(true)
     await this.page.evaluate(
@@ -156,7 +166,7 @@ export class FaultPage {
     await expect(shown).toBeVisible({ timeout: 1_000 })
   }
 
-  /** Comes back to the tab after a while: what is older than 30 s is read anew. */
+  /** Comes back to the tab after a while: data older than 30 s is loaded again. */
   async signInAgain(): Promise<void> {
     await this.jump(31_000)
     await this.page.evaluate(() =>
@@ -168,7 +178,7 @@ export class FaultPage {
     return this.page.locator('[role="region"] [role="alertdialog"]')
   }
 
-  /** Lets all toasts run out. */
+  /** Lets all toasts time out. */
   async clearToasts(): Promise<void> {
     await this.page.mouse.move(0, 0)
     for (let turn = 0; turn < 20 && (await this.toasts.count()) > 0; turn += 1) {
@@ -177,7 +187,9 @@ export class FaultPage {
     await expect(this.toasts).toHaveCount(0)
   }
 
-  /** Nothing broke: a titled page stands there, with words for people only, and no error was missed. */
+  /**
+   * Checks that nothing broke: a page with a title, only words for people, and no uncaught error.
+   */
   async expectSound(): Promise<void> {
     await expect(this.page.locator('h1')).toBeVisible()
     const words = await this.page.locator('body').textContent()
@@ -192,7 +204,7 @@ export class FaultPage {
   }
 }
 
-/** Ids and names of the demo community that the addresses and rows need. */
+/** Ids and names of the demo community, for the addresses and rows of the cases. */
 export interface Known {
   userId: string
   planId: string

@@ -3,7 +3,7 @@ import type { Answer } from './call'
 /** One way in which a call goes wrong. */
 export interface Fault {
   name: string
-  /** What comes instead of the good answer; the network breaks without one. */
+  /** The answer that replaces the good one; without it the network breaks. */
   answer?: Answer
 }
 
@@ -11,13 +11,15 @@ export interface Fault {
 export const isWhole = process.env.FAULTS === 'all'
 
 /**
- * What of a list of faults one case meets: every third, and the next case another third, so that each
- * fault comes to many pages and each page meets many faults.
+ * The faults of a list that one case meets: every third one, and the next case gets another
+ * third. So each fault reaches many pages and each page meets many faults.
  */
 export const share = <Of>(faults: readonly Of[], number: number): readonly Of[] =>
   isWhole ? faults : faults.filter((_, at) => (at + number) % 3 === 0)
 
-/** How often a read is tried before its page gives up: once, and three times more (specification 9). */
+/**
+ * How often a read is tried before its page gives up: once, plus three retries (specification 9).
+ */
 export const TRIES = 4
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Answer => ({
@@ -37,7 +39,7 @@ const text = (status: number, body: string): Answer => ({
   body,
 })
 
-/** What the server says where it says something; it must be read by a person, or be kept from one. */
+/** Messages from the server. Each must reach the person, or be kept from them. */
 export const REASON = 'The archive is being moved'
 
 const network: Fault = { name: 'network down' }
@@ -58,7 +60,10 @@ const answered = {
   },
 } satisfies Record<string, Fault>
 
-/** Good answers of the wrong shape: failed loads like the network's (specification 10). */
+/**
+ * Good answers of the wrong shape count as failed loads, like a broken network (specification
+ * 10).
+ */
 const malformedAnswers: readonly Fault[] = [
   { name: '200 with {}', answer: json(200, {}) },
   { name: '200 with null', answer: json(200, null) },
@@ -69,7 +74,7 @@ const malformedAnswers: readonly Fault[] = [
 
 export interface ReadFault extends Fault {
   tries: number
-  /** It is met with something on the page too: one of each kind. */
+  /** These also run with data already on the page: one fault of each kind. */
   isMetAgain: boolean
 }
 
@@ -88,13 +93,16 @@ const asRead = (tries: number) => (fault: Fault) => ({
   isMetAgain: metAgain.includes(fault),
 })
 
-/** What a read meets, and how often it is tried. A 4xx is an answer: asking again gives no other. */
+/**
+ * The faults of a read, and how often the read is tried. A 4xx is an answer: asking again does
+ * not change it.
+ */
 export const readFaults: readonly ReadFault[] = [
   ...[network, server, serverHtml, gateway, ...malformedAnswers].map(asRead(TRIES)),
   ...Object.values(answered).map(asRead(1)),
 ]
 
-/** Answers that end the session, whatever asked. */
+/** Answers that end the session, whichever call gets them. */
 export const endings: readonly Fault[] = [
   { name: '401', answer: json(401, { message: 'Please sign in again' }) },
   { name: "500 'invalid signature'", answer: json(500, { message: 'invalid signature' }) },
@@ -103,7 +111,9 @@ export const endings: readonly Fault[] = [
 const long = 'Zażółć 👩‍👩‍👧 '.repeat(800)
 export const MARKUP = '<img src=x onerror="document.title=`owned`"><b>Bold</b> words'
 
-/** What a change meets, and what is said then: the server's words, or those of the call (none here). */
+/**
+ * The faults of a change and the message after each: the server's, or the call's own (none here).
+ */
 export const actionFaults: readonly (Fault & { says?: string | RegExp })[] = [
   network,
   { ...server, says: REASON },
@@ -115,14 +125,16 @@ export const actionFaults: readonly (Fault & { says?: string | RegExp })[] = [
   { name: '400 with a message', answer: json(400, { message: REASON }), says: REASON },
   { name: '409', answer: json(409, { message: REASON }), says: REASON },
   { name: '413 as HTML', answer: html(413) },
-  // 300 characters as a person counts them, an ellipsis as the last.
+  // 300 characters as a person counts them; the last one is an ellipsis.
   { name: 'a message of 10,000 characters', answer: json(400, { message: long }), says: /👧.*…$/ },
   { name: 'a message of markup', answer: json(400, { message: MARKUP }), says: MARKUP },
   { name: '200 with null', answer: json(200, null) },
   { name: '200 as HTML', answer: html(200) },
 ]
 
-/** An answer that a call with an answer to read cannot take; to the others it says that all went well. */
+/**
+ * An answer that a call cannot use when it reads its answer. To the other calls it means success.
+ */
 export const emptyAnswers: readonly Fault[] = [
   { name: '200 with {}', answer: json(200, {}) },
   { name: '200 without a body', answer: text(200, '') },
@@ -130,7 +142,7 @@ export const emptyAnswers: readonly Fault[] = [
 
 export const notFound = answered.gone
 
-/** 422 with so many errors: the first on the given fields, the rest on fields that nobody knows. */
+/** 422 with this many errors: the first ones on the given fields, the rest on unknown fields. */
 export function refusedFields(fields: readonly string[], count: number): Fault {
   const errors = Array.from({ length: count }, (_, at) => ({
     field: fields[at] ?? `unknown${at}`,

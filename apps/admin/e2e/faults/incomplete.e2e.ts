@@ -12,15 +12,15 @@ interface Incomplete {
   path: string | ((known: Known) => string)
   calls: RegExp
   body: object
-  /** What shows of the rows that have little. */
+  /** What the page shows of incomplete rows. */
   shown: readonly string[]
-  /** How many entries the page says are missing. */
+  /** How many entries the page reports as missing. */
   leftOut: number
 }
 
 const anyone = ({ userId }: Known) => `/users/${userId}`
 
-/** Answers of another backend in which each row lacks something, and one of them all. */
+/** Answers of another backend: each row lacks something, and one row lacks everything. */
 const answers: readonly Incomplete[] = [
   {
     screen: 'dashboard',
@@ -105,7 +105,7 @@ const answers: readonly Incomplete[] = [
   },
 ]
 
-/** Lines of the console about entries that could not be read. */
+/** Console lines about entries that could not be read. */
 const linesOf = (page: Page) => {
   const lines: string[] = []
   page.on('console', (line) => {

@@ -5,7 +5,10 @@ import type { Fault } from './faults'
 
 type Handler = (call: Call) => Promise<void>
 
-/** What stands between a page and the product: it lets all calls pass but those that are told to fail. */
+/**
+ * Stands between a page and the product. It lets all calls pass except those that are told to
+ * fail.
+ */
 export class Network {
   /** Every call of the page since `forget`, as 'GET /users/7'. */
   readonly calls: string[] = []
@@ -15,7 +18,7 @@ export class Network {
 
   constructor(page: Page) {
     page.on('request', (request) => {
-      // With its document a page gives up all that it asked for.
+      // A page gives up all its requests when its document goes away.
       if (request.isNavigationRequest()) this.#inFlight.clear()
       const [, path] = /^\/api(\/.*)/.exec(new URL(request.url()).pathname) ?? []
       if (!path) return
@@ -26,7 +29,7 @@ export class Network {
     page.on('requestfailed', (request) => this.#inFlight.delete(request))
   }
 
-  /** Whether nothing is on its way but what is held. */
+  /** Whether nothing is pending except the calls that are held back. */
   get isQuiet(): boolean {
     return this.#inFlight.size <= this.#held
   }
@@ -39,7 +42,7 @@ export class Network {
     this.calls.length = 0
   }
 
-  /** From now on these calls meet a fault. The newest rule wins. */
+  /** These calls meet a fault from now on. The newest rule wins. */
   fail(matches: RegExp, { answer }: Fault): void {
     this.answer(matches, (call) => (answer ? call.fulfill(answer) : call.abort()))
   }
@@ -48,7 +51,7 @@ export class Network {
     this.#rules.unshift({ matches, handle })
   }
 
-  /** From now on these calls wait; gives what lets them go on. */
+  /** These calls wait from now on. Returns a function that lets them go on. */
   hold(matches: RegExp, then: Handler = (call) => call.continue()): () => void {
     const released = Promise.withResolvers<void>()
     this.answer(matches, async (call) => {
@@ -64,7 +67,7 @@ export class Network {
     this.#rules = []
   }
 
-  /** Stands in the way of a call. */
+  /** Intercepts a call. */
   async meet(incoming: Incoming): Promise<void> {
     const call = new Call(incoming)
     const rule = this.#rules.find(({ matches }) => matches.test(call.name))

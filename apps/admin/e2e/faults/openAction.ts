@@ -2,7 +2,10 @@ import { expect } from '@playwright/test'
 import type { Action } from './actions'
 import type { FaultPage, Known } from './faultPage'
 
-/** Begins anew where an action is done, up to where it can be sent, with all said that opening says. */
+/**
+ * Starts anew on the page of an action, up to where the action can be sent, after all messages of
+ * the opening have shown.
+ */
 export async function openAction(
   faultPage: FaultPage,
   action: Action,
@@ -16,7 +19,7 @@ export async function openAction(
   )
   await action.open?.(faultPage.page, faultPage.network)
   await expect(action.send(faultPage.page)).toBeVisible()
-  // What the page asked for as it opened may say so only when it has come.
+  // The reads of an opening page must arrive before their messages can show.
   await faultPage.quiet()
   await faultPage.clearToasts()
   await faultPage.quiet()

@@ -54,7 +54,7 @@ for (const { path, next, call } of [
     await expect(page).toHaveURL(/page=2$/)
     late.resolve()
     await expect(page.locator('[data-refreshing]')).toHaveCount(0)
-    // Long enough for what fetches the page after it ahead: that is no step.
+    // Long enough for the prefetch of the next page, and that is not a step.
     await faultPage.jump(400)
     await faultPage.quiet()
     await expect(page).toHaveURL(/page=2$/)

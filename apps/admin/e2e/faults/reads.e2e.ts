@@ -10,7 +10,10 @@ const pathOf = ({ path }: Read, known: Known) => (typeof path === 'string' ? pat
 const failedIn = ({ page }: FaultPage, { failed }: Read) =>
   failed === 'Not available yet' ? page.getByRole('img', { name: failed }) : page.getByText(failed)
 
-/** The next good answer: by presses, or with the next poll where the page asks by itself; not after a 403. */
+/**
+ * Gets the next good answer: by a press, or with the next poll where the page polls by itself.
+ * After a 403 there is no poll.
+ */
 async function recover(faultPage: FaultPage, read: Read, { name }: Fault) {
   const retry = faultPage.page.getByRole('button', { name: 'Try again' })
   const isPolled = read.every && name !== '403'
@@ -44,7 +47,7 @@ for (const [number, read] of reads.entries()) {
         await expect(failed).toHaveCount(places)
         await faultPage.expectSound()
         expect(network.count(calls)).toBeGreaterThanOrEqual(fault.tries * different)
-        // Polls of one read go on while the others still try.
+        // One read keeps polling while the others still retry.
         const more = read.every && different > 1 && fault.tries > 1 ? different : 0
         expect(network.count(calls)).toBeLessThanOrEqual(fault.tries * different + more)
         await expect(faultPage.toasts).toHaveCount(0)
@@ -54,7 +57,8 @@ for (const [number, read] of reads.entries()) {
 
       if (!fault.isMetAgain) return
       await test.step('something to show: it stays, and says how old it is', async () => {
-        // What is gone is not shown as if it were there; a poll never blanks anything, a form neither.
+        // A deleted record is not shown as if it existed. A poll never blanks a page, and neither
+        // does a form.
         const isGone = !read.every && !read.isForm && fault.name === '404'
         const stale = page.getByText(/^Updated .*, retrying$/)
         network.fail(calls, fault)
@@ -101,7 +105,7 @@ for (const [number, read] of reads.entries()) {
     })
   })
 
-  // One handler hears of both, whatever asked.
+  // One handler receives both statuses, whichever call asked.
   for (const fault of endings.filter((_, at) => isWhole || at === number % 2)) {
     test(`${screen}: ${fault.name} ends the session`, async ({ faultPage, known }) => {
       const { network, page } = faultPage

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import type { Known } from './faultPage'
 
-/** One read of a screen, or all of it where all fail together. */
+/** One read of a screen, or all its reads where they fail together. */
 export interface Read {
   screen: string
   path: string | ((known: Known) => string)
   /** The calls that fail. */
   calls: RegExp
-  /** How many different calls that are. @default 1 */
+  /** How many different calls these are. @default 1 */
   different?: number
-  /** What the page shows when there is nothing to show. */
+  /** What the page shows when the read fails. */
   failed: string | RegExp
   /** How often it shows that. @default 1 */
   places?: number
-  /** What stands there when all is well. */
+  /** What the page shows when all is well. */
   well: (page: Page) => ReturnType<Page['locator']>
-  /** It asks again by itself, every so many milliseconds; the others wait for a press. */
+  /** Milliseconds between polls; reads without polling wait for a press. */
   every?: number
-  /** It is a form: what was typed stays, when the record is gone as well. */
+  /** It is a form: typed input stays even when the record is gone. */
   isForm?: boolean
 }
 
@@ -28,7 +28,9 @@ const NO_NUMBER = 'Not available yet'
 const row = (page: Page) => page.locator('tbody tr').first()
 const article = (page: Page) => page.locator('article[aria-labelledby]').first()
 
-/** Every screen that reads, with its reads and how it looks when well and when failed. */
+/**
+ * Every screen that reads, with its reads and what it shows when they succeed and when they fail.
+ */
 export const reads: readonly Read[] = [
   {
     screen: 'dashboard',

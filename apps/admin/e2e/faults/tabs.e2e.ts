@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
 test('a sign-out in one tab is one in the other', async ({ stewardPage: page, context }) => {
-  // Not for real: the session is that of all tests of the worker.
+  // The server must not see this: the session is shared by all tests of the worker.
   await context.route('**/api/auth/logout', (route) =>
     route.fulfill({ json: { message: 'Logged out successfully' } }),
   )
@@ -39,7 +39,7 @@ test('what one tab deletes is gone in the other when one comes back to it', asyn
   await expect(count(data.length - 1)).toBeVisible()
 })
 
-/** Comes back to the tab after a while: what is older than 30 s is read anew. */
+/** Comes back to the tab after a while: data older than 30 s is loaded again. */
 async function signInAgain(page: Page) {
   await page.clock.fastForward(31_000)
   await page.evaluate(() =>

@@ -105,7 +105,7 @@ for (const { path, call, as } of [
   test(`${path}: a read that hangs says so, and is given up by leaving`, async ({ faultPage }) => {
     const { network, page } = faultPage
     const release = network.hold(call)
-    // What became of a link is kept as long as the panel is open.
+    // The panel remembers the result of a link as long as it is open.
     await faultPage.start(as === 'nobody' ? path + randomUUID() : path, as)
     const panel = page.locator('#root')
     await expect(panel.getByText('Loading', { exact: true })).toBeVisible()
@@ -125,7 +125,7 @@ for (const { path, call, as } of [
 
 test('a sign-out waits 5 s for the server, and no longer', async ({ faultPage }) => {
   const { network, page } = faultPage
-  // Never let through: it would end the session of all tests of the worker.
+  // Never reaches the server: it would end the session that all tests of the worker share.
   const release = network.hold(/^GET \/auth\/logout$/, (sent) => sent.abort())
   await faultPage.start('/users/nothing/here')
   await page.getByRole('button', { name: /Ada Hearth/ }).click()
@@ -180,7 +180,7 @@ for (const action of actions.filter(({ name }) => guarded.includes(name))) {
   })
 }
 
-/** One of each kind: a question, a form in a dialog, one in the page, one that is a page. */
+/** One of each kind: a question, a form in a dialog, a form in a page, a page that is a form. */
 const ofThePanel = ['ban', 'create an announcement', 'write a summary', 'create a membership']
 
 for (const action of actions.filter(({ name }) => ofThePanel.includes(name))) {

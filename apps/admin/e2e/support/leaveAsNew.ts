@@ -1,17 +1,18 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Takes from a context all that a test left in it, but for the browser's cache: cookies, stored values,
- * permissions, routes, pages. One new page stays open, so that the process that holds the compiled code
- * of the panel lives on; the next test takes that page.
- * @returns false where something stays that cannot be taken back: a clock that the test installed
+ * Removes everything that a test left in a context except the browser's cache: cookies, stored
+ * values, permissions, routes, pages. One new page stays open for the next test, so that the
+ * process with the compiled code of the panel stays alive.
+ * @returns false if something cannot be undone: a clock that the test installed
  */
 export async function leaveAsNew(context: BrowserContext): Promise<boolean> {
   const left = context.pages()
   const origins = new Set(left.map((page) => new URL(page.url()).origin))
   const page = await context.newPage()
   for (const one of left) {
-    // A document that is closed may ask once more, in a process that others keep alive; one that is left, not.
+    // A document that is closed may still send a request, as other pages keep its process alive.
+    // A document that is navigated away from does not.
     await one.goto('about:blank')
     await one.close()
   }

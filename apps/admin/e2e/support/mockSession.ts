@@ -1,6 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Turns the person at the panel into one of another role; the server still knows the steward. */
+/**
+ * Makes the panel take the person for somebody of another role; to the server it is still the
+ * steward.
+ */
 export const pretend = (context: BrowserContext, url: string, role: string) =>
   context.addCookies([
     {

@@ -13,13 +13,13 @@ export interface Plan {
   image: string | null
 }
 
-/** One red point: the smallest PNG that a browser shows. */
+/** One red pixel: the smallest PNG that a browser shows. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** A photo of 16 by 9 points, as phones make them. */
+/** A photo of 16 by 9 pixels, in the format of phones. */
 export const avif = Buffer.from(
   'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAACEAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAABAAAAAJAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAApbWRhdBIACgg4DP4aQENBpDITHEJi5OAAFgAAdX1Zu3EXyXbkgA==',
   'base64',
@@ -36,7 +36,7 @@ export const named = async (api: APIRequestContext, name: string): Promise<Plan>
   return plan
 }
 
-/** Makes a plan through the call itself. */
+/** Creates a plan through the API. */
 export const make = async (
   api: APIRequestContext,
   name: string,
@@ -55,6 +55,6 @@ export const make = async (
 }
 
 export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-/** Chooses the tier's image as a person does: one red point, unless told otherwise. */
+/** Chooses the tier's image as a person does: one red pixel, unless told otherwise. */
 export const chooseImage = (page: Page, file: Partial<typeof image> = {}) =>
   page.locator('input[type="file"]').setInputFiles({ ...image, ...file })

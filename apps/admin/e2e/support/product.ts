@@ -12,12 +12,15 @@ const server = fileURLToPath(new URL('../../../server/dist/main.js', import.meta
 const cli = fileURLToPath(new URL('../../../server/dist/cli.js', import.meta.url))
 const startPatience = 60_000
 
-/** For node: the WebAssembly of a database that lives for minutes is not worth optimising. */
+/**
+ * Options for node: optimising the WebAssembly of a database is not worth it when it lives for
+ * minutes.
+ */
 const unoptimised = '--liftoff-only'
 
 /** Members of the demo community. */
 const users = 60
-/** The variable that tells workers where the prepared folder lies. */
+/** The variable that tells workers where the prepared folder is. */
 const prepared = 'HEARTH_E2E_PREPARED'
 
 const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'hearth-e2e-'))
@@ -31,15 +34,16 @@ interface Printed {
 }
 
 /**
- * Starts the server once on an empty folder and keeps that for products to copy: a first start, which makes
- * the database and its members, takes three times the work of any other. Gives what takes it away.
+ * Starts the server once on an empty folder and keeps that folder as a template to copy. The
+ * first start creates the database and its members and takes three times as long as any other.
+ * Returns a function that deletes the folder.
  */
 export async function prepareFolder(): Promise<() => Promise<void>> {
   const folder = await newFolder()
   const port = await freePort()
   const { child } = await run(folder, { PORT: String(port) })
   await end(child)
-  // Links in emails lead to the server that wrote them.
+  // Links in emails point to the server that wrote them.
   await rm(join(folder, 'outbox'), { recursive: true, force: true })
   process.env[prepared] = folder
   return () => rm(folder, { recursive: true, force: true })
@@ -51,9 +55,12 @@ function preparedFolder(): string {
   return folder
 }
 
-/** A real server with its own embedded database and the built panel, behind a contract proxy that proves its calls. */
+/**
+ * A real server with its own embedded database and the built panel, behind a contract proxy that
+ * checks its calls.
+ */
 export class Product {
-  /** What browsers and tests reach it through. */
+  /** The address for browsers and tests. */
   readonly contractProxy: ContractProxy
   readonly #dataDir: string
   readonly #env: Environment
@@ -67,9 +74,9 @@ export class Product {
   }
 
   /**
-   * Starts one with the demo community, as a person would, and reads what it prints.
-   * @param env what an operator sets beside; at `PORT` is the contract proxy
-   * @param isFirst on an empty folder, not on a copy of the prepared one
+   * Starts a product with the demo community as a person would, and reads what it prints.
+   * @param env extra variables of an operator; the contract proxy listens at `PORT`
+   * @param isFirst starts on an empty folder instead of a copy of the prepared one
    */
   static async start({ PORT, ...env }: Environment = {}, isFirst = false): Promise<Product> {
     const port = await freePort()
@@ -90,7 +97,7 @@ export class Product {
     return this.#known.url
   }
 
-  /** How the server said to sign in. */
+  /** The sign-in details that the server printed. */
   get credentials(): { email: string; password: string } {
     return this.#known
   }
@@ -102,7 +109,7 @@ export class Product {
 
   /**
    * Stops the server and starts it again on the same data and the same address.
-   * @param meanwhile what is done while it is down
+   * @param meanwhile runs while it is down
    */
   async restart(meanwhile: () => Promise<unknown> = async () => {}): Promise<void> {
     await this.#end()
@@ -110,7 +117,7 @@ export class Product {
     await this.#run()
   }
 
-  /** Runs a command as an operator does, with the server stopped, and gives what it prints. */
+  /** Runs a command as an operator does, with the server stopped, and returns its output. */
   async operate(...command: readonly string[]): Promise<string> {
     let printed = ''
     await this.restart(async () => {
@@ -125,17 +132,17 @@ export class Product {
     return printed
   }
 
-  /** The newest email of a kind to an address that lies in the outbox; undefined while there is none. */
+  /** The newest email of a kind to an address in the outbox; undefined while there is none. */
   async email(kind: string, to: string): Promise<string | undefined> {
     return (await this.#outbox(kind)).find((email) => email.includes(`\nTo: ${to}\n`))
   }
 
-  /** The push notifications that lie in the outbox, the newest first. */
+  /** The push notifications in the outbox, newest first. */
   async notifications(): Promise<{ token: string; title: string; body: string }[]> {
     return (await this.#outbox('push')).map((text) => JSON.parse(text))
   }
 
-  /** What of one kind lies in the outbox, the newest first. */
+  /** All messages of one kind in the outbox, newest first. */
   async #outbox(kind: string): Promise<string[]> {
     const folder = join(this.#dataDir, 'outbox')
     const names = await readdir(folder).catch(() => [])

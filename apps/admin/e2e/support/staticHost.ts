@@ -15,7 +15,7 @@ const shippedConfig = here('../../../../deploy/nginx.conf')
 const configure = here('../../../../scripts/configure.ts')
 const startPatience = 10_000
 
-/** What an operator writes around the file that the project ships. */
+/** The configuration that an operator writes around the file of the project. */
 const surroundings = (folder: string, port: number, backendPort: number, own: string) => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -49,10 +49,10 @@ http {
 }
 `
 
-/** A copy of the built panel behind nginx with the configuration that the project ships. */
+/** A copy of the built panel behind nginx, with the configuration that the project ships. */
 export class StaticHost {
   readonly url: string
-  /** Where `/api` is handed to: nothing listens there yet. */
+  /** The address that gets `/api`: nothing listens there yet. */
   readonly backendPort: number
   readonly #folder: string
   readonly #child: ChildProcess
@@ -65,8 +65,8 @@ export class StaticHost {
   }
 
   /**
-   * @param own what an operator writes after the include
-   * @throws Error with what nginx said when it does not start
+   * @param own what an operator adds after the include
+   * @throws Error with nginx's own output when it does not start
    */
   static async start(own = ''): Promise<StaticHost> {
     const nginx = nginxExecutable()
@@ -91,7 +91,7 @@ export class StaticHost {
     return host
   }
 
-  /** Gives the panel another configuration as an operator does, while it is served. */
+  /** Changes the panel's configuration as an operator does, while nginx serves it. */
   async configure(settings: object): Promise<void> {
     const file = join(this.#folder, 'config.json')
     await writeFile(file, JSON.stringify(settings))
@@ -102,7 +102,7 @@ export class StaticHost {
     if (code !== 0) throw new Error(`configure ended with ${code}: ${said}`)
   }
 
-  /** Changes the page by hand, as an operator without Node may. */
+  /** Changes the page by hand, as an operator without Node may do. */
   async edit(change: (html: string) => string): Promise<void> {
     const page = join(this.#folder, 'panel/index.html')
     await writeFile(page, change(await readFile(page, 'utf8')))

@@ -7,6 +7,8 @@ export interface Steward {
   password: string
   authenticator: Authenticator
   cookies: Awaited<ReturnType<APIRequestContext['storageState']>>['cookies']
-  /** Calls of the contract with that session, to set a scene and to ask what the database holds. */
+  /**
+   * Makes calls of the contract with that session, to prepare a scene and to check the database.
+   */
   api: APIRequestContext
 }

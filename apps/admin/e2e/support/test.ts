@@ -18,14 +18,17 @@ interface Fixtures {
   stewardPage: Page
   /** One page for many tests, with faults on its way to the product. */
   faultPage: FaultPage
-  /** An address of its own for each test: those of a worker do not use up each other's tries to sign in. */
+  /**
+   * A separate client address for each test, so that the tests of a worker do not use up each
+   * other's sign-in attempts.
+   */
   ownAddress: string
-  /** Names, as the proof words it, where a call departs from the contract because the test wants it to. */
+  /** Violations, as the contract proxy words them, that the test causes on purpose. */
   departs: (...wording: string[]) => void
 }
 
 interface WorkerFixtures {
-  /** The product is one that nobody has ever started, and makes its data first. */
+  /** A product that nobody has ever started; it creates its data first. */
   isFirstStart: boolean
   product: Product
   steward: Steward
@@ -33,18 +36,18 @@ interface WorkerFixtures {
   known: Known
 }
 
-/** Contexts that the tests of a worker leave to each other, by what they emulate. */
+/** Contexts that the tests of a worker pass on to each other, by what they emulate. */
 const contexts = new Map<string, BrowserContext>()
 
-/** How many tests of this worker have begun. */
+/** How many tests of this worker have started. */
 let addresses = 0
 
 /** Cookies of the sessions that outlive a test. */
 const lasting = new Set<string>()
 
 /**
- * Signs out whom a test signed in. An account has ten sessions: those that tests leave behind would push
- * out that of all tests of the worker.
+ * Signs out everybody whom a test signed in. An account has at most ten sessions: leftover ones
+ * would push out the session that all tests of the worker share.
  */
 export async function signOut(context: BrowserContext, url: string): Promise<void> {
   const session = (await context.cookies(url)).find(({ name }) => name === 'sid')
@@ -52,7 +55,7 @@ export async function signOut(context: BrowserContext, url: string): Promise<voi
   await context.request.get(`${url}/api/auth/logout`, { headers: { 'X-Requested-With': 'hearth' } })
 }
 
-/** Enrols the demo administrator through the calls themselves and keeps the full session. */
+/** Enrols the demo administrator through the API and keeps the full session. */
 async function enrol(product: Product): Promise<Steward> {
   const api = await request.newContext({
     baseURL: product.url,
@@ -73,7 +76,10 @@ async function enrol(product: Product): Promise<Steward> {
   return { email, password, authenticator, cookies, api }
 }
 
-/** All fixtures that last stand here: files whose own differ are run by other workers, each on a new product. */
+/**
+ * All long-lived fixtures are defined here: a file with different ones gets another worker, and
+ * each worker starts a new product.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   isFirstStart: [false, { scope: 'worker', option: true }],
   product: [
@@ -139,10 +145,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
-  // As in the browser of a person who comes back, the panel's code is there and compiled: to begin with
-  // an empty one costs each test twice the work.
+  // The panel's code is cached and compiled, as in the browser of a returning person: an empty
+  // cache would double the work of each test.
   context: async ({ browser, viewport, hasTouch, userAgent, workerFaultPage }, use) => {
-    // Its page would go on asking the product beside the test.
+    // Its page would keep asking the product during the test.
     await workerFaultPage.close()
     const kind = JSON.stringify([viewport, hasTouch, userAgent])
     const context = contexts.get(kind) ?? (await browser.newContext())
@@ -168,7 +174,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** Uncaught errors of a page, and what Chromium says when the content policy refuses something. */
+/**
+ * Uncaught errors of a page, and Chromium's messages when the content policy refuses something.
+ */
 export function faultsOf(page: Page): readonly string[] {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
@@ -179,13 +187,13 @@ export function faultsOf(page: Page): readonly string[] {
   return faults
 }
 
-/** The open confirm dialog. A toast has the role `alertdialog` too, but nothing to cancel. */
+/** The open confirm dialog. A toast has the role `alertdialog` too, but no Cancel button. */
 export const question = (page: Page): Locator =>
   page.getByRole('alertdialog').filter({ has: page.getByRole('button', { name: 'Cancel' }) })
 
 /**
- * Jumps ahead on the page's clock, which must be installed, until something holds: the next polls and
- * retries of a page take half a minute of a person's time.
+ * Jumps ahead on the page's clock until something holds; the test must install the clock. In real
+ * time the next polls and retries of a page take half a minute.
  */
 export const jumpUntil = (page: Page, holds: () => Promise<boolean>): Promise<void> =>
   expect
@@ -198,7 +206,7 @@ export const jumpUntil = (page: Page, holds: () => Promise<boolean>): Promise<vo
     )
     .toBe(true)
 
-/** Waits for an email and gives what it brings: the address of its link, or the line to copy. */
+/** Waits for an email and returns what it brings: the address of its link, or the line to copy. */
 export async function mailed(product: Product, kind: string, to: string): Promise<string> {
   let email: string | undefined
   await expect

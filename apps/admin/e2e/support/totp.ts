@@ -11,12 +11,12 @@ function decodeBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** The step (30 s since 1970) of a moment. */
+/** The step (30 s since 1970) at a moment. */
 export const stepAt = (moment: number): number => Math.floor(moment / 1000 / STEP_SECONDS)
 
 /**
- * The six digits of one step (RFC 6238 over RFC 4226, SHA-1). Written here from the RFC, so that
- * the server's library is tested against another reading of it.
+ * The six digits of one step (RFC 6238 over RFC 4226, SHA-1). This is a second implementation
+ * from the RFC, so that the test does not check the server's library against itself.
  */
 export function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
@@ -27,12 +27,12 @@ export function codeOf(secret: string, step: number): string {
   return String(digits).padStart(6, '0')
 }
 
-/** How long a code that is offered stays good at least. */
+/** The least time that an offered code stays valid. */
 const MARGIN = 5_000
 
 /**
- * An authenticator that never offers a code twice: the server takes each step once, one step of
- * drift either way, so a third sign-in within a minute needs the step after.
+ * An authenticator that never offers a code twice. The server accepts each step once, with a
+ * drift of one step either way, so a third sign-in within a minute needs the following step.
  */
 export class Authenticator {
   readonly #secret: string
@@ -42,7 +42,10 @@ export class Authenticator {
     this.#secret = secret
   }
 
-  /** The next code that the server accepts; where all of now are used up, as soon as there is one. */
+  /**
+   * The next code that the server accepts. If all current codes are used, it waits until there is
+   * one.
+   */
   async next(): Promise<string> {
     this.#last = Math.max(this.#last + 1, stepAt(Date.now() + MARGIN) - 1)
     const acceptedFrom = (this.#last - 1) * STEP_SECONDS * 1000

@@ -2,7 +2,10 @@ import type { Brand } from '@hearth/ui/provider/HearthProvider'
 import { logConfiguration } from '../errors/log'
 import { readConfiguration } from './configuration'
 
-/** Read from the document itself, which its host fills (docs/deployment.md): it costs no request. */
+/**
+ * Read from the document itself, where the host has put it (docs/deployment.md): it costs no
+ * request.
+ */
 const {
   productName = 'Hearth',
   logoUrl,
@@ -13,7 +16,7 @@ const {
   ...words
 } = readConfiguration(document.getElementById('configuration')?.textContent ?? '', logConfiguration)
 
-/** The brand of this deployment, as every part of ui takes it. */
+/** The brand of this deployment in the form that ui takes. */
 export const brand: Brand = {
   productName,
   ...words,
@@ -23,5 +26,8 @@ export const brand: Brand = {
 /** Where 'Sign up' leads. */
 export const signUpHref = signUpUrl
 
-/** Where this deployment's mobile app is found, and the link that opens it, if there is one. */
+/**
+ * Where people find the mobile app of this deployment, and the link that opens it, if there is
+ * one.
+ */
 export const app = { link: appLinkUrl, ios: appStoreUrl, android: googlePlayUrl }

@@ -1,13 +1,13 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
-/** How long the same address is not reloaded a second time, in milliseconds. */
+/** How long the page does not reload the same address a second time, in milliseconds. */
 const RELOAD_PAUSE = 10_000
 
 const KEY = 'hearth-reload'
 
 /**
- * Whether the page may reload itself at an address, and remembers that it did. Not where storage is
- * blocked: a page that forgets its reloads would go on reloading.
+ * Whether the page may reload itself at an address; remembers that it did. The answer is no where
+ * storage is blocked: the page would forget its reloads and reload for ever.
  */
 export function mayReload(href: string, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   try {
@@ -24,8 +24,8 @@ let hasMissed = false
 let reloads = false
 
 /**
- * Whether this document has missed a part. Only another document is sure to have all: Vite asks for a
- * style sheet once, and shows the page without it the second time.
+ * Whether a part of this document was missing once. Only a new document is sure to be complete:
+ * Vite requests a style sheet once, and shows the page without it the second time.
  */
 export const hasMissedPart = (): boolean => hasMissed
 
@@ -33,22 +33,22 @@ export const hasMissedPart = (): boolean => hasMissed
 export const isReloading = (): boolean => reloads
 
 /**
- * Takes a part that is missing for a deploy: the page that was asked for is loaded as a new document,
- * once. Open drafts have been asked by then, as for every page that is left. A part that was only
- * fetched ahead is missed without harm until the next page is asked for.
+ * Handles a part that is missing because of a deploy: the requested page is loaded as a new
+ * document, once. By then the person has been asked about open drafts, as before every page
+ * change. A missing part that was only prefetched does no harm until its page is opened.
  */
 export function followDeploys(router: RegisteredRouter): void {
   const reload = () => {
     if (reloads || !mayReload(router.latestLocation.href, sessionStorage)) return
     reloads = true
-    // The browser hears of a new address a moment after the router.
+    // The browser learns of a new address a moment after the router.
     router.history.flush()
     location.reload()
   }
   addEventListener('vite:preloadError', (event) => {
     hasMissed = true
-    // Code that is missing is reloaded for here alone: the router would do so too, for its own reasons. A
-    // style sheet that is missing must fail the page, which Vite would show without it.
+    // Only this code reloads for missing code: the router would also do so, for its own reasons.
+    // A missing style sheet must fail the page; Vite would show the page without it.
     if (!event.payload.message.startsWith('Unable to preload CSS')) event.preventDefault()
     if (router.state.status === 'pending') reload()
   })

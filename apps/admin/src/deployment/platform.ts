@@ -1,9 +1,9 @@
-/** What the app can run on. */
+/** Platforms of the app. */
 export type Platform = 'ios' | 'android' | 'other'
 
 /**
- * What a device runs, by what its browser says. An iPad claims to be a Mac; no Mac has a screen that
- * takes more than one finger.
+ * The platform of a device, as its browser reports it. An iPad claims to be a Mac, but no Mac has
+ * a screen for more than one finger.
  */
 export function platformOf({
   userAgent,

@@ -4,13 +4,16 @@ export type ThemeChoice = 'system' | 'light' | 'dark'
 /** Also read by public/boot.js, before the first paint. */
 const KEY = 'hearth-theme'
 
-/** The theme that the person chose here; `system` without a choice. */
+/** The theme that the person chose in this browser; `system` without a choice. */
 export function readTheme(): ThemeChoice {
   const { theme } = document.documentElement.dataset
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-/** Puts a theme on the page and keeps it for the next visit, where the browser keeps anything. */
+/**
+ * Applies a theme to the page and stores it for the next visit, where the browser stores
+ * anything.
+ */
 export function chooseTheme(choice: ThemeChoice): void {
   const { dataset } = document.documentElement
   if (choice === 'system') delete dataset.theme
@@ -19,6 +22,6 @@ export function chooseTheme(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, choice)
   } catch {
-    // Storage is blocked: the choice lasts until the page is left.
+    // Storage is blocked: the choice lasts until the person leaves the page.
   }
 }

@@ -1,23 +1,23 @@
-/** What a call says when it went well. */
+/** The message of a call that succeeded. */
 type Success =
-  /** These words, whatever the server says. */
+  /** This message, whatever the server says. */
   | { always: string }
-  /** The server's message, else these words. */
+  /** The server's message, otherwise this one. */
   | { fallback: string }
-  /** The server's message, and nothing without one. */
+  /** The server's message, or none. */
   | 'server'
-  /** Nothing: what follows on the screen says it. */
+  /** No message: the screen shows the result by itself. */
   | 'silent'
 
-/** What a call says: the server's message comes first, these words second (specification 8). */
+/** The messages of a call: the server's own comes first, these come second (specification 8). */
 export interface Outcome {
   success: Success
-  /** Said when a failure carries no message of the server's. */
+  /** Shown when a failure has no message from the server. */
   failure: string
 }
 
 /**
- * The last resort where the specification states no words of failure (ban, unban, badges, posts,
- * create membership, /verify): an action that failed is never met with silence.
+ * The last resort where the specification states no message for a failure (ban, unban, badges,
+ * posts, create membership, /verify): a failed action always says something.
  */
 export const SOMETHING_WENT_WRONG = 'Something went wrong'

@@ -1,9 +1,9 @@
 import { ApiError } from '@hearth/api/error'
 
 /**
- * An action upon a record, for a dialog that stays open for another try when the action fails. When the
- * record is gone (404) there is nothing to try again: its toast is out, the list loads anew, and the
- * dialog may close.
+ * Runs an action on a record for a dialog that stays open for another try when the action fails.
+ * When the record is gone (404) there is nothing to try again: its toast has shown, the list
+ * reloads, and the dialog may close.
  */
 export async function ignoreNotFound(action: Promise<unknown>): Promise<void> {
   try {

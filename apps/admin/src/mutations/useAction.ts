@@ -7,8 +7,8 @@ import type { Outcome } from '../errors/outcome'
 import { showFailure, showSuccess } from '../errors/toasts'
 
 /**
- * One change with its toasts: a function that makes the call and rejects when it fails. The api
- * reloads what it makes stale before the promise is kept.
+ * One change with its toasts: a function that makes the call and rejects when it fails. Its
+ * promise resolves after the api has reloaded what the change makes stale.
  */
 export function useAction<Id extends MutationId>(id: Id, outcome: Outcome) {
   const { mutateAsync } = useMutation({
@@ -19,7 +19,7 @@ export function useAction<Id extends MutationId>(id: Id, outcome: Outcome) {
   return mutateAsync
 }
 
-/** Ids of the records that one of these changes is at work on, told from the calls under way. */
+/** Ids of the records that one of these changes is working on, derived from the pending calls. */
 export function useBusyIds(...ids: readonly MutationId[]): ReadonlySet<string> {
   const busy = useMutationState({
     filters: {

@@ -10,9 +10,9 @@ import { useSingleFlight } from './useSingleFlight'
 import { useSubmission } from './useSubmission'
 
 /**
- * One change that a form sends, with its toasts, and what the form shows of the last try.
- * @param onDone called when it went well; the form is busy until what it promises is kept
- * @param outcome what it says when it went well or failed
+ * One change that a form sends, with its toasts and the state of the last try for the form.
+ * @param onDone called after a success; the form stays busy until its promise resolves
+ * @param outcome the messages for success and failure
  */
 export function useFormAction<Id extends MutationId>(
   id: Id,
@@ -22,7 +22,10 @@ export function useFormAction<Id extends MutationId>(
   return useSend(id, api.mutation(id), outcome, onDone)
 }
 
-/** The same for an edit, which never overwrites what somebody else has saved since the person saw it. */
+/**
+ * The same for an edit. It never overwrites what somebody else has saved since the person saw the
+ * record.
+ */
 export function useEdit<Id extends EditId>(
   id: Id,
   outcome: Outcome,
@@ -48,7 +51,7 @@ function useSend<Answer, Variables>(
   })
   return {
     send: (...given: Parameters<typeof mutateAsync>) => once(id, () => mutateAsync(...given)),
-    /** The same with a promise, for a dialog that waits for it; it breaks when the call fails. */
+    /** The same with a promise, for a dialog that waits for it; it rejects when the call fails. */
     sendAsync: mutateAsync,
     /** Forgets the last try. */
     reset,

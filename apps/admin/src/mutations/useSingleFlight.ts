@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 
 /**
- * Starts an action, upon a record or by a form, unless it is under way: the second press of a double click
- * comes before the row or the form can show that it is busy. A failure has had its toast.
+ * Starts an action on a record or by a form, unless it is already under way: the second press of
+ * a double click comes before the row or the form can look busy. A failure has already shown its
+ * toast.
  */
 export function useSingleFlight(): (id: string, action: () => Promise<unknown>) => void {
   const running = useRef(new Set<string>())

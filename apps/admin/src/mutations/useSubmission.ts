@@ -5,7 +5,7 @@ import type { Outcome } from '../errors/outcome'
 
 const SENDING: Submission = { status: 'sending' }
 
-/** What became of a mutation, as the forms of ui take it: the same object while nothing has changed. */
+/** The outcome of a mutation as ui's forms take it: the same object while nothing has changed. */
 export function useSubmission(
   outcome: Outcome,
   { isPending, error }: { isPending: boolean; error: Error | null },

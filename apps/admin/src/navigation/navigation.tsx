@@ -42,6 +42,6 @@ const links: readonly NavLink[] = [
   },
 ]
 
-/** The links to what somebody may open: to an administrator all of them. */
+/** The links that somebody may open; an administrator may open all of them. */
 export const linksFor = (router: RegisteredRouter, session: Session): readonly NavLink[] =>
   viewerOf(session) === 'admin' ? links : links.filter(({ href }) => !isAdminPath(router, href))

@@ -1,6 +1,9 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 
-/** Goes back in history; where there is none, because the address was opened by itself, to a page. */
+/**
+ * Goes back in history, or to a given page if the address was opened directly and there is no
+ * history.
+ */
 export function useGoBack(otherwise: '/users' | '/login'): () => void {
   const router = useRouter()
   const canGoBack = useCanGoBack()

@@ -3,13 +3,13 @@ import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 import { guards, mayLeave } from './openDrafts'
 
-/** Another page is another path: what only changes the search takes nothing away. */
+/** Only another path is another page: a change of the search alone loses nothing. */
 const shouldBlock: ShouldBlockFn = async ({ current, next }) =>
   current.pathname !== next.pathname && !(await mayLeave())
 
 /**
- * Lets a screen ask about unsaved changes before the router leads to another page; hand it the ref.
- * After a save, and where the screen has asked already, go past it with `ignoreBlocker`.
+ * Lets a screen ask about unsaved changes before the router goes to another page; give it the
+ * ref. After a save, or where the screen has already asked, navigate with `ignoreBlocker`.
  */
 export function useLeaveGuard(): RefObject<LeaveGuard | null> {
   const guard = useRef<LeaveGuard>(null)
@@ -17,7 +17,7 @@ export function useLeaveGuard(): RefObject<LeaveGuard | null> {
     guards.add(guard)
     return () => void guards.delete(guard)
   }, [])
-  // The screen asks the browser by itself, and only while something is unsaved.
+  // The screen handles the browser's own question itself, only while something is unsaved.
   useBlocker({ shouldBlockFn: shouldBlock, enableBeforeUnload: false })
   return guard
 }

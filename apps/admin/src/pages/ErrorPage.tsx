@@ -4,8 +4,8 @@ import { hasMissedPart, isReloading } from '../deployment/deploys'
 import { usePageContainer } from './pageContainer'
 
 /**
- * What stands in the container of a page that broke. After a deploy the page has reloaded itself once; this
- * is what shows when that did not help.
+ * Replaces the content of a page that broke. After a deploy the page has already reloaded itself
+ * once; this shows when that did not help.
  */
 export function ErrorPage({ reset }: ErrorComponentProps) {
   const router = useRouter()

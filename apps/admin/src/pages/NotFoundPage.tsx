@@ -3,7 +3,10 @@ import { usePageContainer } from './pageContainer'
 
 export const NOT_FOUND = '404 Page Not Found'
 
-/** 404 (specification 2.10): a page of its own, or a part of the panel for whoever is in it. */
+/**
+ * 404 (specification 2.10): a page of its own, or a part of the panel for somebody inside the
+ * panel.
+ */
 export function NotFoundPage() {
   return <NotFoundScreen container={usePageContainer()} />
 }

@@ -5,11 +5,11 @@ import { NOT_FOUND } from './NotFoundPage'
 import type { RecordTitle } from './recordTitle'
 
 interface PageAnnouncerProps {
-  /** Wins over the title of the route where it is that of the page. */
+  /** Replaces the title of the route if it belongs to the same page. */
   recordTitle: RecordTitle | undefined
 }
 
-/** Tells ui's announcer which page is there, once it is rendered: its path, and its title. */
+/** Tells ui's announcer which page is shown, once it is rendered: its path and its title. */
 export function PageAnnouncer({ recordTitle }: PageAnnouncerProps) {
   const router = useRouter()
   const [page, setPage] = useState(() => pageAt(router, router.state.location))

@@ -1,7 +1,9 @@
 import { toastQueue } from '@hearth/ui/components/Toast/toastQueue'
 import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react'
 
-/** Nothing, where a deploy took its code away: words that cannot be shown must not take the page away. */
+/**
+ * Renders nothing if a deploy has removed the code: a missing toast must not take the page away.
+ */
 const ToastRegion = lazy<ComponentType>(() =>
   import('@hearth/ui/components/Toast')
     .then(({ ToastRegion }) => ({ default: ToastRegion }))
@@ -12,8 +14,8 @@ const subscribe = (listener: () => void) => toastQueue.subscribe(listener)
 const hasToasts = () => toastQueue.visibleToasts.length > 0
 
 /**
- * Where toasts appear. Its code comes with the first toast, so that no page pays for it before; from
- * then on it stays, so that the focus finds its way back when the last one is closed.
+ * Where toasts appear. The code loads with the first toast, so that no page pays for it earlier.
+ * It stays from then on, so that the focus returns when the last toast is closed.
  */
 export function Toasts() {
   const hasSome = useSyncExternalStore(subscribe, hasToasts)

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Whether what is rendered stands inside the panel's layout: error pages look different there. */
+/** Whether the content is inside the panel's layout: error pages look different there. */
 export const InAppLayout = createContext(false)
 
 export const usePageContainer = (): 'layout' | 'page' => (use(InAppLayout) ? 'layout' : 'page')

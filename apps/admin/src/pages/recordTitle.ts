@@ -2,21 +2,22 @@ import type { Loadable } from '@hearth/ui/loadable'
 import { useMatch } from '@tanstack/react-router'
 import { createContext, use, useEffect } from 'react'
 
-/** What the page of one record is called: 'Maria Silva · Users'. */
+/** The title of a record's page: 'Maria Silva · Users'. */
 export interface RecordTitle {
-  /** Path of the page: a title holds for no other. */
+  /** Path of the page: a title belongs to this path only. */
   path: string
   title: string
 }
 
-/** Takes the title of the record on the page, or undefined while there is none. */
+/** Sets the title of the record on the page, or undefined while there is none. */
 export const SetRecordTitle = createContext<(title: RecordTitle | undefined) => void>(() => {})
 
 /**
- * Names the page after its record, in the document's title and to screen readers: ten members open in
- * ten tabs can then be told apart. Until the name is there, the page goes by the title of its route.
- * @param nameOf what to call the record; empty for nothing
- * @param section the part of the panel that it belongs to
+ * Names the page after its record in the document's title and for screen readers, so that ten
+ * members open in ten tabs can be told apart. Until the name is loaded, the page has the title of
+ * its route.
+ * @param nameOf the name of the record; empty for none
+ * @param section the part of the panel that the record belongs to
  */
 export function useRecordTitle<T>(
   record: Loadable<T>,
@@ -26,7 +27,7 @@ export function useRecordTitle<T>(
   const setTitle = use(SetRecordTitle)
   const path = useMatch({ strict: false, select: ({ pathname }) => pathname })
   const name = record.status === 'ready' ? nameOf(record.data) : ''
-  // Nothing is taken back when the page goes: its title holds for no other path.
+  // No clean-up when the page goes away: its title belongs to no other path.
   useEffect(() => {
     setTitle(
       name === '' || path === undefined ? undefined : { path, title: `${name} · ${section}` },

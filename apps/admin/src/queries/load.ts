@@ -3,14 +3,14 @@ import { isTransient } from '@hearth/api/retry'
 import type { QueryClient, QueryKey, QueryState, UseQueryOptions } from '@tanstack/react-query'
 
 /**
- * How long an answer that refuses is not asked for again by a loader, in milliseconds: a loader runs when
- * the pointer comes over a link, and once more when the link is pressed.
+ * How long a loader does not repeat a refused call, in milliseconds: a loader runs when the
+ * pointer moves over a link, and again when the link is pressed.
  */
 const REFUSAL_LIFETIME = 10_000
 
 /**
- * Starts reads for a page and does not wait: the page shows at once and tells by itself how each of
- * them went. For loaders.
+ * For loaders: starts the reads of a page without waiting. The page shows at once, and each read
+ * shows by itself how it went.
  */
 export function start<Data, Key extends QueryKey>(
   client: QueryClient,
@@ -20,7 +20,7 @@ export function start<Data, Key extends QueryKey>(
   client.query(options).catch(noop)
 }
 
-/** Whether the server has just said no, or said how long it wants to be left alone. */
+/** Whether the server has just refused, or has asked to be left alone for a while. */
 function isRefused(state: QueryState<unknown, Error> | undefined): boolean {
   if (state?.status !== 'error') return false
   const { error, errorUpdatedAt } = state

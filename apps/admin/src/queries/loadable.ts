@@ -2,7 +2,7 @@ import { ApiError } from '@hearth/api/error'
 import { missingFrom } from '@hearth/api/operation'
 import type { Loadable } from '@hearth/ui/loadable'
 
-/** What of a query's result a screen can be told by. */
+/** The parts of a query's result that decide what a screen shows. */
 interface Result<T> {
   data: T | undefined
   error: unknown
@@ -15,10 +15,10 @@ interface Result<T> {
 }
 
 /**
- * A query's result as a screen takes it. Data that was there once stays, marked as stale while its
- * reload fails; a record that is gone (404) is not shown as if it were there.
- * @param keeps no failure, a 404 neither, takes away what is shown, and a failed load stays failed instead
- *   of blinking: for what asks again by itself, and for a form that somebody types in
+ * A query's result as a screen takes it. Loaded data stays, marked as stale, while its reload
+ * fails. A record that is gone (404) is not shown as if it existed.
+ * @param keeps no failure, not even a 404, removes what is shown, and a failed load stays failed
+ * instead of blinking: for reads that poll, and for forms that somebody types in
  */
 export function toLoadable<T>(result: Result<T>, keeps = false): Loadable<T> {
   const { data, error, isError, isRefetchError, isPlaceholderData } = result
@@ -40,7 +40,7 @@ export function toLoadable<T>(result: Result<T>, keeps = false): Loadable<T> {
   return { status: 'loading' }
 }
 
-/** The same state of another value. */
+/** The same state with another value. */
 export function mapLoadable<T, U>(loadable: Loadable<T>, map: (data: T) => U): Loadable<U> {
   return loadable.status === 'ready' ? { ...loadable, data: map(loadable.data) } : loadable
 }

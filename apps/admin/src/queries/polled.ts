@@ -1,7 +1,7 @@
 import { dashboardUsers, pollEvery, polling } from '@hearth/api/polling'
 import { api } from '../api'
 
-/** Reads that ask again by themselves, and how often (specification 9). */
+/** Reads that poll, and how often (specification 9). */
 export const polled = {
   users: {
     ...api.query('listUsers', { query: dashboardUsers }),

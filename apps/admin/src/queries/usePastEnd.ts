@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Leads back when the page asked for is behind the last one, as it is after a deletion.
- * @param totalPages as the server answered for this very page; undefined while it has not
+ * Goes back to the last page when the requested page is past it, for example after a deletion.
+ * @param totalPages the server's answer for this very page; undefined until it arrives
  * @param onPastEnd called with the last page
  */
 export function usePastEnd(

@@ -8,8 +8,8 @@ import {
 import { toLoadable } from './loadable'
 
 /**
- * A read as a screen takes it, and its result. Until something has come it may be given up: that aborts
- * the call, and counts as a load that failed.
+ * A read as a screen takes it, and its query result. Until data has arrived, the person may
+ * cancel: that aborts the call and counts as a failed load.
  * @param keeps see `toLoadable`
  */
 export function useRead<Data, Key extends QueryKey>(
@@ -19,7 +19,7 @@ export function useRead<Data, Key extends QueryKey>(
   const client = useQueryClient()
   const result = useQuery(options)
   const onCancel = () => {
-    // Not reverted: a load that is taken back would look as if it had never begun.
+    // Not reverted: a reverted load would look as if it had never started.
     void client.cancelQueries({ queryKey: options.queryKey, exact: true }, { revert: false })
   }
   const loadable: Loadable<Data> = toLoadable(result, keeps)

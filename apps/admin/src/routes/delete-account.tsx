@@ -10,7 +10,7 @@ export const Route = createFileRoute('/delete-account')({
   component: DeleteAccount,
 })
 
-/** The steps of specification 2.8; after the deletion it is the first one again. */
+/** The steps of specification 2.8; after the deletion the first step shows again. */
 type Step = 'email' | 'key' | 'deleted'
 
 function DeleteAccount() {

@@ -20,7 +20,8 @@ function ResetPassword() {
     'resetPassword',
     authMessages.resetPassword,
     () => {
-      // The server has ended every session of the account (docs/security.md): so does this browser.
+      // The server has ended every session of the account (docs/security.md), so this browser
+      // forgets its own.
       session.clear('ended')
     },
   )
@@ -34,7 +35,7 @@ function ResetPassword() {
   )
 }
 
-/** The check of a link. There is no call for it: it looks at the token's form (specification 2.6). */
+/** Checks a link. There is no call for it: it looks at the token's form (specification 2.6). */
 function useTokenCheck(token: string) {
   const [checked, setChecked] = useState<string>()
   useEffect(() => setChecked(token), [token])

@@ -27,13 +27,14 @@ function Verify() {
     <VerifyScreen
       step={steps[status]}
       message={error ? failureMessages(authMessages.verifyEmail, error)[0] : undefined}
-      // Once by itself (specification 2.7); a person may have checked again what was not judged.
+      // Runs once by itself (specification 2.7); a person may check again if there was no
+      // verdict.
       onRetry={isOutcomeUnknown(error) ? () => void refetch() : undefined}
       retryAt={error instanceof ApiError ? error.retryAt : undefined}
     />
   )
 }
 
-/** Whether a failure says nothing about the link: there was no answer, or none for now. */
+/** Whether a failure says nothing about the link: there was no answer, or not yet. */
 const isOutcomeUnknown = (error: unknown): boolean =>
   isTransient(error) || (error instanceof ApiError && error.status === 429)

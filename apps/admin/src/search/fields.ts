@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-// Parameters that lists share. A value that makes no sense counts as missing: no address is an error.
+// Parameters that lists share. An invalid value counts as missing: no address is an error.
 
-/** Longest search text that the contract takes. */
+/** Longest search text that the contract accepts. */
 const SEARCH_MAX_LENGTH = 100
 
 const pageSizes = [10, 25, 50, 100] as const
@@ -13,11 +13,11 @@ export const page = z.catch(
   1,
 )
 
-/** Rows on a page: one of the sizes of specification 9, else the default. */
+/** Rows on a page: one of the sizes of specification 9, otherwise the default. */
 export const limit = (size: (typeof pageSizes)[number]) =>
   z.catch(z.pipe(z.transform(Number), z.literal(pageSizes)), size)
 
-/** Text to look for, cut at what the contract takes. */
+/** The search text, cut at the length that the contract accepts. */
 export const search = z.catch(
   z.string().check(z.overwrite((text) => text.slice(0, SEARCH_MAX_LENGTH))),
   '',

@@ -1,13 +1,13 @@
 /**
- * Addresses in the plain form that everybody knows (`?search=ana&page=2`), every value a string: the
- * router's own form is JSON, which writes a phone number with quotes. Schemas turn strings into what
- * they stand for.
+ * Parses addresses in the plain form that everybody knows (`?search=ana&page=2`), with every
+ * value as a string. The router's own form is JSON and puts a phone number in quotes. Schemas
+ * turn the strings into their values.
  */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }
 
-/** The other way round. What is undefined or empty is left out. */
+/** The reverse. Undefined and empty values are left out. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {

@@ -1,10 +1,10 @@
 /** Lifetime of the panel's own cookies: 7 days in seconds (specification 9). */
 const COOKIE_MAX_AGE = 604_800
 
-/** What browsers take as the size of one cookie, name and attributes included, with some room. */
+/** The largest cookie that browsers accept, name and attributes included, with some room. */
 export const COOKIE_MAX_LENGTH = 3_800
 
-/** The value of one cookie as it stands in `document.cookie`, still encoded; undefined when it is not there. */
+/** The value of one cookie in `document.cookie`, still encoded; undefined when it is missing. */
 export function cookieValue(cookies: string, name: string): string | undefined {
   for (const part of cookies.split(';')) {
     const at = part.indexOf('=')
@@ -14,8 +14,8 @@ export function cookieValue(cookies: string, name: string): string | undefined {
 }
 
 /**
- * What to assign to `document.cookie`. Max-Age and not Expires, so that a wrong clock does not
- * matter (RFC 6265, section 5.2.2); `secure` on https.
+ * The text to assign to `document.cookie`. It uses Max-Age instead of Expires, so that a wrong
+ * clock does not matter (RFC 6265, section 5.2.2), and `secure` on https.
  * @param maxAge seconds; 0 expires the cookie
  */
 export function cookieLine(name: string, value: string, maxAge: number, secure: boolean): string {
@@ -24,18 +24,18 @@ export function cookieLine(name: string, value: string, maxAge: number, secure: 
 
 const isSecure = (): boolean => location.protocol === 'https:'
 
-/** Value of a cookie of this page, still encoded. */
+/** The value of a cookie of this page, still encoded. */
 export const readCookie = (name: string): string | undefined => cookieValue(document.cookie, name)
 
 /**
- * Sets a cookie for 7 days. The value must be encoded already. Not through the Cookie Store API: it is
- * asynchronous, and the guard decides before the first paint.
+ * Sets a cookie for 7 days. The value must already be encoded. The Cookie Store API is no
+ * alternative: it is asynchronous, and the guard decides before the first paint.
  */
 export function writeCookie(name: string, value: string): void {
   document.cookie = cookieLine(name, value, COOKIE_MAX_AGE, isSecure())
 }
 
-/** Expires cookies that scripts can read; the others are the server's matter. */
+/** Expires the cookies that scripts can read; the server takes care of the others. */
 export function expireCookies(...names: readonly string[]): void {
   for (const name of names) {
     document.cookie = cookieLine(name, '', 0, isSecure())

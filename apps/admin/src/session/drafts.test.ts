@@ -10,7 +10,7 @@ const of = (email: string): Session => ({
   is2FAEnabled: true,
 })
 
-/** Drafts over a session that a test sets, with a form that is open on /plans. */
+/** Drafts with a session that the test controls and a form that is open on /plans. */
 function open(email = 'ana@example.org', read: () => unknown = () => ({ name: 'Gold' })) {
   let session = of(email)
   const listeners = new Set<() => void>()
@@ -26,7 +26,7 @@ function open(email = 'ana@example.org', read: () => unknown = () => ({ name: 'G
     for (const listener of listeners) listener()
   }
   const close = drafts.hold('plan 1', read)
-  /** The session ends, and the page goes away. */
+  /** The session ends, and the page unmounts. */
   const end = () => {
     const isKept = drafts.keep('/plans')
     become(NOBODY)

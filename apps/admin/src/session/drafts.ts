@@ -4,26 +4,29 @@ import { isPanelPath } from './panelAddress'
 import type { SessionStore } from './session'
 
 /**
- * How long what was typed waits for its author, in milliseconds: a night. A session may end while
- * nobody is there, as the open page goes on asking the server.
+ * How long typed input waits for its author, in milliseconds: one night. A session may end while
+ * nobody is there, as the open page keeps asking the server.
  */
 export const DRAFT_LIFETIME = 12 * 3_600_000
 
 interface Draft {
-  /** Email of the one who typed it. */
+  /** Email of the person who typed it. */
   account: string
-  /** The page that it was typed on. */
+  /** The page on which it was typed. */
   pathname: string
   value: unknown
 }
 
-/** What was typed when a session ended: in memory alone, and for the one who typed it. */
+/** Input that was unsaved when a session ended. It is kept in memory only, for its author only. */
 export interface Drafts extends KeptForms {
-  /** The session ends: keeps what every open form holds. True when something waits for its author. */
+  /**
+   * Called when the session ends: keeps the input of every open form. Returns whether any is
+   * kept.
+   */
   keep: (pathname: string) => boolean
-  /** Somebody has come to a page of the panel: what was typed on another is forgotten. */
+  /** Called when somebody comes to a page of the panel: input from any other page is forgotten. */
   visit: (pathname: string) => void
-  /** Forgets everything, open forms included: the person has signed out. */
+  /** Forgets everything, including open forms: the person has signed out. */
   forget: () => void
 }
 
@@ -43,7 +46,7 @@ export function createDrafts(session: Pick<SessionStore, 'get' | 'subscribe'>): 
   return {
     find: (key) => kept.get(key)?.value,
     hold: (key, read) => {
-      // Who it is now: by the end of the session nobody may know.
+      // Remember the person now: nobody may know it when the session ends.
       const form = { account: account(), read }
       kept.delete(key)
       open.set(key, form)
@@ -69,7 +72,10 @@ export function createDrafts(session: Pick<SessionStore, 'get' | 'subscribe'>): 
   }
 }
 
-/** Forgets what was typed when the person goes on to another page; the way back through /login is none. */
+/**
+ * Forgets kept input when the person goes on to another page. The way back through /login does
+ * not count as one.
+ */
 export function forgetLeftDrafts(router: RegisteredRouter): void {
   router.subscribe('onResolved', ({ toLocation: { pathname } }) => {
     if (isPanelPath(router, pathname)) router.options.context.drafts.visit(pathname)

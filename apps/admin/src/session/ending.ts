@@ -5,19 +5,19 @@ import { joinSentences } from '../errors/messages'
 import { isPanelPath, keep } from './panelAddress'
 import { type Refusal, refusalOf } from './refusal'
 
-/** What is said beside the server's own words when the session ends in the middle of something. */
+/** Messages beside the server's own, when the session ends in the middle of something. */
 const sessionEndMessages = {
   notSaved: 'Nothing was saved.',
   draftWaits: 'What you typed will be back after you sign in.',
 } as const
 
-/** What was refused: a look, or a change that is not made now. */
+/** What was refused: a read, or a change that is not made now. */
 export type Call = 'read' | 'write'
 
 /**
- * Makes the handler of every failed call: when the server refuses to go on, it leads to /login or
- * /2fa, once however many calls fail together, and keeps the place to come back to, and what was typed
- * there.
+ * Creates the handler of every failed call. When the server refuses to go on, it leads to /login
+ * or /2fa, once however many calls fail together. It keeps the address to come back to, and what
+ * was typed there.
  */
 export function createEnding(router: () => RegisteredRouter): (error: unknown, call: Call) => void {
   let isLeaving = false
@@ -32,8 +32,8 @@ export function createEnding(router: () => RegisteredRouter): (error: unknown, c
 }
 
 /**
- * A late answer to a page that is no longer there ends nothing. A signature that the server cannot
- * read any more ends the session on every page (specification 7).
+ * A late answer to a page that is gone ends nothing. A signature that the server can no longer
+ * read ends the session on every page (specification 7).
  */
 function concerns(router: RegisteredRouter, refusal: Refusal, error: unknown): boolean {
   const { pathname } = router.latestLocation
@@ -44,7 +44,7 @@ function concerns(router: RegisteredRouter, refusal: Refusal, error: unknown): b
 async function leave(router: RegisteredRouter, refusal: Refusal, error: unknown, call: Call) {
   const { drafts, queryClient, session } = router.options.context
   const { pathname, href, search } = router.latestLocation
-  // Only the panel's own pages: the address of a public one may hold a token.
+  // Only the panel's own pages: the address of a public page may hold a token.
   const isPanel = isPanelPath(router, pathname)
   const place = isPanel ? keep(href) : undefined
   const redirect = pathname === '/2fa' ? search.redirect : place
@@ -56,8 +56,8 @@ async function leave(router: RegisteredRouter, refusal: Refusal, error: unknown,
   if (refusal === 'ended') session.clear('ended')
   if (words.length > 0) toast.error(joinSentences(words))
   const to = refusal === 'ended' ? '/login' : '/2fa'
-  // Past the question about unsaved changes: nothing can be saved any more.
+  // Skip the question about unsaved changes: nothing can be saved any more.
   await router.navigate({ to, search: { redirect }, replace: true, ignoreBlocker: true })
-  // Not before: a page that is still there would ask for everything again.
+  // Not earlier: a page that is still there would load everything again.
   queryClient.clear()
 }

@@ -7,14 +7,16 @@ import { viewerOf } from './viewer'
 interface GuardArgs {
   context: RouterContext
   location: ParsedLocation
-  /** `_splat` is there below a section of the panel, where no page is (`routes/_panel/$.tsx`). */
+  /**
+   * `_splat` exists for unknown addresses below a section of the panel (`routes/_panel/$.tsx`).
+   */
   params: { _splat?: string }
 }
 
 /**
- * `beforeLoad` of the panel: without a role in the session it leads to /login, with the place to
- * come back to (specification 2.2), or for a path at which there is nothing to the 404 page, as everywhere.
- * It is for display; the server decides about every call.
+ * `beforeLoad` of the panel. Without a role in the session it leads to /login and keeps the
+ * address to come back to (specification 2.2). For a path that does not exist it leads to the 404
+ * page, as everywhere. It only affects what is shown; the server decides about every call.
  */
 export function requireRole({ context, location, params }: GuardArgs): void {
   if (context.session.get().role) return
@@ -23,15 +25,19 @@ export function requireRole({ context, location, params }: GuardArgs): void {
 }
 
 /**
- * `beforeLoad` of the administrators' pages: everybody else reads in their place whose they are, and
- * nothing of them is loaded. Thrown as what is not there, which the router shows without an error.
+ * `beforeLoad` of the administrators' pages. Everybody else reads there that the page is for
+ * administrators, and none of its data is loaded. It throws not-found, as the router shows that
+ * without an error.
  */
 export function admitAdmins({ context }: Pick<GuardArgs, 'context'>): void {
   if (viewerOf(context.session.get()) === 'admin') return
   throw notFound({ routeId: ADMIN_PAGES })
 }
 
-/** `beforeLoad` of the pages that change plans: who is no administrator is led to the list. */
+/**
+ * `beforeLoad` of the pages that change plans: a person who is not an administrator goes to the
+ * list.
+ */
 export function requireAdmin({ context }: Pick<GuardArgs, 'context'>): void {
   if (viewerOf(context.session.get()) === 'admin') return
   throw redirect({ to: '/memberships', search: TABLE_DEFAULTS, replace: true })

@@ -1,9 +1,10 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
 /**
- * Follows what other tabs do with the session: a sign-out there is one here, an end there is one here that
- * keeps what was typed, and when somebody else signs in there, or the same person in another role, this
- * tab starts over as them. A tab that waits at /login stays there.
+ * Follows what other tabs do with the session. A sign-out there is a sign-out here. A session
+ * that ends there ends here too, and typed input is kept. When somebody else signs in there, or
+ * the same person in another role, this tab starts over as them. A tab that waits at /login stays
+ * there.
  */
 export function followOtherTabs(router: RegisteredRouter): void {
   const { drafts, queryClient, session } = router.options.context

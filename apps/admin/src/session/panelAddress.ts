@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { returnAddress } from './returnAddress'
 
-/** The layout of the pages that are for administrators alone. */
+/** The layout of the pages for administrators only. */
 export const ADMIN_PAGES = '/_panel/_admin'
 
 const isUnderLayout = (
@@ -14,13 +14,16 @@ const isUnderLayout = (
 export const isPanelPath = (router: RegisteredRouter, pathname: string): boolean =>
   isUnderLayout(router, pathname, '/_panel')
 
-/** Whether a path belongs to a page for administrators alone. */
+/** Whether a path belongs to a page for administrators only. */
 export const isAdminPath = (router: RegisteredRouter, pathname: string): boolean =>
   isUnderLayout(router, pathname, ADMIN_PAGES)
 
-/** The address to go to after signing in: the one kept, where it is the panel's own, else the dashboard. */
+/**
+ * The address to go to after signing in: the kept one if it is the panel's own, otherwise the
+ * dashboard.
+ */
 export const addressAfterSignIn = (router: RegisteredRouter, kept: string | undefined): string =>
   returnAddress(kept, (pathname) => isPanelPath(router, pathname)) ?? '/'
 
-/** An address as it is kept for later; the dashboard, where one goes anyway, is not worth keeping. */
+/** An address to keep for later. The dashboard is not worth keeping: people go there anyway. */
 export const keep = (href: string): string | undefined => (href === '/' ? undefined : href)

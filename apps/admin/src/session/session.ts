@@ -4,33 +4,39 @@ import { formatSession, parseSession, type Session } from './sessionUser'
 
 const COOKIE = 'user'
 
-/** Tokens of another backend that scripts can read; ours are httpOnly (specification 4). */
+/** Tokens of another backend that scripts can read; our own are httpOnly (specification 4). */
 const READABLE_TOKENS = ['access_token', 'refresh_token', 'access', 'refresh'] as const
 
 type ChangeElsewhere = (before: Session, now: Session, isSignedOut: boolean) => void
 
 /**
- * The session as the `user` cookie tells it. The cookie is the only state: every look reads it, so
- * that what another tab wrote holds here too.
+ * The session in the `user` cookie. The cookie is the only state: every read parses it, so that a
+ * change by another tab counts here too.
  */
 export interface SessionStore {
   get: () => Session
-  /** Writes the cookie. False when the browser does not keep it (cookies are blocked). */
+  /** Writes the cookie. Returns false when the browser does not keep it (cookies are blocked). */
   set: (session: Session) => boolean
-  /** Forgets who is signed in; tells other tabs whether the session ended or the person signed out. */
+  /**
+   * Forgets who is signed in and tells other tabs whether the session ended or the person signed
+   * out.
+   */
   clear: (why: 'ended' | 'signedOut') => void
   /** Forgets the readable tokens that another backend may have set. */
   clearTokens: () => void
-  /** Calls back on every change, here or in another tab. Returns how to stop. */
+  /** Calls back on every change, here or in another tab. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
   /**
-   * Calls back when another tab has changed the session, with what was known here before, and whether the
-   * person signed out there.
+   * Calls back when another tab has changed the session, with what this tab knew before and
+   * whether the person signed out there.
    */
   onChangeElsewhere: (listener: ChangeElsewhere) => void
 }
 
-/** One for the whole panel. Says each change to the product's other tabs, and hears theirs. */
+/**
+ * One for the whole panel. It reports each change to the product's other tabs and listens to
+ * theirs.
+ */
 export function createSessionStore(): SessionStore {
   let raw: string | undefined
   let session = parseSession(undefined)
@@ -78,6 +84,6 @@ export function createSessionStore(): SessionStore {
   }
 }
 
-/** The session, followed. */
+/** The session as React state. */
 export const useSession = (store: SessionStore): Session =>
   useSyncExternalStore(store.subscribe, store.get)

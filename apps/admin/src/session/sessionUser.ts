@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { COOKIE_MAX_LENGTH } from './cookies'
 
-/** Longest name kept in the cookie, in graphemes (what a person counts as letters). */
+/** Longest name in the cookie, in graphemes (what a person counts as letters). */
 const NAME_MAX_GRAPHEMES = 64
 
 /** Who is signed in, for display and routing only: it never grants anything (specification 3). */
@@ -12,7 +12,7 @@ export interface Session {
   is2FAEnabled: boolean
 }
 
-/** Nobody: what a missing or broken cookie means (specification 3). */
+/** Nobody: the meaning of a missing or broken cookie (specification 3). */
 export const NOBODY: Session = {
   role: undefined,
   info: { userName: 'User', email: '' },
@@ -27,7 +27,10 @@ const Cookie = z.object({
   is2FAEnabled: z.optional(z.boolean()),
 })
 
-/** Reads the `user` cookie. Whatever does not parse counts as missing, and so does a user without a role. */
+/**
+ * Reads the `user` cookie. A value that does not parse counts as missing, and so does a user
+ * without a role.
+ */
 export function parseSession(value: string | undefined): Session {
   const parsed = Cookie.safeParse(decode(value))
   if (!parsed.success) return NOBODY
@@ -42,7 +45,7 @@ export function parseSession(value: string | undefined): Session {
   }
 }
 
-/** The `user` cookie of a session, percent-encoded, short enough for a browser to keep. */
+/** The `user` cookie of a session, percent-encoded and short enough for a browser to keep. */
 export function formatSession({ role, info, is2FAEnabled }: Session): string {
   const encode = (length: number) =>
     encodeURIComponent(
@@ -55,7 +58,8 @@ export function formatSession({ role, info, is2FAEnabled }: Session): string {
     )
   let length = NAME_MAX_GRAPHEMES
   let value = encode(length)
-  // One grapheme can be hundreds of bytes; a cookie that is too long is dropped without a word.
+  // One grapheme can be hundreds of bytes, and browsers drop a cookie that is too long in
+  // silence.
   while (value.length > COOKIE_MAX_LENGTH && length > 0) {
     length = Math.floor(length / 2)
     value = encode(length)

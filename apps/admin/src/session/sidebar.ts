@@ -2,8 +2,11 @@ import { readCookie, writeCookie } from './cookies'
 
 const COOKIE = 'sidebar_state'
 
-/** Whether the side navigation is expanded, as last chosen; expanded at first (specification 4). */
+/**
+ * Whether the side navigation is expanded: the last choice, or expanded at first (specification
+ * 4).
+ */
 export const readSidebar = (): boolean => readCookie(COOKIE) !== 'false'
 
-/** Keeps the choice for 7 days. */
+/** Stores the choice for 7 days. */
 export const writeSidebar = (isExpanded: boolean): void => writeCookie(COOKIE, String(isExpanded))

@@ -1,8 +1,11 @@
 import type { Session } from './sessionUser'
 
-/** Who looks at the plans (specification 6): administrators do everything, everybody else looks. */
+/**
+ * Who looks at the plans (specification 6): administrators may do everything, everybody else only
+ * looks.
+ */
 export const viewerOf = ({ role }: Session) => (role === 'ADMIN' ? 'admin' : 'other')
 
-/** The call that lists the plans for somebody: all of them, or the active ones. */
+/** The call that lists the plans for somebody: all of them, or only the active ones. */
 export const plansFor = (session: Session) =>
   viewerOf(session) === 'admin' ? 'listMembershipPlans' : 'listActiveMembershipPlans'

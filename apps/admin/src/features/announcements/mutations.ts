@@ -12,7 +12,7 @@ interface Announcement {
   etag?: string | undefined
 }
 
-/** What the form holds: all that there is to edit. */
+/** The fields of the form: everything that can be edited. */
 const fields = [
   'title',
   'description',
@@ -24,8 +24,8 @@ const fields = [
 ] as const satisfies readonly (keyof Input<'createAnnouncement'>['body'])[]
 
 /**
- * What an administrator can do with announcements; the list and the numbers are loaded again after
- * each. The promises break when the call fails; its toast is out by then.
+ * What an administrator can do with announcements. The list and the numbers are loaded again
+ * after each action. The promises reject when the call fails; its toast has shown by then.
  */
 export function useAnnouncementActions() {
   const create = useFormAction('createAnnouncement', announcementMessages.createAnnouncement)
@@ -54,14 +54,14 @@ export function useAnnouncementActions() {
       : create.sendAsync({ body })
   return {
     save,
-    /** What came of the last save, for the form. */
+    /** The outcome of the last save, for the form. */
     submission: (create.submittedAt > update.submittedAt ? create : update).submission,
     remove: ({ id }: Announcement) => ignoreNotFound(remove({ path: { id } })),
     toggleStatus: ({ id, etag }: Announcement) =>
       toggle(id, () => toggleStatus({ path: { id }, query: { etag } })),
     togglePinned: ({ id, etag }: Announcement) =>
       toggle(id, () => togglePinned({ path: { id }, query: { etag } })),
-    /** Until when the server takes no other toggle. */
+    /** The time until which the server accepts no other toggle. */
     toggleRetryAt,
     busyIds: useBusyIds(
       'updateAnnouncement',

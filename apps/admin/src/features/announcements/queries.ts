@@ -12,8 +12,8 @@ import { useRead } from '../../queries/useRead'
 import { type AnnouncementsSearch, announcementsQuery } from './search'
 
 /**
- * One page of the announcements: what was there stays while the next one loads.
- * @param onPastEnd called with the last page when the one asked for is behind it
+ * One page of the announcements: the previous page stays visible while the next one loads.
+ * @param onPastEnd called with the last page when the requested page is past it
  */
 export function useAnnouncementsPage(
   search: AnnouncementsSearch,
@@ -35,7 +35,7 @@ export function useAnnouncementsPage(
   }))
 }
 
-/** The four numbers above the list, and when they were true. */
+/** The four numbers above the list, and when they were loaded. */
 export function useAnnouncementStats(): Loadable<AnnouncementStats> {
   const { result, loadable } = useRead(api.query('getAnnouncementStats'))
   const asOf = new Date(result.dataUpdatedAt)

@@ -28,7 +28,7 @@ export const authMessages = {
   },
 } as const satisfies Record<string, Outcome>
 
-/** Texts of single moments on the account pages. */
+/** Messages for single moments on the account pages. */
 export const authTexts = {
   invalidEmail: 'Invalid Email',
   invalidTotpCode: 'Invalid TOTP code. Please try again.',

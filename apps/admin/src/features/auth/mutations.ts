@@ -12,17 +12,21 @@ import { useSubmission } from '../../mutations/useSubmission'
 import { mayLeave } from '../../navigation/openDrafts'
 import { authMessages, authTexts } from './messages'
 
-/** How long a sign-out waits for the server before it goes on without it, in milliseconds. */
+/** How long a sign-out waits for the server before it continues without it, in milliseconds. */
 const SIGN_OUT_PATIENCE = 5_000
 
 const WRONG_CODE: Submission = { status: 'refused', message: authTexts.invalidTotpCode }
 
-/** Asks for the secret of a second factor. It is made by a POST: only a person's wish may ask again. */
+/**
+ * Requests the secret of a second factor. It is a POST that makes a new secret, so only a person
+ * may ask again.
+ */
 export const useSetUpTotp = () => useAction('setUpTotp', authMessages.setUpTotp)
 
 /**
- * Judges a code of the second factor; when it is right, the session knows that there is one.
- * @param onVerified called once with the first right code
+ * Checks a code of the second factor. When it is right, the session records that a second factor
+ * exists.
+ * @param onVerified called once, with the first right code
  */
 export function useVerifyTotp(onVerified: () => void) {
   const { session } = useRouter().options.context
@@ -31,7 +35,7 @@ export function useVerifyTotp(onVerified: () => void) {
   const { mutateAsync, isPending, data, error } = useMutation({
     ...api.mutation('verifyTotp'),
     onSuccess: ({ verified }) => {
-      // Logged out meanwhile: the answer is for nobody.
+      // The person has signed out in the meantime: nobody needs the answer.
       if (!session.get().role) return
       if (!verified) {
         setRefusals((count) => count + 1)
@@ -42,7 +46,7 @@ export function useVerifyTotp(onVerified: () => void) {
       onVerified()
     },
     onError: (failure) => {
-      // A 4xx is an answer to the code; it is worth nothing after that.
+      // A 4xx answers the code itself, so the code is worthless afterwards.
       if (!isTransient(failure)) setRefusals((count) => count + 1)
       showFailure(authMessages.verifyTotp, failure)
     },
@@ -57,9 +61,9 @@ export function useVerifyTotp(onVerified: () => void) {
 }
 
 /**
- * Signs out (specification 4): whatever the server answers, the session, the cache, every draft and the
- * readable tokens of another backend are forgotten; only a success says so. It asks first where something is
- * unsaved. A second press while it is under way does nothing.
+ * Signs out (specification 4). Whatever the server answers, it forgets the session, the cache,
+ * every draft and the readable tokens of another backend. Only a success shows a message. If
+ * something is unsaved, it asks first. A second press while it is under way does nothing.
  * @param to where to go: `/` from the layout, `/login` from the two-factor page
  */
 export function useSignOut(to: '/' | '/login') {

@@ -1,12 +1,12 @@
 import { ApiError } from '@hearth/api/error'
 
-/** Statuses with which a server says that a link is not there, or over; this repository's says 422. */
+/** Statuses that say a link does not exist or has expired; this repository's server says 422. */
 const OVER: readonly (number | undefined)[] = [404, 410, 422]
 
 /**
- * Whether the server refuses the reset link, so that no password can succeed with it: an answer without field
- * errors that says so by its status, or an error on the token alone. Anything else may be about the password
- * or the caller, and keeps the form.
+ * Whether the server refuses the reset link, so that no password can succeed with it. It does so
+ * with one of these statuses and no field errors, or with an error on the token alone. Anything
+ * else may be about the password or the caller, and the form stays.
  */
 export const isLinkRefused = (error: unknown): boolean =>
   error instanceof ApiError &&

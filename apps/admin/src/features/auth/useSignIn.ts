@@ -9,18 +9,21 @@ import { useSingleFlight } from '../../mutations/useSingleFlight'
 import { useSubmission } from '../../mutations/useSubmission'
 import { authMessages } from './messages'
 
-// Apart from the other calls of a session: it is all that a first visit needs of them.
+// Imported apart from the other calls of a session: a first visit needs only this one.
 
-/** The only role that the panel signs in (specification 6). */
+/** The only role that may sign in to the panel (specification 6). */
 const ROLE = 'ADMIN'
 
-/** Said when the browser does not keep the session; without it the panel would lead in circles. */
+/**
+ * Shown when the browser does not keep the session; without the message the panel would redirect
+ * in circles.
+ */
 const COOKIES_BLOCKED = 'This browser blocks cookies. Allow them for this site to sign in.'
 const BLOCKED: Submission = { status: 'refused', message: COOKIES_BLOCKED }
 
 /**
- * Signs in with email and password, and keeps who it is.
- * @param onSignedIn leads on to the second factor; the sign-in is busy until it has
+ * Signs in with email and password, and stores who the person is.
+ * @param onSignedIn leads on to the second factor; the sign-in stays busy until it has finished
  */
 export function useSignIn(onSignedIn: () => Promise<void>) {
   const { session } = useRouter().options.context

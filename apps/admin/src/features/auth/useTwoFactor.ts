@@ -7,26 +7,31 @@ import { failureMessages } from '../../errors/messages'
 import { authMessages } from './messages'
 import { useSetUpTotp, useVerifyTotp } from './mutations'
 
-/** How long the page says that the code was right before it leaves, in milliseconds (specification 9). */
+/**
+ * How long the page shows that the code was right before it goes on, in milliseconds
+ * (specification 9).
+ */
 const LEAVE_DELAY = 1_500
 
 type Setup = Answer<'setUpTotp'>
 
-/** Whose second factor it is, as an authenticator app lists it. */
+/** The account name that an authenticator app lists. */
 interface TotpAccount {
   issuer: string
   email: string
 }
 
-/** The key URI of a secret, which authenticator apps open (github.com/google/google-authenticator/wiki). */
+/**
+ * The key URI of a secret, for authenticator apps (github.com/google/google-authenticator/wiki).
+ */
 function keyUri({ issuer, email }: TotpAccount, secret: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(email)}`
   return `otpauth://totp/${label}?secret=${encodeURIComponent(secret)}&issuer=${encodeURIComponent(issuer)}`
 }
 
 /**
- * The secret of the second factor and how to ask for one. It is held here and not in the query
- * cache: asking replaces the secret, so nothing but a person's action may ask again.
+ * The secret of the second factor and how to ask for one. React state holds it and not the query
+ * cache: asking replaces the secret, so only a person's action may ask again.
  */
 function useSetup(account: TotpAccount) {
   const setUp = useSetUpTotp()
@@ -68,11 +73,11 @@ function useSetup(account: TotpAccount) {
 }
 
 /**
- * The steps of /2fa (specification 2.4): setup first for whoever has no second factor, then a code,
- * then away.
+ * The steps of /2fa (specification 2.4): first the setup if the person has no second factor, then
+ * a code, then the next page.
  * @param isEnrolled whether there is a second factor already
- * @param account whose it is
- * @param onDone called 1.5 s after the right code, unless the page was left before
+ * @param account the account of the person
+ * @param onDone called 1.5 s after the right code, unless the person has left the page
  */
 export function useTwoFactor(isEnrolled: boolean, account: TotpAccount, onDone: () => void) {
   const [step, setStep] = useState<TwoFactorMode['kind']>(isEnrolled ? 'verify' : 'setup')
@@ -82,7 +87,7 @@ export function useTwoFactor(isEnrolled: boolean, account: TotpAccount, onDone: 
   const isAsked = useRef(isEnrolled)
   const askFirst = useEffectEvent(() => void ask())
   useEffect(() => {
-    // Once a visit: an effect may run twice, and a second secret would spoil the first.
+    // Asks once a visit: an effect may run twice, and a second secret would invalidate the first.
     if (isAsked.current) return
     isAsked.current = true
     askFirst()
@@ -104,7 +109,8 @@ export function useTwoFactor(isEnrolled: boolean, account: TotpAccount, onDone: 
     mode: modes[step],
     onRegenerate: () => void ask(),
     onContinue: () => setStep('verify'),
-    // Refused for an enrolled person (specification 2.4): the toast says why, and the code stays.
+    // The server refuses this for an enrolled person (specification 2.4): the toast says why, and
+    // the code field stays.
     onBackToSetup: async () => {
       if (hasOne || (await ask())) setStep('setup')
     },

@@ -6,11 +6,14 @@ interface Request {
   id: string
 }
 
-/** The two decisions about a citizenship request, as the call codes them (specification 9). */
+/** The two decisions about a citizenship request, with the codes of the call (specification 9). */
 const APPROVED = 2
 const REJECTED = 0
 
-/** Decides about citizenship requests. Each promise breaks when the call fails; its toast is out by then. */
+/**
+ * Decides citizenship requests. Each promise rejects when the call fails; its toast has shown by
+ * then.
+ */
 export function useBadgeDecisions() {
   const decide = useAction('decideBadge', badgeRequestMessages.decideBadge)
   const decideAs =

@@ -3,12 +3,12 @@ import { mapLoadable } from '../../queries/loadable'
 import { polled } from '../../queries/polled'
 import { useRead } from '../../queries/useRead'
 
-/** Members without admins, by an answer of `GET /users` (specification 2.11). */
+/** Members without admins, counted from an answer of `GET /users` (specification 2.11). */
 export function countMembers({ data, pagination }: Answer<'listUsers'>): number {
   return pagination.total - data.filter(({ role }) => role.toUpperCase() === 'ADMIN').length
 }
 
-/** The parts of the dashboard, each loading, failing and growing old by itself. */
+/** The parts of the dashboard. Each one loads, fails and goes stale by itself. */
 export function useDashboard() {
   const users = useRead(polled.users, true)
   const posts = useRead(polled.posts, true)
@@ -24,7 +24,7 @@ export function useDashboard() {
   }
 }
 
-/** Rows of an answer, those that cannot be shown too. */
+/** Rows of an answer, including those that cannot be shown. */
 const rowsOf = (answer: { data: readonly unknown[] }) => answer.data.length + missingFrom(answer)
 
 const count = (value: number, { result }: { result: { dataUpdatedAt: number } }) => ({

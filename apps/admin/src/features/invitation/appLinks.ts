@@ -1,14 +1,14 @@
-/** Where a deployment's mobile app is found. */
+/** Where people find the mobile app of a deployment. */
 interface AppAddresses {
-  /** Opens the app, if it is installed; undefined where the deployment has none. */
+  /** Opens the app, if it is installed; undefined if the deployment has none. */
   link: string | undefined
   ios: string
   android: string
 }
 
 /**
- * The ways to the app, with the token of an invitation as far as they can carry it: the app's own link as
- * `token`, Google Play as the install referrer. The App Store takes nothing along.
+ * The links to the app. They carry the token of an invitation where they can: the app's own link
+ * as `token`, Google Play as the install referrer. The App Store carries nothing.
  */
 export function appLinks({ link, ios, android }: AppAddresses, token?: string) {
   if (token === undefined) return { app: link, stores: { ios, android } }
@@ -24,12 +24,15 @@ function withParameter(address: string, name: string, value: string): string {
   return url.href
 }
 
-/** How long the app has to come to the front before the store is opened instead, in milliseconds. */
+/**
+ * How long the app may take to come to the front before the store opens instead, in milliseconds.
+ */
 const PATIENCE = 1_500
 
 /**
- * Opens the app; the store where there is no link into the app, or where nothing has come of it. In the place
- * of this page: Back would lead here, and from here on again. Returns how to stop.
+ * Opens the app, or the store if there is no link into the app or the link had no effect. It
+ * replaces this page in the history: Back would lead here, and from here to the app again.
+ * Returns a function that stops it.
  */
 export function openApp(app: string | undefined, store: string): () => void {
   if (app === undefined) {
@@ -41,7 +44,7 @@ export function openApp(app: string | undefined, store: string): () => void {
   const timer = setTimeout(() => location.replace(store), PATIENCE)
   signal.addEventListener('abort', () => clearTimeout(timer))
   const stop = () => stopWaiting.abort()
-  // The app is there: coming back from it, nobody wants the store.
+  // The app has opened: a person who comes back from it does not want the store.
   addEventListener('pagehide', stop, { signal })
   document.addEventListener('visibilitychange', stop, { signal })
   location.replace(app)

@@ -10,7 +10,10 @@ interface Plan {
   id: string
 }
 
-/** What an administrator can do with a plan. Each promise breaks when the call fails; its toast is out by then. */
+/**
+ * What an administrator can do with a plan. Each promise rejects when the call fails; its toast
+ * has shown by then.
+ */
 export function useMembershipActions() {
   const client = useQueryClient()
   const setActive = useAction('setMembershipPlanActive', membershipMessages.setMembershipPlanActive)
@@ -23,7 +26,7 @@ export function useMembershipActions() {
     activate: makeActive(true),
     deactivate: makeActive(false),
     remove: ({ id }: Plan) => ignoreNotFound(remove({ path: { id } })),
-    /** Forgets what is known of a deleted plan, once nothing shows it any more. */
+    /** Removes a deleted plan from the cache once nothing shows it any more. */
     forget: ({ id }: Plan) =>
       client.removeQueries({ queryKey: keyOf('getMembershipPlan', { path: { id } }) }),
     busyIds: useBusyIds('setMembershipPlanActive', 'deleteMembershipPlan'),
@@ -31,15 +34,15 @@ export function useMembershipActions() {
 }
 
 /**
- * Syncs the plans with the billing provider, then loads the list again, whatever came of it: a failure
- * is only logged (specification 2.18).
+ * Syncs the plans with the billing provider, then loads the list again in any case: a failure is
+ * only logged (specification 2.18).
  */
 export function useSync(list: QueryId) {
   const client = useQueryClient()
   const { mutateAsync: sendToServer } = useMutation(api.mutation('syncMembershipPlans'))
   const { mutate, isPending } = useMutation({
     mutationKey: ['sync'],
-    // A sync that went well has loaded the list by itself.
+    // A successful sync has already loaded the list.
     mutationFn: () =>
       sendToServer().catch(() => client.invalidateQueries({ queryKey: keyOf(list) })),
   })

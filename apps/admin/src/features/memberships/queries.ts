@@ -3,7 +3,7 @@ import { api } from '../../api'
 import { mapLoadable, toLoadable } from '../../queries/loadable'
 import { useRead } from '../../queries/useRead'
 
-/** One plan, as it is shown. */
+/** One plan for display. */
 export const useMembership = (id: string) =>
   mapLoadable(
     useRead(api.query('getMembershipPlan', { path: { id } })).loadable,
@@ -11,9 +11,9 @@ export const useMembership = (id: string) =>
   )
 
 /**
- * One plan to be edited: what is remembered of it does not do while a newer answer is on its way, or
- * the form would save the old values over those of somebody else. Once there it stays, with what is
- * typed in it, when the plan is gone (404) as well.
+ * One plan for editing. Cached data is not enough while a newer answer is under way: the form
+ * would save the old values over somebody else's. Once the form is there it stays with its input,
+ * even when the plan is gone (404).
  */
 export function useMembershipToEdit(id: string) {
   const { result, loadable, onCancel } = useRead(api.query('getMembershipPlan', { path: { id } }))

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { TABLE_DEFAULTS } from '../../search/tableSearch'
 
 /**
- * Leads from a form to the list of memberships, past the question about unsaved changes: they are
- * saved, or the form has asked.
+ * Goes from a form to the list of memberships without the question about unsaved changes: they
+ * are saved, or the form has asked.
  */
 export function useToMemberships() {
   const router = useRouter()

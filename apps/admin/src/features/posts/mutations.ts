@@ -6,7 +6,10 @@ interface Post {
   id: string
 }
 
-/** What an administrator can do with a post. The promise breaks when the call fails; its toast is out by then. */
+/**
+ * What an administrator can do with a post. The promise rejects when the call fails; its toast
+ * has shown by then.
+ */
 export function usePostActions() {
   const remove = useAction('deletePost', postMessages.deletePost)
   return {

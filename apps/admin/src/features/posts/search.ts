@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { search } from '../../search/fields'
 import { pageFields, TABLE_DEFAULTS } from '../../search/tableSearch'
 
-/** What the address of /posts says when it says nothing. */
+/** Defaults for the address of /posts. */
 export const POSTS_DEFAULTS = { ...TABLE_DEFAULTS, search: '' } as const
 
 /** The address of /posts. */

@@ -1,11 +1,14 @@
-/** Longest side in pixels: more than any screen shows of a tier's image, and far below the 5 MB of an upload. */
+/**
+ * Longest side in pixels: more than any screen shows of a tier's image, and far below the 5 MB
+ * limit of an upload.
+ */
 const LONGEST_SIDE = 2048
 
 const QUALITY = 0.9
 
 /**
- * A photo of a kind that servers do not take (HEIC, AVIF), as a JPEG that is no larger than it needs to be;
- * undefined when this browser cannot read it: Safari reads both, the others only AVIF.
+ * Converts a photo of a kind that servers refuse (HEIC, AVIF) to a JPEG no larger than necessary.
+ * Undefined when this browser cannot read it: Safari reads both, the others only AVIF.
  */
 export async function toJpeg(photo: File): Promise<File | undefined> {
   const image = await createImageBitmap(photo).catch(() => undefined)
@@ -16,7 +19,7 @@ export async function toJpeg(photo: File): Promise<File | undefined> {
   canvas.height = Math.max(1, Math.round(image.height * scale))
   const context = canvas.getContext('2d')
   if (!context) return undefined
-  // A JPEG has no transparency, and what is not painted would be black.
+  // A JPEG has no transparency: unpainted pixels would be black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(image, 0, 0, canvas.width, canvas.height)

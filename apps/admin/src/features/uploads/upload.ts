@@ -2,12 +2,12 @@ import { ApiError } from '@hearth/api/error'
 import { logFailure } from '../../errors/log'
 import { uploadMessages, uploadTexts } from './messages'
 
-/** An upload that failed, in the words of specification 5 or 8. */
+/** A failed upload, with the message of specification 5 or 8. */
 export class UploadError extends Error {
   override readonly name = 'UploadError'
 }
 
-/** What to say when the server gives no address for a file: its reason, where it has one. */
+/** The message when the server gives no address for a file: the server's reason, if it has one. */
 export function noAddress(error: unknown): UploadError {
   const reason = error instanceof ApiError ? (error.errors[0]?.message ?? error.message) : ''
   return new UploadError(
@@ -19,9 +19,9 @@ export function noAddress(error: unknown): UploadError {
 }
 
 /**
- * Sends a file to the signed address and gives the path under which it is stored. No cookie goes
- * along: the address may be anybody's. That takes `fetch`, which cannot tell how much is sent.
- * @throws UploadError when it did not arrive
+ * Sends a file to the signed address and returns the path of the stored file. It sends no cookie:
+ * the address may belong to anybody. That requires `fetch`, and `fetch` cannot report progress.
+ * @throws UploadError when the file did not arrive
  * @throws whatever the signal was aborted with
  */
 export async function sendFile(url: string, file: File, signal: AbortSignal): Promise<string> {

@@ -10,8 +10,8 @@ import { uploadMessages } from './messages'
 import { noAddress, sendFile, UploadError } from './upload'
 
 /**
- * The file itself, or what it is turned into for a server that does not take its type.
- * @throws UploadError when this browser cannot do that
+ * The file itself, or a converted copy for a server that does not accept its type.
+ * @throws UploadError when this browser cannot convert it
  */
 async function toSend(chosen: File): Promise<File> {
   if (!needsConversion(chosen, TIER_IMAGE_RULES)) return chosen
@@ -23,7 +23,10 @@ async function toSend(chosen: File): Promise<File> {
   return jpeg
 }
 
-/** Uploads the image of a tier (specification 7): an address from the server, then the file to it. */
+/**
+ * Uploads the image of a tier (specification 7): it gets an address from the server and sends the
+ * file there.
+ */
 export function useUpload(): MembershipFormProps['onUpload'] {
   const { mutateAsync: askAddress } = useMutation(api.mutation('createUploadUrl'))
   return async (chosen, { signal }) => {
@@ -40,7 +43,8 @@ export function useUpload(): MembershipFormProps['onUpload'] {
       showSuccess(uploadMessages.upload)
       return path
     } catch (error) {
-      // Nobody waits for a file that was taken away, and the end of the session is said by whoever ends it.
+      // No message for a file that was removed; the end of the session is reported by the code
+      // that ends it.
       const isSaid = signal.aborted || (error instanceof Error && refusalOf(error.cause))
       if (error instanceof Error && !isSaid) toast.error(error.message)
       throw error

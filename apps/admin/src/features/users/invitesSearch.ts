@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { search } from '../../search/fields'
 import { pageFields, TABLE_DEFAULTS } from '../../search/tableSearch'
 
-/** What the address of a user's invites says when it says nothing. */
+/** Defaults for the address of a user's invites. */
 export const INVITES_DEFAULTS = { ...TABLE_DEFAULTS, search: '', status: 'all' } as const
 
 /** The address of a user's invites. */

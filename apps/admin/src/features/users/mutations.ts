@@ -8,7 +8,10 @@ interface Person {
   id: string
 }
 
-/** What an administrator can do with a member. Each promise breaks when the call fails; its toast is out by then. */
+/**
+ * What an administrator can do with a member. Each promise rejects when the call fails; its toast
+ * has shown by then.
+ */
 export function useUserMutations() {
   const client = useQueryClient()
   const verify = useAction('verifyUser', userMessages.verifyUser)
@@ -24,7 +27,7 @@ export function useUserMutations() {
     ban: onto(ban),
     unban: onto(unban),
     remove: onto(remove),
-    /** Forgets what is known of a deleted member, once nothing shows it any more. */
+    /** Removes a deleted member from the cache once nothing shows it any more. */
     forget: ({ id }: Person) =>
       client.removeQueries({ queryKey: keyOf('getUser', { path: { id } }) }),
     busyIds: useBusyIds('verifyUser', 'banUser', 'unbanUser', 'deleteUser'),

@@ -9,13 +9,13 @@ import { usePastEnd } from '../../queries/usePastEnd'
 import { useRead } from '../../queries/useRead'
 import { type UsersSearch, usersQuery } from './search'
 
-/** How long a list must stand before its next page is fetched ahead, in milliseconds. */
+/** How long a list must stay the same before its next page is prefetched, in milliseconds. */
 const TYPING_PAUSE = 300
 
 /**
- * One page of the users list: what was there stays while the next one loads, and the page after it
- * is fetched ahead.
- * @param onPastEnd called with the last page when the one asked for is behind it
+ * One page of the users list: the previous page stays visible while the next one loads, and the
+ * following page is prefetched.
+ * @param onPastEnd called with the last page when the requested page is past it
  */
 export function useUsersPage(
   search: UsersSearch,
@@ -32,7 +32,8 @@ export function useUsersPage(
   useEffect(() => {
     if (!settled || page >= settled.totalPages) return
     const next = usersQuery({ ...search, page: page + 1 })
-    // Who types is not about to turn the page: each key would cost a second call.
+    // Wait until typing pauses: prefetching the next page on every key press would double the
+    // requests.
     const timer = setTimeout(
       () => start(client, api.query('listUsers', { query: next })),
       TYPING_PAUSE,

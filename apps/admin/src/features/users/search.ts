@@ -2,7 +2,7 @@ import type { UsersFilters } from '@hearth/ui/screens/users/UsersScreen'
 import * as z from 'zod/mini'
 import { limit, page, search } from '../../search/fields'
 
-/** What the address of /users says when it says nothing (specification 9: pages of 10, from 1). */
+/** Defaults for the address of /users (specification 9: pages of 10, from 1). */
 export const USERS_DEFAULTS = {
   page: 1,
   limit: 10,
@@ -36,7 +36,10 @@ const citizenship = {
   all: {},
 } as const satisfies Record<UsersFilters['badge'], object>
 
-/** The query of `GET /users` for an address; All and an empty search send nothing (specification 7). */
+/**
+ * The query of `GET /users` for an address; All and an empty search are not sent (specification
+ * 7).
+ */
 export function usersQuery({ page, limit, search, status, badge }: UsersSearch) {
   const text = search.trim()
   return {

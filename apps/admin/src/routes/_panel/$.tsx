@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NOT_FOUND, NotFoundPage } from '../../pages/NotFoundPage'
 
-/** The sections of the panel (specification 2.1): what is under them and no page is missing inside the layout. */
+/**
+ * The sections of the panel (specification 2.1): an unknown address below them shows the 404 page
+ * inside the layout.
+ */
 const section = /^(users|badge-requests|posts|announcements|memberships)(\/|$)/
 
 export const Route = createFileRoute('/_panel/$')({

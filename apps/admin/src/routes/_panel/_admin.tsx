@@ -2,7 +2,7 @@ import { AdminsOnlyScreen } from '@hearth/ui/screens/admins-only/AdminsOnlyScree
 import { createFileRoute } from '@tanstack/react-router'
 import { admitAdmins } from '../../session/guard'
 
-/** The pages of administrators: what stands in this folder is read by nobody else (specification 6). */
+/** The pages of administrators: nobody else may read what is in this folder (specification 6). */
 export const Route = createFileRoute('/_panel/_admin')({
   staticData: { refusal: 'This page is for administrators' },
   beforeLoad: admitAdmins,

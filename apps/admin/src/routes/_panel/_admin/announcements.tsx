@@ -38,7 +38,7 @@ function Announcements() {
       stats={stats}
       search={search.search}
       onSearchChange={(text) =>
-        // Each key would be a step of the Back button.
+        // Replace the entry: otherwise each key press would be a step of the Back button.
         void navigate({ search: { search: text, page: 1 }, replace: true, resetScroll: false })
       }
       onPageChange={(page) => void navigate({ search: { ...search, page } })}

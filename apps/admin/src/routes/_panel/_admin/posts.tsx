@@ -26,7 +26,7 @@ function Posts() {
       posts={mapLoadable(posts, ({ data }) => data)}
       search={search.search}
       onSearchChange={(text) =>
-        // Each key would be a step of the Back button.
+        // Replace the entry: otherwise each key press would be a step of the Back button.
         void navigate({
           search: { ...search, search: text, page: 1 },
           replace: true,

@@ -28,7 +28,7 @@ function Users() {
       users={users}
       filters={search}
       onFiltersChange={(filters) =>
-        // Each key would be a step of the Back button.
+        // Replace the entry: otherwise each key press would be a step of the Back button.
         void navigate({
           search: { ...search, ...filters, page: 1 },
           replace: filters.search !== search.search,
