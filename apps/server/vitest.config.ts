@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * The same suite on both databases: `--project server:pglite`, `--project server:postgres`. What
- * concerns one of them, or needs none, is in the folder of its name and runs there alone.
+ * The same suite on both databases: `--project server:pglite`, `--project server:postgres`. Tests
+ * of one database, or without any, are in the folder of that name and run only there.
  */
 const on = (database: 'pglite' | 'postgres') => ({
   test: {
@@ -10,10 +10,10 @@ const on = (database: 'pglite' | 'postgres') => ({
     root: import.meta.dirname,
     include: ['test/*.test.ts', `test/${database}/**/*.test.ts`, 'src/**/*.test.ts'],
     environment: 'node',
-    // Much of a file is waiting: for a process, a thread, a limit.
+    // Most of a file's time is waiting: for a process, a thread, a limit.
     maxWorkers: '100%',
-    // Files of one worker share the server's modules, which no test replaces; threads share the
-    // compiled PGlite. Each file has a database of its own all the same, and `test/cleanup.ts`.
+    // Files of one worker share the server's modules, as no test replaces them; threads share the
+    // compiled PGlite. Each file still has its own database, and `test/cleanup.ts`.
     pool: 'threads',
     isolate: false,
     setupFiles: [`${import.meta.dirname}/test/cleanup.ts`],

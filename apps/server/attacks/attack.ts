@@ -1,5 +1,6 @@
-// `pnpm attack`: what breaks a server in practice, done to a real one on loopback, with a count of what was lost.
-// Names pick attacks: `pnpm attack stop restart`. One line each; exits with 1 when a promise is broken.
+// `pnpm attack` does to a real server on loopback what breaks servers in practice, and counts
+// what was lost. Names pick attacks: `pnpm attack stop restart`. Each prints one line. The exit
+// code is 1 when a promise is broken.
 import { setup } from '../test/server.setup.ts'
 import { kill } from './kill.ts'
 import { restart } from './restart.ts'
@@ -7,7 +8,7 @@ import { stop } from './stop.ts'
 import type { Verdict } from './verdict.ts'
 import { versions } from './versions.ts'
 
-/** Each ends by itself, within minutes, and leaves nothing behind. */
+/** Each attack ends by itself within minutes and leaves nothing behind. */
 const attacks: Readonly<Record<string, () => Promise<Verdict>>> = {
   'kill embedded': () => kill('embedded'),
   'kill postgres': () => kill('postgres'),

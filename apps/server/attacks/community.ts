@@ -1,4 +1,4 @@
-// A database with members to act on and administrators whose acts can be counted.
+// A database with members to act on, and administrators whose changes can be counted.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,7 +14,7 @@ import { startPostgres } from '../test/postgresServer.ts'
 
 export type DatabaseKind = 'embedded' | 'postgres'
 
-/** An administrator with a session, and what nobody else changes. */
+/** An administrator with a session, and the records that nobody else changes. */
 export interface Steward {
   readonly id: string
   readonly cookie: string
@@ -22,12 +22,12 @@ export interface Steward {
   readonly announcement: string
 }
 
-/** A database of one's own, as the variables that name it to a server. */
+/** A separate database, as the variables that tell a server about it. */
 export interface Community {
   readonly env: Readonly<Record<string, string>>
-  /** Works on the database directly; an embedded one must not be in use. */
+  /** Works on the database directly; no server may be using an embedded one. */
   withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T>
-  /** Makes administrators with a session each, so that none meets a limit for sessions. */
+  /** Creates administrators with a session each, so that nobody reaches the limit of a session. */
   addStewards(count: number): Promise<Steward[]>
   remove(): Promise<void>
 }
@@ -55,7 +55,7 @@ const addSteward = async (db: Database, sign: (token: string) => string): Promis
   return { id, cookie: `sid=${sign(token)}`, members, announcement: announcement?.id ?? '' }
 }
 
-/** Makes an empty database of a kind. */
+/** Creates an empty database of a kind. */
 export const createCommunity = async (kind: DatabaseKind): Promise<Community> => {
   const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'hearth-attack-'))
   const postgres = kind === 'postgres' ? await startPostgres() : undefined
@@ -92,21 +92,21 @@ export const createCommunity = async (kind: DatabaseKind): Promise<Community> =>
   }
 }
 
-/** What became of the changes that one steward asked for. */
+/** The outcome of the changes that one steward requested. */
 export interface Changes {
   readonly steward: Steward
   /** Ids of the requests that were answered with success. */
   readonly acknowledged: readonly string[]
-  /** How many were sent and not answered with success. */
+  /** How many requests were sent and not answered with success. */
   readonly failed: number
 }
 
 export interface Inspection {
-  /** Acknowledged, and not in the record. */
+  /** Acknowledged changes that the record lacks. */
   readonly lost: number
-  /** In the record without having been asked for: done again by somebody on the way. */
+  /** Changes in the record that nobody requested: something on the way repeated them. */
   readonly twice: number
-  /** Things whose state is not what the record says. */
+  /** Rows with a state that differs from the record. */
   readonly half: number
 }
 
@@ -138,7 +138,7 @@ const countHalf = async (db: Database, { members, announcement }: Steward): Prom
   return half
 }
 
-/** Holds what was acknowledged against the record, and the record against what is there. */
+/** Compares the acknowledged changes with the record, and the record with the rows. */
 export const inspect = async (db: Database, all: readonly Changes[]): Promise<Inspection> => {
   let [lost, twice, half] = [0, 0, 0]
   for (const { steward, acknowledged, failed } of all) {

@@ -13,8 +13,8 @@ const end = async ({ child, finished }: ServerProcess): Promise<void> => {
 }
 
 /**
- * Kills the server with SIGKILL in the middle of changes, again and again, and looks whether
- * anything that it had acknowledged is gone, or anything is there by half.
+ * Kills the server with SIGKILL in the middle of changes, again and again. Then it checks whether
+ * any acknowledged change is lost or any change is half done.
  */
 export const kill = async (kind: DatabaseKind): Promise<Verdict> => {
   const community = await createCommunity(kind)

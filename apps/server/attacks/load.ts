@@ -1,8 +1,8 @@
-// Stewards at work: each sends one request after the other on a connection that is kept.
+// Stewards at work: each sends one request after another on a kept-alive connection.
 import { Agent, type IncomingMessage, request } from 'node:http'
 import type { Changes, Steward } from './community.ts'
 
-/** Two requests of ten change something; sessions may make 120 changes in a minute. */
+/** Two requests of ten change something; a session may make 120 changes in a minute. */
 const changesInTen = 2
 const changesAtMost = 110
 
@@ -13,7 +13,7 @@ interface Call {
   readonly path: string
 }
 
-/** The next change: bans and un-bans a member by GET, or turns the pin over by PATCH. */
+/** The next change: bans and unbans a member by GET, or toggles the pin by PATCH. */
 const changeOf = ({ members, announcement }: Steward, i: number): Call => {
   if (i % 2 === 0) return { method: 'PATCH', path: `/announcements/${announcement}/toggle-pinned` }
   const turn = (i - 1) / 2
@@ -50,7 +50,7 @@ const send = (agent: Agent, address: string, cookie: string, call: Call): Promis
 export interface Load {
   /** Requests that were answered with success. */
   readonly answered: number
-  /** How the others ended, and how often: `GET 502`, `PATCH ECONNRESET`. */
+  /** How often the others ended in which way: `GET 502`, `PATCH ECONNRESET`. */
   readonly dropped: ReadonlyMap<string, number>
   readonly changes: readonly Changes[]
 }
@@ -58,13 +58,13 @@ export interface Load {
 export interface LoadOptions {
   readonly address: string
   readonly stewards: readonly Steward[]
-  /** Asked before each request. */
+  /** Called before each request. */
   readonly goOn: (sent: number) => boolean
-  /** Only changes, until the limit for sessions. */
+  /** Makes only changes, up to the limit of the sessions. */
   readonly changesOnly?: boolean
 }
 
-/** Lets all stewards work at once until they are told to stop, or the port is closed. */
+/** Lets all stewards work at the same time until they are told to stop or the port is closed. */
 export const work = async (options: LoadOptions): Promise<Load> => {
   const { address, stewards, goOn, changesOnly = false } = options
   const dropped = new Map<string, number>()
@@ -75,7 +75,7 @@ export const work = async (options: LoadOptions): Promise<Load> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const acknowledged: string[] = []
     let asked = 0
-    // Nobody knows whether it was done: what the next change would do is uncertain too.
+    // Nobody knows whether it was done, so the effect of the next change is uncertain too.
     let isUncertain = false
     for (let i = 0; goOn(sent); i += 1) {
       const mayChange: boolean = asked < changesAtMost && !isUncertain
@@ -84,7 +84,7 @@ export const work = async (options: LoadOptions): Promise<Load> => {
       const read = { method: 'GET', path: reads[i % reads.length] ?? '' }
       const call = isChange ? changeOf(steward, asked) : read
       const outcome = await send(agent, address, steward.cookie, call)
-      // Nobody is there any more: that is no request that was dropped.
+      // No server is there any more: this is not a dropped request.
       if (outcome.status === undefined && outcome.code === 'ECONNREFUSED') break
       sent += 1
       if (isChange) asked += 1
@@ -104,7 +104,7 @@ export const work = async (options: LoadOptions): Promise<Load> => {
   return { answered, dropped, changes }
 }
 
-/** For a summary: `0`, or `3 (read 502: 2, change ECONNRESET: 1)`. */
+/** A summary: `0`, or `3 (read 502: 2, change ECONNRESET: 1)`. */
 export const formatDropped = (dropped: ReadonlyMap<string, number>): string => {
   const kinds = [...dropped].map(([kind, times]) => `${kind}: ${times}`)
   const total = [...dropped.values()].reduce((sum, times) => sum + times, 0)

@@ -10,7 +10,7 @@ import { nginxExecutable } from '../../../scripts/nginx.ts'
 
 const shippedConfig = path.resolve(import.meta.dirname, '../../../deploy/nginx.conf')
 
-/** A port that nobody listens on. */
+/** A port that nothing listens on. */
 export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -20,7 +20,10 @@ export const freePort = async (): Promise<number> => {
   return port
 }
 
-/** What an operator writes around the file that the project ships, as docs/deployment.md has it. */
+/**
+ * The configuration that an operator writes around the file of the project, as in
+ * docs/deployment.md.
+ */
 const surroundings = (folder: string, port: number, backends: readonly number[]): string => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -48,7 +51,7 @@ export interface Proxy {
   stop(): Promise<void>
 }
 
-/** Starts nginx before servers that need not be there yet. */
+/** Starts nginx; the servers behind it need not run yet. */
 export const startProxy = async (backends: readonly number[]): Promise<Proxy> => {
   await ensureNginx()
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-nginx-'))

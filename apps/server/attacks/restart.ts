@@ -8,12 +8,12 @@ const requests = 10_000
 const clients = 20
 /** The default. */
 const DRAIN_SECONDS = '5'
-/** In milliseconds, for a slow machine; too few requests break the promise. */
+/** In milliseconds, enough for a slow machine; too few requests break the promise. */
 const patience = 1_200_000
 
 /**
- * Two servers on one PostgreSQL behind nginx with the configuration that the project ships: one
- * after the other is restarted, again and again, until so many requests were sent.
+ * Two servers on one PostgreSQL behind nginx, with the configuration that the project ships. It
+ * restarts them in turn, again and again, until enough requests were sent.
  */
 export const restart = async (): Promise<Verdict> => {
   const community = await createCommunity('postgres')

@@ -5,15 +5,15 @@ import type { Verdict } from './verdict.ts'
 
 const requests = 10_000
 const clients = 20
-/** Requests of one round before the order to stop; while the server drains, more are sent. */
+/** Requests of one round before SIGTERM; more follow while the server drains. */
 const beforeStop = 1000
-/** In milliseconds, for a machine that is ten times as slow; too few requests break the promise. */
+/** In milliseconds, enough for a machine ten times as slow; too few requests break the promise. */
 const patience = 1_200_000
 const DRAIN_SECONDS = '2'
 
 /**
- * Ends the server with SIGTERM under load, again and again until so many requests were sent: each
- * that reached an open port must be answered.
+ * Ends the server with SIGTERM under load, again and again until enough requests were sent. Every
+ * request that reached an open port must get an answer.
  */
 export const stop = async (kind: DatabaseKind): Promise<Verdict> => {
   const community = await createCommunity(kind)

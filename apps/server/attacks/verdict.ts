@@ -1,4 +1,4 @@
-/** What an attack found. */
+/** The result of an attack. */
 export interface Verdict {
   /** One line with the numbers. */
   readonly summary: string

@@ -12,7 +12,7 @@ import { type ServerProcess, startServer } from '../test/serverProcess.ts'
 import type { Verdict } from './verdict.ts'
 
 const rounds = 300
-/** Administrators who take turns, so that no limit is met. */
+/** Administrators who take turns, so that nobody reaches a limit. */
 const writers = 20
 const secret = 'a key for the attack, 32 bytes long'
 
@@ -21,7 +21,7 @@ interface List {
   readonly pagination: { readonly total: number }
 }
 
-/** Makes `amount` accounts; returns their ids. */
+/** Creates `amount` accounts; returns their ids. */
 const createAccounts = async (db: Database, role: 'admin' | 'member', amount: number) => {
   const rows = await db
     .insert(users)
@@ -52,7 +52,7 @@ const prepare = async (databaseUrl: string) => {
   return { cookies, members }
 }
 
-/** What somebody sees who polls the list with the tag of the answer before. */
+/** What a person sees who polls the list with the tag of the previous answer. */
 const createPoller = (addresses: readonly string[], cookie: string) => {
   let seen: List | undefined
   let etag = ''
@@ -78,16 +78,16 @@ const createPoller = (addresses: readonly string[], cookie: string) => {
       etag = answer.headers.get('etag') ?? ''
       if (seen.data.length !== seen.pagination.total) counted.wrongTotals += 1
     },
-    /** Whether what was polled last is what the database holds. */
+    /** Whether the last poll matches the database. */
     isRight: async (): Promise<boolean> =>
       isDeepStrictEqual(seen, (await (await read({})).json()) as List),
   }
 }
 
 /**
- * Lets two processes and a writer of its own change members on one PostgreSQL at the same time, while
- * somebody polls the list as the panel does, with the tag of the answer before: no change may stay
- * hidden behind a 304, and each total must be that of its rows.
+ * Lets two processes and another writer change members on one PostgreSQL at the same time.
+ * Meanwhile somebody polls the list as the panel does, with the tag of the previous answer. No
+ * change may stay hidden behind a 304, and each total must match its rows.
  */
 export const versions = async (): Promise<Verdict> => {
   const postgres = await startPostgres()
@@ -113,7 +113,7 @@ export const versions = async (): Promise<Verdict> => {
       const answer = await fetch(url, { headers: { cookie } })
       if (answer.status !== 200) throw new Error(await answer.text())
     }
-    /** Another program on the database, which takes its time before it commits. */
+    /** Another program on the database that waits before it commits. */
     const writeSlowly = async (round: number): Promise<void> => {
       await other.query('begin')
       await other.query('update users set country = $1 where id = $2', [

@@ -1,11 +1,11 @@
-// Measures the members list and its search through the API of a real server, on the embedded database
-// or on a PostgreSQL of its own: `pnpm bench`, or `pnpm bench --users 1000000 --postgres`. Exits with 1
-// when a promise is broken.
+// Measures the members list and its search through the API of a real server, on the embedded
+// database or on its own PostgreSQL: `pnpm bench`, or `pnpm bench --users 1000000 --postgres`.
+// The exit code is 1 when a promise is broken.
 import { parseArgs } from 'node:util'
 import { formatRow, header, repeatWhile, summarize } from './measure.ts'
 import { type BenchServer, startBenchServer } from './server.ts'
 
-/** Milliseconds at p95 that the bench holds the server to: list and search, and any other call meanwhile. */
+/** The promises in milliseconds at p95: list and search, and any other call at the same time. */
 const promises = { list: 150, others: 100 }
 
 const { values } = parseArgs({
@@ -24,8 +24,8 @@ const list = (query: Record<string, string | number>): string =>
 const rounds = 120
 
 /**
- * Searches that are each asked once: the server keeps totals until a member changes, and what is
- * measured is the first person to ask. Blanks at the end change nothing but that.
+ * Variants of a search, each used once. The server keeps totals until a member changes, and the
+ * bench measures the first person to search. Only the blanks at the end differ.
  */
 const search = (terms: readonly string[], more: Record<string, string | number> = {}): string[] =>
   Array.from({ length: rounds }, (_, i) => {
@@ -39,7 +39,7 @@ const common =
     ' ',
   )
 
-/** What is asked for, by kind; each kind goes through its requests in turn. */
+/** The requests by kind; each kind goes through its requests in turn. */
 const cases: Readonly<Record<string, readonly string[]>> = {
   'list: pages 1 to 20': Array.from({ length: 20 }, (_, i) => list({ page: i + 1, limit: 10 })),
   'list: page in the middle': [
@@ -127,7 +127,7 @@ const timed = async (server: BenchServer, path: string): Promise<number> => {
   return milliseconds
 }
 
-/** Two at a time, as two administrators would: each waits for the other's statement. */
+/** Two at a time, as with two administrators: each waits for the other's statement. */
 const measure = async (
   server: BenchServer,
   paths: readonly string[],
@@ -143,7 +143,9 @@ const measure = async (
   return (await Promise.all([worker(0), worker(1)])).flat()
 }
 
-/** The first look at the list after each of some changes, which make every known total worthless. */
+/**
+ * The first read of the list after each of some changes: a change invalidates every known total.
+ */
 const measureAfterChanges = async (server: BenchServer, userId: string): Promise<number[]> => {
   const times: number[] = []
   for (let i = 0; i < 40; i += 1) {
@@ -153,7 +155,7 @@ const measureAfterChanges = async (server: BenchServer, userId: string): Promise
   return times
 }
 
-/** Everything in turn, and meanwhile the calls of somebody else. */
+/** Measures each kind in turn, while somebody else makes other calls. */
 const run = async (server: BenchServer) => {
   const { body } = await server.get('/api/users?limit=1')
   const someone = (JSON.parse(body) as { data: { id: string }[] }).data[0]?.id ?? ''
@@ -175,7 +177,7 @@ const run = async (server: BenchServer) => {
   return { empty, results, health, others }
 }
 
-/** Prints the table; true when every promise is kept. */
+/** Prints the table; returns whether every promise is kept. */
 const report = ({ empty, results, health, others }: Awaited<ReturnType<typeof run>>): boolean => {
   console.log(`\n${users} members, ${database} database, milliseconds\n\n${header}`)
   console.log(formatRow('empty handler (/healthz), alone', empty, empty))

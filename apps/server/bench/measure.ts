@@ -1,4 +1,4 @@
-/** What was seen of one kind of request, in milliseconds. */
+/** The times of one kind of request, in milliseconds. */
 export interface Figures {
   readonly samples: number
   readonly p50: number
@@ -14,7 +14,7 @@ export const summarize = (times: readonly number[]): Figures => {
   return { samples: sorted.length, p50: at(sorted, 0.5), p95: at(sorted, 0.95), max: at(sorted, 1) }
 }
 
-/** Runs `task` again and again, with so long between two, until `running` is over. */
+/** Runs `task` repeatedly, with this pause in between, until `running` is over. */
 export const repeatWhile = async (
   running: Promise<unknown>,
   pause: number,
@@ -37,7 +37,7 @@ export const repeatWhile = async (
 
 const cell = (value: number): string => value.toFixed(1).padStart(8)
 
-/** One line of the table; the last column says how many times an empty handler it takes. */
+/** One line of the table; the last column is a multiple of the time of an empty handler. */
 export const formatRow = (
   name: string,
   { samples, p50, p95, max }: Figures,

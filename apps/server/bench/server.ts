@@ -15,7 +15,7 @@ import { poolOf } from '../src/platform/database/pool.ts'
 import * as schema from '../src/platform/database/schema.ts'
 import { runOn, startPostgres } from '../test/postgresServer.ts'
 
-/** An answer, with the milliseconds until its last byte had come. */
+/** An answer, with the milliseconds until its last byte arrived. */
 export interface Timed {
   readonly status: number
   readonly body: string
@@ -23,7 +23,9 @@ export interface Timed {
   readonly milliseconds: number
 }
 
-/** A real server with its own process, database and port, and an administrator signed in to it. */
+/**
+ * A real server with its own process, database and port, and an administrator who is signed in.
+ */
 export interface BenchServer {
   get(path: string): Promise<Timed>
   stop(): Promise<void>
@@ -62,7 +64,7 @@ const send = (
       .end(payload)
   })
 
-/** Reads what the server prints until it is ready, and then what `ready` finds in it. */
+/** Reads the server's output until it is ready, then returns what `ready` finds in it. */
 const waitUntilReady = (server: ChildProcess, ready: RegExp): Promise<string[]> =>
   new Promise((resolve, reject) => {
     let said = ''
@@ -92,14 +94,14 @@ const signIn = async (address: string, email: string, password: string): Promise
   return verified.cookie ?? ''
 }
 
-/** Where the members of a bench are. */
+/** The database with the members of a bench. */
 type BenchDatabase = 'embedded' | 'postgres'
 
-/** A database of its own, as the variables and arguments of a server that uses it. */
+/** A separate database, as the variables and arguments of a server that uses it. */
 interface Prepared {
   readonly env: Readonly<Record<string, string>>
   readonly args: readonly string[]
-  /** Undefined: the server makes an account, and says which. */
+  /** Undefined: the server creates an account and prints it. */
   readonly account: readonly [email: string, password: string] | undefined
   remove(): Promise<void>
 }
@@ -111,14 +113,17 @@ const prepareEmbedded = (users: number): Prepared => ({
   remove: async () => undefined,
 })
 
-/** A PostgreSQL as it is installed, without tuning. The server makes no demo in it: this does. */
+/**
+ * A PostgreSQL as installed, without tuning. The server makes no demo in it, so this code does.
+ */
 const preparePostgres = async (users: number): Promise<Prepared> => {
   const postgres = await startPostgres()
   try {
-    // A locale that hosts use. With the locale C, pg_trgm knows Latin letters alone.
+    // A locale that hosts use. With the locale C, pg_trgm only knows Latin letters.
     await runOn(postgres.adminUrl, "create database bench template template0 locale 'C.UTF-8'")
     const url = postgres.adminUrl.replace(/[^/]+$/, 'bench')
-    // The server's own pool limits statements to seconds; an index of a million rows takes more.
+    // The server's own pool limits statements to seconds; building an index of a million rows
+    // takes more.
     const pool = poolOf({ connectionString: url, max: 1 })
     await migrateDatabase(pool, readConfig({}).migrationsDir)
     const password = 'a password of the bench'
@@ -140,7 +145,7 @@ const preparePostgres = async (users: number): Promise<Prepared> => {
 
 const prepare = { embedded: prepareEmbedded, postgres: preparePostgres }
 
-/** Starts the server on a new database with so many members, and signs in for real. */
+/** Starts the server on a new database with this many members and makes a real sign-in. */
 export const startBenchServer = async (
   users: number,
   database: BenchDatabase,

@@ -11,7 +11,7 @@ const signedIn = ['partial', 'member', 'admin'] as const
 const members = ['member', 'admin'] as const
 const admins = ['admin'] as const
 
-/** The table the server enforces and the access tests are generated from. */
+/** The server enforces this table, and the access tests are generated from it. */
 export const access = {
   signIn: anyone,
   signOut: anyone,

@@ -47,16 +47,16 @@ export interface AppOptions {
   /** The clock; the system's by default. */
   readonly now?: () => Date
   readonly onSeed?: SeedListener | undefined
-  /** Says whether the process is about to stop; it never is by default. */
+  /** Whether the process is about to stop; by default it never is. */
   readonly drain?: Drain
-  /** In the place of the product's own handlers, for tests. */
+  /** Replaces the product's own handlers, for tests. */
   readonly handlers?: Handlers
 }
 
-/** Longest body: an announcement of 2000 characters has room in it several times. */
+/** Longest body: several times the size of an announcement with 2000 characters. */
 const bodyLimit = 64 * 1024
 
-/** Puts the server together; it neither listens nor owns the database. */
+/** Builds the server; it neither listens nor owns the database. */
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, database, keys, files, drain = createDrain() } = options
   const headers = securityHeaders(config.publicUrl, files.uploadOrigin)
@@ -69,7 +69,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     requestTimeout: longestRequest,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
-    // What cannot be routed meets no hook.
+    // Fastify runs no hook for a request that it cannot route.
     frameworkErrors: (error, request, reply) => {
       addHeaders(headers, request, reply)
       endConnection(reply, drain)

@@ -1,20 +1,20 @@
 import type { Executor } from './platform/database/database.ts'
 import { auditEntries } from './platform/database/schema.ts'
 
-/** Who asks for a change, when and by which request; every `Context` says so. */
+/** Who makes a change, when, and in which request; every `Context` has these. */
 export interface AuditContext {
   readonly actor: { readonly userId: string } | undefined
   now(): Date
   readonly request: { readonly id: string; readonly ip: string }
 }
 
-/** One line of the record of who did what, kept for ever and never changed. */
+/** One entry of the record of who did what. Entries are kept for ever and never change. */
 export interface AuditEntry {
   /** Verb of the action in dots: `user.ban`, `session.sign-in`. */
   readonly action: string
-  /** Who did it, where no session says so. @default the actor of the context */
+  /** Who did it, if no session says so. @default the actor of the context */
   readonly actorId?: string
-  /** Id of what it was done to. */
+  /** Id of the object of the action. */
   readonly subject?: string | undefined
   /** The fields that changed, before; never a secret, a hash or a token. */
   readonly before?: Readonly<Record<string, unknown>> | undefined
@@ -39,7 +39,7 @@ export const audit = async (tx: Executor, ctx: AuditContext, entry: AuditEntry):
   })
 }
 
-/** The fields in which two values of a thing differ, as an audit entry has them. */
+/** The fields in which two versions of an object differ, in the form of an audit entry. */
 export const difference = <T extends Readonly<Record<string, unknown>>>(before: T, after: T) => {
   const changed = Object.keys(after).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),

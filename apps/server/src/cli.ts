@@ -1,4 +1,4 @@
-// What operators do by hand. `node apps/server/src/cli.ts help` lists the commands.
+// Commands for operators. `node apps/server/src/cli.ts help` lists them.
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
@@ -53,7 +53,7 @@ ${Object.entries(variables)
   .join('\n')}
 `
 
-/** The operator at the keyboard, as the audit log knows them. */
+/** The operator at the keyboard, as the audit log names them. */
 const operator = () => ({
   actor: undefined,
   now: () => new Date(),
@@ -71,10 +71,10 @@ const withDatabase = async (
   }
 }
 
-/** The store of uploads. Its key signs links, and no command makes one. */
+/** The store of uploads. Its key signs links, and no command creates a link. */
 const openStore = (config: Config) => openFiles(config, { uploads: randomBytes(32) })
 
-/** The queue, for jobs that a running server will do. */
+/** The queue, for jobs that a running server carries out. */
 const openJobs = (database: OpenDatabase) => {
   const config = readConfig()
   return openOutgoing({ config, database, files: openStore(config), log: createLog('warn') })
@@ -176,7 +176,7 @@ const resetSecondFactor = (values: Values): Promise<string> =>
     const outgoing = await openJobs(database)
     const ctx = operator()
     await db.transaction(async (tx) => {
-      // First: it locks the account, before what belongs to it.
+      // First, because it locks the account before its rows.
       await endSessions(tx, id)
       await tx.delete(totp).where(eq(totp.userId, id))
       const { request } = ctx
@@ -261,7 +261,7 @@ const commands: Readonly<Record<string, (values: Values) => Promise<string>>> = 
   help: async () => help,
 }
 
-// Nobody else reads what this process writes: PGlite itself makes files that everybody may write.
+// Nobody else may read what this process writes: PGlite creates files that everybody may write.
 process.umask(0o077)
 
 try {

@@ -22,24 +22,24 @@ export interface Config {
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined
   readonly dataDir: string
-  /** Undefined only in embedded demo mode, where one is made in the data folder. */
+  /** Undefined only in embedded demo mode: a key is then created in the data folder. */
   readonly secretKey: string | undefined
-  /** Keys from before that may still be needed for reading. */
+  /** Earlier keys that may still be needed to read data. */
   readonly previousSecretKeys: readonly string[]
   readonly trustedProxies: readonly string[]
   readonly strictBrowser: boolean
   readonly readsPerMinute: number
   readonly productName: string
-  /** What the panel is told about itself. */
+  /** The settings that the panel receives. */
   readonly panel: PanelSettings
-  /** Undefined: emails are laid into the outbox. */
+  /** Undefined: emails are written to the outbox. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
-  /** Undefined: notifications are laid into the outbox, where that is allowed. */
+  /** Undefined: notifications are written to the outbox, where that is allowed. */
   readonly fcm: ServiceAccount | undefined
-  /** What leaves the machine may be laid into files instead. */
+  /** Outgoing messages may be written to files instead. */
   readonly localOutbox: boolean
-  /** Undefined: uploads lie in a folder. */
+  /** Undefined: uploads are stored in a folder. */
   readonly s3: S3Settings | undefined
   /** IANA name. */
   readonly timeZone: string
@@ -61,7 +61,7 @@ const readSecretFile = (name: string, file: string): string => {
   }
 }
 
-/** The variables of an environment that are set; an empty one counts as not set. */
+/** The variables of an environment that are set; an empty one counts as missing. */
 const pick = (env: NodeJS.ProcessEnv): Record<string, string> => {
   const picked: Record<string, string> = {}
   for (const name of Object.keys(variables)) {
@@ -85,7 +85,7 @@ const findPublicUrl = ({ PUBLIC_URL, HOST, PORT }: Variables): string => {
 
 /**
  * Reads the configuration from an environment.
- * @throws StartError naming the first variable that is wrong
+ * @throws StartError with the first variable that is wrong
  */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   const given = pick(env)

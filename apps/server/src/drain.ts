@@ -2,29 +2,32 @@ import type { Server } from 'node:http'
 import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises'
 
 /**
- * How far a process is with stopping. It hands its traffic over in steps, so that no request meets
- * a port or a connection that is being closed:
+ * How far a process is with stopping. It hands over its traffic in steps, so that no request
+ * meets a closing port or connection:
  *
- * 1. It serves on, but `/readyz` answers 503 and each answer ends its connection.
- * 2. In the last second it also refuses reads that a proxy can take elsewhere. A proxy that does not
- *    ask `/readyz` learns so that it must look for another process, changes included.
- * 3. It holds its answers back until nobody connects any more: whoever would is waiting for one. Then
- *    it closes the port. Connections that are not accepted by then would be reset.
+ * 1. It keeps serving, but `/readyz` answers 503 and each answer ends its connection.
+ * 2. In the last second it also refuses reads that a proxy can send elsewhere. A proxy that does
+ * not ask `/readyz` thus learns to use another process, for changes too.
+ * 3. It holds its answers back until nobody connects any more: every caller is then waiting for
+ * an answer. Then it closes the port. A connection that is not accepted by then would be reset.
  */
 export interface Drain {
-  /** From the order to stop on. */
+  /** True once the process was told to stop. */
   isStopping(): boolean
-  /** From the second step on. */
+  /** True from the second step on. */
   isLeaving(): boolean
   /** Resolves when an answer may be sent. */
   mayAnswer(): Promise<void>
-  /** Begins to stop; resolves when the port can be closed. */
+  /** Starts to stop; resolves when the port can be closed. */
   run(server: Server, seconds: number): Promise<void>
 }
 
 const leaveWithin = 1
 
-/** Milliseconds without a new connection after which none is expected, and how long to wait for that. */
+/**
+ * Milliseconds without a new connection after which none is expected, and the longest wait for
+ * that.
+ */
 const quiet = { after: 100, atMost: 1000 }
 
 const waitUntilQuiet = async (server: Server): Promise<void> => {
@@ -36,7 +39,7 @@ const waitUntilQuiet = async (server: Server): Promise<void> => {
   for (let now = began; now - began < quiet.atMost; now = performance.now()) {
     if (now - lastConnection >= quiet.after) return
     await wait(10)
-    // Those that came meanwhile are accepted first.
+    // Connections that arrived in the meantime are accepted first.
     await nextRound()
   }
 }

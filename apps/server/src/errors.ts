@@ -1,9 +1,9 @@
 import type { components } from '@hearth/api/schema.gen'
 
-/** The codes of the contract: one for every error that the server answers on purpose. */
+/** The codes of the contract: one for every error that the server returns on purpose. */
 export type ErrorCode = components['schemas']['ErrorCode']
 
-/** Status of each, and the text the person sees. */
+/** The status of each error, and the text for the person. */
 const catalogue = {
   invalidRequest: [400, 'The request is not valid'],
   notSignedIn: [401, 'Please sign in'],
@@ -38,18 +38,18 @@ export interface FieldError {
 }
 
 interface ErrorDetails {
-  /** Says more precisely than the catalogue what was wrong; a fixed sentence, never user input. */
+  /** A more precise message than the default; a fixed sentence, never user input. */
   readonly message?: string
   readonly fields?: readonly FieldError[]
   /** Seconds after which a retry makes sense; sent as Retry-After. */
   readonly retryAfter?: number
-  /** The record that stands in the way, as the contract has it. */
+  /** The record that stands in the way, in the shape of the contract. */
   readonly data?: object
 }
 
 /**
- * An error meant for the person who asked. The error handler sends status, code, message and fields;
- * every other thrown value becomes 500 with its text kept to the log.
+ * An error for the person who made the request. The error handler sends status, code, message and
+ * fields. Every other thrown value becomes a 500, and its text only goes to the log.
  */
 export class AppError extends Error {
   override readonly name = 'AppError'
@@ -69,6 +69,6 @@ export class AppError extends Error {
   }
 }
 
-/** 422 with a message per field, for rules the contract cannot express. */
+/** 422 with a message per field, for rules that the contract cannot express. */
 export const fieldErrors = (...fields: readonly FieldError[]): AppError =>
   new AppError('unprocessable', { fields })

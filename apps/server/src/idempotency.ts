@@ -6,10 +6,10 @@ import type { Executor, Transaction } from './platform/database/database.ts'
 import { isLockTimeout } from './platform/database/failure.ts'
 import { idempotencyKeys } from './platform/database/schema.ts'
 
-/** How long the answer to a key is kept. */
+/** How long the answer for a key is kept. */
 const lifetime = 24 * 60 * 60_000
 
-/** A structured string in quotes (RFC 9651), or bare; long enough to be random. */
+/** A structured string in quotes (RFC 9651), or without them; long enough to be random. */
 const pattern = /^("?)([!#-[\]-~]{16,126})\1$/
 
 /**
@@ -40,8 +40,8 @@ const stillRunning = () =>
   new AppError('conflict', { message: 'This is already being saved. Please wait a moment.' })
 
 /**
- * The answer that the request was given before.
- * @throws AppError unprocessable when it was another request
+ * The earlier answer to this request.
+ * @throws AppError unprocessable when the key belongs to another request
  */
 const findAnswer = async (
   db: Executor,
@@ -59,7 +59,10 @@ const findAnswer = async (
   return row?.answer ?? undefined
 }
 
-/** Takes the key for this transaction; another one with the same key waits until this one is over. */
+/**
+ * Takes the key for this transaction; another transaction with the same key waits until this one
+ * is over.
+ */
 const claim = async (tx: Transaction, userId: string, request: IdempotentRequest, now: Date) => {
   try {
     const claimed = await tx
@@ -74,10 +77,12 @@ const claim = async (tx: Transaction, userId: string, request: IdempotentRequest
 }
 
 /**
- * Answers a call that makes something. With an `Idempotency-Key` it is made once, however often the call
- * comes: the answer is kept in the transaction that makes it, so that neither is there without the other.
- * @param prepare judges the call, outside of the transaction, and not again for an answer that is kept
- * @param make makes it
+ * Answers a call that creates something. With an `Idempotency-Key` the object is created once,
+ * however often the call comes. The answer is stored in the same transaction, so that neither
+ * exists without the other.
+ * @param prepare validates the call outside of the transaction; not called again for a stored
+ * answer
+ * @param make creates the object
  */
 export const answerOnce = async <Values, Answer extends object>(
   ctx: Pick<Context, 'db' | 'actor' | 'idempotent' | 'now'>,
@@ -87,7 +92,7 @@ export const answerOnce = async <Values, Answer extends object>(
   const { idempotent: request } = ctx
   const { userId } = ctx.actor
   const known = request && (await findAnswer(ctx.db, userId, request))
-  // What is kept under a hash of the call was an answer to this call.
+  // The stored answer belongs to this call: its key is stored with a hash of the call.
   if (known) return known as Answer
   const values = await prepare()
   return ctx.db.transaction(async (tx) => {
@@ -103,7 +108,7 @@ export const answerOnce = async <Values, Answer extends object>(
   })
 }
 
-/** Deletes the answers that nobody will ask for any more. */
+/** Deletes the answers that nobody will request any more. */
 export const sweepIdempotencyKeys = async (db: Executor, now: Date): Promise<void> => {
   await db
     .delete(idempotencyKeys)

@@ -4,7 +4,7 @@ import type { Jobs } from './jobs.ts'
 import { deliverPush } from './notifications/deliver.ts'
 import type { JobHandlers } from './platform/jobs/queue.ts'
 
-/** How each job is done. */
+/** The handler of each job. */
 export const createJobHandlers = (
   use: Parameters<typeof deliverEmail>[0] &
     Parameters<typeof deliverPush>[0] &

@@ -1,7 +1,7 @@
 import type { TokenKind } from './auth/oneTimeTokens.ts'
 import type { JobSender } from './platform/jobs/queue.ts'
 
-/** Emails that tell what was done to an account (ASVS 6.3.7). */
+/** Emails about changes to an account (ASVS 6.3.7). */
 export type Notice =
   | 'password-changed'
   | 'second-factor-set'
@@ -12,16 +12,19 @@ export type Notice =
   | 'password-void'
   | 'account-deleted'
 
-/** An email to write and send. It holds no secret: tokens are made when the email leaves. */
+/** An email to render and send. It holds no secret: tokens are created when the email leaves. */
 export interface EmailJob {
   /** A kind of token (the email brings one if the address has an account), or a notice. */
   readonly template: TokenKind | Notice
   readonly email: string
-  /** The request that asked for it, for the record. */
+  /** The request that caused it, for the audit log. */
   readonly request: { readonly id: string; readonly ip: string }
 }
 
-/** A notification for one device: a job each, so that a retry reaches nobody twice. */
+/**
+ * A notification for one device. Each device gets its own job, so that a retry reaches nobody
+ * twice.
+ */
 export interface PushJob {
   readonly deviceId: string
   readonly title: string
@@ -33,7 +36,7 @@ export interface RemoveFilesJob {
   readonly keys: readonly string[]
 }
 
-/** What is done later, by whichever process is free: the jobs and what each is told. */
+/** Work for later, by any process that is free: the jobs and their data. */
 export interface Jobs {
   readonly email: EmailJob
   readonly push: PushJob
@@ -42,5 +45,5 @@ export interface Jobs {
 
 export const jobNames = ['email', 'push', 'removeFiles'] as const satisfies readonly (keyof Jobs)[]
 
-/** The queue as handlers see it; `jobHandlers.ts` does what is in it. */
+/** The queue as handlers see it; `jobHandlers.ts` carries the jobs out. */
 export type JobQueue = JobSender<Jobs>

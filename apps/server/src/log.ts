@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** The lines of a stack that name places: its head repeats the message. */
+/** The lines of a stack with code positions: its head repeats the message. */
 const frames = (error: Error): string =>
   (error.stack ?? '')
     .split('\n')
@@ -8,7 +8,7 @@ const frames = (error: Error): string =>
     .join('\n')
 
 /**
- * An error without what people sent: the ORM puts parameters into its message, and PostgreSQL
+ * An error without anybody's input: the ORM puts parameters into its message, and PostgreSQL
  * repeats values in its own.
  */
 const describe = (error: unknown): object => {
@@ -27,8 +27,9 @@ const describe = (error: unknown): object => {
 }
 
 /**
- * Standard output, which is given up when it cannot be written: its terminal was closed, for one. pino does
- * so for a broken pipe; any other error would end the server, and its exit would try for ever.
+ * Standard output. It is given up when it cannot be written, for example because its terminal was
+ * closed. pino does so for a broken pipe; any other error would end the server, and the exit
+ * would retry for ever.
  */
 const openStandardOutput = (): DestinationStream => {
   const output = pino.destination(1)

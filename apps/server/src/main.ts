@@ -1,4 +1,4 @@
-// Starts the server and stops it in an orderly way. What cannot start says why in one line.
+// Starts the server and stops it in an orderly way. If it cannot start, it says why in one line.
 import { parseArgs } from 'node:util'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
@@ -7,7 +7,7 @@ import { type Running, start } from './start.ts'
 
 const patience = 10_000
 
-/** As the README has it: works where no pnpm is installed. */
+/** The command of the README: it works where pnpm is not installed. */
 const pnpm = 'npx --yes pnpm@10.34.9'
 
 const readUsers = (): number | undefined => {
@@ -33,7 +33,7 @@ const banner = ({ address, demo, hasAdmin }: Running): string => {
   return `${lines.join('\n')}\n`
 }
 
-// Nobody else reads what this process writes: PGlite itself makes files that everybody may write.
+// Nobody else may read what this process writes: PGlite creates files that everybody may write.
 process.umask(0o077)
 
 try {
@@ -44,7 +44,7 @@ try {
   const starting = start({ config, log, users })
 
   const stop = async (exitCode: number, drainSeconds = 0): Promise<void> => {
-    // Asked twice: the person does not want to wait.
+    // A second signal means that the person does not want to wait.
     if (stopping) process.exit(exitCode || 1)
     stopping = true
     await (await starting).stop({ drainSeconds, patience })
@@ -54,8 +54,8 @@ try {
     log.fatal({ err: error }, 'Unexpected failure: the server stops')
     stop(1).catch(() => process.exit(1))
   }
-  // A supervisor sends SIGTERM, and a proxy may stand before the port; Ctrl+C is a person who waits, and
-  // SIGHUP a terminal that was closed.
+  // SIGTERM comes from a supervisor, and a proxy may be in front of the port. Ctrl+C comes from a
+  // person who waits, and SIGHUP from a terminal that was closed.
   const drainSeconds = { SIGTERM: config.drainSeconds, SIGINT: 0, SIGHUP: 0 }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {

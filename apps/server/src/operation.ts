@@ -30,7 +30,7 @@ type RequestBody<K extends OperationId> = operations[K] extends { requestBody?: 
 type Responses<K extends OperationId> = operations[K]['responses']
 type Success<K extends OperationId> = Responses<K>[keyof Responses<K> & (200 | 201)]
 
-/** What a request of operation `K` brought, checked against the contract. */
+/** The parts of a request of operation `K`, checked against the contract. */
 export interface Call<K extends OperationId> {
   readonly query: Parameters<K, 'query'>
   readonly params: Parameters<K, 'path'>
@@ -40,7 +40,7 @@ export interface Call<K extends OperationId> {
 /** The body of the 2xx answer of operation `K`. */
 export type Answer<K extends OperationId> = Json<Success<K>>
 
-/** Who is calling, read from the session row at every request. */
+/** Who is calling, read from the session row on every request. */
 export interface Session {
   /** Id of the session row, not the token. */
   readonly id: string
@@ -52,67 +52,67 @@ export interface Session {
   readonly confirmedAt: Date | null
 }
 
-/** What a caller says who may send a request again (draft-ietf-httpapi-idempotency-key-header). */
+/** Marks a request that may be sent again (draft-ietf-httpapi-idempotency-key-header). */
 export interface IdempotentRequest {
   readonly key: string
-  /** SHA-256 of the call and its body: another request under the same key is a mistake. */
+  /** SHA-256 of the call and its body: another request with the same key is a mistake. */
   readonly hash: string
 }
 
-/** What a handler may know and use beside its call. */
+/** What a handler may use besides the request. */
 export interface Context<Actor = Session> {
   readonly db: Database
   readonly config: Config
-  /** Where uploaded files live. */
+  /** The store of uploaded files. */
   readonly files: FileStore
-  /** What is done after the answer: emails, notifications. */
+  /** Work after the answer: emails and notifications. */
   readonly jobs: JobQueue
-  /** The server's clock: the only one that decides about time. */
+  /** The server's clock: it alone decides about time. */
   now(): Date
   readonly actor: Actor
   readonly request: { readonly id: string; readonly ip: string }
-  /** By what the caller marks a request that may come again; see `answerOnce`. */
+  /** The caller's mark on a request that may be sent again; see `answerOnce`. */
   readonly idempotent: IdempotentRequest | undefined
   readonly log: FastifyBaseLogger
   /**
-   * Takes a point of a rate limit, counted for `key`.
+   * Takes a point of a rate limit for `key`.
    * @throws AppError tooManyRequests
    */
   limit(name: LimitName, key: string): Promise<void>
-  /** The same for a limit that refuses nobody: false when no point is left. */
+  /** The same for a limit that refuses nobody: returns false when no point is left. */
   takeIfLeft(name: LimitName, key: string): Promise<boolean>
-  /** Gives a point back, for limits that count failures only. */
+  /** Gives a point back, for limits that only count failures. */
   giveBack(name: LimitName, key: string): Promise<void>
   /**
-   * Counts a failure before it is known to be one, and makes further tries wait; see `Limiter`.
+   * Counts a failure before the outcome is known, and makes further attempts wait; see `Limiter`.
    * @throws AppError tooManyRequests
    */
   slowDown(name: SlowdownName, key: string): Promise<boolean>
-  /** Takes a failure back that was none. */
+  /** Takes back a counted failure that was none. */
   forgive(name: SlowdownName, key: string): Promise<void>
   /**
-   * The id of the browser that sent this, if the owner of an account completed a sign-in in it (OWASP
-   * device cookie): what others do to the account is not counted against it.
+   * The id of the browser that sent this, if the owner of an account completed a sign-in in it
+   * (OWASP device cookie): what others do to the account does not count against it.
    */
   device(email: string): string | undefined
   /** Makes this browser known for an account. */
   rememberDevice(email: string): void
-  /** The token of the session cookie, whether it is still good or not. */
+  /** The token of the session cookie, valid or not. */
   readonly sessionToken: string | undefined
   /** Sets the session cookie of the answer; `undefined` expires it. */
   setSessionToken(token: string | undefined, kind?: 'full' | 'partial'): void
   /**
-   * Names the version of what is read, cheaper to know than the whole (a newest change, a count):
-   * a caller that has this version already gets 304 and the handler ends here.
+   * Names the version of the data with something cheaper than reading it all (the newest change,
+   * a count). A caller who already has this version gets 304, and the handler ends here.
    */
   revalidate(version: string): void
 }
 
-/** The actor of an operation: certain, or none looked for where anyone may call. */
+/** The actor of an operation: always present, or not looked up where anyone may call. */
 type ActorOf<K extends OperationId> = 'none' extends Access[K][number] ? undefined : Session
 
 /**
- * One operation: takes a call that the contract allows from a caller that the access table
+ * One operation. It takes a call that fits the contract, from a caller whom the access table
  * allows, and returns the body of the answer. Anything else is thrown as an `AppError`.
  */
 export type Handler<K extends OperationId> = (
@@ -120,7 +120,7 @@ export type Handler<K extends OperationId> = (
   ctx: Context<ActorOf<K>>,
 ) => Promise<Answer<K>>
 
-/** Handlers by operation id; what is missing answers 501. */
+/** Handlers by operation id; a missing one answers 501. */
 export type Handlers = { [K in OperationId]?: Handler<K> }
 
 /** Types the handlers of one resource by their operation ids. */

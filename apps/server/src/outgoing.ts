@@ -18,17 +18,17 @@ export interface OutgoingOptions {
   /** The clock; the system's by default. */
   readonly now?: () => Date
   readonly timing?: typeof pace
-  /** In the place of the configured ones, for tests. */
+  /** Replace the configured ones, for tests. */
   readonly mailer?: Mailer
   readonly pusher?: Pusher
 }
 
-/** What is done by and by: emails and notifications leave, files are removed. */
+/** Work in the background: sending emails and notifications, removing files. */
 export interface Outgoing {
   readonly jobs: JobQueue
-  /** Starts to send in this process. */
+  /** Starts sending in this process. */
   send(): Promise<void>
-  /** Waits for what is being sent, for `patience` milliseconds at most; the rest stays queued. */
+  /** Waits at most `patience` milliseconds for running jobs; the rest stays queued. */
   stop(patience: number): Promise<void>
 }
 

@@ -9,7 +9,7 @@ import type { Handlers } from './operation.ts'
 import { postHandlers } from './posts/handlers.ts'
 import { createUserHandlers } from './users/handlers.ts'
 
-/** The handlers of all resources but auth; an operation without one answers 501. */
+/** The handlers of all resources except auth; an operation without one answers 501. */
 export const createResourceHandlers = (links: DocumentLinks): Handlers => ({
   ...announcementHandlers,
   ...badgeHandlers,

@@ -1,4 +1,6 @@
 import path from 'node:path'
 
-/** The folder of the repository: as far from the built server in `dist` as from its sources. */
+/**
+ * The folder of the repository: the built server in `dist` and its sources are at the same depth.
+ */
 export const root = path.resolve(import.meta.dirname, '../../..')

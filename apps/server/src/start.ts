@@ -30,7 +30,7 @@ export interface StartOptions {
 
 /** How long stopping may take. */
 interface StopOptions {
-  /** How long it goes on serving, in seconds; see `Drain`. */
+  /** How long it keeps serving, in seconds; see `Drain`. */
   readonly drainSeconds: number
   /** How long it then waits for running requests and emails, in milliseconds. */
   readonly patience: number
@@ -38,11 +38,11 @@ interface StopOptions {
 
 /** A running server. */
 export interface Running {
-  /** Where it listens. */
+  /** The address it listens on. */
   readonly address: string
-  /** How to sign in to the demo; undefined when this is none. */
+  /** How to sign in to the demo; undefined if this is not a demo. */
   readonly demo: { readonly email: string; readonly password: string } | undefined
-  /** False when nobody could sign in. */
+  /** False if nobody could sign in. */
   readonly hasAdmin: boolean
   /** Hands traffic over, finishes running requests and emails, then closes the database. */
   stop(options: StopOptions): Promise<void>
@@ -56,7 +56,7 @@ const countAdmins = async ({ db }: OpenDatabase): Promise<number> => {
   return row?.admins ?? 0
 }
 
-/** Every hour, what is over is deleted; every 24 hours, also files that were left in the store. */
+/** Deletes expired data every hour, and orphaned files in the store every 24 hours. */
 const sweepPeriodically = (
   { db, pool }: OpenDatabase,
   { files, jobs }: { readonly files: FileStore; readonly jobs: JobQueue },
@@ -78,7 +78,7 @@ const sweepPeriodically = (
   }, 60 * 60_000).unref()
 }
 
-/** Every minute, the recorded changes are merged: every poll reads them. */
+/** Merges the recorded changes every minute, as every poll reads them. */
 const mergePeriodically = (database: OpenDatabase, log: FastifyBaseLogger): NodeJS.Timeout =>
   setInterval(() => {
     mergeChanges(database).catch((error: unknown) => log.warn({ err: error }, 'Merging failed'))
@@ -89,7 +89,7 @@ const closeWithin = async (
   patience: number,
   log: FastifyBaseLogger,
 ): Promise<void> => {
-  // Browsers keep a connection open after their answer: that is no reason to wait.
+  // Browsers keep a connection open after their answer: closing must not wait for it.
   const hangUp = setInterval(() => app.server.closeIdleConnections(), 50)
   const cut = setTimeout(() => {
     log.warn({ patience }, 'Requests did not end in time and are cut off')
@@ -113,7 +113,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
   try {
     const keys = await openKeys(config)
     await demandKeys(database.db, keys)
-    // Only a demo loads its invented people.
+    // Only a demo loads the invented people.
     const isDemo = database.embedded && !config.production
     const demo = isDemo ? await import('./demo/demo.ts') : undefined
     const store = openFiles(config, keys)

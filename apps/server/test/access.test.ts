@@ -18,7 +18,7 @@ afterAll(() => test.close())
 const callers = ['none', 'expired', 'partial', 'member', 'banned', 'admin'] as const
 type TestCaller = (typeof callers)[number]
 
-/** What the access table calls someone whose session is over. */
+/** The access table's name for somebody with an expired session. */
 const callerOf = (caller: TestCaller): Caller =>
   caller === 'expired' || caller === 'banned' ? 'none' : caller
 

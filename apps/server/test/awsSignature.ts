@@ -1,14 +1,14 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-// AWS Signature Version 4 once more, written from Amazon's description of it and by nothing that the
-// server uses: what the server signs must convince this.
+// A second implementation of AWS Signature Version 4, from Amazon's description and without the
+// server's library: it must accept what the server signs.
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
 const mac = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest()
 
-/** What a request says about its own signature, in its address or in a header. */
+/** The claims of a request about its own signature, in its address or in a header. */
 interface Claim {
   /** Id of the key, day, region, service, `aws4_request`. */
   readonly credential: readonly string[]
@@ -24,7 +24,7 @@ type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 const addressOf = ({ url }: Request): URL => new URL(url ?? '', 'http://store')
 
-/** Undefined for a request that is not signed. */
+/** Undefined for an unsigned request. */
 export const readClaim = (request: Request): Claim | undefined => {
   const query = addressOf(request).searchParams
   const parts = Object.fromEntries(
@@ -48,7 +48,7 @@ export const readClaim = (request: Request): Claim | undefined => {
 export const momentOf = (date: string): number =>
   Date.parse(date.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'))
 
-/** The signature that a request with this claim should have. */
+/** The correct signature for a request with these claims. */
 export const signatureFor = (request: Request, claim: Claim, secret: string): string => {
   const { pathname, search } = addressOf(request)
   const query = search

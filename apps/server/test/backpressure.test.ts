@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { signOut } from '../src/auth/signOut.ts'
 import { createTestApp } from './helper.ts'
 
-/** An app whose list of posts waits until it is released. */
+/** An app with a list of posts that waits until it is released. */
 const createBlockedApp = async () => {
   let release = (): void => undefined
   const gate = new Promise<void>((resolve) => {
@@ -21,7 +21,10 @@ const createBlockedApp = async () => {
   return { test, release, admin: await test.browseAsAdmin() }
 }
 
-/** Begins a call whose body never comes; resolves when the server has it in hand (RFC 9110, 10.1.1). */
+/**
+ * Starts a call without ever sending its body; resolves when the server has received the call
+ * (RFC 9110, 10.1.1).
+ */
 const beginCall = async (address: string): Promise<ClientRequest> => {
   const headers = {
     'content-type': 'application/json',

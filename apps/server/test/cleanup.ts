@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// Files share a process: none finds the clock that another one stopped.
+// Files share a process: no file may inherit a clock that another one stopped.
 afterAll(() => {
   vi.useRealTimers()
 })

@@ -3,11 +3,11 @@ import { vi } from 'vitest'
 export interface Clock {
   now(): Date
   advance(milliseconds: number): void
-  /** Moves to the beginning of the next 30 seconds, in which codes are new. */
+  /** Moves to the start of the next 30 seconds, where codes are new. */
   nextTotpStep(): void
 }
 
-/** Stops the clock of this test file at the present; it moves only when it is told to. */
+/** Stops the clock of this test file at the present; it only moves when told to. */
 export const stopClock = (): Clock => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const advance = (milliseconds: number): void => {

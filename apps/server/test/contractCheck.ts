@@ -66,14 +66,15 @@ const routeOf = (method: string, url: string) => {
   return matching.find(({ fixed }) => fixed) ?? matching[0]
 }
 
-/** The operation that a request calls; undefined when it is none of the contract. */
+/** The operation that a request calls; undefined if the contract has no such operation. */
 export const operationIdOf = (method: string, url: string): string | undefined =>
   routeOf(method, url)?.operation.operationId
 
 /**
- * Holds an answer against the contract: its status is documented, its body has the documented
- * shape, required headers are there, and an error has a code, although other servers may leave it out.
- * @throws Error naming the departure
+ * Checks an answer against the contract: its status is documented, its body has the documented
+ * shape, and required headers are present. An error must have a code, although other servers may
+ * omit it.
+ * @throws Error with the violation
  */
 export const checkAgainstContract = (method: string, url: string, response: Response): void => {
   const route = routeOf(method, url)

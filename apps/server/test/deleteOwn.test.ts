@@ -50,7 +50,7 @@ const idle = () =>
     return rows[0]?.waiting === 0
   })
 
-/** Gives a member one of everything that can be theirs. */
+/** Gives a member one record of every kind. */
 const give = async (userId: string): Promise<void> => {
   const expiresAt = new Date(Date.now() + minute)
   await test.db.insert(posts).values({ userId, title: 'Hello', description: 'World' })

@@ -22,7 +22,7 @@ import { createTestApp, type TestApp } from './helper.ts'
 const now = new Date('2026-11-20T12:00:00.000Z')
 const admin = { fullName: 'Ada Hearth', email: 'admin@hearth.example', passwordHash: 'hash' }
 
-/** A digest of everything in the tables of the community. */
+/** A digest of all rows in the tables of the community. */
 const digest = async ({ db }: TestApp): Promise<string[]> => {
   const tables = ['users', 'devices', 'posts', 'invites', 'announcements', 'membership_plans']
   return Promise.all(
@@ -87,7 +87,7 @@ describe('the demo community', () => {
     expect(statuses.map(({ status }) => status).sort()).toEqual([...inviteStatuses].sort())
     const plans = await db.select().from(membershipPlans)
     expect(new Set(plans.map(({ period }) => period))).toEqual(new Set(periods))
-    // An image would have to be in the file store too.
+    // An image would also have to exist in the file store.
     expect(plans.filter(({ image }) => image !== null)).toEqual([])
     expect(plans.filter(({ isActive }) => !isActive)).toHaveLength(1)
   })

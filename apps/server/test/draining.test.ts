@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 
-/** What `deploy/nginx.conf` says of a read. */
+/** The header with which `deploy/nginx.conf` marks a read. */
 const behindProxy = { headers: { 'x-retry-elsewhere': '1' } }
 
 let step: 'serving' | 'stopping' | 'leaving' = 'serving'
@@ -41,7 +41,7 @@ it('serves on while it is about to stop, and ends each connection', async () => 
 it('at the end sends reads away that a proxy can take elsewhere, and nothing else', async () => {
   step = 'leaving'
   const { cookie } = admin
-  // Between server and proxy: the contract knows no 502.
+  // Between server and proxy only: the contract has no 502.
   const headers = { cookie, ...behindProxy.headers }
   const refused = await test.app.inject({ url: '/api/posts', headers })
   expect(refused.statusCode).toBe(502)

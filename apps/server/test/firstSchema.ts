@@ -8,7 +8,7 @@ import type { Sealed } from '../src/auth/keys.ts'
 const migrations = path.resolve(import.meta.dirname, '../migrations')
 
 /**
- * Gives an empty database the schema of the first release alone.
+ * Gives an empty database only the schema of the first release.
  * @param folder for a copy of the migrations
  */
 export const applyFirstMigration = async (pool: Pool, folder: string): Promise<void> => {
@@ -24,7 +24,7 @@ export const applyFirstMigration = async (pool: Pool, folder: string): Promise<v
 
 const id = (n: number): string => `01890000-0000-7000-8000-${String(n).padStart(12, '0')}`
 
-/** Ids of some rows that `fillFirstSchema` writes. */
+/** Ids of some rows from `fillFirstSchema`. */
 export const firstRows = {
   steward: id(1),
   member: id(2),
@@ -37,15 +37,15 @@ export const firstRows = {
 const { steward, member, applicant, deleted, plan, announcement } = firstRows
 
 /**
- * A community of the first release: rows in all of its tables, with what is rare but allowed in them.
- * @param tokenHash of the steward's session, that of the member's password
+ * A community of the first release: rows in all of its tables, including rare but valid values.
+ * @param tokenHash for the session of the steward and the one of the member
  */
 export const fillFirstSchema = async (
   pool: Pool,
   credentials: {
     tokenHash: string
     passwordHash: string
-    /** The steward's seed, sealed. */
+    /** The steward's sealed seed. */
     seed: Sealed
   },
 ): Promise<void> => {

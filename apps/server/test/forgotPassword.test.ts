@@ -30,7 +30,7 @@ const expectOver = (response: { statusCode: number; json(): unknown }) => {
     code: 'unprocessable',
   })
 }
-/** Jobs that wait or are at work. */
+/** Jobs that are waiting or running. */
 const queued = async (): Promise<number> => {
   const { rows } = await test.db.execute(
     sql`select count(*)::int as waiting from jobs.job where state < 'completed'`,
@@ -38,7 +38,7 @@ const queued = async (): Promise<number> => {
   return Number(rows[0]?.waiting)
 }
 
-/** What asking leaves behind at once: jobs of all states, and lines of the record. */
+/** What a request leaves behind at once: jobs in any state, and lines of the audit log. */
 const traces = async () => {
   const { rows } = await test.db.execute(
     sql`select (select count(*) from jobs.job) as jobs, (select count(*) from audit_log where action like '%-asked') as asked`,
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     expect(answer.json()).toEqual({
       message: 'Password reset successfully! You can now login with your new password.',
     })
-    // It signs nobody in: the only cookie makes the browser known.
+    // It signs nobody in: the only cookie marks the browser as known.
     expect([answer.headers['set-cookie']].flat()).toEqual([expect.stringMatching(/^device-/)])
     expect((await browser.get('/membership-plan/get-active')).statusCode).toBe(401)
     expect(await test.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0)
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
       'email.send-reset',
       'password.reset',
     ])
-    // The email was written long after the request that asked for it, and says which one it was.
+    // The email was rendered long after the request, and its record names that request.
     expect(mine[1]?.requestId).toBe(mine[0]?.requestId)
     expect(JSON.stringify(entries)).not.toMatch(new RegExp(`${user.email}|${token}|${newPassword}`))
     expect(test.logged.join('')).not.toMatch(new RegExp(`${user.email}|${token}|${newPassword}`))
@@ -192,7 +192,7 @@ describe('a new password', () => {
         code: 'unprocessable',
         errors: [{ field: 'password', message: 'This password is too common' }],
       })
-      // And the link is still good.
+      // The link still works afterwards.
       expect((await reset(token)).statusCode).toBe(200)
     },
   )

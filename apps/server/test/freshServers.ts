@@ -2,7 +2,10 @@ import { afterEach, beforeEach } from 'vitest'
 import { type ServerProcess, startServer } from './serverProcess.ts'
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts'
 
-/** A data folder of its own for each test of a file; servers that still run after one are killed. */
+/**
+ * A separate data folder for each test of a file; servers that are still running afterwards are
+ * killed.
+ */
 export const freshServers = () => {
   let database: TestDatabase
   let running: ServerProcess[] = []
@@ -20,7 +23,7 @@ export const freshServers = () => {
   return {
     dataDir: () => database.env.DATA_DIR,
     env: () => ({ DATA_DIR: database.env.DATA_DIR }),
-    /** Starts a server on the folder; resolves when it can be used. */
+    /** Starts a server on the folder; resolves when it is ready. */
     start: async (env: Readonly<Record<string, string>> = {}, ...args: string[]) => {
       const server = startServer({ DATA_DIR: database.env.DATA_DIR, ...env }, ...args)
       running.push(server)
@@ -42,6 +45,6 @@ export const signIn = async (address: string, email: string, password: string) =
   return { status: response.status, cookie }
 }
 
-/** What a server or a command printed behind a label. */
+/** The text that a server or a command printed after a label. */
 export const printed = (text: string, label: string): string =>
   new RegExp(`${label} +(\\S+)`).exec(text)?.[1] ?? ''

@@ -5,7 +5,7 @@ import { fuzz } from './fuzz/fuzz.ts'
 import { createTestApp } from './helper.ts'
 import { operations } from './operations.ts'
 
-// `pnpm fuzz` says more.
+// See `pnpm fuzz` for more.
 const { FUZZ_COUNT, FUZZ_SEED = 20_261_122 } = process.env
 const hour = 60 * 60_000
 

@@ -5,7 +5,7 @@ import { createTestApp, type Method, type TestApp } from './helper.ts'
 
 const own = 'http://localhost:3000'
 
-/** What Chromium sends for each way to make a request. */
+/** The headers that Chromium sends for each kind of request. */
 const fetched = {
   'sec-fetch-site': 'same-origin',
   'sec-fetch-mode': 'cors',

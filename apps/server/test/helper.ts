@@ -17,11 +17,11 @@ import { type Clock, stopClock } from './clock.ts'
 import { checkAgainstContract } from './contractCheck.ts'
 import { type LentDatabase, lendDatabase } from './lentDatabase.ts'
 
-/** The password of every account made here. */
+/** The password of every account that tests create. */
 export const password = 'correct horse 9'
 const passwordHash = hashPassword(password)
 
-/** The keys of every server here. */
+/** The keys of every test server. */
 export const testKeys = createKeys('a test key that is 32 bytes long!')
 
 type NewUser = Partial<typeof users.$inferInsert>
@@ -29,9 +29,9 @@ type NewUser = Partial<typeof users.$inferInsert>
 /** A signed-in browser: its cookie goes with every request. */
 export interface Browser {
   readonly userId: string
-  /** What it sends as `Cookie`. */
+  /** The value of its `Cookie` header. */
   readonly cookie: string
-  /** Sends a request below /api and holds the answer against the contract. */
+  /** Sends a request below /api and checks the answer against the contract. */
   call(method: Method, path: string, options?: CallOptions): Promise<Response>
   get(path: string, options?: CallOptions): Promise<Response>
   post(path: string, body?: object, options?: CallOptions): Promise<Response>
@@ -42,7 +42,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPT
 export interface CallOptions {
   readonly body?: object | undefined
   readonly headers?: Readonly<Record<string, string>>
-  /** The address it comes from; a new one each time by default, so that limits do not meet. */
+  /**
+   * The address of the client; by default a new one each time, so that limits do not interfere.
+   */
   readonly from?: string
 }
 
@@ -55,28 +57,30 @@ export interface TestApp {
   readonly files: FileStore
   readonly clock: Clock
   readonly outgoing: Outgoing
-  /** Lines of the log so far. */
+  /** The log lines so far. */
   readonly logged: string[]
   /** Inserts an account; a verified member unless told otherwise. */
   createUser(user?: NewUser): Promise<typeof users.$inferSelect>
-  /** A browser with a session of an account, made without going through sign-in. */
+  /** A browser with a session of an account, created without a sign-in. */
   browse(userId: string, session?: { mfa?: boolean }): Promise<Browser>
   /** A browser with a full session of a new administrator. */
   browseAsAdmin(): Promise<Browser>
-  /** Signs in as a person does: password, set-up of the second factor, its first code. */
+  /** Signs in as a person does: password, set-up of the second factor, first code. */
   signIn(email: string): Promise<{ browser: Browser; seed: string }>
-  /** A browser without a session, or with the cookie given. */
+  /** A browser without a session, or with the given cookie. */
   anonymous(cookie?: string): Browser
   close(): Promise<void>
 }
 
-/** What `Set-Cookie` of an answer gives the browser to send back. */
+/** The cookies that an answer sets, as the browser sends them back. */
 export const cookieOf = (response: Response): string => {
   const [set] = [response.headers['set-cookie'] ?? []].flat()
   return set?.split(';')[0] ?? ''
 }
 
-/** What makes the browser known for an account, as it sends it; empty where an answer does not. */
+/**
+ * The cookie that marks the browser as known for an account; empty if an answer does not set it.
+ */
 export const deviceCookieOf = (response: Response): string =>
   [response.headers['set-cookie'] ?? []]
     .flat()
@@ -112,19 +116,19 @@ const createBrowser = (app: FastifyInstance, userId: string, cookie: string): Br
 }
 
 export interface TestAppOptions extends Partial<Pick<AppOptions, 'drain' | 'handlers' | 'onSeed'>> {
-  /** Variables of the environment beside those of the test. */
+  /** Variables of the environment in addition to those of the test. */
   readonly env?: Readonly<Record<string, string>>
   readonly panelDir?: string
-  /** Instead of an empty database. */
+  /** Used instead of an empty database. */
   readonly lent?: LentDatabase
-  /** Sends emails and notifications, without long waits; otherwise they stay in the queue. */
+  /** Sends emails and notifications, without long waits; without it they stay in the queue. */
   readonly sends?: boolean | Partial<Pick<OutgoingOptions, 'mailer' | 'pusher'>>
 }
 
-/** Half a second is the least that the queue rests between two looks. */
+/** The shortest pause between two polls of the queue is half a second. */
 const testPace = { ...pace, poll: 0.5, firstDelay: 1, longestDelay: 1 }
 
-/** The whole server on an empty database of the running project, without a port. */
+/** The whole server on an empty database of the current project, without a port. */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const clock = stopClock()
   const { database, env, giveBack } = options.lent ?? (await lendDatabase())

@@ -70,7 +70,7 @@ describe.each([
   },
   {
     what: 'notification',
-    // There are ten in a minute.
+    // The limit is ten a minute.
     times: 5,
     path: '/fcm/send-notification-to-user',
     body: () => ({ email: member.email, title: 'Welcome', body: 'Good to have you.' }),

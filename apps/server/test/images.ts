@@ -1,4 +1,4 @@
-/** The head of a PNG that says it has this size; there is nothing behind it. */
+/** The head of a PNG that declares this size; nothing follows it. */
 export const pngOf = (width: number, height: number): Buffer<ArrayBuffer> => {
   const head = Buffer.alloc(33)
   head.write('89504e470d0a1a0a0000000d', 'hex')
@@ -8,7 +8,7 @@ export const pngOf = (width: number, height: number): Buffer<ArrayBuffer> => {
   return head
 }
 
-/** A JPEG's: a segment before the frame, as cameras write their notes. */
+/** The head of a JPEG, with a segment before the frame, as cameras write their metadata. */
 export const jpegOf = (width: number, height: number): Buffer<ArrayBuffer> => {
   const frame = Buffer.from('ffd8ffe100040000ffc0001108000000000301220002110103110100', 'hex')
   frame.writeUInt16BE(height, 13)
@@ -16,7 +16,7 @@ export const jpegOf = (width: number, height: number): Buffer<ArrayBuffer> => {
   return frame
 }
 
-/** A GIF's. */
+/** The head of a GIF. */
 export const gifOf = (width: number, height: number): Buffer<ArrayBuffer> => {
   const head = Buffer.from('GIF89a\0\0\0\0\0\0\0')
   head.writeUInt16LE(width, 6)
@@ -24,7 +24,7 @@ export const gifOf = (width: number, height: number): Buffer<ArrayBuffer> => {
   return head
 }
 
-/** A WebP's, of the extended kind. */
+/** The head of an extended WebP. */
 export const webpOf = (width: number, height: number): Buffer<ArrayBuffer> => {
   const head = Buffer.from('RIFF\0\0\0\0WEBPVP8X\0\0\0\0\0\0\0\0\0\0\0\0\0\0')
   head.writeUIntLE(width - 1, 24, 3)
@@ -32,5 +32,5 @@ export const webpOf = (width: number, height: number): Buffer<ArrayBuffer> => {
   return head
 }
 
-/** A small image of each type that is taken. */
+/** A small image of each accepted type. */
 export const png = pngOf(1, 1)

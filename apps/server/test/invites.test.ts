@@ -17,7 +17,7 @@ beforeEach(async () => {
   admin = await test.browseAsAdmin()
 })
 
-/** One invitation of each status, the newest first. */
+/** One invitation of each status, newest first. */
 const inviteAll = async (): Promise<string> => {
   const { id: inviterId } = await test.createUser({ fullName: 'Inviter' })
   await test.db.insert(invites).values(

@@ -34,7 +34,7 @@ interface Try {
 const signIn = (email: string, { password: typed = password, cookie, from }: Try = {}) =>
   test.anonymous(cookie).post('/auth/signin', { email, password: typed }, { ...(from && { from }) })
 
-/** What strangers do from as many addresses as they like, without the cost of hashing. */
+/** What strangers do from any number of addresses, without the cost of hashing. */
 const guess = async (email: string, times: number): Promise<void> => {
   const limiter = createLimiter(test.database.pool, 600)
   for (let i = 0; i < times; i += 1) await limiter.slowDown('signInGuesses', email)
@@ -43,14 +43,14 @@ const guessLimit = slowdowns.signInGuesses.points
 
 const kindsTo = async (email: string) =>
   (await readEmails(test.config.dataDir)).filter(({ to }) => to === email).map(({ kind }) => kind)
-/** Waits for an email that is asked for after all others: those that are due have left too. */
+/** Enqueues one more email and waits for it: all due emails have been sent by then. */
 const settle = async () => {
   const { email } = await test.createUser()
   await test.anonymous().post('/auth/forgot-password', { email })
   await emailTo(test.config.dataDir, email, 'reset')
 }
 
-/** A member, and the cookie of a browser in which they signed in. */
+/** A member, and the cookie of a browser in which they have signed in. */
 const member = async () => {
   const { email, id } = await test.createUser()
   return { email, id, device: deviceCookieOf(await signIn(email)) }
@@ -145,7 +145,8 @@ describe('emails of a reset', () => {
   })
 
   it('cannot be used up for longer than the last one is good for', () => {
-    // Otherwise a stranger could leave the owner without a link: one for 30 minutes, one for 10.
+    // Otherwise a stranger could leave the owner without a link for 30 minutes or without a key
+    // for 10.
     expect(limits.forgotPasswordAccount.seconds).toBeLessThanOrEqual(30 * 60)
     expect(limits.securityKeyAccount.seconds).toBeLessThanOrEqual(10 * 60)
   })
@@ -257,7 +258,7 @@ describe('codes guessed by somebody who has the password', () => {
     }
     expect(new Set(statuses.slice(0, -1))).toEqual(new Set([200]))
     expect(statuses.at(-1)).toBe(429)
-    // From many addresses: each is one more that no code completed.
+    // From many addresses: each adds one more sign-in that no code completed.
     await guess(owner.email, guessLimit - limits.signInAccount.points + 1)
     expect((await signIn(owner.email)).statusCode).toBe(429)
   })
@@ -300,7 +301,7 @@ describe('codes guessed by somebody who has the password', () => {
     const [row] = await test.db.select().from(users).where(eq(users.id, owner.id))
     expect(row?.passwordHash).toBeNull()
     expect((await signIn(owner.email)).statusCode).toBe(401)
-    // Whoever passed nothing but the password is out; the owner's own session goes on.
+    // Sessions that passed only the password are out; the owner's own session continues.
     expect((await giveCode(other, codeOf(owner.seed))).statusCode).toBe(401)
     expect((await owner.browser.get('/announcements')).statusCode).toBe(200)
 
@@ -328,7 +329,7 @@ describe('codes guessed by somebody who has the password', () => {
   })
 })
 
-// Last: an outbox so old is emptied.
+// Last, because an outbox of this age is emptied.
 describe('the cookie of a known browser', () => {
   it('is good for one account, for 180 days, and nobody can make one', async () => {
     const { email, device } = await member()

@@ -13,26 +13,29 @@ import {
 import * as schema from '../src/platform/database/schema.ts'
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts'
 
-/** An open, empty database, and the variables that name it and a data folder of one's own. */
+/** An open, empty database, and the variables that name it and its own data folder. */
 export interface LentDatabase {
   readonly env: TestDatabase['env']
   readonly database: OpenDatabase
-  /** Whatever still wants something of it fails from now on. */
+  /** All further use of it fails from now on. */
   giveBack(): Promise<void>
 }
 
 interface Kept {
   readonly copy: TestDatabase
   readonly open: OpenDatabase
-  /** Those that are empty in the template. */
+  /** Tables that are empty in the template. */
   readonly tables: readonly string[]
   readonly shape: string
 }
 
-/** What nobody in this worker uses now: to open a database costs five times as much as to empty one. */
+/**
+ * Databases that nobody in this worker uses now: opening one costs five times as much as emptying
+ * one.
+ */
 const free: Kept[] = []
 
-/** Differs when a table, a column, an index or a rule was made, changed or removed. */
+/** Changes when a table, a column, an index or a rule is created, changed or removed. */
 const shapeOf = async (pool: Pool): Promise<string> => {
   const { rows } = await pool.query(`
     select md5(string_agg(part, ',' order by part)) as shape from (
@@ -42,7 +45,7 @@ const shapeOf = async (pool: Pool): Promise<string> => {
   return rows[0]?.shape
 }
 
-/** Of the tables named, those with rows in them. */
+/** Those of the named tables that have rows. */
 const filled = async (pool: Pool, tables: readonly string[]): Promise<string[]> => {
   const looks = tables.map((name) => `select '${name}' as name where exists (select from ${name})`)
   const { rows } = await pool.query(looks.join(' union all '))
@@ -66,7 +69,7 @@ const remove = async ({ copy, open }: Kept): Promise<void> => {
   await copy.remove()
 }
 
-/** Like new; false when its tables are not those of the template any more. */
+/** Makes it like new; returns false if its tables differ from the template's. */
 const empty = async ({ open: { pool }, tables, shape }: Kept): Promise<boolean> => {
   if ((await shapeOf(pool)) !== shape) return false
   const full = await filled(pool, tables)
@@ -76,14 +79,14 @@ const empty = async ({ open: { pool }, tables, shape }: Kept): Promise<boolean> 
 
 const take = async (): Promise<Kept> => {
   for (let found = free.pop(); found; found = free.pop()) {
-    // Now, not when it came back: what was at work then is over.
+    // Now, not when it was returned: statements that ran then have ended.
     if (await empty(found)) return found
     await remove(found)
   }
   return openCopy()
 }
 
-/** The same pool, for as long as `isMine` says so. */
+/** The same pool, for as long as `isMine` is true. */
 const guarded = (pool: Pool, isMine: () => boolean): Pool =>
   new Proxy(pool, {
     get: (target, key) => {
@@ -97,7 +100,7 @@ const guarded = (pool: Pool, isMine: () => boolean): Pool =>
     },
   })
 
-/** Lends an open, empty database of the running project. */
+/** Lends an open, empty database of the current project. */
 export const lendDatabase = async (): Promise<LentDatabase> => {
   const kept = await take()
   const folder = await mkdtemp(path.join(inject('folder'), 'app-'))

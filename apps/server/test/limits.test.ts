@@ -18,7 +18,7 @@ describe.each(names)('%s', (name) => {
   const { points, seconds } = limits[name]
 
   it('gives its budget once in its window, also to a burst, over all processes', async () => {
-    // Two limiters on one database stand for two processes.
+    // Two limiters on one database act as two processes.
     const processes = [
       createLimiter(test.database.pool, 600),
       createLimiter(test.database.pool, 600),
@@ -66,7 +66,7 @@ describe('signInGuesses', () => {
     for (let i = 0; i < 9; i += 1) {
       expect(await outcomeOf(limiter, 'slow')).toBe(true)
       const wait = Number(await outcomeOf(limiter, 'slow'))
-      // A try that comes too early makes nothing longer.
+      // An attempt that comes too early does not extend the wait.
       expect(await outcomeOf(limiter, 'slow')).toBe(wait)
       waits.push(wait)
       test.clock.advance(wait * 1000 + 1)

@@ -42,7 +42,7 @@ const invite = (inviterId: string) =>
 const rename = (member: Member) =>
   test.db.update(users).set({ fullName: 'New Name' }).where(eq(users.id, member.id))
 
-/** The list now, and the list as a caller gets it who asks again with its tag after `change`. */
+/** The list now, and the answer to a caller who asks again with its tag after `change`. */
 const beforeAndAfter = async (path: string, change: () => Promise<unknown>) => {
   const before = await admin.get(path)
   const headers = { 'if-none-match': String(before.headers.etag) }
@@ -129,7 +129,7 @@ it('recorded changes are merged, by two at once too, and no version changes', as
   const before = await versions()
   await Promise.all([mergeChanges(test.database), mergeChanges(test.database)])
   expect(await versions()).toEqual(before)
-  // Two at once share the work, and leave a row each.
+  // Two processes at the same time share the work and leave one row each.
   await mergeChanges(test.database)
   expect(await versions()).toEqual(before)
   const left = await test.db.select().from(tableChanges)
@@ -150,7 +150,7 @@ describe('links behind a 304', () => {
     const { headers, json } = await admin.get('/users')
     test.clock.advance(period - 1)
     expect((await askWith(headers.etag)).statusCode).toBe(304)
-    // As long as it takes until the next poll, and somebody to press it.
+    // As long as it takes until the next poll, and until somebody presses the link.
     test.clock.advance(60_000)
     const link: string = json().data[0].passport
     expect((await admin.get(link.replace('/api', ''))).statusCode).toBe(200)

@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await createTestApp({
     handlers: {
       ...membershipHandlers,
-      // A handler that breaks on what it was sent, as a bug would.
+      // A handler that fails on its input, as a bug would.
       getUser: async ({ params }, { db }) => {
         await db.insert(users).values({ fullName: 'x', email: params.id })
         throw new Error('unreachable')

@@ -24,7 +24,7 @@ afterEach(async () => {
   close = []
 })
 
-/** A real mail server on a free port, or the one given. */
+/** A real mail server on a free port, or on the given one. */
 const startMail = async (options: SMTPServerOptions = {}, port = 0) => {
   const arrived: Arrived[] = []
   const server = new SMTPServer({
@@ -49,7 +49,7 @@ const startMail = async (options: SMTPServerOptions = {}, port = 0) => {
   return { arrived, port: found, url: `smtp://127.0.0.1:${found}`, stop }
 }
 
-/** Takes connections and never says a word. */
+/** Accepts connections and never answers. */
 const startSilentServer = async (): Promise<{
   port: number
   server: Server
@@ -85,7 +85,7 @@ const forget = (test: TestApp, email: string) =>
   test.anonymous().post('/auth/forgot-password', { email })
 const failures = (test: TestApp, message: string) =>
   test.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === message)
-/** The lines of quoted-printable put together. */
+/** Joins the lines of quoted-printable text. */
 const decode = (raw: string) =>
   raw
     .replaceAll(/=\r\n/g, '')
@@ -140,7 +140,7 @@ describe('by SMTP', () => {
         done(null, { user: 'x' })
       },
     })
-    // Not one of the names of loopback, but this machine all the same.
+    // Not one of the names of loopback, but the same machine.
     const test = await open(`smtp://ana:secret@127.0.0.2:${mail.port}`)
     await forget(test, (await test.createUser()).email)
     const [failed] = await until(() => {
@@ -173,7 +173,7 @@ describe('when the mail server', () => {
     const test = await open(`smtp://127.0.0.1:${silence.port}`)
     expect((await forget(test, (await test.createUser()).email)).statusCode).toBe(200)
     await until(() => silence.met() > 0)
-    // The email hangs now.
+    // The email is now stuck.
     const admin = await test.browseAsAdmin()
     expect((await admin.get('/users')).statusCode).toBe(200)
     expect((await forget(test, (await test.createUser()).email)).statusCode).toBe(200)
@@ -240,7 +240,7 @@ describe('when the mail server', () => {
         const raw = decode(await text(stream))
         tokens.push(/token=([\w-]{43})/.exec(raw)?.[1] ?? '')
         takes += 1
-        // Taken, but the connection breaks before that is said.
+        // The server accepts the email, but the connection breaks before it confirms that.
         done(takes === 1 ? Object.assign(new Error('Later'), { responseCode: 451 }) : null)
       },
     })

@@ -43,7 +43,7 @@ const lastRecord = async (id: string) =>
       .orderBy(auditEntries.at, auditEntries.id)
   ).at(-1)
 
-/** An image that has arrived, or one that was only granted. */
+/** An uploaded image, or a grant without an upload. */
 const upload = async (hasArrived: boolean): Promise<string> => {
   const key = `tiers/${v7()}.png`
   await test.db.insert(uploads).values({
@@ -174,7 +174,7 @@ describe('changing a plan', () => {
 
   it('keeps the image it has, takes a new one, and removes it', async () => {
     const id = await create()
-    // A demo plan shows an image of the panel's own, which was never uploaded.
+    // A demo plan shows an image of the panel itself that was never uploaded.
     await test.db.update(membershipPlans).set({ image: '/images/plans/friend.png' })
     const imageAfter = async (image: string | null) =>
       (await edit({ id, ...values, image })).json().data.image

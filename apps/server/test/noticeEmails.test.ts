@@ -10,7 +10,8 @@ beforeAll(async () => {
   test = await createTestApp({ sends: true })
 })
 afterAll(() => test.close())
-// A code works once, and a limit counts tries: every test begins with neither.
+// A code works once, and a limit counts attempts: every test starts with a new code and empty
+// limits.
 beforeEach(() => test.clock.advance(2 * 60 * 60_000))
 
 const signIn = (email: string, typed = password) =>
@@ -28,7 +29,7 @@ const enterCode = async (browser: Browser, seed: string) => {
   expect(answer.json()).toEqual({ verified: true })
 }
 
-/** Waits for an email that is asked for after all others: one of theirs that is due has left too. */
+/** Enqueues one more email and waits for it: a due email of theirs has been sent by then. */
 const settle = async () => {
   const { email } = await test.createUser()
   await test.anonymous().post('/auth/forgot-password', { email })

@@ -27,7 +27,7 @@ export const operations = Object.entries(paths).flatMap(([template, methods]) =>
       operationId,
       method: method.toUpperCase() as Method,
       template,
-      /** The security scheme that the contract asks for; undefined for anyone. */
+      /** The security scheme that the contract requires; undefined for anyone. */
       scheme: Object.keys(security[0] ?? {})[0],
       statuses: Object.keys(responses).map(Number),
     })),
@@ -38,7 +38,7 @@ export interface SampleCall {
   readonly body: object | undefined
 }
 
-/** A call that fits the contract, for a record that does not exist. */
+/** A valid call for a record that does not exist. */
 export const sampleCall = (template: string, method: string): SampleCall => {
   const body = paths[template]?.[method.toLowerCase()]?.requestBody
   const shared = components.requestBodies[body?.$ref?.split('/').at(-1) ?? '']

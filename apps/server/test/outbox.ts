@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** An email of the outbox, as a person reads it. */
 export interface OutboxEmail {
-  /** What it is about, from the name of its file: `reset`. */
+  /** Its kind, from the name of its file: `reset`. */
   readonly kind: string
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** The token of the link in it, or the key. */
+  /** The token of its link, or the key. */
   readonly token: string
 }
 
@@ -23,7 +23,7 @@ const namesIn = async (dataDir: string): Promise<string[]> => {
       .filter((name) => namePattern.test(name))
       .map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
   )
-  // By the file system's clock: that of the tests stands still.
+  // By the file system's clock: the clock of the tests stands still.
   return laid.sort((a, b) => a.at - b.at).map(({ name }) => name)
 }
 
@@ -61,7 +61,7 @@ export const readNotifications = async (dataDir: string): Promise<unknown[]> => 
   )
 }
 
-/** Waits until something is there; the time limit of the test ends it otherwise. */
+/** Waits until there is a value; otherwise the time limit of the test ends it. */
 export const until = async <T>(
   look: () => Promise<T | undefined | false> | T | undefined | false,
 ): Promise<T> => {
@@ -72,7 +72,7 @@ export const until = async <T>(
   }
 }
 
-/** The newest email of a kind to an address, as soon as there are `count` of them. */
+/** The newest email of a kind to an address, once there are `count` of them. */
 export const emailTo = (
   dataDir: string,
   to: string,

@@ -7,10 +7,11 @@ import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 
-/** Makes one migrated, empty data folder to copy. */
+/** Creates one migrated, empty data folder as a template to copy. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  // For all threads of the process: databases that live for seconds are not worth optimising. What
-  // `--liftoff-only` implies on the command line has to be said one by one later.
+  // For all threads of the process: optimising is not worth it for databases that live for
+  // seconds. `--liftoff-only` implies these flags on the command line; at run time each must be
+  // set.
   for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) {
     setFlagsFromString(flag)
   }

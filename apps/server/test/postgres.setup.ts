@@ -7,7 +7,7 @@ import { createLog } from '../src/log.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { startPostgres } from './postgresServer.ts'
 
-/** Starts a PostgreSQL of its own with one migrated, empty database to copy. */
+/** Starts a separate PostgreSQL with one migrated, empty database as a template to copy. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const server = await startPostgres()
   try {

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { Client } from 'pg'
 
 export interface PostgresServer {
-  /** Of the database `postgres`, for creating others. */
+  /** Address of the database `postgres`, for creating others. */
   readonly adminUrl: string
   createDatabase(name: string): Promise<string>
   stop(): Promise<void>
@@ -24,7 +24,7 @@ const debianFolders = (): string[] => {
     .map((version) => path.join(base, version, 'bin'))
 }
 
-/** The folder that holds the programs of PostgreSQL. */
+/** The folder with the programs of PostgreSQL. */
 const findPrograms = (): string | undefined =>
   [...(process.env.PATH ?? '').split(path.delimiter), ...debianFolders()].find(
     (folder) =>
@@ -43,7 +43,7 @@ const idOf = (user: string, what: '-u' | '-g'): number | undefined => {
   return status === 0 ? Number(stdout) : undefined
 }
 
-/** PostgreSQL refuses to run as root: an ordinary user runs it then. */
+/** PostgreSQL refuses to run as root, so an ordinary user runs it. */
 const findUser = (): { uid?: number; gid?: number } => {
   if (!isRoot) return {}
   for (const user of ['postgres', 'nobody']) {
@@ -79,7 +79,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** Starts a throw-away PostgreSQL on a free port, in a temporary folder. */
+/** Starts a temporary PostgreSQL on a free port, in a temporary folder. */
 export const startPostgres = async (): Promise<PostgresServer> => {
   if (!findPrograms()) install()
   const programs = findPrograms()
@@ -118,7 +118,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   )
   const exited = once(server, 'exit')
   const stop = async (): Promise<void> => {
-    // Immediate shutdown: nothing of it is kept.
+    // Immediate shutdown: none of its data is kept.
     if (server.exitCode === null) server.kill('SIGQUIT')
     await exited
     await rm(folder, { recursive: true, force: true })

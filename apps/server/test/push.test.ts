@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from './helper.ts'
 import { readNotifications, until } from './outbox.ts'
 
 const pushed: Notification[] = []
-/** What becomes of a notification, by the token of its device. */
+/** The result of sending a notification, by the token of its device. */
 const outcomes = new Map<string, (attempt: number) => 'sent' | 'gone'>()
 const attempts = new Map<string, number>()
 const pusher: Pusher = {

@@ -19,7 +19,7 @@ let logged: string[]
 let queues: Queue<Jobs>[]
 beforeAll(async () => {
   test = await createTestApp()
-  // The queue looks after its jobs by the clock: it must go on.
+  // The queue manages its jobs by the clock, so the clock must run.
   vi.useRealTimers()
 })
 afterAll(() => test.close())
@@ -32,7 +32,7 @@ afterEach(async () => {
   await test.db.execute(sql`delete from jobs.job`)
 })
 
-/** A queue as another process on the same database has it. */
+/** A queue of another process on the same database. */
 const open = async (timing = testPace): Promise<Queue<Jobs>> => {
   const log = createLog('debug', { write: (line) => void logged.push(line) })
   const queue = await openQueue<Jobs>(test.database, ['chore'], log, timing)

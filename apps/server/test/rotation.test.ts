@@ -13,7 +13,7 @@ import { type Browser, cookieOf, createTestApp, password, type TestApp } from '.
 const secrets = ['first', 'second', 'third'].map((name) => name.padEnd(32, '.'))
 const [first = '', second = '', third = ''] = secrets
 
-/** The keys of the server as it was last started. */
+/** The keys of the server since its last start. */
 let keys: Keys
 let test: TestApp
 beforeAll(async () => {

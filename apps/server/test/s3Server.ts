@@ -12,7 +12,7 @@ const region = 'eu-south-1'
 const accessKeyId = 'S3RVER'
 const secretAccessKey = 'a secret of the test store'
 
-/** The rule of docs/deployment.md, for one panel. */
+/** The CORS rule of docs/deployment.md, for one panel. */
 const corsRule = (origin: string): string => `<CORSConfiguration>
   <CORSRule>
     <AllowedOrigin>${origin}</AllowedOrigin>
@@ -22,7 +22,10 @@ const corsRule = (origin: string): string => `<CORSConfiguration>
   </CORSRule>
 </CORSConfiguration>`
 
-/** Why a store would refuse a request: s3rver knows the protocol, but no signature of version 4. */
+/**
+ * Why a store would refuse a request: s3rver knows the protocol, but does not check signatures of
+ * version 4.
+ */
 const refusal = (request: IncomingMessage, now: number): string | undefined => {
   const claim = readClaim(request)
   if (!claim) return 'AccessDenied'
@@ -37,15 +40,15 @@ const refusal = (request: IncomingMessage, now: number): string | undefined => {
 /** An S3-compatible store with one empty bucket, on a port of its own. */
 export interface S3Server {
   readonly url: string
-  /** What the server is told of it. */
+  /** The server's settings for it. */
   readonly env: Readonly<Record<string, string>>
-  /** Method and path of the requests so far. */
+  /** Method and path of all requests so far. */
   readonly requests: string[]
-  /** Milliseconds by which its clock goes ahead. */
+  /** Milliseconds by which its clock is ahead. */
   ahead: number
-  /** Answers with this status and code instead, but for a browser that only asks for leave. */
+  /** Answers with this status and code instead, except to a browser's preflight request. */
   failing: { readonly status: number; readonly code: string } | undefined
-  /** Lets pages of this origin send files to the bucket. */
+  /** Allows pages of this origin to send files to the bucket. */
   allow(origin: string): Promise<void>
   stop(): Promise<void>
 }

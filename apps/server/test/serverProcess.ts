@@ -14,7 +14,7 @@ export interface Finished {
 export interface ServerProcess {
   readonly child: ChildProcess
   readonly stdout: () => string
-  /** Resolves with the address that it prints when it can be used. */
+  /** Resolves with the address that it prints once it is ready. */
   ready(): Promise<string>
   /** Resolves when it has ended. */
   finished: Promise<Finished>
@@ -22,11 +22,14 @@ export interface ServerProcess {
 
 type Environment = Readonly<Record<string, string>>
 
-/** Only what a program needs to run, and what Node compiled before: nothing else of the environment. */
+/** Only what a program needs to run, and Node's compile cache: nothing else of the environment. */
 const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env
 const bare = { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
 
-/** A database that lives for seconds is not worth optimising: half the memory, a fifth less work. */
+/**
+ * Optimising is not worth it for a database that lives for seconds: half the memory, a fifth less
+ * work.
+ */
 const v8 = ['--liftoff-only']
 
 const run = (
@@ -68,11 +71,11 @@ const run = (
   }
 }
 
-/** Starts the server on a free port, and without a wait before it stops, unless told otherwise. */
+/** Starts the server on a free port and without a wait before it stops, unless told otherwise. */
 export const startServer = (env: Environment, ...args: string[]): ServerProcess =>
   run('main.js', args, { PORT: '0', DRAIN_SECONDS: '0', ...env })
 
-/** Runs a command of an operator to its end. */
+/** Runs an operator's command to its end. */
 export const runCommand = (
   env: Environment,
   args: readonly string[],

@@ -117,7 +117,7 @@ describe('limits', () => {
     const { email } = await test.createUser({ role: 'admin' })
     const from = '192.0.2.20'
     for (let i = 0; i < 10; i += 1) {
-      // The case of the address opens no second budget.
+      // Another spelling of the address does not open a second budget.
       const spelled = i % 2 ? email.toUpperCase() : email
       expect((await trySignIn(spelled, { password: 'wrong', from })).statusCode).toBe(401)
     }
@@ -128,7 +128,7 @@ describe('limits', () => {
       code: 'tooManyRequests',
     })
     expect(refused.headers['retry-after']).toBe('600')
-    // Whoever is elsewhere is not kept out by it.
+    // It does not lock out anybody at another address.
     expect((await trySignIn(email)).statusCode).toBe(200)
     test.clock.advance(10 * minute + 1000)
     expect((await trySignIn(email, { from })).statusCode).toBe(200)

@@ -14,7 +14,7 @@ import { png } from './images.ts'
 import { emailTo, until } from './outbox.ts'
 import { type S3Server, startS3Server } from './s3Server.ts'
 
-// What the store itself holds, counted: on both stores, after everything that gives a file up.
+// Counts what the store itself holds, on both stores, after everything that gives a file up.
 describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
   let bucket: S3Server | undefined
   let test: TestApp
@@ -44,7 +44,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
       .sort()
   }
-  /** Lays a file into the store, as the community's registration does. */
+  /** Puts a file into the store, as the community's registration does. */
   const putFile = async (key = `documents/${v7()}.pdf`): Promise<string> => {
     if (bucket) {
       await client().send('PUT', key, { type: 'application/pdf', bytes: Buffer.from('a passport') })
@@ -58,7 +58,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
   const withDocuments = async () =>
     test.createUser({ passport: await putFile(), badgeFileName: await putFile() })
 
-  /** Uploads an image; its path, and its key in the store. */
+  /** Uploads an image; returns its path, and its key in the store. */
   const upload = async () => {
     const body = { fileName: 'gold.png', fileType: 'image/png' }
     const answer = await admin.post('/file/generate-upload-url/admin', body)
@@ -121,7 +121,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       } finally {
         await test.db.execute(sql`alter table audit_log drop constraint refuse`)
       }
-      // Whatever is asked for after it would be done after it.
+      // Any later job would run after it.
       const next = await withDocuments()
       await admin.call('DELETE', `/users/${next.id}`)
       await gone(next.passport ?? '')
@@ -160,7 +160,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       await gone(second.key)
       expect((await admin.call('DELETE', `/membership-plan/delete/${two}`)).statusCode).toBe(200)
       await gone(third.key)
-      // The second came to its own place only with the edit.
+      // The second image reached its final place only with the edit.
       expect(await held()).toEqual(
         before.filter((key) => ![first, second, third].some((file) => key.endsWith(file.key))),
       )

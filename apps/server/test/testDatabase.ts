@@ -17,14 +17,14 @@ declare module 'vitest' {
   }
 }
 
-/** An empty, migrated database of one's own, as the variables that name it to the server. */
+/** A separate empty, migrated database, as the variables that tell the server about it. */
 export interface TestDatabase {
   readonly env: { readonly DATA_DIR: string; readonly DATABASE_URL?: string }
   remove(): Promise<void>
 }
 
 /**
- * A database of one's own without any schema.
+ * A separate database without any schema.
  * @param fill works on it directly, before a server does
  */
 export const createBareDatabase = async (
@@ -52,13 +52,13 @@ export const createBareDatabase = async (
   }
 }
 
-/** Copies the template of the running project. */
+/** Copies the template of the current project. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const template = inject('template')
   const folder = await mkdtemp(path.join(inject('folder'), 'data-'))
   const removeFolder = () => rm(folder, { recursive: true, force: true })
   if (template.kind === 'pglite') {
-    // A thousand small files: one call of Node's takes half as long as its promises.
+    // A thousand small files: one synchronous call of Node takes half as long as its promises.
     cpSync(template.folder, folder, { recursive: true })
     return { env: { DATA_DIR: folder }, remove: removeFolder }
   }

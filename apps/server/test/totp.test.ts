@@ -12,7 +12,7 @@ beforeAll(async () => {
   test = await createTestApp()
 })
 afterAll(() => test.close())
-// A code works once: every test begins with codes that nobody has used.
+// A code works once, so every test starts with codes that nobody has used.
 beforeEach(() => test.clock.advance(60 * 60_000))
 
 const codeOf = (seed: string, steps = 0): string =>
@@ -32,7 +32,7 @@ const enter = async (email: string): Promise<Browser> => {
   return test.anonymous(cookieOf(response))
 }
 
-/** An administrator with a second factor, whose used code is in the past. */
+/** An administrator with a second factor; the code that enrolled it is in the past. */
 const enrolled = async () => {
   const admin = await test.createUser({ role: 'admin' })
   const { browser, seed } = await test.signIn(admin.email)
@@ -91,7 +91,7 @@ describe('setting up', () => {
     const fresh = test.anonymous(cookieOf(confirmed))
     test.clock.advance(5 * 60_000 - 1000)
     const { secret } = (await fresh.post('/auth/totp')).json()
-    // Scanning it may take longer than that.
+    // Scanning the code may take longer than that.
     test.clock.advance(5 * 60_000)
     const replaced = await fresh.post('/auth/totp-verify', { token: codeOf(secret) })
     expect(replaced.json()).toEqual({ verified: true })
@@ -176,7 +176,7 @@ describe('a code', () => {
     ['of two steps ahead', 2, false],
   ])('%s', async (_name, steps, verified) => {
     const { admin, seed } = await enrolled()
-    // Room for the step before, which enrolling has used.
+    // Leaves room for the previous step, which the enrolment has used.
     test.clock.advance(30_000)
     const browser = await enter(admin.email)
     const response = await browser.post('/auth/totp-verify', { token: codeOf(seed, steps) })
@@ -191,7 +191,7 @@ describe('a code', () => {
     const first = await enter(admin.email)
     const second = await enter(admin.email)
     expect((await first.post('/auth/totp-verify', { token })).json()).toEqual({ verified: true })
-    // The session before the code is over, not completed.
+    // The session before the code has ended; it was replaced, not completed.
     expect((await first.post('/auth/totp')).statusCode).toBe(401)
     expect((await second.post('/auth/totp-verify', { token })).json()).toEqual({ verified: false })
     expect((await second.post('/auth/totp-verify', { token: earlier })).json().verified).toBe(false)
@@ -216,7 +216,7 @@ describe('a code', () => {
       .select()
       .from(sessions)
       .where(and(eq(sessions.userId, admin.id), eq(sessions.mfa, true)))
-    // The one that enrolled, and the new one.
+    // The session that enrolled, and the new one.
     expect(full).toHaveLength(2)
   })
 

@@ -11,7 +11,10 @@ import { sessions, users } from '../src/platform/database/schema.ts'
 import { createResourceHandlers } from '../src/resources.ts'
 import { cookieOf, createTestApp, password, type TestApp, testKeys } from './helper.ts'
 
-/** Compares as the server does, then waits where a slow machine would: the verdict is from before. */
+/**
+ * Compares as the server does, then waits as on a slow machine: the verdict is from before the
+ * wait.
+ */
 let judged = Promise.withResolvers<void>()
 let goOn = Promise.withResolvers<void>()
 let isHeld = false
@@ -35,7 +38,7 @@ afterAll(() => test.close())
 
 const signIn = (email: string) => test.anonymous().post('/auth/signin', { email, password })
 
-/** Signs in with the right password, and does something between its verdict and the session. */
+/** Signs in with the right password, and does something between the verdict and the session. */
 const signInMeanwhile = async (email: string, change: () => Promise<unknown>) => {
   judged = Promise.withResolvers()
   goOn = Promise.withResolvers()

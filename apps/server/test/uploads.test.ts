@@ -29,7 +29,7 @@ const ask = (fileName = 'gold.png', fileType = 'image/png') =>
 const grant = async (fileName?: string, fileType?: string): Promise<URL> =>
   new URL((await ask(fileName, fileType)).json().url)
 
-/** As the panel sends it: straight to the link, with the type of the file and no cookie. */
+/** As the panel sends it: straight to the link, with the type of the file and without a cookie. */
 const put = (url: URL, payload: Buffer = png, type = 'image/png') =>
   test.app.inject({
     method: 'PUT',

@@ -90,7 +90,7 @@ describe('a search of members', () => {
 })
 
 describe('a search with thousands of hits', () => {
-  /** As the product promises it, over all rows, in another language. */
+  /** The promised result over all rows, computed in another language. */
   const fold = (text: string): string =>
     text
       .normalize('NFD')

@@ -127,7 +127,7 @@ describe('a search with a typo', () => {
     const { id } = await test.createUser({ fullName: 'Bartholomew' })
     const other = await test.createUser({ fullName: 'Bartholomew' })
     expect(await namesFor('bartolomew')).toHaveLength(2)
-    // As other software would: past the server.
+    // As other software would write it: not through the server.
     await test.db.update(users).set({ fullName: 'Cuthbert' }).where(eq(users.id, id))
     expect(await namesFor('bartolomew')).toHaveLength(1)
     expect(await namesFor('cutbert')).toEqual(['Cuthbert'])
@@ -146,7 +146,10 @@ describe('a search with a typo', () => {
   )
 })
 
-/** Whether one typo, or none, makes one word of the other. By the book, in another way than the server. */
+/**
+ * Whether at most one typo turns one word into the other. A textbook algorithm, different from
+ * the server's.
+ */
 const isOneTypo = (typed: string, meant: string): boolean => {
   const a = [...typed]
   const b = [...meant]
@@ -180,14 +183,14 @@ describe('a search with a typo among thousands', () => {
   })
   afterAll(() => test.close())
 
-  /** Beginnings of four letters or more, and whole words. */
+  /** Word starts of four letters or more, and whole words. */
   const isMeant = (typed: string, word: string): boolean => {
     const letters = [...word]
     if (isOneTypo(typed, word)) return true
     return letters.some((_, i) => {
       const start = letters.slice(0, i + 1).join('')
       if (i + 1 < 4 || !isOneTypo(typed, start)) return false
-      // Of four letters with a wrong last one, three are too few.
+      // Of four letters with a wrong last one, three remain, and that is too few.
       return [...typed].length > 4 || i + 1 > 4 || !start.startsWith(typed.slice(0, 3))
     })
   }

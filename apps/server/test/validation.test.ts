@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Answers of a body that is sent as it stands. */
+/** The answers to a body that is sent exactly as given. */
 const raw = (payload: string, contentType: string | undefined) =>
   test.app.inject({
     method: 'POST',

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** A member who has a verification email, and the token in it. */
+/** A member with a verification email, and the token in it. */
 const invite = async (user: Parameters<TestApp['createUser']>[0] = {}) => {
   const member = await test.createUser({ ...unverified, ...user })
   const job = { template: 'verify', email: member.email, request: { id: 'x', ip: 'x' } } as const

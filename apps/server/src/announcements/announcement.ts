@@ -5,7 +5,7 @@ import { etagOf } from '../etag.ts'
 import type { Call, Context } from '../operation.ts'
 import { announcements } from '../platform/database/schema.ts'
 
-/** What leaves the server of an announcement. */
+/** The columns of an announcement that leave the server. */
 export const announcementColumns = {
   id: announcements.id,
   title: announcements.title,
@@ -28,7 +28,7 @@ export const toAnnouncement = (row: Row) => ({
   publishedAt: row.publishedAt?.toISOString() ?? null,
 })
 
-/** What the audit keeps of it, beside its id. */
+/** The fields that the audit log keeps, besides the id. */
 export const recorded = ({ id: _id, etag: _etag, ...rest }: ReturnType<typeof toAnnouncement>) =>
   rest
 
@@ -44,13 +44,15 @@ export const isAnnouncement = (id: string) => {
   return eq(announcements.id, id)
 }
 
-/** An image from this very origin would be fetched with the session of whoever looks at it. */
+/**
+ * A browser would send the viewer's session along when it fetches an image from this very origin.
+ */
 const isOwn = (address: string, publicUrl: string): boolean =>
   URL.parse(address)?.origin === publicUrl
 
 /**
- * The values of a body; an address or a moment that was not sent is none.
- * @throws AppError unprocessable naming the field, for what the contract cannot say
+ * The values of a body; an address or a date that was not sent becomes null.
+ * @throws AppError unprocessable with the field, for rules that the contract cannot express
  */
 export const readAnnouncement = (
   {

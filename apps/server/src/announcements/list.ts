@@ -5,7 +5,10 @@ import { announcements } from '../platform/database/schema.ts'
 import { readSnapshot } from '../platform/database/versions.ts'
 import { announcementColumns, toAnnouncement } from './announcement.ts'
 
-/** Title or description contains the term, whatever its case and accents; `%` and `_` mean themselves. */
+/**
+ * Title or description contains the term in any case and with any accents; `%` and `_` are
+ * literal.
+ */
 const matches = (search: string | undefined): SQL | undefined => {
   const term = search?.trim()
   if (!term) return undefined
@@ -24,8 +27,8 @@ interface Page {
 }
 
 /**
- * One page, pinned first, then newest by date, and how many there are in all, also past the end: both
- * as of one moment.
+ * One page, pinned first, then newest by date, and the total, even past the end. Both are from
+ * the same moment.
  */
 export const readAnnouncementPage = (db: Database, { page, limit, search }: Page) => {
   const found = matches(search)

@@ -8,7 +8,7 @@ import {
   toAnnouncement,
 } from './announcement.ts'
 
-/** One announcement, locked until the transaction ends, if it is the one that the person saw. */
+/** One announcement, locked until the transaction ends, if it is still as the person saw it. */
 export const lockAnnouncement = async (tx: Transaction, id: string, etag: string | undefined) => {
   const [row] = await tx
     .select(announcementColumns)

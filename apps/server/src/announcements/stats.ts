@@ -3,7 +3,7 @@ import type { Handler } from '../operation.ts'
 import type { Database } from '../platform/database/database.ts'
 import { announcements } from '../platform/database/schema.ts'
 
-/** All announcements by number; `today` is the day of `now` in an IANA time zone. */
+/** The counts of all announcements; `today` is the day of `now` in an IANA time zone. */
 const countAnnouncements = async (db: Database, now: Date, timeZone: string) => {
   const dayOf = (moment: SQL) => sql`(${moment} at time zone ${timeZone})::date`
   const [counted] = await db

@@ -5,7 +5,9 @@ import { announcements } from '../platform/database/schema.ts'
 import { isAnnouncement, noSuchAnnouncement } from './announcement.ts'
 import { lockAnnouncement } from './lock.ts'
 
-/** Turns one of the two switches over; without an etag two at once turn it twice. */
+/**
+ * Toggles one of the two switches; without an etag, two calls at the same time toggle it twice.
+ */
 const toggle = (
   ctx: Context,
   id: string,
@@ -37,7 +39,7 @@ export const toggleAnnouncementStatus: Handler<'toggleAnnouncementStatus'> = asy
   return { message: 'Status updated successfully' }
 }
 
-/** Puts an announcement above the others, or back among them. */
+/** Pins an announcement above the others, or unpins it. */
 export const toggleAnnouncementPinned: Handler<'toggleAnnouncementPinned'> = async (
   { params, query },
   ctx,

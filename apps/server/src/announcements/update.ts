@@ -11,7 +11,7 @@ import {
 } from './announcement.ts'
 import { lockAnnouncement } from './lock.ts'
 
-/** Replaces what an announcement says, if it is still the one that the person saw. */
+/** Replaces the content of an announcement, if it is still as the person saw it. */
 export const updateAnnouncement: Handler<'updateAnnouncement'> = async ({ params, body }, ctx) => {
   const values = readAnnouncement(body, ctx)
   const data = await ctx.db.transaction(async (tx) => {

@@ -11,13 +11,13 @@ export interface Administrator {
   readonly fullName: string | null
   /** Has a second factor. */
   readonly enrolled: boolean
-  /** Undefined for who never completed a sign-in. */
+  /** Undefined for an administrator who never completed a sign-in. */
   readonly lastSignIn: Date | undefined
 }
 
 const isAdministrator = and(eq(users.role, 'admin'), isNull(users.deletedAt))
 
-/** All administrators, the oldest account first. */
+/** All administrators, oldest account first. */
 export const listAdministrators = async (db: Database): Promise<Administrator[]> => {
   const accounts = await db
     .select({
@@ -49,13 +49,15 @@ export const listAdministrators = async (db: Database): Promise<Administrator[]>
 }
 
 /**
- * Makes an administrator a member and ends their sessions. The account stays: another administrator
- * can ban or delete it in the panel.
- * @throws StartError for who is none, and for the last one who can sign in
+ * Makes an administrator a member and ends their sessions. The account stays: another
+ * administrator can ban or delete it in the panel.
+ * @throws StartError for an account that is not an administrator, and for the last one who can
+ * sign in
  */
 export const endAdministrator = (db: Database, ctx: AuditContext, email: string): Promise<void> =>
   db.transaction(async (tx) => {
-    // All of them are locked: two that are ended at once must not both find another one.
+    // All administrators are locked: if two are removed at the same time, each would otherwise
+    // count the other as remaining.
     const administrators = await tx
       .select({
         id: users.id,

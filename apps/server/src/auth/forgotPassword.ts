@@ -4,8 +4,8 @@ import type { Handler } from '../operation.ts'
 import { maskEmail } from './accounts.ts'
 
 /**
- * Takes the request for a reset link. Whether the address has an account is not even looked up here,
- * so neither answer nor time can tell: the email's own job finds out.
+ * Accepts a request for a reset link. It does not even look up whether the address has an
+ * account, so neither the answer nor its time can reveal that: the email job looks it up.
  */
 export const forgotPassword: Handler<'forgotPassword'> = async ({ body }, ctx) => {
   const email = body.email.toLowerCase()

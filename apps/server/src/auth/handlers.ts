@@ -9,7 +9,7 @@ import { signOut } from './signOut.ts'
 import { verifyEmail } from './verifyEmail.ts'
 import { createVerifyTotp } from './verifyTotp.ts'
 
-/** Signing in and out, the second factor, and what is done by mailed links. */
+/** Sign-in and sign-out, the second factor, and actions from mailed links. */
 export const createAuthHandlers = (use: {
   keys: Keys
   passwords: Passwords

@@ -1,26 +1,28 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What was encrypted, and with which key. */
+/** An encrypted text, and the key that encrypted it. */
 export interface Sealed {
   readonly text: string
   readonly keyId: string
 }
 
-/** The keys of the server, all derived from SECRET_KEY and the keys before it. */
+/** The keys of the server, all derived from SECRET_KEY and its predecessors. */
 export interface Keys {
   /** Signing keys of the session cookie: the first signs, all verify. */
   readonly cookie: readonly [Buffer, ...Buffer[]]
-  /** Signs the links to documents, which live for minutes: no older key is needed. */
+  /** Signs the links to documents. They live for minutes, so no older key is needed. */
   readonly documents: Buffer
-  /** Signs the links that take uploads, which live for minutes too. */
+  /** Signs the links for uploads. They live for minutes too. */
   readonly uploads: Buffer
-  /** Ids of the keys that encrypt and decrypt; the first is the current one. */
+  /** Ids of the keys for encryption; the first is the current one. */
   readonly ids: readonly [string, ...string[]]
-  /** Encrypts (AES-256-GCM) under the current key, bound to its owner: no other can open it. */
+  /** Encrypts (AES-256-GCM) with the current key, bound to its owner: nobody else can open it. */
   seal(plain: string, owner: string): Sealed
-  /** Undefined when the key is gone, the owner is another or the text was changed. */
+  /** Undefined when the key is gone, the owner differs or the text was changed. */
   open(sealed: Sealed, owner: string): string | undefined
-  /** The same under the current key, so that older keys become needless; undefined as of `open`. */
+  /**
+   * Re-encrypts with the current key, so that older keys can be removed; undefined as for `open`.
+   */
   renew(sealed: Sealed, owner: string): Sealed | undefined
 }
 

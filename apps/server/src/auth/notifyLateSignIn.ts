@@ -4,15 +4,16 @@ import type { Transaction } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
 import type { Account } from './accounts.ts'
 
-/** So many tries that failed are worth an email: one or two are a person's own fingers. */
+/** This many failed attempts are worth an email: one or two are the person's own typos. */
 const failuresBeforeNotice = 3
 
 const refused = ['session.password-refused', 'totp.refused', 'totp.locked']
 
 /**
- * Tells the owner of an account, by an email, that somebody signed in after tries that failed (ASVS 6.3.7).
- * Call it in the transaction of the sign-in, before that is on the record.
- * @param completed actions that complete a sign-in of this account: tries before the last one are told already
+ * Emails the owner of an account that somebody signed in after failed attempts (ASVS 6.3.7). Call
+ * it in the transaction of the sign-in, before the sign-in is in the audit log.
+ * @param completed actions that complete a sign-in of this account: attempts before the last one
+ * were already reported
  */
 export const notifyLateSignIn = async (
   tx: Transaction,

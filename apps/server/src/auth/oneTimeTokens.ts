@@ -8,14 +8,14 @@ export type TokenKind = Exclude<(typeof tokenKinds)[number], 'invite'>
 
 const minute = 60_000
 
-/** How long what is mailed is good for, in milliseconds. */
+/** How long a mailed token is valid, in milliseconds. */
 const tokenLifetimes: Readonly<Record<TokenKind, number>> = {
   reset: 30 * minute,
   verify: 24 * 60 * minute,
   'delete-key': 10 * minute,
 }
 
-/** Digits and letters that nobody mistakes for others: 32, so five random bits each. */
+/** 32 digits and letters that nobody mistakes for one another, so five random bits each. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** A key of 130 bits that can be typed: `7KQ2-M4XR-9TBN-C3WF-LH6P-D8VJ-YA`. */
@@ -25,7 +25,7 @@ const makeKey = (): string =>
     .join('')
     .replaceAll(/.{4}(?!$)/g, '$&-')
 
-/** What was typed, as it is compared: case, spaces and hyphens do not count. */
+/** The typed key in the form that is compared: case, spaces and hyphens do not count. */
 const toComparable = (kind: TokenKind, token: string): string =>
   kind === 'delete-key' ? token.replaceAll(/[\s-]/g, '').toUpperCase() : token
 
@@ -34,7 +34,7 @@ const hashOf = (kind: TokenKind, token: string): string =>
     .update(`${kind}\n${toComparable(kind, token)}`)
     .digest('base64url')
 
-/** Compares in constant time; a missing hash takes as long and is never right. */
+/** Compares in constant time; a missing hash takes as long and never matches. */
 export const isTokenOf = (
   kind: TokenKind,
   token: string,
@@ -48,8 +48,9 @@ export const isTokenOf = (
 }
 
 /**
- * Makes a token for an account and its address, of which the database keeps only a hash. What works
- * once replaces what was sent before; a verification may be opened from any email.
+ * Creates a token for an account and its address. The database keeps only a hash. A token for
+ * single use replaces the one that was sent before; a verification link works from any of its
+ * emails.
  */
 export const issueToken = async (
   tx: Transaction,
@@ -70,14 +71,14 @@ export const issueToken = async (
   return token
 }
 
-/** Ends all tokens of a kind that an account has. */
+/** Ends all tokens of one kind that belong to an account. */
 export const endTokens = async (tx: Executor, kind: TokenKind, userId: string): Promise<void> => {
   await tx
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.kind, kind), eq(oneTimeTokens.userId, userId)))
 }
 
-/** The token, while it has not expired. */
+/** The token, unless it has expired. */
 export const findToken = async (db: Executor, kind: TokenKind, token: string, now: Date) => {
   const [row] = await db
     .select()
@@ -93,8 +94,8 @@ export const findToken = async (db: Executor, kind: TokenKind, token: string, no
 }
 
 /**
- * The security key that was sent to an address, while it has not expired. Wrong tries do not end it:
- * 130 bits cannot be guessed, and a stranger could end the keys of others.
+ * The security key that was sent to an address, unless it has expired. Wrong attempts do not end
+ * it: nobody can guess 130 bits, and a stranger could otherwise end the keys of others.
  */
 export const findKey = async (tx: Transaction, email: string, now: Date) => {
   const [row] = await tx
@@ -110,7 +111,7 @@ export const findKey = async (tx: Transaction, email: string, now: Date) => {
   return row
 }
 
-/** Deletes the tokens that are over; invitations keep their own time. */
+/** Deletes expired tokens; invitations have their own expiry. */
 export const sweepTokens = async (db: Executor, now: Date): Promise<void> => {
   await db
     .delete(oneTimeTokens)

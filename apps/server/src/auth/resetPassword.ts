@@ -13,7 +13,9 @@ import { endSessions } from './sessions.ts'
 const linkIsOver = () =>
   new AppError('unprocessable', { message: 'This reset link is invalid or has expired' })
 
-/** The account of a link that still holds: not expired, and for its address of today. */
+/**
+ * The account of a link that is still valid: not expired, and for the account's current address.
+ */
 const findOwner = async (ctx: Context<undefined>, text: string) => {
   const token = await findToken(ctx.db, 'reset', text, ctx.now())
   if (!token?.userId) throw linkIsOver()
@@ -22,7 +24,10 @@ const findOwner = async (ctx: Context<undefined>, text: string) => {
   return { token, account }
 }
 
-/** Uses the link up and sets the password, once: of two at the same time one is told that it is over. */
+/**
+ * Uses up the link and sets the password. Of two calls at the same time, one learns that the link
+ * is used.
+ */
 const setPassword = (
   ctx: Context<undefined>,
   use: { tokenId: string; account: Account; passwordHash: string },
@@ -39,7 +44,7 @@ const setPassword = (
     await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
     await tx.update(totp).set({ wrongCodes: 0 }).where(eq(totp.userId, account.id))
     await endTokens(tx, 'reset', account.id)
-    // A key that somebody else may have asked for meanwhile.
+    // A security key that somebody else may have requested in the meantime.
     await endTokens(tx, 'delete-key', account.id)
     const sessions = await endSessions(tx, account.id)
     await ctx.jobs.add(tx, 'email', {
@@ -57,7 +62,8 @@ const setPassword = (
 
 /**
  * Sets a new password by a mailed link and ends every session. It signs nobody in and leaves the
- * second factor as it is (ASVS 6.4.3), but makes the browser known for the account. A password that is refused does not use the link up.
+ * second factor as it is (ASVS 6.4.3), but makes the browser known for the account. A refused
+ * password does not use up the link.
  */
 export const resetPassword: Handler<'resetPassword'> = async ({ body }, ctx) => {
   await ctx.limit('resetPasswordAddress', addressBlock(ctx.request.ip))
@@ -68,7 +74,8 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, ctx) => 
   }
   const passwordHash = await hashPassword(body.password)
   await setPassword(ctx, { tokenId: token.id, account, passwordHash })
-  // Whoever reads the emails of the account: guesses of strangers shall not keep this browser out.
+  // This person reads the emails of the account: strangers' guesses must not lock this browser
+  // out.
   ctx.rememberDevice(account.email)
   return { message: 'Password reset successfully! You can now login with your new password.' }
 }

@@ -6,9 +6,9 @@ import { StartError } from '../platform/startError.ts'
 import type { Keys } from './keys.ts'
 
 /**
- * Refuses to start where second factors are sealed with a key that is not configured: their owners
- * would have the right password and the right code, and get 'Something went wrong'.
- * @throws StartError with their number
+ * Refuses to start when second factors are sealed with a key that is not configured. Their owners
+ * would enter the right password and the right code and get 'Something went wrong'.
+ * @throws StartError with the number of such accounts
  */
 export const demandKeys = async (db: Database, keys: Keys): Promise<void> => {
   const sealed = and(isNotNull(totp.keyId), notInArray(totp.keyId, [...keys.ids]))
@@ -23,12 +23,12 @@ export const demandKeys = async (db: Database, keys: Keys): Promise<void> => {
 const renew = (keys: Keys, owner: string, text: string | null, keyId: string | null) =>
   text !== null && keyId !== null ? keys.renew({ text, keyId }, owner) : undefined
 
-/** @returns whether the seeds of an account are sealed with the current key now */
+/** @returns whether the seeds of an account are now sealed with the current key */
 const rotateOne = async (tx: Transaction, keys: Keys, userId: string): Promise<boolean> => {
   const [row] = await tx.select().from(totp).where(eq(totp.userId, userId)).for('update')
   if (!row) return true
   const sealed = renew(keys, userId, row.seed, row.keyId)
-  // What waits for its first code waits ten minutes at most: one that cannot be opened is no loss.
+  // A pending seed lives for ten minutes at most: losing one that cannot be opened does no harm.
   const pending = renew(keys, userId, row.pendingSeed, row.pendingKeyId)
   await tx
     .update(totp)
@@ -42,9 +42,9 @@ const rotateOne = async (tx: Transaction, keys: Keys, userId: string): Promise<b
 }
 
 /**
- * Seals the seeds of all second factors with the current key, one by one, so that a server may run
- * meanwhile.
- * @returns how many accounts were sealed anew, and the addresses of those that no key opens
+ * Seals the seeds of all second factors with the current key, one by one, so that a server may
+ * run meanwhile.
+ * @returns the number of accounts sealed anew, and the addresses of those that no key opens
  */
 export const rotateKeys = async (
   db: Database,

@@ -8,26 +8,26 @@ const minute = 60_000
 
 /** How long sessions live (ASVS 7.1.1, 7.1.2), in milliseconds. */
 export const lifetimes = {
-  /** From the second factor on, whatever is done with it. */
+  /** From the second factor on, however active the session is. */
   full: 7 * 24 * 60 * minute,
-  /** Without a request. */
+  /** Without any request. */
   idle: 24 * 60 * minute,
   /** From the password to the second factor. */
   partial: 10 * minute,
 } as const
 
-/** Of those with their second factor, and of those without. */
+/** With the second factor, and without it. */
 const perAccount = 10
 
-/** A last-seen time is written at most this often, so that reading stays reading. */
+/** The last-seen time is written at most this often, so that most reads write nothing. */
 const touchInterval = minute
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Starts a session and returns its token, of which the database keeps only a hash. Beyond ten the
- * oldest sessions of the account fall out, but only of the same state: who knows nothing but the
- * password must not be able to sign out whoever passed the second factor.
+ * Starts a session and returns its token; the database keeps only a hash. An account has at most
+ * ten sessions of each state: beyond that its oldest ones of the same state end. Somebody who
+ * knows only the password must not be able to sign out a person who passed the second factor.
  * @param start.isConfirmed a code of the second factor was just accepted
  */
 export const startSession = async (
@@ -56,8 +56,8 @@ export const startSession = async (
 }
 
 /**
- * The live session of a token, with the role as it is now; undefined when it is unknown, expired
- * or idle for too long, or when its account is banned or deleted.
+ * The live session of a token, with the current role. Undefined when the session is unknown,
+ * expired or idle for too long, or when its account is banned or deleted.
  */
 export const findSession = async (
   db: Executor,
@@ -93,11 +93,11 @@ export const findSession = async (
   return session
 }
 
-/** Whether a session that was found at the beginning of a request has not been ended since. */
+/** Whether a session that was found at the start of a request has not been ended since. */
 export const isAlive = async (tx: Transaction, sessionId: string): Promise<boolean> =>
   (await tx.$count(sessions, eq(sessions.id, sessionId))) > 0
 
-/** Ends one session; false when it was over already. */
+/** Ends one session; false when it had already ended. */
 export const endSession = async (tx: Executor, sessionId: string): Promise<boolean> => {
   const ended = await tx
     .delete(sessions)
@@ -106,7 +106,7 @@ export const endSession = async (tx: Executor, sessionId: string): Promise<boole
   return ended.length > 0
 }
 
-/** Ends the session of a token, whatever its state; returns whose it was. */
+/** Ends the session of a token, whatever its state; returns the account. */
 export const endSessionOf = async (tx: Executor, token: string): Promise<string | undefined> => {
   const [ended] = await tx
     .delete(sessions)
@@ -116,13 +116,13 @@ export const endSessionOf = async (tx: Executor, token: string): Promise<string 
 }
 
 /**
- * Ends the sessions of an account, and the sign-ins that are under way: they compare `sessionsEnded`.
- * Call it in the transaction of a ban, a deletion, a change of role, password or second factor
+ * Ends the sessions of an account, and pending sign-ins too, as they compare `sessionsEnded`.
+ * Call it in the transaction of a ban, a deletion, or a change of role, password or second factor
  * (ASVS 7.4.2, 7.4.3).
  * @returns how many sessions there were
  */
 export const endSessions = async (tx: Transaction, userId: string): Promise<number> => {
-  // The account is locked before its sessions, here and in every sign-in.
+  // Every transaction locks the account before its sessions, here and in every sign-in.
   await tx
     .update(users)
     .set({ sessionsEnded: sql`${users.sessionsEnded} + 1` })
@@ -135,7 +135,7 @@ export const endSessions = async (tx: Transaction, userId: string): Promise<numb
 }
 
 /**
- * Ends the sessions of everybody, and the sign-ins that are under way.
+ * Ends the sessions of everybody, and pending sign-ins too.
  * @returns how many sessions there were
  */
 export const endAllSessions = async (tx: Transaction): Promise<number> => {
@@ -143,7 +143,7 @@ export const endAllSessions = async (tx: Transaction): Promise<number> => {
   return (await tx.delete(sessions).returning({ id: sessions.id })).length
 }
 
-/** Deletes the rows of sessions that are over. */
+/** Deletes the rows of expired sessions. */
 export const sweepSessions = async (db: Executor, now: Date): Promise<void> => {
   const idleSince = new Date(now.getTime() - lifetimes.idle)
   await db

@@ -11,19 +11,21 @@ import { drawQr, makeSeed } from './totp.ts'
 /** How long a new seed waits for its first code. */
 const pendingFor = 10 * 60_000
 
-/** Told of a seed, so that a demo can show codes without a phone; see `demoAccount.ts`. */
+/**
+ * Called with each new seed, so that a demo can show codes without a phone; see `demoAccount.ts`.
+ */
 export type SeedListener = (userId: string, seed: string, state: 'pending' | 'enrolled') => void
 
-/** A second factor may be replaced for so long after one of its codes (ASVS 7.5.1). */
+/** How long after one of its codes a second factor may be replaced (ASVS 7.5.1). */
 const confirmedFor = 5 * 60_000
 
 const isConfirmed = ({ actor, now }: Context): boolean =>
   actor.confirmedAt !== null && now().getTime() - actor.confirmedAt.getTime() < confirmedFor
 
 /**
- * Makes a seed that stays pending until a code of it is verified; an older one stays valid until
- * then. An account that has a second factor gets one only in a session that gave a code of it in the
- * last five minutes: neither a stolen password nor an unlocked screen may replace it.
+ * Creates a seed that stays pending until one of its codes is verified; an older seed stays valid
+ * until then. An account with a second factor gets a new seed only in a session that gave a code
+ * in the last five minutes: neither a stolen password nor an unlocked screen may replace it.
  */
 export const createSetUpTotp =
   (keys: Keys, onSeed?: SeedListener): Handler<'setUpTotp'> =>

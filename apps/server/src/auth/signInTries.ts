@@ -5,24 +5,24 @@ import type { Context, Session } from '../operation.ts'
 type AnyContext = Context<Session | undefined>
 
 /**
- * Where a try on an account comes from: the browser, if it is known for the account, or else the
- * address. What comes from elsewhere uses up nothing of its budget.
+ * The source of an attempt: the browser if it is known for the account, otherwise the network
+ * address. Attempts from other sources use up nothing of its budget.
  */
 export const originOf = (ctx: AnyContext, email: string): string =>
   ctx.device(email) ?? addressBlock(ctx.request.ip)
 
-/** A try to sign in that was counted as a failure until it is known to be none. */
+/** A sign-in attempt that counts as a failure until it turns out to be none. */
 interface SignInTry {
-  /** So many others failed on this account that strangers have to wait. */
+  /** So many attempts on this account failed elsewhere that strangers have to wait. */
   readonly isSlowed: boolean
-  /** The password was right: gives back what was counted for the address. */
+  /** The password was right: takes back what was counted for the address. */
   passed(): Promise<void>
 }
 
 /**
- * Counts a try to sign in before it is judged, so that parallel guesses cannot exceed a budget. A
- * browser that is known for the account has one of its own. Others are counted by address, all
- * together on one account, and all together.
+ * Counts a sign-in attempt before it is judged, so that parallel guesses cannot exceed a budget.
+ * A browser that is known for the account has its own budget. All other attempts count three
+ * times: per address, per account, and in total.
  * @throws AppError tooManyRequests
  */
 export const countSignIn = async (ctx: AnyContext, email: string): Promise<SignInTry> => {
@@ -51,8 +51,9 @@ export const countSignIn = async (ctx: AnyContext, email: string): Promise<SignI
 }
 
 /**
- * Gives back what a try counted for the account, once the sign-in is complete. A password alone does
- * not: whoever has it could begin sign-ins without end, and each would push out one of the owner's.
+ * Takes back what an attempt counted for the account, once the sign-in is complete. A password
+ * alone is not enough: somebody with the password could start endless sign-ins, and each would
+ * push out one of the owner's.
  */
 export const completeSignIn = async (ctx: AnyContext, email: string): Promise<void> => {
   const origin = `${email} ${originOf(ctx, email)}`

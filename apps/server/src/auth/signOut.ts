@@ -3,8 +3,8 @@ import type { Handler } from '../operation.ts'
 import { endSessionOf } from './sessions.ts'
 
 /**
- * Ends the session and expires its cookie. Signing out must never fail: without a session, and
- * even without a database, the browser is signed out.
+ * Ends the session and expires its cookie. Signing out must never fail: even without a session or
+ * a database, the browser is signed out.
  */
 export const signOut: Handler<'signOut'> = async (_call, ctx) => {
   ctx.setSessionToken(undefined)

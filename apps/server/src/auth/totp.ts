@@ -7,7 +7,10 @@ const period = 30
 /** A new seed: 160 bits, in base32 as authenticator apps read it (RFC 4226, section 4, R6). */
 export const makeSeed = (): string => generateSecret({ length: 20 })
 
-/** The key URI of a seed as a PNG data URL, drawn here: the seed goes to no other service. */
+/**
+ * The key URI of a seed as a PNG data URL. It is drawn here, so that the seed goes to no other
+ * service.
+ */
 export const drawQr = (seed: string, label: string, issuer: string): Promise<string> =>
   toDataURL(generateURI({ issuer, label, secret: seed, period }), {
     errorCorrectionLevel: 'M',
@@ -16,8 +19,8 @@ export const drawQr = (seed: string, label: string, issuer: string): Promise<str
   })
 
 /**
- * The time step whose code this is, one step of drift either way; undefined for a wrong code.
- * The caller must see to it that a step is accepted once.
+ * The time step of this code, with a drift of one step either way; undefined for a wrong code.
+ * The caller must accept each step only once.
  */
 export const stepOf = (code: string, seed: string, now: Date): number | undefined => {
   const result = verifySync({

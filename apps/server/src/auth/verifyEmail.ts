@@ -11,8 +11,8 @@ const linkIsOver = () =>
   new AppError('unprocessable', { message: 'This verification link is invalid or has expired' })
 
 /**
- * Verifies the address that a link was sent to. The same link succeeds again until it expires: mail
- * programs open links too, and a person may open one twice.
+ * Verifies the address that a link was sent to. The same link keeps working until it expires:
+ * mail programs open links too, and a person may open one twice.
  */
 export const verifyEmail: Handler<'verifyEmail'> = async ({ query }, ctx) => {
   await ctx.limit('verifyEmailAddress', addressBlock(ctx.request.ip))

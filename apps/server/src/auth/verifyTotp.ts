@@ -15,8 +15,9 @@ import { stepOf } from './totp.ts'
 import { countWrongCode } from './wrongCodes.ts'
 
 /**
- * Counts this try before the code is judged, so that parallel guesses cannot exceed the budget.
- * @returns how many tries the session has had, undefined when it has ended
+ * Counts this attempt before the code is judged, so that parallel guesses cannot exceed the
+ * budget.
+ * @returns how many attempts the session has had, or undefined when it has ended
  */
 const countTry = async (tx: Transaction, sessionId: string): Promise<number | undefined> => {
   const [counted] = await tx
@@ -27,13 +28,13 @@ const countTry = async (tx: Transaction, sessionId: string): Promise<number | un
   return counted?.tries
 }
 
-/** A step whose code was right, and the seed under the current key: it is sealed anew on use. */
+/** A step with a right code, and the seed under the current key: use seals it again. */
 interface Accepted {
   readonly step: number
   readonly sealed: Sealed
 }
 
-/** Accepts a step of the enrolled seed, if none as late was accepted before. */
+/** Accepts a step of the enrolled seed, unless the same or a later step was accepted before. */
 const acceptStep = async (
   tx: Transaction,
   userId: string,
@@ -47,7 +48,7 @@ const acceptStep = async (
   return accepted.length > 0
 }
 
-/** Puts the pending seed in the place of the enrolled one, if it is still the one that was read. */
+/** Replaces the enrolled seed with the pending one, if that is still the one that was read. */
 const enrol = async (
   tx: Transaction,
   row: typeof totp.$inferSelect,
@@ -73,14 +74,14 @@ const enrol = async (
 
 type Verdict = { verified: false } | { verified: true; newSeed: string | undefined }
 
-/** Judges a code against the seeds that this session may use, and uses it up. */
+/** Checks a code against the seeds that this session may use, and uses the code up. */
 const judge = async (tx: Transaction, code: string, keys: Keys, ctx: Context): Promise<Verdict> => {
   const { userId, mfa } = ctx.actor
   const now = ctx.now()
   const [row] = await tx.select().from(totp).where(eq(totp.userId, userId)).for('update')
   if (!row) return { verified: false }
 
-  // A pending seed counts only for those who may have asked for it (see setUpTotp).
+  // A pending seed only counts for sessions that may have requested it (see setUpTotp).
   const mayEnrol = row.enabledAt === null || mfa
   if (mayEnrol && row.pendingSeed && row.pendingKeyId && (row.pendingUntil ?? now) > now) {
     const kept = { text: row.pendingSeed, keyId: row.pendingKeyId }
@@ -95,7 +96,7 @@ const judge = async (tx: Transaction, code: string, keys: Keys, ctx: Context): P
     const kept = { text: row.seed, keyId: row.keyId }
     const seed = keys.open(kept, userId)
     const sealed = keys.renew(kept, userId)
-    // A server with a newer key runs beside this one, and its key is not configured here.
+    // A server with a newer key runs beside this one, and that key is not configured here.
     if (!seed || !sealed)
       throw new Error(`A second factor is encrypted with the unknown key ${row.keyId}`)
     const step = stepOf(code, seed, now)
@@ -106,7 +107,10 @@ const judge = async (tx: Transaction, code: string, keys: Keys, ctx: Context): P
   return { verified: false }
 }
 
-/** What a right code means to the owner of the account, should it be somebody else's (ASVS 6.3.7). */
+/**
+ * Emails that tell the owner of the account about a right code, in case somebody else entered it
+ * (ASVS 6.3.7).
+ */
 const notifyByEmail = async (
   tx: Transaction,
   ctx: Context,
@@ -119,8 +123,8 @@ const notifyByEmail = async (
 }
 
 /**
- * Passes the second factor. A code works once (ASVS 6.5.1); a right one completes the session
- * under a new token; the fifth wrong one in a partial session ends it.
+ * Passes the second factor. A code works once (ASVS 6.5.1). A right code completes the session
+ * under a new token; the fifth wrong code ends a partial session.
  */
 export const createVerifyTotp =
   (keys: Keys, onSeed?: SeedListener): Handler<'verifyTotp'> =>
@@ -132,7 +136,8 @@ export const createVerifyTotp =
     await ctx.limit('totpAccount', origin)
 
     const outcome = await ctx.db.transaction(async (tx) => {
-      // Whoever ends the sessions of an account locks it first: a session that is there now may go on.
+      // Every transaction that ends sessions locks the account first: a session that exists now
+      // may continue.
       const account = await lockAccount(tx, userId)
       const tries = await countTry(tx, sessionId)
       if (!account || tries === undefined) return { verdict: 'ended' } as const

@@ -6,10 +6,10 @@ import type { Transaction } from '../platform/database/database.ts'
 import { sessions, totp, users } from '../platform/database/schema.ts'
 import type { Account } from './accounts.ts'
 
-/** The owner is told once in so long that somebody gives wrong codes. */
+/** The owner gets at most one email about wrong codes in this time. */
 const noticeInterval = 24 * 60 * 60_000
 
-/** Takes the password from an account, and the sessions that have passed nothing else. */
+/** Removes the password of an account, and the sessions that have passed only the password. */
 const voidPassword = async (tx: Transaction, ctx: Context, { id, email }: Account) => {
   await tx.update(users).set({ passwordHash: null }).where(eq(users.id, id))
   await tx.update(totp).set({ wrongCodes: 0 }).where(eq(totp.userId, id))
@@ -19,10 +19,10 @@ const voidPassword = async (tx: Transaction, ctx: Context, { id, email }: Accoun
 }
 
 /**
- * Counts a wrong code on an account that has a second factor. Whoever gives it has the password, so
- * the owner is told when a session ends by it, and after 50 in a row the password is void: otherwise
- * guesses could go on for years. Sessions that passed the second factor go on. Call it with the
- * account locked.
+ * Counts a wrong code for an account with a second factor. Somebody who gives one has the
+ * password, so the owner gets an email when it ends a session. After 50 wrong codes in a row the
+ * password is void: otherwise guesses could go on for years. Sessions that passed the second
+ * factor continue. Call it with the account locked.
  * @param isLocked whether this wrong code ended the session
  */
 export const countWrongCode = async (

@@ -15,7 +15,8 @@ export const decideBadge: Handler<'decideBadge'> = async ({ params, body }, ctx)
       throw new AppError('conflict', { message: 'This request has already been decided' })
     }
     await tx.update(users).set({ badgeRequestStatus: body.approved }).where(eq(users.id, user.id))
-    // A refusal leads back to 'not applied': only here it can be seen that there was one.
+    // A rejection sets the status back to 'not applied', so only the audit log shows that there
+    // was one.
     await audit(tx, ctx, {
       action: approved ? 'badge.approve' : 'badge.reject',
       subject: user.id,

@@ -4,7 +4,7 @@ import { users } from '../platform/database/schema.ts'
 import { badge } from '../platform/database/values.ts'
 import { versionOf } from '../platform/database/versions.ts'
 
-/** Nobody decides on the request of an administrator: it is not in the list. */
+/** Nobody decides on an administrator's request, so it is not in the list. */
 const isPending = and(
   eq(users.badgeRequestStatus, badge.pending),
   ne(users.role, 'admin'),

@@ -7,7 +7,7 @@ const demanded = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as co
 
 /**
  * The settings of the S3-compatible store; undefined when uploads go to a folder.
- * @throws StartError when they are set by halves, or no browser could reach the store
+ * @throws StartError when only some are set, or when no browser could reach the store
  */
 export const readS3 = (data: Variables, publicUrl: string): S3Settings | undefined => {
   const given = ([...demanded, 'S3_ENDPOINT', 'S3_PATH_STYLE'] as const).find(

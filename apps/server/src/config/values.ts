@@ -1,4 +1,4 @@
-// What a variable of the environment can be, with the words for one that is not.
+// The types of environment variables, with a message for an invalid value.
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { loopback } from '../platform/loopback.ts'
@@ -22,7 +22,7 @@ export const secret = z.string().refine((value) => Buffer.byteLength(value) >= 3
   message: 'must be at least 32 bytes long: make one with `openssl rand -base64 32`',
 })
 
-/** Several secrets; in a file they may stand one to a line. */
+/** Several secrets; a file may hold one per line. */
 export const secrets = z
   .string()
   .transform((value) => value.split(/[,\n]/).map((part) => part.trim()))
@@ -43,13 +43,16 @@ export const words = z.string().trim().min(1, 'must not be empty')
 export const address = (pattern: RegExp, begins: string) =>
   words.regex(pattern, `must be an address that begins with ${begins}`)
 
-/** A link into an app: over https, or by the app's own scheme. No scheme that a browser itself runs or opens. */
+/**
+ * A link into an app: over https, or with the app's own scheme. Schemes that a browser runs or
+ * opens itself are refused.
+ */
 export const appLink = words.regex(
   /^(?!(javascript|vbscript|data|blob|file|filesystem|view-source|about|http|ws|wss|ftp):)[a-z][a-z0-9+.-]*:\/\/[^\s/?#]/,
   "must be an address that begins with https:// or the app's own scheme",
 )
 
-/** Of a Google service account, as its key file has them. */
+/** The fields of a Google service account, as in its key file. */
 const serviceAccount = z.object({
   project_id: z.string().regex(/^[a-z0-9:.-]+$/),
   client_email: z.string().min(1),
@@ -74,7 +77,7 @@ export const isTimeZone = (name: string): boolean => {
   }
 }
 
-/** What browsers trust as if it were encrypted: https, and this machine. */
+/** Origins that browsers trust as if they were encrypted: https, and this machine. */
 export const isTrustworthy = (url: string): boolean => {
   const { protocol, hostname } = new URL(url)
   return protocol === 'https:' || loopback.includes(hostname)

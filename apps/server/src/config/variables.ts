@@ -16,8 +16,8 @@ import {
 } from './values.ts'
 
 /**
- * Every variable the server reads, with its default and meaning. Secrets (`secretNames`) can also
- * come from a file: `SECRET_KEY_FILE=/run/secrets/key`.
+ * Every variable that the server reads, with its default and meaning. Secrets (`secretNames`) can
+ * also come from a file: `SECRET_KEY_FILE=/run/secrets/key`.
  */
 export const variables = {
   NODE_ENV: z
@@ -149,7 +149,7 @@ export const variables = {
 
 export type Variables = z.infer<z.ZodObject<typeof variables>>
 
-/** Can come from a file, and are never shown. */
+/** These can come from a file and are never shown. */
 export const secretNames: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'SECRET_KEY',

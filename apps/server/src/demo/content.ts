@@ -27,7 +27,7 @@ const fill = (random: Random, text: string): string =>
     .replaceAll('{month}', random.pick(months))
     .replaceAll('{n}', String(random.between(3, 24)))
 
-/** Posts of the last months by some of the members, the newest a few minutes old. */
+/** Posts by some of the members from the last months, the newest a few minutes old. */
 export const makePosts = (
   random: Random,
   authors: readonly NewUser[],
@@ -58,7 +58,7 @@ const drawInviteStatus = (random: Random): NewInvite['status'] => {
   return share < 0.85 ? 'expired' : 'rejected'
 }
 
-/** Invitations that one member sent; those who came are taken from `others`. */
+/** Invitations that one member sent; the people who joined are taken from `others`. */
 export const makeInvites = (
   random: Random,
   inviter: NewUser,
@@ -92,7 +92,7 @@ export const makeDevices = (random: Random, user: NewUser): NewDevice[] =>
     lastSeenAt: user.updatedAt,
   }))
 
-/** The announcements, newest first: two of today, three pinned, some hidden. */
+/** The announcements, newest first: two are from today, three are pinned, some are hidden. */
 export const makeAnnouncements = (
   random: Random,
   now: Date,
@@ -113,7 +113,7 @@ export const makeAnnouncements = (
     }
   })
 
-/** The membership plans, the first one the oldest. */
+/** The membership plans, oldest first. */
 export const makePlans = (random: Random, now: Date): (typeof membershipPlans.$inferInsert)[] =>
   plans.map((plan, index) => {
     const createdAt = before(now, (900 - index * 60) * day)

@@ -15,7 +15,7 @@ export { withDemoDocuments } from './demoDocument.ts'
 interface Options {
   readonly config: Config
   readonly log: FastifyBaseLogger
-  /** How many members an empty demo gets. */
+  /** How many members a new demo gets. */
   readonly users?: number | undefined
 }
 
@@ -23,11 +23,14 @@ interface Options {
 interface Demo {
   readonly email: string
   readonly password: string
-  /** Keeps the seeds of its administrator, so that codes can be shown without a phone. */
+  /** Stores the seeds of the demo's administrator, so that codes can be shown without a phone. */
   readonly onSeed: SeedListener
 }
 
-/** As a registration would: the newest member whose address is not verified gets the email for it. */
+/**
+ * As a registration would do: the newest member with an unverified address gets the verification
+ * email.
+ */
 const queueVerification = async ({ db }: OpenDatabase, jobs: JobQueue): Promise<void> => {
   const [member] = await db
     .select({ email: users.email })

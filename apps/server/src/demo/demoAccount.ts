@@ -6,14 +6,12 @@ import { z } from 'zod'
 import type { SeedListener } from '../auth/setUpTotp.ts'
 import { readOrMake } from '../platform/dataFolder.ts'
 
-/*
- * The administrator of the embedded demo. Password and authenticator seed lie readable in the
- * data folder, so that the demo can be used without mail and phone: never in production.
- */
+/* The administrator of the embedded demo. Password and authenticator seed are readable in the
+   data folder, so that the demo works without mail and phone: never use it in production. */
 
 export const demoAdmin = { fullName: 'Ada Hearth', email: 'admin@hearth.example' } as const
 
-/** Letters and digits that nobody mistakes for others. */
+/** Letters and digits that nobody mistakes for one another. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const makePassword = (): string => {
@@ -21,7 +19,7 @@ const makePassword = (): string => {
   return [group(), group(), group()].join('-')
 }
 
-/** The password of the demo, made on first start. */
+/** The password of the demo, created on first start. */
 export const readDemoPassword = (dataDir: string): Promise<string> =>
   readOrMake(dataDir, 'demo-password', makePassword)
 
@@ -40,7 +38,7 @@ const readSeeds = (dataDir: string): z.infer<typeof seedsSchema> => {
   }
 }
 
-/** Keeps the seeds of the demo administrator where `demo:code` finds them. */
+/** Stores the seeds of the demo administrator where `demo:code` finds them. */
 export const preserveDemoSeeds =
   (dataDir: string, adminId: string): SeedListener =>
   (userId, seed, state) => {

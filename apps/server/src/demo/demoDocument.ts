@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FileStore } from '../platform/files/fileStore.ts'
 
-/** A page of PDF with one line on it, as small as the format allows (ISO 32000-1, 7.5). */
+/** A PDF page with one line on it, as small as the format allows (ISO 32000-1, 7.5). */
 const page = (line: string): Buffer => {
   const text = `BT /F1 18 Tf 72 720 Td (${line}) Tj ET`
   const objects = [
@@ -25,10 +25,10 @@ const page = (line: string): Buffer => {
 
 const demoDocument = page('Demo document of an invented person')
 
-/** Where the documents of invented members lie. */
+/** The folder with the documents of invented members. */
 export const demoDocuments = 'documents/demo/'
 
-/** A store in which every invented member has their documents, all of them one page. */
+/** A store in which every invented member has documents, each of them one page. */
 export const withDemoDocuments = <Store extends FileStore>(store: Store): Store => ({
   ...store,
   read: async (key) =>

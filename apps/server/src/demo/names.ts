@@ -1,17 +1,19 @@
-/** Where a group of invented members comes from: their names in their script, and in Latin for mail. */
+/**
+ * A region of invented members: their names in their own script, and in Latin letters for email.
+ */
 export interface Region {
   readonly country: string
   readonly callingCode: string
-  /** How a full name is put together. */
+  /** How a full name is composed. */
   readonly order: 'given family' | 'family given' | 'familygiven'
-  /** `name:latin` pairs; the part behind the colon is left out where it is the same. */
+  /** `name:latin` pairs; the part after the colon is omitted where both are the same. */
   readonly given: readonly string[]
   readonly family: readonly string[]
 }
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-/** Given and family names that are common where they come from; only their combinations are used. */
+/** Given and family names that are common in their region; only their combinations are used. */
 export const regions: readonly Region[] = [
   {
     country: 'Portugal',

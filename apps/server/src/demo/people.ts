@@ -8,7 +8,10 @@ export type NewUser = Omit<typeof users.$inferSelect, 'search' | 'sessionsEnded'
 
 type JoiningStatus = NewUser['status']
 
-/** Names that break careless screens: markup, wildcards, direction marks, joined emoji, great length. */
+/**
+ * Names that break careless screens: markup, wildcards, direction marks, joined emoji, extreme
+ * length.
+ */
 const unusualNames: readonly (string | null)[] = [
   '<img src=x onerror=alert(1)>',
   'Zoë 🌻 Lindqvist',
@@ -40,7 +43,7 @@ const compose = ({ order }: Region, given: string, family: string): string =>
     ? `${given} ${family}`
     : `${family}${order === 'family given' ? ' ' : ''}${given}`
 
-/** Weights as found in a community that has existed for some years. */
+/** Weights as in a community that has existed for some years. */
 const drawStatus = (random: Random): JoiningStatus => {
   const share = random.next()
   if (share < 0.72) return 'verified'
@@ -50,7 +53,7 @@ const drawStatus = (random: Random): JoiningStatus => {
   return share < 0.98 ? 'unverified_email' : 'declined'
 }
 
-/** The first members after the unusual ones go through every status, ban and badge there is. */
+/** The first members after the unusual ones cover every status, ban and badge. */
 const combination = (n: number) => ({
   status: joiningStatuses[n % 6] ?? 'verified',
   isBanned: Math.floor(n / 6) % 2 === 1,
@@ -59,10 +62,10 @@ const combination = (n: number) => ({
 
 const combinations = joiningStatuses.length * 2 * 3
 
-/** How many badge requests wait for a decision, where there are members enough. */
+/** How many badge requests wait for a decision, if there are enough members. */
 const pendingBadges = 40
 
-/** Makes the member number `index` of `total`, joined in the three years before `now`. */
+/** Creates member number `index` of `total`, who joined in the three years before `now`. */
 export const makeMember = (random: Random, index: number, total: number, now: Date): NewUser => {
   const region = random.pick(regions)
   const [given, givenLatin] = split(random.pick(region.given))

@@ -1,4 +1,7 @@
-/** The demo membership plans: every period, free and dear, one inactive; pictures are for the steward to upload. */
+/**
+ * The demo membership plans: every period, free and expensive, one inactive. The steward uploads
+ * the images.
+ */
 export const plans = [
   {
     name: 'Neighbour',

@@ -45,7 +45,7 @@ export const months = [
   'December',
 ] as const
 
-/** What the invented members write about. */
+/** The topics of the invented members. */
 export const postTexts: readonly PostText[] = [
   [
     'Walking group in {town}',

@@ -1,19 +1,19 @@
 import { v7 } from 'uuid'
 
-/** A source of numbers that look random and are the same for the same seed. */
+/** A source of random-looking numbers, always the same for the same seed. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to 1, without 1. */
   next(): number
-  /** A whole number, both ends included. */
+  /** A whole number; both ends are included. */
   between(min: number, max: number): number
   pick<T>(list: readonly [T, ...T[]] | readonly T[]): T
   /** True in `share` of the cases. */
   chance(share: number): boolean
-  /** A UUID v7 of that moment. */
+  /** A UUID v7 for that moment. */
   id(at: Date): string
 }
 
-/** Makes a source of numbers by mulberry32: 32 bits of state are plenty for demo data. */
+/** A source of numbers by mulberry32: 32 bits of state are plenty for demo data. */
 export const createRandom = (seed: number): Random => {
   let state = seed
   const next = (): number => {

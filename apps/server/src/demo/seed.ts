@@ -16,7 +16,7 @@ import { createRandom } from './random.ts'
 export interface DemoOptions {
   /** How many members, besides the administrator. At most 1,000,000. @default 2000 */
   readonly users?: number | undefined
-  /** The moment that every date of the demo data is counted back from. */
+  /** Every date of the demo data is counted back from this moment. */
   readonly now: Date
   /** The one account that can sign in. */
   readonly admin: {
@@ -29,7 +29,10 @@ export interface DemoOptions {
 /** Members inserted by one statement. */
 const batchSize = 5000
 
-/** Inserts rows of equal shape by one statement with one parameter, however many they are. */
+/**
+ * Inserts rows of the same shape with one statement and one parameter, however many rows there
+ * are.
+ */
 const insertMany = async <T extends PgTable>(
   db: Executor,
   table: T,
@@ -53,8 +56,8 @@ const insertMany = async <T extends PgTable>(
 }
 
 /**
- * Fills an empty database with an invented community: the same one for the same options. All in
- * one transaction, so that a start that is killed in the middle leaves nothing behind.
+ * Fills an empty database with an invented community; the same options give the same community.
+ * It uses one transaction, so that a start that is killed in the middle leaves nothing behind.
  */
 export const seedDemo = async (
   db: Database,
@@ -62,7 +65,7 @@ export const seedDemo = async (
 ): Promise<void> => {
   const random = createRandom(0x4ea27)
   await db.transaction(async (tx) => {
-    // One sorting at the end is many times faster than keeping the index right row by row.
+    // One sort at the end is many times faster than updating the index row by row.
     const { rows: indexes } = await tx.execute<{ indexdef: string }>(
       sql`select indexdef from pg_indexes where indexname in ('users_search', 'users_words')`,
     )
@@ -78,7 +81,9 @@ export const seedDemo = async (
       createdAt: now,
       updatedAt: now,
     })
-    /** Those who write and invite: some of the first batch are enough, however many join. */
+    /**
+     * Members who write and invite: some of the first batch are enough, however many there are.
+     */
     let active: readonly NewUser[] = []
     for (let from = 0; from < count; from += batchSize) {
       const batch = Array.from({ length: Math.min(batchSize, count - from) }, (_, i) =>
@@ -105,6 +110,6 @@ export const seedDemo = async (
     await insertMany(tx, announcements, makeAnnouncements(random, now))
     await insertMany(tx, membershipPlans, makePlans(random, now))
   })
-  // The embedded database has no autovacuum: counts by index alone need its visibility map.
+  // The embedded database has no autovacuum, and index-only counts need its visibility map.
   await db.execute(sql`vacuum analyze`)
 }

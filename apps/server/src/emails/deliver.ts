@@ -44,7 +44,7 @@ const writers = {
   'delete-key': securityKeyEmail,
 } as const
 
-/** Makes the token and its email; nothing for a stranger. */
+/** Creates the token and its email; nothing for a stranger. */
 const writeToken = (use: Use, kind: TokenKind, job: EmailJob): Promise<Email | undefined> =>
   use.db.transaction(async (tx) => {
     const account = await lockAccountByEmail(tx, job.email)
@@ -58,7 +58,7 @@ const writeToken = (use: Use, kind: TokenKind, job: EmailJob): Promise<Email | u
     return writers[kind](use.config, account.email, token)
   })
 
-/** Asked for whether or not the address has an account. */
+/** Enqueued whether or not the address has an account. */
 const isForNobody = async (use: Use, { template, email }: EmailJob): Promise<boolean> => {
   if (template !== 'password-guessed') return false
   const account = await findAccountByEmail(use.db, email)
@@ -74,9 +74,9 @@ const write = async (use: Use, job: EmailJob): Promise<Email | undefined> => {
 }
 
 /**
- * Writes an email and sends it. Whether an address has an account is found out only here, long
- * after the answer: so the answer cannot tell. An email that is tried again brings a new token, so
- * that one that was held up does not arrive expired.
+ * Renders an email and sends it. Only here, long after the answer, the server finds out whether
+ * an address has an account, so the answer cannot reveal it. A retry creates a new token, so that
+ * a delayed email does not arrive with an expired one.
  */
 export const deliverEmail =
   (use: Use) =>

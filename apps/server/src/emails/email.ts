@@ -43,10 +43,8 @@ const write =
     }
   }
 
-/*
- * What the emails say. No name stands in them: names are what somebody typed, and a stranger's
- * words should not travel in the product's emails.
- */
+/* The texts of the emails. They contain no names: a name is whatever somebody typed, and a
+   stranger's words must not go out in the product's emails. */
 
 export const resetEmail = write('reset', ({ productName, publicUrl }, token: string) => ({
   subject: `Reset your ${productName} password`,

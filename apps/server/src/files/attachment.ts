@@ -1,6 +1,6 @@
 import { create } from 'content-disposition'
 
-/** Characters that no file system and no header should meet: control, direction, separators. */
+/** Characters that must not reach a file system or a header: control, direction, separators. */
 const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"*/:<>?\\|]+/gu
 
 /**

@@ -30,9 +30,10 @@ const gone = () =>
   new AppError('notFound', { message: 'This link is no longer valid. Please reload the page.' })
 
 /**
- * The downloads behind the signed links: for administrators, by a link that this server made, and
- * each one is recorded. From every store the bytes come through here, so that a link alone is worth
- * nothing (docs/decisions/007). Not part of the contract: another server may link to any other place.
+ * The downloads behind the signed links: only for administrators, only by a link from this
+ * server, and each one is recorded. The bytes of every store pass through here, so that a link
+ * alone is worthless (docs/decisions/007). This is not part of the contract: another server may
+ * link anywhere.
  */
 export const mountDocuments = (app: FastifyInstance, links: DocumentLinks, use: Services): void => {
   app.get<Route>('/api/documents/:kind/:userId', {

@@ -33,8 +33,8 @@ const toAppError = (error: unknown): unknown => {
 }
 
 /**
- * The folder of uploads takes a file by its signed link, without cookies and once. Not part of the
- * contract: another server may link anywhere.
+ * The folder of uploads accepts a file by its signed link, once and without cookies. This is not
+ * part of the contract: another server may link anywhere.
  */
 export const mountFolderUploads = (
   app: FastifyInstance,
@@ -43,7 +43,7 @@ export const mountFolderUploads = (
 ): void => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // The file is not read into memory: it streams into the folder.
+    // The file streams into the folder instead of into memory.
     scope.addContentTypeParser('*', (_request, body, done) => done(null, body))
     scope.put<Route>(`${filesPath}tiers/:name`, {
       schema,

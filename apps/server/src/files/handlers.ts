@@ -1,4 +1,4 @@
 import { createUploadUrl } from './createUploadUrl.ts'
 
-/** Uploads of administrators. */
+/** Uploads by administrators. */
 export const fileHandlers = { createUploadUrl }

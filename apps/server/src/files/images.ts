@@ -2,11 +2,14 @@ import { imageSize } from './imageSize.ts'
 
 interface ImageType {
   readonly name: string
-  /** The extensions that are taken; the first is the one that is given. */
+  /** The accepted extensions; new files get the first one. */
   readonly extensions: readonly [string, ...string[]]
 }
 
-/** Images of membership plans: the types that are taken. No SVG, which can carry scripts. */
+/**
+ * The accepted types for images of membership plans. SVG is not accepted, as it can carry
+ * scripts.
+ */
 const imageTypes: Readonly<Record<string, ImageType>> = {
   'image/png': { name: 'PNG', extensions: ['png'] },
   // Chrome on Windows saves JPEG files as .jfif.
@@ -15,12 +18,12 @@ const imageTypes: Readonly<Record<string, ImageType>> = {
   'image/gif': { name: 'GIF', extensions: ['gif'] },
 }
 
-/** The types that are taken, as a person knows them: 'PNG, JPEG, WebP, GIF'. */
+/** The accepted types in words for a person: 'PNG, JPEG, WebP, GIF'. */
 export const acceptedTypes = Object.values(imageTypes)
   .map(({ name }) => name)
   .join(', ')
 
-/** The extensions of a type that is taken; undefined for any other. */
+/** The extensions of an accepted type; undefined for any other. */
 export const extensionsOf = (type: string): ImageType['extensions'] | undefined =>
   Object.hasOwn(imageTypes, type) ? imageTypes[type]?.extensions : undefined
 
@@ -34,7 +37,7 @@ export const typeOf = (key: string): string => {
 /** Every viewer's browser holds four bytes for each pixel, however small the file is. */
 const maxPixels = 40_000_000
 
-/** What is wrong with a file that should be an image of this type; undefined when nothing is. */
+/** The fault of a file that should be an image of this type; undefined when there is none. */
 export const imageProblem = (type: string, bytes: Buffer): string | undefined => {
   const size = imageSize(type, bytes)
   if (!size) return `This file is not a ${imageTypes[type]?.name ?? type} image`

@@ -4,18 +4,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export const documentKinds = ['passport', 'certificate'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** Links made within one such stretch of time are the same, so that a polled list stays the same. */
+/** Links created within the same period are identical, so that a polled list stays the same. */
 const linkPeriod = 5 * 60_000
 
-/** Signed, short-lived links to documents. A link alone opens nothing: it needs a session as well. */
+/** Signed, short-lived links to documents. A link alone opens nothing: it also needs a session. */
 export interface DocumentLinks {
-  /** Path of the link: it lives from one to two periods. Null where there is no document. */
+  /** Path of the link; it lives for one to two periods. Null when there is no document. */
   make(kind: DocumentKind, userId: string, storageKey: string | null, now: Date): string | null
-  /** True for a link that this server made and whose time is not over. */
+  /** True for a link from this server that has not expired. */
   accepts(link: DocumentLink, now: Date): boolean
 }
 
-/** The parts of a link, as they come back. */
+/** The parts of a link as a request brings them. */
 interface DocumentLink {
   readonly kind: DocumentKind
   readonly userId: string
@@ -24,7 +24,7 @@ interface DocumentLink {
   readonly signature: string
 }
 
-/** Makes and checks links under a key of at least 32 bytes. */
+/** Creates and checks links with a key of at least 32 bytes. */
 export const createDocumentLinks = (key: Buffer): DocumentLinks => {
   const sign = (kind: DocumentKind, userId: string, until: number): string =>
     createHmac('sha256', key).update(`${kind}\n${userId}\n${until}`).digest('base64url')

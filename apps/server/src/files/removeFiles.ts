@@ -2,19 +2,23 @@ import type { JobQueue, RemoveFilesJob } from '../jobs.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/fileStore.ts'
 
-/** Removes files from the store. Doing it again does no harm, so that a store that is away is tried again. */
+/**
+ * Removes files from the store. Repeating it does no harm, so it is retried while a store is
+ * down.
+ */
 export const removeFiles =
   ({ files }: { readonly files: Pick<FileStore, 'remove'> }) =>
   async ({ keys }: RemoveFilesJob): Promise<void> => {
     for (const key of keys) await files.remove(key)
   }
 
-/** So many files are removed in time by one job, also by a store that takes a second for each. */
+/** One job can remove this many files in time, even from a store that takes a second for each. */
 const batchSize = 50
 
 /**
- * Has files removed once the transaction that gave them up is through: a store cannot take part in one. The
- * keys must be names that this server gave, or that `isDocumentKey` knows.
+ * Has files removed after the transaction that gave them up has committed: a store cannot take
+ * part in a transaction. The keys must be names that this server gave, or names that
+ * `isDocumentKey` accepts.
  */
 export const removeLater = async (
   tx: Transaction,

@@ -3,15 +3,15 @@ import { AppError } from '../errors.ts'
 import { type FileStore, filesPath } from '../platform/files/fileStore.ts'
 import { typeOf } from './images.ts'
 
-/** The last part of a path, as this server makes it. */
+/** The last part of a path, as this server creates it. */
 export const fileName = {
   type: 'object',
   properties: { name: { type: 'string', pattern: '^[0-9a-f-]{36}\\.[a-z]+$' } },
 }
 
 /**
- * Shows the images that a plan has kept to everybody, whatever the store: it streams through here, so that its
- * headers are the server's and a bucket stays private (docs/decisions/007).
+ * Shows the images of plans to everybody, from any store. They stream through here, so that the
+ * server sets their headers and a bucket stays private (docs/decisions/007).
  */
 export const mountShownFiles = (app: FastifyInstance, store: FileStore): void => {
   app.get<{ Params: { name: string } }>(`${filesPath}tiers/:name`, {

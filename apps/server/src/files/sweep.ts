@@ -17,12 +17,12 @@ const unnamedDocuments = async (db: Database, keys: readonly string[]): Promise<
   return keys.filter((key) => !named.has(key))
 }
 
-/** One folder of the store, and how its files are held against the records. */
+/** One folder of the store, and how its files are compared with the records. */
 interface Area {
   readonly folder: StoreFolder
-  /** Whether this product gives or opens such a name; files with other names are left alone. */
+  /** Whether this product creates or opens such a name; files with other names are left alone. */
   readonly isOurs: (key: string) => boolean
-  /** Those of the keys that no record names. */
+  /** The keys among these that no record names. */
   readonly find: (db: Database, keys: readonly string[]) => Promise<readonly string[]>
   /** The same just before they are removed; from then on no record can name them. */
   readonly giveUp: (db: Database, keys: readonly string[]) => Promise<readonly string[]>
@@ -57,21 +57,21 @@ const inBatches = async function* <T>(items: AsyncIterable<T> | Iterable<T>) {
 }
 
 /**
- * Younger files may be on their way: a link lives for ten minutes, what came by it may be saved with a plan
- * for a day, and a document may lie there before a member's record names it.
+ * Younger files may still be in use. A link lives for ten minutes, an uploaded file has a day to
+ * be saved with a plan, and a document may exist before a member's record names it.
  */
 const minimumAge = 48 * 60 * 60_000
 
 const oldest = (now: Date): Date => new Date(now.getTime() - minimumAge)
 
-/** Files that no record names, among all that the store has. */
+/** Files that no record names, among all files of the store. */
 interface Orphans {
   readonly total: number
   readonly keys: readonly string[]
 }
 
 /**
- * Looks for files that were left behind: by a removal that was given up while the store was away, or by a
+ * Looks for orphaned files: from a removal that gave up while the store was down, or from a
  * database that was restored from a backup.
  */
 export const findOrphans = async (db: Database, files: FileStore, now: Date): Promise<Orphans> => {
@@ -93,7 +93,7 @@ export const findOrphans = async (db: Database, files: FileStore, now: Date): Pr
   return { total, keys }
 }
 
-/** Removes such files, unless a record names them by now, and what arrived and was never kept. */
+/** Removes such files unless a record names them by now, and uploads that were never kept. */
 export const removeOrphans = async (
   db: Database,
   files: FileStore,
@@ -112,12 +112,15 @@ export const removeOrphans = async (
   return removed
 }
 
-/** So many orphans are removed in any case; more only while they are less than a tenth of all files. */
+/**
+ * This many orphans are removed in any case; more only if they are less than a tenth of all
+ * files.
+ */
 const fewOrphans = 20
 
 /**
- * The daily sweep. Where many files look like orphans, this may be the store of another database: then it
- * removes none, says so, and leaves it to `cli files:sweep`.
+ * The daily sweep. If many files look like orphans, this may be the store of another database:
+ * the sweep then removes none, logs it, and leaves the removal to `cli files:sweep`.
  */
 export const sweepFiles = async (
   db: Database,

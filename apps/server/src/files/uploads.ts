@@ -17,7 +17,7 @@ const notSupported = (field: 'fileType' | 'fileName') =>
 
 /**
  * Grants one upload and returns the link for it.
- * @throws AppError unprocessable for a type or an extension that is not taken
+ * @throws AppError unprocessable for a type or an extension that is not accepted
  */
 export const grantUpload = async (
   ctx: Context,
@@ -46,7 +46,7 @@ export const grantUpload = async (
   return ctx.files.uploadUrl(grant)
 }
 
-/** Whether a key is one that `grantUpload` gives. */
+/** Whether `grantUpload` could have created a key. */
 export const isImageKey = (key: string): boolean => /^tiers\/[0-9a-f-]{36}\.[a-z]+$/.test(key)
 
 /** The grant of a key; undefined when there is none. */
@@ -68,9 +68,9 @@ const refuseImage = (message: string) => fieldErrors({ field: 'image', message }
 const uploadAgain = () => refuseImage('Please upload the picture again')
 
 /**
- * Holds that a path was granted by this server and that its image has arrived, and gives the path under
- * which a record keeps it: nothing foreign is ever stored with one. Asks the store, so it comes before the
- * transaction of the record; in it, `changeImage` makes certain that the image is still there.
+ * Checks that this server granted a path and that its image has arrived. Returns the path that a
+ * record stores, so that no foreign path is ever stored. It asks the store, so call it before the
+ * transaction of the record; inside, `changeImage` makes certain that the image still exists.
  * @throws AppError unprocessable on `image`
  */
 export const requireUpload = async (
@@ -90,17 +90,20 @@ export const requireUpload = async (
   return filesPath + grant.key
 }
 
-/** Locks the grants of these keys until the transaction ends: nobody else can use or give up their files. */
+/**
+ * Locks the grants of these keys until the transaction ends: nobody else can use their files or
+ * give them up.
+ */
 const lockGrants = (tx: Transaction, keys: readonly string[]) =>
   tx
     .select({ key: uploads.key })
     .from(uploads)
     .where(inArray(uploads.key, [...keys]))
-    // In one order, so that two of them never wait for each other.
+    // Always in the same order, so that two calls never wait for each other.
     .orderBy(uploads.key)
     .for('update')
 
-/** Those of the keys that no plan shows as its image. */
+/** The keys among these that no plan shows as its image. */
 export const unshownImages = async (db: Executor, keys: readonly string[]): Promise<string[]> => {
   if (keys.length === 0) return []
   const paths = keys.map((key) => filesPath + key)
@@ -113,8 +116,9 @@ export const unshownImages = async (db: Executor, keys: readonly string[]): Prom
 }
 
 /**
- * Gives up images that no plan shows: without its grant nobody can put one into a plan again.
- * @returns those of the keys whose files are to be removed
+ * Gives up images that no plan shows: without its grant, an image cannot be put into a plan
+ * again.
+ * @returns the keys among these whose files must be removed
  */
 export const giveUpImages = async (tx: Transaction, keys: readonly string[]): Promise<string[]> => {
   await lockGrants(tx, keys)
@@ -124,9 +128,9 @@ export const giveUpImages = async (tx: Transaction, keys: readonly string[]): Pr
 }
 
 /**
- * Settles what a change of a plan means for images, in its transaction and after it was written: the new
- * one must still be there, and the old one goes when no other plan shows it.
- * @throws AppError unprocessable on `image` when the new one was given up meanwhile
+ * Updates the images after a change of a plan, in the same transaction. The new image must still
+ * exist, and the old one goes when no other plan shows it.
+ * @throws AppError unprocessable on `image` when the new one was given up in the meantime
  */
 export const changeImage = async (
   tx: Transaction,
@@ -146,7 +150,10 @@ export const changeImage = async (
 
 const graceOfUnused = 24 * 60 * 60_000
 
-/** Forgets the grants of a day ago that were never saved with a record, and removes what came by them. */
+/**
+ * Deletes grants that are a day old and were never saved with a record, and removes their
+ * uploads.
+ */
 export const sweepUploads = (db: Database, jobs: JobQueue, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const over = new Date(now.getTime() - graceOfUnused)

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { addressBlock } from '../limits/limiter.ts'
 
-/** Calls that may use the database or wait for it: PGlite does one statement at a time. */
+/** Calls that may use the database or wait for it: PGlite runs one statement at a time. */
 const capacity = 200
 
-/** Of those, how many may come from one address. */
+/** How many of those may come from one address. */
 const capacityPerAddress = 20
 
 /** Signing out must always work. */
@@ -13,9 +13,9 @@ const isBounded = ({ url, routeOptions }: FastifyRequest): boolean =>
   url.startsWith('/api/') && routeOptions.config?.operationId !== 'signOut'
 
 /**
- * Turns calls away with 503 instead of letting the queue before the database grow for ever. A call
- * does not count while its body is on its way: a hundred callers who never send theirs to the end
- * would otherwise keep everybody out.
+ * Refuses calls with 503 instead of letting the queue for the database grow without end. A call
+ * does not count while its body is arriving: otherwise a hundred callers who never finish theirs
+ * would lock everybody out.
  */
 export const boundQueue = (app: FastifyInstance): void => {
   const counted = new Set<FastifyRequest>()
@@ -39,7 +39,7 @@ export const boundQueue = (app: FastifyInstance): void => {
     else perAddress.delete(address)
   }
 
-  // The session is looked for before the body is read.
+  // The session lookup needs the database and runs before the body is read.
   app.addHook('onRequest', async (request, reply) => {
     await enter(request, reply)
     reply.raw.once('close', () => leave(request))

@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http'
 
-/** Milliseconds for the body of a call, which has 64 kB at most. */
+/** Milliseconds for the body of a call, 64 kB at most. */
 const bodyTime = 30_000
 
-/** Milliseconds for a whole request with an upload: 5 MB by a line of 50 kB a second. */
+/** Milliseconds for a whole request with an upload: 5 MB over a line of 50 kB a second. */
 export const longestRequest = 120_000
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -12,8 +12,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 const limited = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
 /**
- * Ends requests whose body takes too long, in the way Node ends those that last longer than its
- * `requestTimeout`: 408, and the connection is gone. Nobody holds one with a few bytes now and then.
+ * Ends a request if its body takes too long, as Node does after its `requestTimeout`: it answers
+ * 408 and closes the connection. Nobody can hold a connection with a few bytes now and then.
  */
 export const limitBodyTime = (server: Server): void => {
   server.on('request', (request: IncomingMessage) => {
@@ -32,5 +32,5 @@ export const limitBodyTime = (server: Server): void => {
   })
 }
 
-/** Gives a request the whole of `longestRequest`: for whoever has shown a link that takes a file. */
+/** Gives a request all the time of `longestRequest`, once it has a valid upload link. */
 export const allowSlowBody = (request: IncomingMessage): void => clearTimeout(limited.get(request))

@@ -26,9 +26,9 @@ interface Admission {
 }
 
 /**
- * Finds out who is calling and whether they are among those allowed. What is open to anyone never
- * fails for a bad cookie.
- * @throws AppError when they are not
+ * Finds out who is calling and whether the call is allowed to them. A call that is open to anyone
+ * never fails because of a bad cookie.
+ * @throws AppError when it is not allowed
  */
 export const admitTo = async (
   allowed: readonly Caller[],
@@ -43,7 +43,7 @@ export const admitTo = async (
     throw new AppError('invalidSignature')
   }
   request.sessionToken = token
-  // Signing out must work when the database does not, and needs no session to be found.
+  // Signing out must work without a database, and it needs no session to be looked up.
   if (open) return
   request.session = token ? await findSession(use.reads, token, use.now()) : undefined
   const caller = callerOf(request.session)

@@ -2,15 +2,15 @@ import { type OutgoingHttpHeaders, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { AppError, type ErrorCode } from '../errors.ts'
 
-/** What Node's parser refuses, by its code; anything else is an invalid request. */
+/** Errors of Node's parser by code; any other error is an invalid request. */
 const refusals: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'requestTimeout',
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
 }
 
 /**
- * Answers what is no HTTP request, or not in time, as every other refusal is answered. No hook and
- * no error handler ever sees it.
+ * Answers a request that is not valid HTTP, or that came too late, like every other refusal. No
+ * hook or error handler sees such a request.
  */
 export const createClientErrorHandler =
   (headers: OutgoingHttpHeaders) =>

@@ -22,9 +22,9 @@ import type { SessionCookie } from './sessionCookie.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is calling; set for operations that are not open to anyone. */
+    /** Who is calling; set unless the operation is open to anyone. */
     session: Session | undefined
-    /** Token of the session cookie, if its signature fits. */
+    /** Token of the session cookie, if its signature matches. */
     sessionToken: string | undefined
   }
   interface FastifyContextConfig {
@@ -34,7 +34,7 @@ declare module 'fastify' {
 
 interface Operation {
   readonly operationId: OperationId
-  /** By status. */
+  /** Schemas by status. */
   readonly responses: Readonly<Record<string, object>>
   readonly 'x-changes-state'?: boolean
 }
@@ -42,7 +42,7 @@ interface Operation {
 /** What operations need from the process. */
 export interface Services {
   readonly db: Database
-  /** The same database for what only reads; see `OpenDatabase`. */
+  /** The same database for reads only; see `OpenDatabase`. */
   readonly reads: Database
   readonly drain: Drain
   readonly config: Config
@@ -104,21 +104,21 @@ const refuseRepeatedParameters = async (request: FastifyRequest): Promise<void> 
   if (repeated.length > 0) throw new AppError('invalidRequest', { fields: repeated })
 }
 
-/** Of calls that have a body: without one, nothing would be checked. */
+/** Only for calls with a body: another content type would skip the validation. */
 const demandJson = async (request: FastifyRequest): Promise<void> => {
   if (!request.routeOptions.schema?.body) return
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new AppError('unsupportedMediaType')
 }
 
-/** Ends quietly when the caller has hung up: its statements must not hold up the others. */
+/** Ends quietly when the caller has hung up: its statements must not delay other callers. */
 const dropIfGone = (request: FastifyRequest, reply: FastifyReply): void => {
   if (request.raw.socket?.destroyed) reply.hijack()
 }
 
 /**
  * Mounts every operation of the contract below /api: guard, session and access table, limits,
- * validation, then its handler; 501 where there is none.
+ * validation, then its handler; 501 if there is none.
  */
 export const mountContract = async (
   app: FastifyInstance,
@@ -138,7 +138,7 @@ export const mountContract = async (
     if (!operation || name !== operation.operationId) throw new Error(`No operation ${name}`)
     const { operationId } = operation
     const changesState = operation['x-changes-state'] ?? method !== 'GET'
-    // A slash at the end means nothing but here: `/users/` is a `/users/{id}` without its id.
+    // Only here a trailing slash changes the route: `/users/` is a `/users/{id}` without its id.
     const isList = contract.paths[`${url}/{id}`]?.[method.toLowerCase()] !== undefined
     const handler = handlers[operationId] as
       | ((call: unknown, ctx: unknown) => Promise<unknown>)

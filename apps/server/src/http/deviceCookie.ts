@@ -3,23 +3,26 @@ import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export interface DeviceCookie {
-  /** The id of a browser that is known for an account; undefined where it is not, or not any more. */
+  /**
+   * The id of a browser that is known for an account; undefined if it is not known, or no longer.
+   */
   read(request: FastifyRequest, email: string, now: Date): string | undefined
-  /** Makes the browser known for an account, from now on for 180 days. */
+  /** Makes the browser known for an account, for the next 180 days. */
   set(request: FastifyRequest, reply: FastifyReply, email: string, now: Date): void
 }
 
 /** Seconds that a browser stays known after a sign-in. */
 const lifetime = 180 * 24 * 60 * 60
 
-/** Names an account in a cookie without saying whose it is. */
+/** Names an account in a cookie without revealing whose it is. */
 const tagOf = (email: string): string =>
   createHash('sha256').update(`device\n${email.toLowerCase()}`).digest('hex').slice(0, 32)
 
 /**
- * The cookie of a browser in which the owner of an account completed a sign-in, one for each account
- * (OWASP, 'Slow Down Online Guessing Attacks with Device Cookies'). It opens nothing: it only gives
- * the browser a budget of its own, which no stranger can use up. Signed: `id.seconds.account`.
+ * Marks a browser in which the owner of an account completed a sign-in: one cookie for each
+ * account (OWASP, 'Slow Down Online Guessing Attacks with Device Cookies'). It grants no access.
+ * It only gives the browser a budget of its own that no stranger can use up. Signed:
+ * `id.seconds.account`.
  */
 export const createDeviceCookie = (publicUrl: string): DeviceCookie => {
   const secure = publicUrl.startsWith('https:')

@@ -8,12 +8,12 @@ import { toFieldErrors } from './validation.ts'
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'statusCode' in error
 
-/** What an error that was not thrown on purpose means for the person who asked. */
+/** What an error that was not thrown on purpose means for the person who made the request. */
 const toAppError = (error: unknown, request: FastifyRequest): AppError => {
   if (error instanceof AppError) return error
   if (isUnavailable(error)) return new AppError('unavailable', { retryAfter: 2 })
   if (isRefusedValue(error)) {
-    // A rule is missing in the contract: it would have named the field.
+    // The contract lacks a rule: it would have named the field.
     request.log.warn({ err: error }, 'The database refused a value')
     return new AppError('invalidRequest')
   }
@@ -32,7 +32,7 @@ const toAppError = (error: unknown, request: FastifyRequest): AppError => {
   return new AppError(refused ? 'invalidRequest' : 'internal')
 }
 
-/** The one place where an error becomes an answer; the text of a failure stays in the log. */
+/** The only place where an error becomes an answer; the text of a failure stays in the log. */
 export const errorHandler = (
   error: unknown,
   request: FastifyRequest,

@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { loopback } from '../platform/loopback.ts'
 
 export interface GuardOptions {
-  /** Origins at which browsers reach the product. */
+  /** Origins under which browsers reach the product. */
   readonly origins: readonly string[]
   /** Demand the header that the panel sends: on plain http browsers send no Fetch Metadata. */
   readonly strictBrowser: boolean
 }
 
-/** The origins of a public address: on loopback its three names are one machine. */
+/** The origins of a public address: the three names of loopback mean the same machine. */
 export const ownOrigins = (publicUrl: string): string[] => {
   const { protocol, hostname, port, origin } = new URL(publicUrl)
   if (!loopback.includes(hostname)) return [origin]
@@ -19,10 +19,10 @@ const only = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(',') : value
 
 /**
- * True when a request that changes state may come in. A browser attaches cookies on its own, so
- * such a request must show that the product's own script sent it, by fetch. `SameSite=Strict` is
- * not enough: a stored image address is fetched same-origin, with the cookie. One check covers
- * POST and the state-changing GETs alike (ASVS 3.5.1 to 3.5.3, Fetch Metadata).
+ * True when a request that changes state may come in. A browser attaches cookies by itself, so
+ * the request must prove that the product's own script sent it by fetch. `SameSite=Strict` is not
+ * enough: the browser fetches a stored image address same-origin, with the cookie. One check
+ * covers POST and the GETs that change state (ASVS 3.5.1 to 3.5.3, Fetch Metadata).
  */
 export const isFromOwnScript = (headers: IncomingHttpHeaders, options: GuardOptions): boolean => {
   const site = only(headers['sec-fetch-site'])
@@ -38,6 +38,6 @@ export const isFromOwnScript = (headers: IncomingHttpHeaders, options: GuardOpti
   if (site === undefined && origin === undefined && referer !== undefined) {
     return options.origins.includes(URL.parse(referer)?.origin ?? '')
   }
-  // None of the three: not a browser, so no cookie is sent that was not meant.
+  // None of the three headers: the caller is not a browser, so it sent any cookie on purpose.
   return true
 }

@@ -3,14 +3,14 @@ import { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 
-/** Pages whose address holds a token: it must not travel on in a Referer. */
+/** Pages with a token in their address: it must not leave in a Referer. */
 const tokenPage = /^\/(reset-password|verify|accept-invite)\/?$/
 
 const isApi = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/')
 
 /**
- * Security headers of every answer, whatever was asked for (ASVS 3.4). The panel talks to its own
- * origin, and to the one that takes uploads where that is another.
+ * Security headers of every answer (ASVS 3.4). The panel only connects to its own origin, and to
+ * the origin for uploads if that is another one.
  */
 export const securityHeaders = (
   publicUrl: string,
@@ -30,8 +30,8 @@ export const securityHeaders = (
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
-        // Neither the panel nor a library makes HTML or a script out of a string: nothing may,
-        // and no policy may be made that says otherwise.
+        // Neither the panel nor a library turns a string into HTML or a script. So nothing may do
+        // it, and no script may create a policy that allows it.
         'require-trusted-types-for': ["'script'"],
         'trusted-types': ['default'],
       },
@@ -43,7 +43,7 @@ export const securityHeaders = (
     referrerPolicy: false,
     xFrameOptions: { action: 'deny' },
   })
-  // They depend on nothing that is asked for, so one answer that nobody gets has them all.
+  // They do not depend on the request, so one answer that nobody receives has all of them.
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
   addSecurityHeaders(request, response, () => undefined)
@@ -53,7 +53,7 @@ export const securityHeaders = (
   }
 }
 
-/** Adds them, and those that depend on what was asked for (ASVS 14.3.2). */
+/** Adds these headers, and those that depend on the request (ASVS 14.3.2). */
 export const addHeaders = (
   fixed: OutgoingHttpHeaders,
   request: FastifyRequest,

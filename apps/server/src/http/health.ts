@@ -15,8 +15,8 @@ const answersWithin = async (pool: Pool, milliseconds: number): Promise<boolean>
 }
 
 /**
- * For whoever watches the process: /healthz says that it lives, /readyz that it can take
- * requests (the database answers, and it is not about to stop).
+ * For monitoring: /healthz says that the process is alive, /readyz that it can take requests (the
+ * database answers, and the process is not about to stop).
  */
 export const mountHealth = (app: FastifyInstance, pool: Pool, isStopping: () => boolean): void => {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }))

@@ -12,7 +12,10 @@ const isNavigation = ({ method, url, headers }: FastifyRequest): boolean => {
   )
 }
 
-/** Any address of the panel opens its one page, which knows its routes; the rest is 404 in JSON. */
+/**
+ * Any address of the panel opens its one page, and its router does the rest; any other address is
+ * a 404 in JSON.
+ */
 export const createNotFoundHandler =
   (openPanel: OpenPanel | undefined) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -10,7 +10,8 @@ export type OpenPanel = (reply: FastifyReply) => Promise<FastifyReply>
 
 /**
  * Serves the built panel. Files below /assets have a hash in their name and never change; all
- * else is asked for again each time. Returns how to open its page, undefined when it is not built.
+ * others are revalidated each time. Returns how to open its page, or undefined when it is not
+ * built.
  */
 export const servePanel = async (
   app: FastifyInstance,
@@ -30,7 +31,7 @@ export const servePanel = async (
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  // Read each time: a new build may have taken its place, and its assets their names.
+  // Read each time: a new build may have replaced it, with new names for its assets.
   const open: OpenPanel = async (reply) =>
     reply
       .type('text/html; charset=utf-8')

@@ -1,4 +1,6 @@
-/** Settings of the panel, as its `configuration.ts` reads them. What is left out has its default there. */
+/**
+ * Settings of the panel, as its `configuration.ts` reads them. It has defaults for missing ones.
+ */
 export interface PanelSettings {
   readonly productName?: string | undefined
   readonly communityName?: string | undefined
@@ -18,7 +20,8 @@ const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => es
 
 /**
  * Writes settings into the panel's one document: the block that the panel reads, and the title
- * that stands until it runs. The block is data: no content policy refuses it, no script runs in it.
+ * until the panel runs. The block is data: the content policy does not refuse it, and no script
+ * runs in it.
  * @throws Error when the document has no such block
  */
 export const fillPanelDocument = (html: string, settings: PanelSettings): string => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Thrown to end a read whose caller has this version already. */
+/** Thrown to end a read when the caller already has this version. */
 export class NotModified extends Error {
   override readonly name = 'NotModified'
 }
@@ -9,7 +9,7 @@ export class NotModified extends Error {
 const weakTag = (version: string): string =>
   `W/"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`
 
-/** Weak comparison with any of the tags that the caller has (RFC 9110, section 13.1.2). */
+/** Weak comparison with any of the caller's tags (RFC 9110, section 13.1.2). */
 const has = (request: FastifyRequest, tag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === tag)
 
@@ -30,7 +30,7 @@ export const tagAnswers = (app: FastifyInstance): void => {
     const tag = weakTag(payload)
     reply.header('etag', tag)
     if (!has(request, tag)) return payload
-    // Without a body there is no type of it: who reads one anyway finds no JSON.
+    // A missing body has no type: a client that parses it anyway would find no JSON.
     reply.code(304).removeHeader('content-type')
     return null
   })

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export interface SessionCookie {
   /**
-   * The token that a request brought: none, one whose signature does not fit (tampered with, or
-   * signed by a key that was rotated away), or one to look up.
+   * The token of a request: none, one with an invalid signature (tampered with, or signed by a
+   * key that was rotated away), or one to look up.
    */
   read(request: FastifyRequest): { token?: string; forged: boolean }
   set(reply: FastifyReply, token: string, maxAge: number): void

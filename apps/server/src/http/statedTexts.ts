@@ -34,7 +34,7 @@ const anyEmail: Texts = {
   format: 'Invalid Email',
 }
 
-/** The texts that section 5 of the specification states, by operation, field and broken rule. */
+/** The texts of section 5 of the specification, by operation, field and broken rule. */
 const texts: Readonly<Record<string, Readonly<Record<string, Texts>>>> = {
   signIn: {
     email,

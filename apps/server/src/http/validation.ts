@@ -4,13 +4,19 @@ import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastif
 import type { FieldError } from '../errors.ts'
 import { stated } from './statedTexts.ts'
 
-/** What PostgreSQL holds and JavaScript reads back as it was: years below 100 become others there. */
+/**
+ * Years that PostgreSQL stores and JavaScript reads back unchanged: years below 100 become others
+ * there.
+ */
 const earliest = Date.parse('1000-01-01T00:00:00Z')
 const latest = Date.parse('9999-12-31T23:59:59.999Z')
 
 const isDateTime = addFormats.default.get('date-time') as { validate(text: string): boolean }
 
-/** A moment of RFC 3339 that is one: a leap second is none here, nor is what its offset moves too far. */
+/**
+ * A valid moment of RFC 3339. A leap second does not count, nor does an offset that moves the
+ * moment out of range.
+ */
 const isMoment = (text: string): boolean => {
   const time = Date.parse(text)
   return isDateTime.validate(text) && time >= earliest && time <= latest
@@ -20,7 +26,7 @@ const ajv = new Ajv({
   allErrors: true,
   verbose: true,
   useDefaults: true,
-  // The contract is OpenAPI: it carries examples and the like, which are no business of Ajv.
+  // The contract is OpenAPI: Ajv must ignore its examples and similar keywords.
   strict: false,
 })
 addFormats.default(ajv)
@@ -30,27 +36,33 @@ interface ObjectSchema {
   readonly properties?: Readonly<Record<string, { readonly type?: unknown }>>
 }
 
-/** What a text in an address says: digits a number, yes and no by their names, all else itself. */
+/**
+ * The value of a text in an address: digits are a number, true and false a boolean, anything else
+ * text.
+ */
 const readText = (text: unknown, type: unknown): unknown => {
   if (type === 'integer' && /^\d+$/.test(String(text))) return Number(text)
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
   return text
 }
 
-/** No database holds U+0000 in a text, and nothing that leaves can hold half of a character. */
+/** No database stores U+0000 in a text, and no answer can contain half of a character. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
-/** Where texts stand that cannot be stored, in a value that fits its schema: its depth is bounded. */
+/**
+ * The paths of texts that cannot be stored, in a value that fits its schema: its depth is
+ * bounded.
+ */
 const unstorable = (value: unknown, path = ''): string[] => {
   if (typeof value === 'string') return isStorable(value) ? [] : [path]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => unstorable(part, `${path}/${key}`))
 }
 
-/** Checks requests by the contract. Bodies mean what they say: there '2' is no number. */
+/** Checks requests against the contract. Body types are strict: '2' is not a number there. */
 export const validatorCompiler: FastifySchemaCompiler<ObjectSchema> = ({ schema, httpPart }) => {
   const isQuery = httpPart === 'querystring'
-  // A parameter that is mistyped must not be passed over: the answer would be another one than was meant.
+  // A mistyped parameter must not be ignored: the answer would not be the one that was meant.
   const validate = ajv.compile(isQuery ? { ...schema, additionalProperties: false } : schema)
   return (value) => {
     if (isQuery) {
@@ -128,7 +140,9 @@ const textOf = ({ keyword, params, parentSchema }: Problem): string => {
   }
 }
 
-/** What validation found, one message a field, in the words of the specification where it has any. */
+/**
+ * The validation errors, one message per field, in the words of the specification if it has any.
+ */
 export const toFieldErrors = (
   operationId: string,
   found: readonly FastifySchemaValidationError[],

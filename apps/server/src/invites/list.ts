@@ -4,7 +4,7 @@ import { invites } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'
 import { inviteColumns, newestInviteFirst } from './invite.ts'
 
-/** Active Invites are those that are pending or approved (specification 2.11). */
+/** Active Invites are the pending and the approved ones (specification 2.11). */
 const isActive = sql`${invites.status} in ('pending', 'approved')`
 
 /** Active Invites, newest first. */

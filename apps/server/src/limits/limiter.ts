@@ -7,31 +7,31 @@ import { type LimitName, limits, type SlowdownName, slowdowns } from './limits.t
 
 export interface Limiter {
   /**
-   * Takes a point of a limit, counted for `key` in the database, so over all processes.
+   * Takes a point of a limit for `key`. The database counts, so the limit covers all processes.
    * @throws AppError tooManyRequests with the seconds to wait
    */
   take(name: LimitName, key: string): Promise<void>
-  /** The same for a limit that refuses nobody: false when no point is left. */
+  /** The same for a limit that refuses nobody: returns false when no point is left. */
   takeIfLeft(name: LimitName, key: string): Promise<boolean>
-  /** Gives the point back, for limits that count failures only. */
+  /** Gives the point back, for limits that only count failures. */
   giveBack(name: LimitName, key: string): Promise<void>
   /**
-   * Counts a failure before it is known to be one. Beyond the points of the slowdown one try is
-   * admitted at a time; tries that come during a wait neither count nor make it longer.
-   * @returns whether tries have to wait by now
+   * Counts a failure before the outcome is known. Beyond the points of the slowdown, one attempt
+   * is admitted at a time. Attempts during a wait neither count nor extend it.
+   * @returns whether attempts have to wait by now
    * @throws AppError tooManyRequests with the seconds to wait
    */
   slowDown(name: SlowdownName, key: string): Promise<boolean>
-  /** Takes a failure back that was none: the next try need not wait for it. */
+  /** Takes back a counted failure that was none: the next attempt need not wait for it. */
   forgive(name: SlowdownName, key: string): Promise<void>
   /**
-   * Takes a point of the reads of a session. Counted in this process: a row written for each read
-   * would cost more than the limit protects.
+   * Takes a point from the reads of a session. This process counts them: a row for each read
+   * would cost more than the limit saves.
    */
   takeRead(sessionId: string): Promise<void>
 }
 
-/** The first groups of an IPv6 address; an IPv4 address whole. */
+/** The first groups of an IPv6 address; an IPv4 address as a whole. */
 const blockOf = (ip: string, size: number): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped?.[1]) return mapped[1]
@@ -44,10 +44,10 @@ const blockOf = (ip: string, size: number): string => {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${size * 16}`
 }
 
-/** What one household or machine has of IPv6; an IPv4 address whole. */
+/** The IPv6 range of one household or machine; an IPv4 address as a whole. */
 export const addressBlock = (ip: string): string => blockOf(ip, 4)
 
-/** What one site or customer of a hoster can have of IPv6; an IPv4 address whole. */
+/** The IPv6 range of one site or of one customer of a hoster; an IPv4 address as a whole. */
 export const networkBlock = (ip: string): string => blockOf(ip, 3)
 
 /** Keys are hashed: the table of counters holds no addresses and no emails. */
@@ -64,7 +64,7 @@ const refusal = (reason: unknown): unknown => {
   })
 }
 
-/** More failures than anybody can count in an integer of the database. */
+/** A limit that no counter reaches and that fits an integer of the database. */
 const unlimited = 2_000_000_000
 
 export const createLimiter = (pool: Pool, readsPerMinute: number): Limiter => {
@@ -90,7 +90,7 @@ export const createLimiter = (pool: Pool, readsPerMinute: number): Limiter => {
       name,
       {
         failures: createCounter(name, unlimited, seconds),
-        // One try in a wait of its own length.
+        // One attempt in each wait; every wait has its own length.
         waits: createCounter(`${name}Wait`, 1, firstWait),
       },
     ]),
@@ -142,7 +142,7 @@ export const createLimiter = (pool: Pool, readsPerMinute: number): Limiter => {
   }
 }
 
-/** Deletes the counters whose window is over. */
+/** Deletes expired counters. */
 export const sweepLimits = async (pool: Pool, now: Date): Promise<void> => {
   await pool.query('delete from rate_limits where expire < $1', [now.getTime()])
 }

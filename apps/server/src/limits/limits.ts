@@ -1,4 +1,4 @@
-/** At most `points` in `seconds`, counted in windows that begin with the first try. */
+/** At most `points` in `seconds`, counted in windows that start with the first attempt. */
 export interface Limit {
   readonly points: number
   readonly seconds: number
@@ -7,26 +7,26 @@ export interface Limit {
 const minute = 60
 const hour = 60 * minute
 
-/** Every limit of the server, by what is counted and per whom. */
+/** Every limit of the server, named by what is counted and for whom. */
 export const limits = {
-  /** Failed sign-ins, and those that the second factor did not complete. */
+  /** Failed sign-ins, and sign-ins that the second factor did not complete. */
   signInAccount: { points: 10, seconds: 10 * minute },
   signInAccountHour: { points: 50, seconds: hour },
   signInAddress: { points: 30, seconds: 5 * minute },
-  /** Refuses nobody: while it is used up, `signInNetwork` holds too. */
+  /** Refuses nobody: while it is used up, `signInNetwork` applies as well. */
   signInEverywhere: { points: 300, seconds: 5 * minute },
   signInNetwork: { points: 5, seconds: 5 * minute },
-  /** Emails that tell of guessed passwords. */
+  /** Emails about guessed passwords. */
   guessingEmail: { points: 1, seconds: 24 * hour },
-  /** Wrong codes; counted only after the right password. */
+  /** Wrong codes; they only count after the right password. */
   totpAccount: { points: 10, seconds: hour },
   totpSetUp: { points: 5, seconds: 10 * minute },
-  /** Over all addresses in no more time than the link of the email is good for. */
+  /** Over all addresses, in no more time than the link of the email is valid. */
   forgotPasswordAccount: { points: 3, seconds: 30 * minute },
   forgotPasswordAddress: { points: 20, seconds: hour },
   resetPasswordAddress: { points: 10, seconds: hour },
   verifyEmailAddress: { points: 30, seconds: hour },
-  /** Over all addresses in no more time than the key is good for. */
+  /** Over all addresses, in no more time than the key is valid. */
   securityKeyAccount: { points: 2, seconds: 10 * minute },
   securityKeyAddress: { points: 20, seconds: hour },
   deleteAccountAddress: { points: 20, seconds: hour },
@@ -39,17 +39,20 @@ export const limits = {
 export type LimitName = keyof typeof limits
 
 /**
- * After `points` failures in `seconds` one try is admitted at a time, and each failure doubles the
- * wait before the next one, from `firstWait` to `longestWait` seconds.
+ * After `points` failures in `seconds`, one attempt is admitted at a time. Each failure doubles
+ * the wait before the next one, from `firstWait` to `longestWait` seconds.
  */
 export interface Slowdown extends Limit {
   readonly firstWait: number
   readonly longestWait: number
 }
 
-/** What is slowed down and never refused for good: a stranger could keep the owner out. */
+/**
+ * These are slowed down and never refused for good: a stranger could otherwise lock the owner
+ * out.
+ */
 export const slowdowns = {
-  /** Failed sign-ins to one account from browsers that are not known, over all addresses. */
+  /** Failed sign-ins to one account from unknown browsers, over all addresses. */
   signInGuesses: { points: 20, seconds: 24 * hour, firstWait: 5, longestWait: 5 * minute },
 } as const satisfies Record<string, Slowdown>
 
@@ -58,5 +61,5 @@ export type SlowdownName = keyof typeof slowdowns
 /** Wrong codes in one partial session; then the session ends. */
 export const totpTriesPerSession = 5
 
-/** Wrong codes in a row, over all sessions of an account, that make its password void. */
+/** After this many wrong codes in a row, over all sessions of an account, its password is void. */
 export const wrongCodesPerPassword = 50

@@ -6,8 +6,8 @@ import { membershipPlans } from '../platform/database/schema.ts'
 import { isPlan, noSuchPlan, planColumns, recorded, toPlan } from './plan.ts'
 
 /**
- * Changes one plan that nobody else changes meanwhile, and records what is different after.
- * @throws AppError conflict for an `etag` that is not the plan's
+ * Changes one plan while it is locked, and records what is different afterwards.
+ * @throws AppError conflict for an `etag` of an older state
  */
 export const changePlan = (
   ctx: Context,

@@ -1,7 +1,9 @@
 import { requireUpload } from '../files/uploads.ts'
 import type { Context } from '../operation.ts'
 
-/** The stored path of an image that was really uploaded; a plan may keep the one that it has. */
+/**
+ * The stored path of an image that was really uploaded. A plan may also keep its current image.
+ */
 export const readImage = async (
   ctx: Context,
   image: string | null | undefined,

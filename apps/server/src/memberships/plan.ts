@@ -4,7 +4,7 @@ import { AppError, fieldErrors } from '../errors.ts'
 import { etagOf } from '../etag.ts'
 import { membershipPlans } from '../platform/database/schema.ts'
 
-/** What leaves the server of a membership plan. */
+/** The columns of a membership plan that leave the server. */
 export const planColumns = {
   id: membershipPlans.id,
   name: membershipPlans.name,
@@ -30,7 +30,7 @@ export const toPlan = (row: Row) => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
-/** What the audit keeps of it, beside its id. */
+/** The fields that the audit log keeps, besides the id. */
 export const recorded = ({ id: _id, etag: _etag, ...rest }: ReturnType<typeof toPlan>) => rest
 
 export const noSuchPlan = () => new AppError('notFound', { message: 'Membership not found' })
@@ -47,7 +47,7 @@ export const isPlan = (id: string) => {
 const highestPrice = 1_000_000
 
 /**
- * The price of a body, sent as typed: digits with at most two decimals, from 0 to a million.
+ * The price of a body as typed: digits with at most two decimals, from 0 to a million.
  * @throws AppError unprocessable on `price`
  */
 const readPrice = (typed: number | string): number => {
@@ -61,8 +61,8 @@ const readPrice = (typed: number | string): number => {
 }
 
 /**
- * Name and price, which both kinds of edit carry.
- * @throws AppError unprocessable naming the field
+ * Name and price, as both kinds of edit carry them.
+ * @throws AppError unprocessable with the field
  */
 export const readNameAndPrice = ({ name, price }: { name: string; price: number | string }) => {
   if (name.trim() === '') throw fieldErrors({ field: 'name', message: 'Tier name is required' })

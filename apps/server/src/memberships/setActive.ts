@@ -1,7 +1,7 @@
 import type { Handler } from '../operation.ts'
 import { changePlan } from './change.ts'
 
-/** Offers a plan to members, or no longer. */
+/** Offers a plan to members, or stops offering it. */
 export const setMembershipPlanActive: Handler<'setMembershipPlanActive'> = async (
   { params, body },
   ctx,

@@ -4,7 +4,9 @@ import { changePlan } from './change.ts'
 import { readImage } from './image.ts'
 import { isPlan, readNameAndPrice } from './plan.ts'
 
-/** The values of the edit form, or of the inline summary. What is not in the body stays. */
+/**
+ * The values of the edit form, or of the inline summary. A field that is not in the body stays.
+ */
 const readEdit = async (ctx: Context, body: Call<'updateMembershipPlan'>['body']) => {
   const named = readNameAndPrice(body)
   if ('summary' in body) return { ...named, summary: body.summary.trim() }
@@ -18,7 +20,7 @@ const readEdit = async (ctx: Context, body: Call<'updateMembershipPlan'>['body']
   return { ...values, image: await readImage(ctx, image, before?.image) }
 }
 
-/** Changes a plan by its form, or its summary alone. */
+/** Changes a plan by its form, or only its summary. */
 export const updateMembershipPlan: Handler<'updateMembershipPlan'> = async ({ body }, ctx) => {
   const isSummary = 'summary' in body
   const action = isSummary ? 'membership.update-summary' : 'membership.update'

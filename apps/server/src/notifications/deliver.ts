@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts'
 import { devices } from '../platform/database/schema.ts'
 import type { Pusher } from '../platform/push/pusher.ts'
 
-/** Sends a notification; forgets the device when the app is no longer on it. */
+/** Sends a notification; removes the device when it no longer has the app. */
 export const deliverPush =
   ({ db, pusher }: { readonly db: Database; readonly pusher: Pusher | undefined }) =>
   async ({ deviceId, title, body }: PushJob): Promise<void> => {

@@ -34,7 +34,8 @@ export const sendNotificationToUser: Handler<'sendNotificationToUser'> = ({ body
     for (const { id: deviceId } of registered) {
       await ctx.jobs.add(tx, 'push', { deviceId, title, body })
     }
-    // What was said stays between the two; that something was, and to how many devices, does not.
+    // The text stays private. The audit log only says that there was a notification, and to how
+    // many devices.
     await audit(tx, ctx, {
       action: 'push.send',
       subject: account.id,

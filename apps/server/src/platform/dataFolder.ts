@@ -6,7 +6,7 @@ import { StartError } from './startError.ts'
 export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
 
-/** Like `mkdir -p`; Node's own never comes back from a file system that makes no folders. */
+/** Like `mkdir -p`; Node's own never returns on a file system that cannot create folders. */
 const makeFolder = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { mode: 0o700 })
@@ -22,7 +22,7 @@ const makeFolder = async (folder: string): Promise<void> => {
 const stickyBit = 0o1000
 
 /**
- * Closes a folder to everybody but its owner, whoever made it; one that is not there is passed over.
+ * Closes a folder to everybody except its owner, whoever created it; a missing one is skipped.
  * @throws StartError when it belongs to somebody else
  */
 export const makePrivate = async (folder: string): Promise<void> => {
@@ -38,10 +38,10 @@ export const makePrivate = async (folder: string): Promise<void> => {
 }
 
 /**
- * Makes the data folder, readable by its owner alone, also when somebody else made it before. One that
- * belongs to another user stays open, as does one with the sticky bit, like /tmp: what lies in it is
- * private by itself.
- * @throws StartError when it cannot be made or written
+ * Creates the data folder, readable only by its owner, even if somebody else created it before. A
+ * folder of another user stays open, and so does one with the sticky bit, like /tmp: the files in
+ * it are private by themselves.
+ * @throws StartError when it cannot be created or written
  */
 export const prepareDataFolder = async (folder: string): Promise<void> => {
   try {
@@ -58,7 +58,7 @@ export const prepareDataFolder = async (folder: string): Promise<void> => {
   }
 }
 
-/** Reads a file of the data folder; undefined when there is none. */
+/** Reads a file of the data folder; undefined if there is none. */
 const readPrivate = async (folder: string, name: string): Promise<string | undefined> => {
   try {
     return (await readFile(path.join(folder, name), 'utf8')).trim()
@@ -68,14 +68,14 @@ const readPrivate = async (folder: string, name: string): Promise<string | undef
   }
 }
 
-/** Writes a file of the data folder that only its owner can read. */
+/** Writes a file into the data folder that only its owner can read. */
 const writePrivate = async (folder: string, name: string, text: string): Promise<void> => {
   const file = path.join(folder, name)
   await writeFile(file, `${text}\n`, { mode: 0o600 })
   await chmod(file, 0o600)
 }
 
-/** What the file holds, or what `make` makes on first use. */
+/** The content of the file, or of a new file with the result of `make` on first use. */
 export const readOrMake = async (
   folder: string,
   name: string,

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Files of the outbox are removed after a week: they hold addresses, and links that are over. */
+/**
+ * Files of the outbox are removed after a week: they contain addresses, and links that have
+ * expired.
+ */
 const keptFor = 7 * 24 * 60 * 60_000
 
-/** A folder in which what would leave the machine is laid down instead, for demos and tests. */
+/** A folder that receives outgoing messages as files instead, for demos and tests. */
 export interface Outbox {
   /**
-   * Writes a file that only its owner can read, whole or not at all.
-   * @returns its name: the time, what it is, a few random letters
+   * Writes a file that only its owner can read, completely or not at all.
+   * @returns its name: the time, its kind, a few random letters
    */
   lay(kind: string, extension: string, text: string): Promise<string>
 }
@@ -22,7 +25,7 @@ const removeOld = async (folder: string, now: number): Promise<void> => {
   }
 }
 
-/** The outbox of a data folder; it is made with the first email. */
+/** The outbox of a data folder; the first email creates it. */
 export const createOutbox = (dataDir: string): Outbox => {
   const folder = path.join(dataDir, 'outbox')
   return {

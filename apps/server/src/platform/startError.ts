@@ -1,4 +1,4 @@
-/** A reason for which the server cannot start, told in one line: what is wrong, what to do. */
+/** Why the server cannot start, in one line: what is wrong and what to do. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 

@@ -7,7 +7,7 @@ import { posts } from '../platform/database/schema.ts'
 
 const noSuchPost = () => new AppError('notFound', { message: 'Post not found' })
 
-/** Deletes a post: its row stays, and no call sees it. */
+/** Deletes a post: its row stays, but no call returns it. */
 export const deletePost: Handler<'deletePost'> = async ({ params }, ctx) => {
   if (!validate(params.id)) throw noSuchPost()
   await ctx.db.transaction(async (tx) => {

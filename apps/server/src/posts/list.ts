@@ -5,7 +5,7 @@ import { versionOf } from '../platform/database/versions.ts'
 
 /** All posts with their authors, newest first. */
 export const listPosts: Handler<'listPosts'> = async (_call, ctx) => {
-  // Authors are shown with their posts, so the list changes with them too.
+  // Posts show their authors, so the list changes with them too.
   ctx.revalidate(await versionOf(ctx.db, 'posts', 'users'))
   const rows = await ctx.db
     .select({

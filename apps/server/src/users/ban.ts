@@ -5,7 +5,9 @@ import type { Context, Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { changeUser, refuseProtected } from './member.ts'
 
-/** Repeating it changes nothing and is no error: the caller may not have got the first answer. */
+/**
+ * Repeating it changes nothing and is not an error: the caller may have missed the first answer.
+ */
 const setBanned = (ctx: Context, id: string, isBanned: boolean): Promise<void> =>
   changeUser(ctx, id, async (tx, user) => {
     refuseProtected(ctx, user, isBanned ? 'ban' : 'un-ban')
@@ -26,7 +28,7 @@ export const banUser: Handler<'banUser'> = async ({ params }, ctx) => {
   return { message: 'User banned successfully' }
 }
 
-/** Lifts a ban: the member stands where they stood before. */
+/** Lifts a ban: the member gets their earlier status back. */
 export const unbanUser: Handler<'unbanUser'> = async ({ params }, ctx) => {
   await setBanned(ctx, params.id, false)
   return { message: 'User un-banned successfully' }

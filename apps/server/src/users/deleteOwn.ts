@@ -8,8 +8,8 @@ import type { Transaction } from '../platform/database/database.ts'
 import { removeMember } from './remove.ts'
 
 /**
- * Takes the request for a security key. As with a forgotten password, whether the address has an
- * account is found out only when the email is written.
+ * Accepts a request for a security key. As with a forgotten password, only the email job finds
+ * out whether the address has an account.
  */
 export const generateSecurityKey: Handler<'generateSecurityKey'> = async ({ body }, ctx) => {
   const email = body.email.toLowerCase()
@@ -23,7 +23,10 @@ export const generateSecurityKey: Handler<'generateSecurityKey'> = async ({ body
   return { message: 'If an account with that email exists, a security key has been sent to it.' }
 }
 
-/** The member whose key this is; undefined when it is wrong, over, or an administrator's. */
+/**
+ * The member whose key this is; undefined when the key is wrong or expired, or an
+ * administrator's.
+ */
 const findOwner = async (tx: Transaction, email: string, key: string, now: Date) => {
   const user = await lockAccountByEmail(tx, email)
   const token = await findKey(tx, email, now)
@@ -32,9 +35,9 @@ const findOwner = async (tx: Transaction, email: string, key: string, now: Date)
 }
 
 /**
- * Deletes the account of who holds its security key, with all that is theirs. Tries are
- * counted per address of the network alone: nobody can use up those of the owner. A wrong key and a
- * wrong email address get one answer.
+ * Deletes the account that a security key belongs to, with all its data. Attempts count per
+ * network address only, so nobody can use up those of the owner. A wrong key and a wrong email
+ * address get the same answer.
  */
 export const deleteOwnAccount: Handler<'deleteOwnAccount'> = async ({ body }, ctx) => {
   const email = body.email.toLowerCase()
@@ -50,7 +53,7 @@ export const deleteOwnAccount: Handler<'deleteOwnAccount'> = async ({ body }, ct
     }
     await removeMember(tx, ctx.jobs, user.id, ctx.now())
     await ctx.jobs.add(tx, 'email', { template: 'account-deleted', email, request: ctx.request })
-    // The record is kept for long: no name and no address in it.
+    // The audit log is kept for long, so it contains no name and no address.
     await audit(tx, ctx, {
       action: 'user.delete-own',
       actorId: user.id,

@@ -3,16 +3,16 @@ import type { Call } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { forgiveTypo } from './typos.ts'
 
-/** What narrows the list of members; see the contract's `listUsers`. */
+/** The filters of the list of members; see the contract's `listUsers`. */
 export type UsersFilter = Pick<
   Call<'listUsers'>['query'],
   'search' | 'isVerified' | 'isBanned' | 'badgeRequestStatus'
 >
 
-/** Members only: no administrators, nobody who is deleted. Served by the index `users_newest`. */
+/** Members only: no administrators and no deleted accounts. The index `users_newest` serves it. */
 const isMember = and(ne(users.role, 'admin'), isNull(users.deletedAt))
 
-/** Scripts that put no blanks between words, so that a word may stand anywhere. */
+/** Scripts without blanks between words: a word may start anywhere. */
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}]/u
 
 const isShortWord = (term: string): boolean =>
@@ -22,7 +22,7 @@ const isShortWord = (term: string): boolean =>
 const isPhonePart = (term: string): boolean =>
   /^\+?[\d\s()./-]+$/.test(term) && term.replaceAll(/\D/g, '').length >= 3
 
-/** Rows that contain a text, `%` and `_` meaning themselves. */
+/** Rows that contain a text; `%` and `_` are literal. */
 const contains = (text: string, column: SQL | typeof users.search = users.search): SQL => {
   const escaped = text.replaceAll(/[\\%_]/g, '\\$&')
   const pattern = isShortWord(text) ? `% ${escaped}%` : `%${escaped}%`
@@ -30,9 +30,9 @@ const contains = (text: string, column: SQL | typeof users.search = users.search
 }
 
 /**
- * Rows that contain a word, or one that differs from it by one typo. A word that must be exact is kept
- * from the index (`|| ''`): otherwise the planner looks up that word alone, and compares the others row
- * by row.
+ * Rows that contain a word, or one that differs from it by one typo. `|| ''` keeps the index away
+ * from a word that must be exact: otherwise the planner looks up only that word and compares the
+ * others row by row.
  */
 const containsNearly = (word: string): SQL | undefined => {
   const query = forgiveTypo(word)
@@ -40,7 +40,7 @@ const containsNearly = (word: string): SQL | undefined => {
   return or(contains(word), sql`search_words(${users.search}) @@ search_fold(${query})::tsquery`)
 }
 
-/** Splits a word as `search_words()` splits names. Numbers and addresses stay whole. */
+/** Splits a word as `search_words()` splits names. Numbers and addresses are not split. */
 const splitWord = (word: string): string[] => {
   if (/[@\p{N}]/u.test(word)) return [word]
   const parts = word
@@ -57,9 +57,9 @@ interface Matches {
 }
 
 /**
- * Members whose full name, email and phone contain every word of the term, in any order: in any
- * script, whatever its case and accents. One or two letters are looked for at the start of a word,
- * which is what the trigram index can answer. A phone number counts as one word.
+ * Members whose full name, email and phone contain every word of the term, in any order, script,
+ * case and with any accents. One or two letters match only at the start of a word, as the trigram
+ * index can answer that. A phone number counts as one word.
  */
 const matches = (search: string | undefined): Matches => {
   const term = search?.trim()
@@ -77,9 +77,9 @@ const matches = (search: string | undefined): Matches => {
 /** The conditions of a filter. */
 interface Narrowed {
   readonly exact: SQL | undefined
-  /** For when `exact` finds nobody: forgives typos of the search. */
+  /** Used when `exact` finds nobody: forgives typos of the search. */
   readonly near: SQL | undefined
-  /** True when there is a search: it decides the plan. */
+  /** True when there is a search: the query plan depends on it. */
   readonly searching: boolean
 }
 

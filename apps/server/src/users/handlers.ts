@@ -18,7 +18,8 @@ export const createUserHandlers = (links: DocumentLinks) =>
       const { page = 1, limit = 10, ...filter } = query
       const now = ctx.now()
       const version = await versionOf(ctx.db, 'users', 'devices', 'totp')
-      // A link to nothing: it changes when those in the rows do, with time and with the key.
+      // The link stands for all links in the rows: like them it changes with time and with the
+      // key.
       ctx.revalidate(`${version} ${links.make('passport', 'nobody', 'nothing', now)}`)
       const { rows, total } = await listUsers(ctx.db, filter, { page, limit })
       return {
@@ -27,7 +28,7 @@ export const createUserHandlers = (links: DocumentLinks) =>
       }
     },
     getUser: async ({ params }, ctx) => {
-      // Asked at once: in the embedded database each waits for all that came before it.
+      // Started together: in the embedded database each statement waits for all earlier ones.
       const [[row], sent] = await Promise.all([
         ctx.db.select(userColumns).from(users).where(isUser(params.id)),
         invitesOf(ctx.db, params.id),

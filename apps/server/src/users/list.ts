@@ -13,7 +13,7 @@ interface Page {
 
 const newestFirst = [desc(users.createdAt), desc(users.id)]
 
-/** Walks down from the newest member; the index `users_newest` makes it quick where many fit. */
+/** Walks down from the newest member; the index `users_newest` makes this fast if many match. */
 const walk = (tx: Transaction, condition: SQL | undefined, { offset, limit }: Page) =>
   tx
     .select({ id: users.id })
@@ -23,7 +23,7 @@ const walk = (tx: Transaction, condition: SQL | undefined, { offset, limit }: Pa
     .limit(limit)
     .offset(offset)
 
-/** Sorts the hits, up to `most` of them: a page of those and how many there were. */
+/** Sorts the hits, up to `most` of them. Returns one page of them and their number. */
 const sort = async (
   tx: Transaction,
   condition: SQL | undefined,
@@ -40,13 +40,13 @@ const sort = async (
   return { total: found[0]?.total ?? 0, ids: found.flatMap(({ id }) => id ?? []) }
 }
 
-/** So many hits are sorted sooner than they are counted. */
+/** Up to this many hits, sorting is faster than counting. */
 const few = 1000
 
 /**
- * A page of a search. For a rare term the walk would see every member, for a common one sorting
- * would. The planner cannot tell which is which, so the hits decide: a few are sorted; of many the
- * pages in the first tenth are walked to.
+ * A page of a search. The walk would read every member for a rare term, and sorting would do so
+ * for a common one. The planner cannot tell them apart, so the number of hits decides: few hits
+ * are sorted, and with many the walk serves the pages in the first tenth.
  */
 const searchPage = async (
   tx: Transaction,
@@ -64,9 +64,9 @@ const searchPage = async (
 }
 
 /**
- * A page of those whom a search with typos may have meant. Always sorted: only the index `users_words`
- * answers its condition fast, row by row it is slow. The planner expects many rows for every spelling,
- * and would start workers and a compiler (JIT). These take longer than the search.
+ * A page of a search that forgives typos. It always sorts: only the index `users_words` answers
+ * its condition fast, and row by row it is slow. The planner expects many rows for every spelling
+ * and would start workers and a compiler (JIT), and these take longer than the search.
  */
 const nearPage = async (tx: Transaction, condition: SQL, page: Page) => {
   await tx.execute(
@@ -76,8 +76,8 @@ const nearPage = async (tx: Transaction, condition: SQL, page: Page) => {
 }
 
 /**
- * One page of the members, newest first, and how many there are in all, also past the end: both as of
- * one moment.
+ * One page of the members, newest first, and the total, even past the end. Both are from the same
+ * moment.
  */
 export const listUsers = async (
   db: Database,
@@ -92,7 +92,7 @@ export const listUsers = async (
     let found = searching
       ? await searchPage(tx, exact, pageRequest, count)
       : { total: await count(), ids: walk(tx, exact, pageRequest) }
-    // Only if no page has a row: so all pages agree, and near matches never drown exact ones.
+    // Only if no page has a row: so all pages agree, and near matches never bury exact ones.
     if (found.total === 0 && near) found = await nearPage(tx, near, pageRequest)
     if (pageRequest.offset >= found.total) return { rows: [], total: found.total }
     const rows = await tx

@@ -8,7 +8,8 @@ import { users } from '../platform/database/schema.ts'
 export const noSuchUser = () => new AppError('notFound', { message: 'User not found' })
 
 /**
- * The condition that names one account. Ids are opaque to callers: what is none belongs to nobody.
+ * The condition that names one account. Ids are opaque to callers: an invalid id belongs to
+ * nobody.
  * @throws AppError notFound
  */
 export const isUser = (id: string) => {
@@ -16,7 +17,7 @@ export const isUser = (id: string) => {
   return and(eq(users.id, id), isNull(users.deletedAt))
 }
 
-/** What decides whether something may be done to an account. */
+/** The fields that decide whether an action on an account is allowed. */
 const statusColumns = {
   id: users.id,
   role: users.role,
@@ -38,7 +39,7 @@ export interface UserStatus {
 }
 
 /**
- * Does something to an account that nobody else changes meanwhile, all or nothing.
+ * Runs an action on an account that is locked meanwhile, in one transaction.
  * @throws AppError notFound
  */
 export const changeUser = <T>(

@@ -7,9 +7,9 @@ import type { Transaction } from '../platform/database/database.ts'
 import { devices, invites, oneTimeTokens, posts, totp, users } from '../platform/database/schema.ts'
 
 /**
- * Deletes a member with everything that is theirs, for good; their files leave the store as soon as the
- * transaction is through. Of the account itself a row stays, without password and documents,
- * until `purgeDeleted` takes it: the email is free again.
+ * Deletes a member with all their data, for good; their files leave the store after the
+ * transaction. A row of the account stays, without password and documents, until `purgeDeleted`
+ * removes it. The email address can be used again at once.
  */
 export const removeMember = async (
   tx: Transaction,

@@ -8,7 +8,7 @@ interface Known {
   readonly version: string
 }
 
-/** Totals that are remembered: the oldest makes room for the newest. */
+/** How many totals are remembered; the oldest makes room for the newest. */
 const capacity = 200
 
 const totals = new WeakMap<Database, Map<string, Known>>()
@@ -17,13 +17,13 @@ interface Counted {
   readonly filter: UsersFilter
   /** The filter as a condition. */
   readonly condition: SQL | undefined
-  /** Of the users in the snapshot of the transaction. */
+  /** The version of the users in the snapshot of the transaction. */
   readonly version: string
 }
 
 /**
- * How many members a filter leaves. Counting a million takes longer than everything else on their
- * page: it is done once for each version of the users.
+ * The number of members that match a filter. Counting a million takes longer than everything else
+ * on the page, so it is done once for each version of the users.
  */
 export const countUsers = async (
   db: Database,
@@ -32,7 +32,7 @@ export const countUsers = async (
 ): Promise<number> => {
   const known = totals.get(db) ?? new Map<string, Known>()
   totals.set(db, known)
-  // All of the filter, whatever a later one adds: two lists must never share a total.
+  // The whole filter, including fields that come later: two lists must never share a total.
   const key = JSON.stringify(Object.entries(filter).sort())
   const last = known.get(key)
   if (last?.version === version) return last.total

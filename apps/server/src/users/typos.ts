@@ -4,8 +4,8 @@ const minimumLength = 4
 const lengthOf = (word: string): number => [...word].length
 
 /**
- * Every spelling that one typo turns into this word: without a letter, with another letter, with one
- * more, with two neighbours swapped. `_` stands for any letter.
+ * Every spelling that one typo turns into this word: a missing letter, a different letter, an
+ * extra letter, or two neighbours swapped. `_` stands for any letter.
  */
 const spellingsBeforeTypo = (word: string): Set<string> => {
   const letters = [...word]
@@ -24,15 +24,15 @@ const spellingsBeforeTypo = (word: string): Set<string> => {
 }
 
 /**
- * One term of a tsquery. Four letters match the beginning of a word (`:*`), since people search while
- * they type. Fewer match a whole word: three letters begin too many.
+ * One term of a tsquery. Four letters match the start of a word (`:*`), as people search while
+ * they type. Fewer letters match a whole word: too many words start with the same three letters.
  */
 const toTerm = (spelling: string): string =>
   lengthOf(spelling.replace(/_$/, '')) >= minimumLength ? `'${spelling}':*` : `'${spelling}'`
 
 /**
- * A tsquery over `search_words()` for the words that this one may have been before one typo. Its size is
- * bounded by that of the search: four terms for each letter. Undefined for a word that must be exact.
+ * A tsquery over `search_words()` for the words that this one may have been before one typo. The
+ * search bounds its size: four terms for each letter. Undefined for a word that must be exact.
  */
 export const forgiveTypo = (word: string): string | undefined => {
   if (!/^[\p{L}\p{M}]+$/u.test(word) || lengthOf(word) < minimumLength) return undefined

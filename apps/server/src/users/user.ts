@@ -5,7 +5,7 @@ import { devices, totp, users } from '../platform/database/schema.ts'
 
 type User = Answer<'listUsers'>['data'][number]
 
-/** What is read of a member to answer with it: never a hash, a seed or a device token. */
+/** The columns of a member that answers use: never a hash, a seed or a device token. */
 export const userColumns = {
   id: users.id,
   fullName: users.fullName,
@@ -34,7 +34,10 @@ type Row = Omit<User, 'status' | 'badgeRequestStatus'> & {
 const toBadgeRequestStatus = (code: number): User['badgeRequestStatus'] =>
   code === 1 || code === 2 ? code : 0
 
-/** A row as the contract has it: a ban hides the status below it, documents become signed links. */
+/**
+ * A row in the shape of the contract: a ban hides the status below it, and documents become
+ * signed links.
+ */
 export const toUser = (row: Row, links: DocumentLinks, now: Date): User => ({
   ...row,
   status: row.isBanned ? 'banned' : row.status,

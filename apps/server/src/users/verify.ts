@@ -5,7 +5,7 @@ import type { Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { changeUser, refuseProtected } from './member.ts'
 
-/** Verifies a member whose email is verified and who is not yet verified (specification 4). */
+/** Verifies a member with a verified email who is not yet verified (specification 4). */
 export const verifyUser: Handler<'verifyUser'> = async ({ params }, ctx) => {
   await changeUser(ctx, params.id, async (tx, user) => {
     refuseProtected(ctx, user, 'verify')

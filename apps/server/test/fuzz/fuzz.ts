@@ -7,16 +7,16 @@ import { anyRequest, type FuzzRequest } from './requests.ts'
 import type { Known } from './values.ts'
 
 export interface FuzzOptions {
-  /** How many requests are made. */
+  /** The number of requests. */
   readonly count: number
-  /** The same seed makes the same requests. */
+  /** The same seed gives the same requests. */
   readonly seed: number
   /** Milliseconds that an answer may take. */
   readonly patience: number
 }
 
 export interface FuzzReport {
-  /** Operations with a status, as 'listUsers 200': how often. */
+  /** How often each operation answered with each status, as 'listUsers 200'. */
   readonly seen: ReadonlyMap<string, number>
   /** Milliseconds that the slowest answer took. */
   readonly slowest: number
@@ -24,7 +24,7 @@ export interface FuzzReport {
 
 type Records = Readonly<Record<Known, string>>
 
-/** Requests after which the records are made anew, since some of them are deleted. */
+/** The records are created again after this many requests, as some requests delete them. */
 const refreshInterval = 20
 
 const createRecords = async ({ db, createUser }: TestApp): Promise<Records> => {
@@ -57,7 +57,7 @@ const createRecords = async ({ db, createUser }: TestApp): Promise<Records> => {
 const fillIn = (text: string, records: Records): string =>
   Object.entries(records).reduce((filled, [name, value]) => filled.replaceAll(name, value), text)
 
-/** @throws Error naming what is wrong with an answer */
+/** @throws Error with what is wrong with an answer */
 const judge = (method: string, url: string, response: Response): void => {
   const { statusCode, headers, body } = response
   if (statusCode >= 500) throw new Error(`answered ${statusCode}: ${body}`)
@@ -72,9 +72,9 @@ const judge = (method: string, url: string, response: Response): void => {
 }
 
 /**
- * Makes requests of every call, by everybody, that fit the contract and that do not, and holds the
- * answers against it: never a 5xx, of the shape that the contract says, and soon.
- * @throws Error with the seed and the smallest request found that is not answered so
+ * Sends valid and invalid requests of every call from every kind of caller and checks the
+ * answers: never a 5xx, always the shape of the contract, and in time.
+ * @throws Error with the seed and the smallest request that fails
  */
 export const fuzz = async (test: TestApp, options: FuzzOptions): Promise<FuzzReport> => {
   const seen = new Map<string, number>()
@@ -93,7 +93,7 @@ export const fuzz = async (test: TestApp, options: FuzzOptions): Promise<FuzzRep
   const send = async ({ caller, method, url, headers, payload }: FuzzRequest): Promise<void> => {
     made += 1
     if (made % refreshInterval === 0) records = await createRecords(test)
-    // No limit is to be met: what it counts is over.
+    // No request may run into a limit, so the counters are cleared.
     test.clock.advance(11 * 60_000)
     const cookie = await cookieOf(caller)
     const filled = fillIn(url, records)

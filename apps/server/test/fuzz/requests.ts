@@ -5,7 +5,7 @@ import { anyText, brokenValue, type Known, known, type Schema, validValue } from
 
 export const callers = ['none', 'partial', 'member', 'admin'] as const
 
-/** A request that may be made; see `known` for what its `{...}` stand for. */
+/** A request to send; see `known` for its `{...}` placeholders. */
 export interface FuzzRequest {
   readonly caller: (typeof callers)[number]
   readonly method: Method
@@ -30,7 +30,7 @@ const contract = readContract() as unknown as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
-/** A part of the contract with every reference in it resolved. */
+/** A part of the contract with all references resolved. */
 const resolve = <T>(part: unknown): T => {
   if (Array.isArray(part)) return part.map(resolve) as T
   if (typeof part !== 'object' || part === null) return part as T
@@ -42,10 +42,13 @@ const resolve = <T>(part: unknown): T => {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolve(value)])) as T
 }
 
-/** Encoded as a browser would; a lone surrogate, which has no encoding, as it would arrive. */
+/**
+ * Encoded as a browser would do it. A lone surrogate has no encoding and is sent as it would
+ * arrive.
+ */
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
 
-/** What the ids of an address are of, by its first part. */
+/** The kind of record that the ids of an address belong to, by its first part. */
 const recordOf: Readonly<Record<string, Known>> = {
   users: '{member}',
   invite: '{member}',
@@ -220,7 +223,7 @@ const calls = Object.entries(contract.paths).flatMap(([template, item]) =>
     .map((method) => requestsOf(method, template, item)),
 )
 
-/** Addresses beside the contract: files, documents, and anything below /api. */
+/** Addresses outside the contract: files, documents, and anything below /api. */
 const beside = fc.record<Parts>({
   method: fc.constantFrom('GET', 'PUT', 'HEAD'),
   path: fc.oneof(
@@ -238,7 +241,7 @@ const beside = fc.record<Parts>({
   sent: bodyless,
 })
 
-/** Requests of every call, fitting the contract and not, by every caller. */
+/** Valid and invalid requests of every call, from every caller. */
 export const anyRequest: fc.Arbitrary<FuzzRequest> = fc
   .tuple(
     fc.oneof(

@@ -18,8 +18,8 @@ export interface Schema {
 }
 
 /**
- * Names that stand in a request for what only the running test knows: ids and the email address of
- * records that are there.
+ * Placeholders for values that only the running test knows: ids and the email address of existing
+ * records.
  */
 export const known = [
   '{member}',
@@ -31,7 +31,7 @@ export const known = [
 ] as const
 export type Known = (typeof known)[number]
 
-/** Texts at which programs like this one have failed. */
+/** Texts that have broken programs like this one. */
 const nasty = [
   '\u0000',
   'a\u0000b',
@@ -62,7 +62,7 @@ const nasty = [
   'x'.repeat(3000),
 ]
 
-/** Moments that a pattern of digits lets through. */
+/** Dates that a pattern of digits accepts. */
 const oddMoments = [
   '2016-12-31T23:59:60Z',
   '0000-01-01T00:00:00Z',
@@ -74,18 +74,21 @@ const oddMoments = [
   '2024-01-01 00:00:00Z',
 ]
 
-/** Any text: what people write, any characters at all, and the nasty ones. */
+/** Any text: ordinary text, arbitrary characters, and the difficult ones. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.constantFrom(...nasty, ...oddMoments, ...known),
 )
 
-/** Mostly the first, so that a request of many parts is not refused each time for one of them. */
+/**
+ * Mostly the first value, so that a request with many parts is not refused every time because of
+ * one.
+ */
 const mostly = <T>(first: fc.Arbitrary<T>, other: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 12, arbitrary: first }, { weight: 1, arbitrary: other })
 
-/** Text of a length. */
+/** Text of a given length. */
 const textOf = ({ minLength = 0, maxLength = 100 }: Schema): fc.Arbitrary<string> =>
   mostly(fc.string({ unit: 'grapheme', maxLength: 30 }), anyText).map((text) =>
     text.slice(0, maxLength).padEnd(minLength, 'x'),
@@ -102,7 +105,7 @@ const formatted: Readonly<Record<string, fc.Arbitrary<string>>> = {
   ),
 }
 
-/** Properties whose values mean something beyond their schema. */
+/** Properties with a meaning beyond their schema. */
 const named: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   id: mostly(fc.constant('{plan}'), fc.constantFrom<string>(...known)),
   email: mostly(fc.constant('{email}'), anyText),
@@ -147,20 +150,20 @@ const ofType = (type: string, schema: Schema): fc.Arbitrary<unknown> => {
   }
 }
 
-/** Values that a schema lets through, but for some texts at the edge of it. */
+/** Values that fit a schema, and some texts at its edges. */
 export const validValue = (schema: Schema): fc.Arbitrary<unknown> => {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(validValue))
   if (schema.enum) return fc.constantFrom(...schema.enum)
   return fc.oneof(...[schema.type ?? 'string'].flat().map((type) => ofType(type, schema)))
 }
 
-/** Any value that JSON can say. */
+/** Any JSON value. */
 const anyValue: fc.Arbitrary<unknown> = fc.oneof(anyText, fc.jsonValue({ maxDepth: 3 }))
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value with one property left out, one replaced, or one too many; or another value. */
+/** A value with one property missing, replaced or added; or another value. */
 export const brokenValue = (schema: Schema): fc.Arbitrary<unknown> =>
   fc
     .record({

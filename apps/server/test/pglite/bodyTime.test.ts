@@ -34,7 +34,10 @@ const grant = async (): Promise<string> => {
   return pathname + search
 }
 
-/** Begins a request, and resolves when the server has it in hand: it asks for the body (RFC 9110, 10.1.1). */
+/**
+ * Starts a request and resolves when the server has received it and asks for the body (RFC 9110,
+ * 10.1.1).
+ */
 const begin = async (method: string, url: string, headers: RequestOptions['headers'] = {}) => {
   const begun = httpRequest({
     port,
@@ -59,7 +62,7 @@ beforeEach(() => {
 })
 afterEach(() => agent.destroy())
 
-/** Files that are on their way. */
+/** Files that are being uploaded. */
 const parts = async (): Promise<string[]> => {
   const incoming = path.join(test.config.dataDir, 'files/incoming')
   const entries = await readdir(incoming, { withFileTypes: true }).catch(() => [])
@@ -82,7 +85,7 @@ describe('a body that comes slowly', () => {
   it('may take longer by a signed link for a file', async () => {
     const { begun, answered } = await begin('PUT', await grant(), image)
     begun.write(png.subarray(0, 9))
-    // The handler has looked at the link once the file is being written.
+    // The handler has checked the link once the file is being written.
     await until(async () => (await parts()).length === 1)
     vi.advanceTimersByTime(100_000)
     begun.end(png.subarray(9))

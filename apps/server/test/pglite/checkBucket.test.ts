@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** Tries the store as a start does; gives the lines of the log. */
+/** Checks the store as a start does; returns the log lines. */
 const check = async (env: Readonly<Record<string, string>> = {}): Promise<string> => {
   let logged = ''
   const write = (line: string) => {

@@ -62,7 +62,7 @@ describe('the demo', () => {
     })
     const to = email?.to ?? ''
     expect(email?.kind).toBe('verify')
-    // The link in an email is that of the server as browsers reach it.
+    // The link in an email has the address under which browsers reach the server.
     expect(email?.text).toContain(`${first.address}/verify?token=`)
     first.child.kill('SIGTERM')
     await first.finished

@@ -80,7 +80,7 @@ describe('a statement that never ends', () => {
     let turns = 0
     for (; !isOver; turns += 1) await nextTurn()
     expect(await ended).toBe(true)
-    // Of the event loop: on the thread of the server there would be none meanwhile.
+    // Turns of the event loop: on the server's own thread there would be none meanwhile.
     expect(turns).toBeGreaterThan(100)
   })
 

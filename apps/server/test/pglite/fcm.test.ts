@@ -24,12 +24,12 @@ interface Seen {
 }
 
 let seen: Seen[] = []
-/** How the service answers a message; by default it takes it. */
+/** How the service answers a message; by default it accepts it. */
 let answer: (response: ServerResponse) => void
 const reply = (response: ServerResponse, status: number, body: unknown) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
-/** An error as the documentation of the API has it. */
+/** An error as documented for the API. */
 const fcmError = (status: number, errorCode: string, violated?: string) => ({
   error: {
     code: status,

@@ -58,7 +58,7 @@ it('is not stolen from another machine, nor when it cannot be read', async () =>
 })
 
 it('goes to exactly one of many that want it at once', async () => {
-  // Often: who is early and who is late differs each time.
+  // Repeated often, as the order of the processes differs each time.
   for (let turn = 0; turn < 50; turn += 1) {
     await heldBy({ pid: deadPid })
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(file)))

@@ -31,7 +31,7 @@ it('a data folder that was made open before is closed, and what is written is fo
 })
 
 it('a folder of somebody else is refused', async () => {
-  // Nobody, not even root, changes the rights of a process's folder.
+  // Nobody, not even root, can change the permissions of a process's folder.
   await expect(makePrivate('/proc/self')).rejects.toThrow(
     'The folder /proc/self cannot be made private (EPERM). Give it to the user that runs the server',
   )

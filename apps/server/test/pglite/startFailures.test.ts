@@ -20,7 +20,7 @@ let blocker: Server
 let port: number
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hearth-start-'))
-  // Takes a port, accepts connections and never says a word.
+  // Takes a port, accepts connections and never answers.
   blocker = createServer(() => undefined).listen(0, '127.0.0.1')
   await once(blocker, 'listening')
   port = (blocker.address() as AddressInfo).port

@@ -14,7 +14,10 @@ import { emailTo, until } from '../outbox.ts'
 
 const { dataDir, start } = freshServers()
 
-/** Begins a sign-in, and says when the server has it in hand: it asks for the body (RFC 9110, 10.1.1). */
+/**
+ * Starts a sign-in and resolves when the server has received it and asks for the body (RFC 9110,
+ * 10.1.1).
+ */
 const beginSignIn = async (address: string, email: string) => {
   const headers = { 'content-type': 'application/json', expect: '100-continue' }
   const begun = request(`${address}/api/auth/signin`, { method: 'POST', headers })
@@ -46,7 +49,7 @@ describe('stopping', () => {
   it('under load drops nothing: each request that reaches the port is answered', async () => {
     const { address, child, finished } = await start({ DRAIN_SECONDS: '1' }, '--users', '10')
     const statuses: number[] = []
-    /** Asks again and again until nobody is there; any other failure fails the test. */
+    /** Asks again and again until no server is there; any other failure fails the test. */
     const ask = async (): Promise<void> => {
       for (;;) {
         try {
@@ -115,14 +118,14 @@ describe('stopping', () => {
     const met = once(silence, 'connection')
     await post(address, '/auth/forgot-password', { email: printed(stdout(), 'Email') })
     await met
-    // Nor for another server: a person pressed Ctrl+C.
+    // It does not wait for another server to take over either: a person pressed Ctrl+C.
     child.kill('SIGINT')
     const { code, stderr } = await finished
     expect([code, stderr]).toEqual([0, ''])
     expect(await readdir(dataDir())).not.toContain('database.lock')
     silence.close()
 
-    // And the email is not lost: without a mail server it lies in the outbox.
+    // The email is not lost either: without a mail server it is in the outbox.
     const next = await start()
     await emailTo(dataDir(), printed(next.stdout(), 'Email'), 'reset')
   })
@@ -167,7 +170,7 @@ it('the log goes on where nothing can be written', async () => {
     const log = createLog('info')
     for (let i = 0; i < 3; i += 1) log.info('nobody reads this')
     process.stderr.write('goes on')`
-  // A file that is open for reading alone refuses every write, as a closed terminal does.
+  // A file that is open for reading only refuses every write, as a closed terminal does.
   const unwritable = await open(import.meta.filename)
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', unwritable.fd, 'pipe'],

@@ -42,16 +42,16 @@ const save = (image: string) =>
     isActive: true,
     image,
   })
-/** Lays a document into the bucket, as the community's registration does. */
+/** Puts a document into the bucket, as the community's registration does. */
 const putFile = async (key: string, text: string): Promise<void> => {
   if (!test.config.s3) throw new Error('No store is configured')
   const file = { type: 'application/pdf', bytes: Buffer.from(text) }
   await createS3Client(test.config.s3).send('PUT', key, file)
 }
-/** Where the server shows the image of a link. */
+/** The path under which the server shows the image of a link. */
 const shownPath = (url: URL): string => url.pathname.replace(/^\/hearth/, '')
 const look = (url: URL) => test.app.inject({ method: 'GET', url: shownPath(url) })
-/** Paths below the bucket that were asked with a method. */
+/** Paths below the bucket that were requested with a method. */
 const asked = (method: string): string[] =>
   store.requests
     .filter((line) => line.startsWith(`${method} `))
@@ -128,7 +128,7 @@ describe('what was sent', () => {
     const url = await grant()
     await put(url)
     const key = test.files.keyOf(url.pathname) ?? ''
-    // As far as a process came that died before it could write it down.
+    // The state after a process that died before it could save its progress.
     await test.files.keep({ key, type: 'image/png', maxBytes: mebibyte }, () => undefined)
     const answers = await Promise.all([save(url.pathname), save(url.pathname)])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])

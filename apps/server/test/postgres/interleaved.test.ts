@@ -19,7 +19,7 @@ beforeEach(async () => {
   admin = await test.browseAsAdmin()
 })
 
-/** Transactions that are open. */
+/** Open transactions. */
 const open: PoolClient[] = []
 afterEach(() => {
   for (const client of open.splice(0)) client.release(true)
@@ -29,7 +29,7 @@ const begin = async (): Promise<PoolClient> => {
   const client = await test.database.pool.connect()
   open.push(client)
   await client.query('begin')
-  // Nobody waits for anybody here: who has to fails at once.
+  // Nobody may wait for a lock here: a statement that has to wait fails at once.
   await client.query("set local lock_timeout = '1s'")
   return client
 }
@@ -85,7 +85,7 @@ it('who changes two lists never waits for who changes them in the other order', 
   expect(data.map(({ title }: { title: string }) => title)).toEqual(['Late', 'Late'])
 })
 
-/** A database in which something happens between every two statements. */
+/** A database in which something happens between any two statements. */
 const interrupted = (pool: Pool, happen: () => Promise<unknown>) => {
   let isFirst = true
   const interrupt = <Target extends Pool | PoolClient>(target: Target): Target =>

@@ -49,7 +49,7 @@ it.each(uses)(
       await issueToken(tx, kind, user, now)
       return { using }
     })
-    // The next email was first, and ended it.
+    // The next email was first and has ended this token.
     expect((await used.using).statusCode).toBe(422)
   },
 )

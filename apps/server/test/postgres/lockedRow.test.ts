@@ -40,7 +40,7 @@ it('a row that somebody holds stops the changes to it, and no read', async () =>
     expect((await admin.get(`/users/${member.id}`)).statusCode).toBe(200)
     expect((await test.app.inject('/readyz')).statusCode).toBe(200)
   }
-  // Ten changes wait for a second at a time: reads behind them in a queue would come after thirty.
+  // Ten changes wait for a second at a time: reads queued behind them would take thirty seconds.
   expect(refusals).toBeLessThan(30)
 
   const refused = await Promise.race(bans)

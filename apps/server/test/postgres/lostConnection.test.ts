@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await createTestApp({
     handlers: {
       ...membershipHandlers,
-      // The server of the database ends the connection in the middle of a transaction.
+      // The database server ends the connection in the middle of a transaction.
       listPosts: async (_call, { db }) =>
         db.transaction(async (tx) => {
           await tx.insert(rateLimits).values({ key: 'before' })

@@ -15,7 +15,7 @@ import { runCommand, type ServerProcess, startServer } from '../serverProcess.ts
 const template = inject('template')
 const adminUrl = template.kind === 'postgres' ? template.adminUrl : ''
 const name = `processes_${randomUUID().replaceAll('-', '')}`
-/** Emails by what they hold: each process would send the same one. */
+/** Emails by their content: each process would send the same one. */
 const emails: string[] = []
 const mail = new SMTPServer({
   disabledCommands: ['STARTTLS'],
@@ -40,7 +40,7 @@ const env = {
 let servers: ServerProcess[]
 let addresses: string[]
 beforeAll(async () => {
-  // Empty, not migrated: both processes find it so.
+  // Empty and not migrated: both processes find it like this.
   await runOn(adminUrl, `create database ${name} template template0`)
   servers = [startServer(env), startServer(env)]
   addresses = await Promise.all(servers.map((server) => server.ready()))

@@ -18,28 +18,31 @@ export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>
 /** A running transaction; a `Database` parameter accepts it too. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** Either: for queries that may run inside or outside of a transaction. */
+/** Either of them, for queries that may run inside or outside of a transaction. */
 export type Executor = Database | Transaction
 
 /** Where the database is. */
 export interface DatabaseSettings {
-  /** PostgreSQL; undefined: the embedded database. */
+  /** The address of PostgreSQL; undefined: the embedded database. */
   readonly databaseUrl: string | undefined
-  /** Holds the embedded database. */
+  /** The folder of the embedded database. */
   readonly dataDir: string
   readonly migrationsDir: string
 }
 
-/** A way to the database. */
+/** One way to connect to the database. */
 export interface Connections {
   readonly db: Database
-  /** The driver itself, for what the ORM does not cover. */
+  /** The driver itself, for what the ORM cannot do. */
   readonly pool: Pool
 }
 
-/** An open, migrated database; its own connections are those for whatever changes something. */
+/** An open, migrated database; its own connections are for everything that changes data. */
 export interface OpenDatabase extends Connections {
-  /** For what only reads: on PostgreSQL apart, so that no changes that wait for a row hold it up. */
+  /**
+   * For reads only. On PostgreSQL it has separate connections, so that changes waiting for a row
+   * do not delay it.
+   */
   readonly reads: Connections
   /** True when it lives in the data folder of this process. */
   readonly embedded: boolean
@@ -49,18 +52,18 @@ export interface OpenDatabase extends Connections {
   close(): Promise<void>
 }
 
-/** Longest time that one request may hold the database (PostgreSQL: per statement). */
+/** Longest time that one request may use the database (PostgreSQL: per statement). */
 const statementLimit = { embedded: 10_000, postgres: 5_000 }
 
-/** Longest time that a statement waits for a row that another transaction has (PostgreSQL). */
+/** Longest time that a statement waits for a row locked by another transaction (PostgreSQL). */
 const lockLimit = 1_000
 
-/** Connections of one process to PostgreSQL. */
+/** Connections from one process to PostgreSQL. */
 const poolSizes = { changes: 10, reads: 10 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown')
 
-/** A code where there is one, as for a refused connection or password; else the words. */
+/** The code, if there is one, as for a refused connection or password; otherwise the message. */
 const reasonOf = (error: unknown): string => {
   const code = errorCode(error)
   return code === 'unknown error' ? messageOf(error) : code
@@ -77,7 +80,7 @@ const openEmbedded = async (
 ): Promise<OpenDatabase> => {
   await prepareDataFolder(dataDir)
   const folder = path.join(dataDir, 'database')
-  // PGlite makes files that everybody may write: their folder keeps everybody out.
+  // PGlite creates files that everybody may write, so their folder is closed to others.
   await makePrivate(folder)
   const lock = await lockFolder(path.join(dataDir, 'database.lock'))
   const embedded = embed(folder, log)
@@ -151,7 +154,7 @@ const openPostgres = async (url: string, migrationsDir: string): Promise<OpenDat
 }
 
 /**
- * Opens the database that the settings name and brings its schema up to date.
+ * Opens the database of the settings and brings its schema up to date.
  * @throws StartError when it is in use, damaged, unreachable or newer than this server
  */
 export const openDatabase = (

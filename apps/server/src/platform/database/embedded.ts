@@ -15,14 +15,14 @@ const endsIdle = (answer: Uint8Array): boolean =>
 
 /** Starts the thread on its folder; resolves when the database answers. */
 const startWorker = (folder: string): Promise<Worker> => {
-  // Beside this file, both built and not.
+  // It is beside this file, both in the sources and in the build.
   const file = `embeddedWorker${path.extname(import.meta.filename)}`
   const worker = new Worker(path.join(import.meta.dirname, file), {
     name: 'database',
     workerData: { folder },
   })
   return new Promise((resolve, reject) => {
-    // Under `node --watch` node itself sends messages too, so only the thread's own word counts.
+    // Under `node --watch` node sends messages too, so only the thread's own message counts.
     worker.on('message', (said) => said === 'ready' && resolve(worker))
     worker.once('error', reject)
     worker.once('exit', (code) => reject(new Error(`its thread ended with ${code}`)))
@@ -33,20 +33,22 @@ const startWorker = (folder: string): Promise<Worker> => {
 const lost = (message: string): Error =>
   Object.assign(new Error(message), { code: 'CONNECTION_CLOSED' })
 
-/** What all connections of one embedded database share, one after the other. */
+/** The state that all successive connections of one embedded database share. */
 interface Shared {
   readonly folder: string
   readonly log: FastifyBaseLogger
-  /** Milliseconds that a statement, or a transaction between two, may hold the database. */
+  /**
+   * Milliseconds that a statement may hold the database, or a transaction between two statements.
+   */
   patience: number
-  /** Resolves when the thread before is gone: two on one folder would lose data. */
+  /** Resolves when the previous thread is gone: two threads on one folder would lose data. */
   free: Promise<unknown>
 }
 
 /**
  * A connection to the thread, shaped like the socket that node-postgres expects. PGlite ignores
- * `statement_timeout`: what holds the database for too long is ended with its thread, which is as
- * safe as a crash of PostgreSQL (the write-ahead log is replayed).
+ * `statement_timeout`. A statement that holds the database for too long is ended together with
+ * its thread. That is as safe as a crash of PostgreSQL (the write-ahead log is replayed).
  */
 class Connection extends Duplex {
   readonly #shared: Shared
@@ -59,7 +61,7 @@ class Connection extends Duplex {
     this.#shared = shared
   }
 
-  /** Starts the thread; 'connect' says that it answers. */
+  /** Starts the thread; 'connect' means that it answers. */
   connect(): this {
     const before = this.#shared.free
     const opening = before.then(() => startWorker(this.#shared.folder))
@@ -73,7 +75,8 @@ class Connection extends Duplex {
     return this
   }
 
-  // What node-postgres asks of a socket beside that; the thread itself keeps the process alive.
+  // Other methods that node-postgres calls on a socket; the thread itself keeps the process
+  // alive.
   setNoDelay(): void {}
   ref(): void {}
   unref(): void {}
@@ -119,14 +122,14 @@ class Connection extends Duplex {
     done()
   }
 
-  /** The messages of one statement go over together: one change of threads, not five. */
+  /** The messages of one statement are sent together: one thread switch instead of five. */
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
     this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)))
     done()
   }
 
   override _read(): void {
-    // Answers are pushed as they come.
+    // Answers are pushed when they arrive.
   }
 
   override _final(done: () => void): void {
@@ -144,8 +147,8 @@ class Connection extends Duplex {
 export interface Embedded {
   readonly pool: Pool
   /**
-   * From now on ends what holds the database for longer than `milliseconds`; until it is called,
-   * migrations and first data may take their time.
+   * From now on, statements that hold the database for longer than `milliseconds` are ended.
+   * Before it is called, migrations and first data may take as long as they need.
    */
   watch(milliseconds: number): void
   /** Waits for running statements, then closes the files. */
@@ -160,7 +163,7 @@ export const embed = (folder: string, log: FastifyBaseLogger): Embedded => {
   const pool = poolOf({
     max: 1,
     idleTimeoutMillis: 0,
-    // Longer than the thread needs to start; ends the wait of a transaction for itself.
+    // Longer than the thread needs to start; also ends a transaction that waits for itself.
     connectionTimeoutMillis: 60_000,
     user: 'postgres',
     database: 'postgres',

@@ -3,8 +3,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
 /**
- * The thread in which PGlite runs, so that a slow query never holds up the server: takes chunks
- * of whole PostgreSQL protocol messages, answers each with the bytes that the database said.
+ * The thread in which PGlite runs, so that a slow query never blocks the server. It takes chunks
+ * of whole PostgreSQL protocol messages and answers each with the bytes of the database.
  */
 const { folder } = workerData as { folder: string }
 if (!parentPort) throw new Error('embeddedWorker runs as a worker thread only')
@@ -13,7 +13,7 @@ const port = parentPort
 const database = await PGlite.create({
   dataDir: folder,
   extensions: { pg_trgm },
-  // PGlite has no checkpointer of its own: the WAL is kept small by ours (limitWalSize.ts).
+  // PGlite has no checkpointer: limitWalSize.ts keeps the WAL small.
   postgresqlconf: ['max_wal_size=64MB', 'min_wal_size=32MB', 'wal_recycle=off'],
 })
 
@@ -22,7 +22,7 @@ port.on('message', (chunk: Uint8Array | 'close') => {
     database.close().finally(() => port.close())
     return
   }
-  // A copy: what PGlite returns may be a view of its own buffer, which must not be given away.
+  // A copy: PGlite may return a view of its own buffer, and that must not be transferred.
   const answer = database.execProtocolRawSync(chunk).slice()
   port.postMessage(answer, [answer.buffer])
 })

@@ -1,12 +1,12 @@
-/** Codes of a database that cannot answer now: connection lost or refused, overload, time-out. */
+/** Codes of a database that cannot answer now: connection lost or refused, overload, timeout. */
 const codes = new Set([
   'CONNECTION_CLOSED',
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
   'EPIPE',
-  // PostgreSQL: query cancelled (statement_timeout), row not to be had (lock_timeout), deadlock,
-  // idle in transaction, too many connections, administrator shut down, crash, cannot connect now,
+  // PostgreSQL: query cancelled (statement_timeout), row not available (lock_timeout), deadlock,
+  // idle in transaction, too many connections, administrator shutdown, crash, cannot connect now,
   // disk full.
   '57014',
   '55P03',
@@ -19,7 +19,7 @@ const codes = new Set([
   '53100',
 ])
 
-/** What node-postgres says, without a code, of a connection that is gone or not to be had. */
+/** Messages of node-postgres, without a code, about a lost or unavailable connection. */
 const messages = [
   /^Connection terminated/,
   /^Client has encountered a connection error/,
@@ -27,12 +27,12 @@ const messages = [
   /^timeout exceeded when trying to connect/,
 ]
 
-/** True when a statement waited too long for what another transaction holds. */
+/** True when a statement waited too long for a lock of another transaction. */
 export const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === '55P03') || isLockTimeout(error.cause))
 
-/** True when an error, or what caused it, says that the database could not answer. */
+/** True when an error, or its cause, says that the database could not answer. */
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   if ('code' in error && codes.has(String(error.code))) return true
@@ -40,10 +40,10 @@ export const isUnavailable = (error: unknown): boolean => {
   return isUnavailable(error.cause)
 }
 
-/** Codes of PostgreSQL for a value that it cannot hold: a number, a time or a text that is none there. */
+/** Codes of PostgreSQL for a value that it cannot store: an invalid number, time or text. */
 const valueCodes = new Set(['22003', '22007', '22008', '22009', '22021', '22P02', '22P05'])
 
-/** True when an error, or what caused it, says that a value cannot be stored or compared. */
+/** True when an error, or its cause, says that a value cannot be stored or compared. */
 export const isRefusedValue = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   if ('code' in error && valueCodes.has(String(error.code))) return true

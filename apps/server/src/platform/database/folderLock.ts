@@ -8,10 +8,12 @@ import { StartError } from '../startError.ts'
 
 interface Holder {
   readonly pid: number
-  /** Tells a process from a later one with the same pid; empty where the system does not say. */
+  /**
+   * Tells a process from a later one with the same pid; empty if the system does not provide it.
+   */
   readonly started: string
   readonly host: string
-  /** Differs for every lock ever taken. */
+  /** Unique for every lock ever taken. */
   readonly nonce: string
 }
 
@@ -19,7 +21,7 @@ export interface FolderLock {
   release(): Promise<void>
 }
 
-/** Start time of a process in the system's own unit, undefined when there is no such process. */
+/** Start time of a process in the system's own unit; undefined when there is no such process. */
 const processStart = (pid: number): string | undefined => {
   try {
     process.kill(pid, 0)
@@ -27,7 +29,7 @@ const processStart = (pid: number): string | undefined => {
     if (errorCode(error) === 'ESRCH') return undefined
   }
   try {
-    // Field 22 of proc(5); the name in field 2 may itself hold spaces and brackets.
+    // Field 22 of proc(5); the name in field 2 may contain spaces and brackets itself.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
   } catch {
@@ -61,7 +63,10 @@ const readText = async (file: string): Promise<string | undefined> => {
   }
 }
 
-/** Writes the text beside `file` and puts it in its place with one step, so that nobody reads half of it. */
+/**
+ * Writes the text to a draft and moves it into place in one step, so that nobody reads half of
+ * it.
+ */
 const put = async <T>(file: string, text: string, place: (draft: string) => Promise<T>) => {
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, text, { mode: 0o600 })
@@ -72,7 +77,7 @@ const put = async <T>(file: string, text: string, place: (draft: string) => Prom
   }
 }
 
-/** Makes `file`; false when there is one already. */
+/** Creates `file`; false when it already exists. */
 const create = (file: string, text: string): Promise<boolean> =>
   put(file, text, async (draft) => {
     try {
@@ -85,9 +90,9 @@ const create = (file: string, text: string): Promise<boolean> =>
   })
 
 /**
- * Takes the place of a dead holder; false when another process does, or did. Only who holds the claim to
- * that one's place may write there: were the dead lock moved away instead, a slower process could move away
- * the lock of an early one.
+ * Replaces the lock of a dead holder; false when another process does so or has done so. Only the
+ * holder of the claim to that lock may write there. Moving the dead lock away instead would be a
+ * race: a slower process could move away the new lock of a faster one.
  */
 const succeed = async (file: string, dead: Holder, found: string, text: string) => {
   const claim = `${file}.after-${dead.nonce}`
@@ -101,7 +106,7 @@ const succeed = async (file: string, dead: Holder, found: string, text: string) 
   }
 }
 
-/** Makes `file` ours, or gives who holds it. */
+/** Makes `file` ours, or returns its holder. */
 const take = async (file: string, text: string): Promise<Holder | undefined> => {
   while (!(await create(file, text))) {
     const found = await readText(file)
@@ -112,7 +117,7 @@ const take = async (file: string, text: string): Promise<Holder | undefined> => 
     }
     if (isAlive(holder)) return holder
     if (await succeed(file, holder, found, text)) return undefined
-    // Somebody else is about to hold it.
+    // Another process is about to take it.
     await setTimeout(5)
   }
   return undefined
@@ -130,9 +135,9 @@ const inUse = (file: string, holder: Holder): StartError =>
       )
 
 /**
- * Takes the lock of a data folder. PGlite takes none of its own, and two processes on one folder
- * lose acknowledged rows without an error. A lock is only ever stolen from a process that is dead.
- * @throws StartError naming the process that holds it
+ * Takes the lock of a data folder. PGlite has no lock, and two processes on one folder lose
+ * acknowledged rows without an error. A lock is only ever taken over from a dead process.
+ * @throws StartError with the process that holds it
  */
 export const lockFolder = async (file: string): Promise<FolderLock> => {
   const text = JSON.stringify({

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 
-/** When to look, in milliseconds, and when to act: bytes of log, milliseconds of quiet. */
+/** How often to check, in milliseconds, and when to act: bytes of log, milliseconds of quiet. */
 const usual = { every: 15_000, bytes: 64 * 1024 * 1024, quiet: 5 * 60_000 }
 
-/** Bytes that were ever written to the log. */
+/** Bytes written to the log since the beginning. */
 const readPosition = async (pool: Pool): Promise<number> => {
   const { rows } = await pool.query("select pg_current_wal_insert_lsn() - '0/0' as position")
   return Number(rows[0]?.position)
@@ -31,7 +31,7 @@ export const limitWalSize = (
     const due = written - checkpointed > bytes || Date.now() - quietSince > quiet
     if (!due || written === checkpointed) return
     await pool.query('checkpoint')
-    // A checkpoint itself writes a little: count from where it ended.
+    // A checkpoint itself writes a little, so count from its end.
     checkpointed = await readPosition(pool)
     written = checkpointed
   }

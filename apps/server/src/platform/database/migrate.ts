@@ -8,7 +8,7 @@ import { StartError } from '../startError.ts'
 /** Any number that no other user of the database takes: 'hearth' in ASCII. */
 const lockKey = 0x686561727468
 
-/** When the newest migration of a database was made, 0 for a new database. */
+/** When the newest migration of a database was created; 0 for a new database. */
 const newestApplied = async (client: PoolClient): Promise<number> => {
   const table = 'drizzle.__drizzle_migrations'
   const { rows: named } = await client.query('select to_regclass($1)::text as name', [table])
@@ -18,16 +18,16 @@ const newestApplied = async (client: PoolClient): Promise<number> => {
 }
 
 /**
- * Brings the schema up to date, forward only. Processes that start together wait for each other:
- * the first one migrates.
+ * Brings the schema up to date, only forward. Processes that start at the same time wait for each
+ * other: the first one migrates.
  * @param migrationsFolder the migrations that this server knows
- * @throws StartError when the schema is newer than this server knows
+ * @throws StartError when the schema is newer than this server
  */
 export const migrateDatabase = async (pool: Pool, migrationsFolder: string): Promise<void> => {
   const newestKnown = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
   const client = await pool.connect()
   try {
-    // A failure ends the process, and with its connection the lock.
+    // A failure ends the process, and the lock ends with its connection.
     await client.query('select pg_advisory_lock($1)', [lockKey])
     const applied = await newestApplied(client)
     if (applied > newestKnown) {

@@ -20,23 +20,22 @@ import {
 import { v7 } from 'uuid'
 import { badge, inviteStatuses, joiningStatuses, periods, roles, tokenKinds } from './values.ts'
 
-/*
- * Every table of the product, for PostgreSQL 15 and later and for PGlite. What the ORM
- * cannot say stands in the first migration by hand: the extension pg_trgm and search_fold() at its
- * head, the triggers that move `updated_at` at its end; the triggers that record changes stand in
- * `list_versions` (see `versions.ts`), and search_words() in `search_typos` (see `users/typos.ts`).
- */
+/* Every table of the product, for PostgreSQL 15 and later and for PGlite. The first migration
+   contains by hand what the ORM cannot express: the extension pg_trgm and search_fold() at its
+   head, the triggers that move `updated_at` at its end. The triggers that record changes are
+   in `list_versions` (see `versions.ts`), and search_words() is in `search_typos` (see
+   `users/typos.ts`). */
 
 const id = () =>
   uuid('id')
     .primaryKey()
     .$defaultFn(() => v7())
 
-/** A moment in UTC, in milliseconds as JavaScript has them, so that it survives the way there and back. */
+/** A moment in UTC, in milliseconds as in JavaScript, so that it survives a round trip. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 const created = () => moment('created_at').notNull().defaultNow()
-/** Moved by a trigger at every change, in microseconds; nobody needs to set it. */
+/** A trigger moves it at every change, in microseconds; no code needs to set it. */
 const updated = () => timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
 
 const oneOf = (column: unknown, values: readonly string[]): SQL =>
@@ -46,8 +45,9 @@ const longest = (column: unknown, characters: number): SQL =>
   sql`char_length(${column}) <= ${sql.raw(String(characters))}`
 
 /**
- * Members and administrators. A row with `deletedAt` is deleted: nobody but an operator sees it.
- * What filters look at stands first: reading a row up to its last column costs three times as much.
+ * Members and administrators. A row with `deletedAt` is deleted: only operators see it. The
+ * columns of the filters come first: reading a row up to its last column costs three times as
+ * much.
  */
 export const users = pgTable(
   'users',
@@ -62,7 +62,7 @@ export const users = pgTable(
     badgeRequestStatus: smallint('badge_request_status').notNull().default(badge.notApplied),
     role: text('role', { enum: roles }).notNull().default('member'),
     /**
-     * What the search looks through: each field folded (search_fold: no accents, lower case) and
+     * The text that the search uses: each field folded (search_fold: no accents, lower case),
      * with a blank before it, so that a short term can be matched at the start of a word.
      */
     search: text('search')
@@ -78,14 +78,16 @@ export const users = pgTable(
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     /** Path under the panel's origin; null shows the default avatar. */
     profilePic: text('profile_pic'),
-    /** Storage key of the identity document; leaves the server only as a signed link. */
+    /** Storage key of the identity document; it only leaves the server as a signed link. */
     passport: text('passport'),
     status: text('status', { enum: joiningStatuses }).notNull().default('unverified_email'),
     badgeRequestedAt: moment('badge_requested_at'),
-    /** Storage key of the certificate; leaves the server only as a signed link. */
+    /** Storage key of the certificate; it only leaves the server as a signed link. */
     badgeFileName: text('badge_file_name'),
     passwordHash: text('password_hash'),
-    /** How often all sessions of the account were ended: a sign-in that began before is refused. */
+    /**
+     * How often all sessions of the account were ended: a sign-in that started before is refused.
+     */
     sessionsEnded: integer('sessions_ended').notNull().default(0),
   },
   (t) => [
@@ -114,12 +116,12 @@ export const users = pgTable(
   ],
 )
 
-/** One row: what concerns everybody. */
+/** One row, for everybody. */
 export const deployment = pgTable(
   'deployment',
   {
     id: boolean('id').primaryKey().default(true),
-    /** How often the sessions of all accounts were ended, as `sessionsEnded` of one account. */
+    /** How often the sessions of all accounts were ended, like `sessionsEnded` of one account. */
     sessionsEnded: integer('sessions_ended').notNull().default(0),
   },
   (t) => [check('deployment_one_row', sql`${t.id}`)],
@@ -155,7 +157,10 @@ export const sessions = pgTable(
     mfa: boolean('mfa').notNull().default(false),
     /** Wrong codes tried in this session. */
     tries: integer('tries').notNull().default(0),
-    /** When a code of the enrolled second factor was last accepted: only then may it be replaced. */
+    /**
+     * When a code of the enrolled second factor was last accepted: replacing the factor depends
+     * on it.
+     */
     confirmedAt: moment('confirmed_at'),
     createdAt: created(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
@@ -164,20 +169,20 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.userId), index('sessions_expires').on(t.expiresAt)],
 )
 
-/** The second factor of an account: seeds are encrypted, each with the id of its key beside it. */
+/** The second factor of an account. Seeds are encrypted, each with the id of its key beside it. */
 export const totp = pgTable('totp', {
   userId: userId('user_id').primaryKey(),
   seed: text('seed'),
   keyId: text('key_id'),
   enabledAt: moment('enabled_at'),
-  /** The last time step whose code was accepted: a code works once (ASVS 6.5.1). */
+  /** The time step of the last accepted code: a code works once (ASVS 6.5.1). */
   lastStep: bigint('last_step', { mode: 'number' }),
   pendingSeed: text('pending_seed'),
   pendingKeyId: text('pending_key_id'),
   pendingUntil: moment('pending_until'),
   /** Wrong codes in a row, over all sessions of the account. */
   wrongCodes: integer('wrong_codes').notNull().default(0),
-  /** When the owner was last told by email that somebody else knows the password. */
+  /** When the owner last got an email that somebody else knows the password. */
   warnedAt: moment('warned_at'),
 })
 
@@ -189,7 +194,7 @@ export const oneTimeTokens = pgTable(
     kind: text('kind', { enum: tokenKinds }).notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     userId: userId('user_id'),
-    /** The address it was sent to: it is worth nothing for another one. */
+    /** The address it was sent to: it is worthless for another one. */
     email: text('email').notNull(),
     createdAt: created(),
     expiresAt: moment('expires_at').notNull(),
@@ -203,7 +208,7 @@ export const oneTimeTokens = pgTable(
   ],
 )
 
-/** What members wrote in the forum. A row with `deletedAt` is deleted. */
+/** What members write in the forum. A row with `deletedAt` is deleted. */
 export const posts = pgTable(
   'posts',
   {
@@ -230,7 +235,7 @@ export const invites = pgTable(
     id: id(),
     inviterId: userId('inviter_id').notNull(),
     invitedTo: text('invited_to').notNull(),
-    /** Who joined by it. */
+    /** The member who joined by it. */
     invitedUserId: uuid('invited_user_id').references(() => users.id, { onDelete: 'set null' }),
     status: text('status', { enum: inviteStatuses }).notNull().default('pending'),
     createdAt: created(),
@@ -293,7 +298,7 @@ export const membershipPlans = pgTable(
   ],
 )
 
-/** Grants to upload one file each: a path is accepted elsewhere only if it was granted and used. */
+/** Grants to upload one file each: other calls accept a path only if it was granted and used. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -313,7 +318,7 @@ export const uploads = pgTable(
   ],
 )
 
-/** The record of who did what. Without foreign keys: it outlives those it speaks of. */
+/** The record of who did what. It has no foreign keys, as it outlives the rows that it names. */
 export const auditEntries = pgTable(
   'audit_log',
   {
@@ -335,8 +340,8 @@ export const auditEntries = pgTable(
 )
 
 /**
- * Which tables changed: a trigger adds a row for every statement that changes one of those that lists
- * are made of. See `versions.ts`.
+ * The tables that changed: a trigger adds a row for every statement that changes a table of the
+ * lists. See `versions.ts`.
  */
 export const tableChanges = pgTable('table_changes', {
   tableName: text('table_name').notNull(),
@@ -345,8 +350,8 @@ export const tableChanges = pgTable('table_changes', {
 })
 
 /**
- * Answers to calls that made something, by the `Idempotency-Key` of the caller: the same call again gets
- * the same answer. Of the call itself only a hash is kept.
+ * Answers to calls that created something, by the caller's `Idempotency-Key`: the same call gets
+ * the same answer again. Only a hash of the call itself is kept.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -354,7 +359,7 @@ export const idempotencyKeys = pgTable(
     userId: userId('user_id').notNull(),
     key: varchar('key', { length: 128 }).notNull(),
     requestHash: text('request_hash').notNull(),
-    /** Null only inside of the transaction that makes it. */
+    /** Null only inside the transaction that creates it. */
     answer: jsonb('answer').$type<object>(),
     createdAt: created(),
   },
@@ -364,7 +369,7 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** Counters of the rate limits, in the shape that rate-limiter-flexible reads and writes. */
+/** Counters of the rate limits, in the shape of rate-limiter-flexible. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -2,8 +2,8 @@
 export const roles = ['admin', 'member'] as const
 
 /**
- * Where a person stands in joining. Specification section 3 names a seventh, `banned`: a ban is the
- * flag `is_banned` laid over this, so that lifting it gives back what was there before.
+ * How far a person has come in joining. Specification section 3 names a seventh value, `banned`:
+ * a ban is the separate flag `is_banned`, so that lifting it restores the earlier status.
  */
 export const joiningStatuses = [
   'unverified_email',
@@ -23,5 +23,5 @@ export const inviteStatuses = ['pending', 'approved', 'rejected', 'expired'] as 
 /** Billing periods of a membership plan (specification section 9). */
 export const periods = ['month', 'year', 'lifetime'] as const
 
-/** What a token sent by mail is good for. */
+/** The purpose of a token sent by mail. */
 export const tokenKinds = ['reset', 'verify', 'invite', 'delete-key'] as const

@@ -6,10 +6,10 @@ import { tableChanges } from './schema.ts'
 type RecordedTable = 'users' | 'devices' | 'totp' | 'posts' | 'invites'
 
 /**
- * The version of what some tables hold: another one after every change of them that was committed.
- * All changes have a random number, and the version is the exclusive or of those that are committed:
- * so it does not depend on clocks, nor on who began first, and after a restore from a backup it does
- * not come back. Read it before what it is the version of, or in the same snapshot.
+ * The version of the content of some tables: every committed change gives another one. Each
+ * change has a random number, and the version is the exclusive or of all committed numbers. So it
+ * depends neither on clocks nor on the order of transactions, and it does not come back after a
+ * restore from a backup. Read it before the content, or in the same snapshot.
  */
 export const versionOf = async (
   db: Executor,
@@ -22,13 +22,13 @@ export const versionOf = async (
   return row?.version ?? 'unchanged'
 }
 
-/** Reads with several statements what the database holds at one moment. */
+/** Runs several statements on the state of the database at one moment. */
 export const readSnapshot = <T>(db: Database, read: (tx: Transaction) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 
 /**
- * Makes one row of the recorded changes of each table, which leaves every version as it is. Skips what
- * another process is merging.
+ * Merges the recorded changes of each table into one row, without changing any version. Skips
+ * rows that another process is merging.
  */
 export const mergeChanges = async ({
   pool,

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { StartError } from '../startError.ts'
 import { readAll, type S3Client, S3Refusal, type S3Settings } from './s3Client.ts'
 
-/** What the store's word for a refusal says about the settings. */
+/** The setting behind each refusal code of the store. */
 const reasons: Readonly<Record<string, readonly [problem: string, cure: string]>> = {
   InvalidAccessKeyId: ['S3_ACCESS_KEY_ID is not known to the store', 'Correct it.'],
   SignatureDoesNotMatch: [
@@ -31,7 +31,7 @@ const noStore = (bucketUrl: string): StartError =>
     'Correct S3_ENDPOINT, S3_BUCKET or S3_PATH_STYLE.',
   )
 
-/** Writes, reads and deletes a file of its own: what the server will have to do with uploads. */
+/** Writes, reads and deletes a test file, as the server later does with uploads. */
 export const checkBucket = async (
   client: S3Client,
   { bucketUrl }: S3Settings,
@@ -43,7 +43,7 @@ export const checkBucket = async (
     const answer = await client.send('GET', key)
     if (!answer || (await readAll(answer)).toString() !== key) throw noStore(bucketUrl)
     await client.send('DELETE', key)
-    // Without leave to list, a missing file looks like a forbidden one.
+    // Without permission to list, a missing file looks like a forbidden one.
     await client.send('GET', key)
   } catch (error) {
     if (error instanceof StartError) throw error

@@ -1,24 +1,24 @@
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Below this path the server shows the files of every store, and takes those of the folder. */
+/** Below this path the server shows the files of every store and accepts uploads to the folder. */
 export const filesPath = '/api/files/'
 
-/** The key in a path that the server shows; undefined for any other path. */
+/** The key in a path of a shown file; undefined for any other path. */
 export const keyIn = (pathname: string): string | undefined =>
   pathname.startsWith(filesPath) ? pathname.slice(filesPath.length) : undefined
 
-/** Leave to upload one file. All of it is signed: a link is worth nothing for another file. */
+/** Permission to upload one file. All of it is signed: a link is worthless for another file. */
 export interface UploadGrant {
-  /** Where the file will be: `tiers/5f2e8c6a.png`. */
+  /** The later place of the file: `tiers/5f2e8c6a.png`. */
   readonly key: string
-  /** Its MIME type, which the upload must carry. */
+  /** Its MIME type; the upload must carry it. */
   readonly type: string
   readonly maxBytes: number
   readonly until: Date
 }
 
-/** The store is away, or refuses the server. */
+/** The store is down, or refuses the server. */
 export class StoreFailure extends Error {
   override readonly name = 'StoreFailure'
 }
@@ -34,34 +34,34 @@ export interface StoredFile {
 export type StoreFolder = 'tiers/' | 'documents/'
 
 /**
- * Where uploaded files live. What is uploaded arrives at a place that nobody reads; only `keep` moves it
- * to its key, from where it is shown.
+ * The store of uploaded files. An upload arrives at a place that nobody reads. Only `keep` moves
+ * it to its key, and from there it is shown.
  */
 export interface FileStore {
-  /** Origin that takes the uploads; undefined where that is the server itself. */
+  /** Origin that accepts the uploads; undefined if that is the server itself. */
   readonly uploadOrigin: string | undefined
-  /** Absolute address that takes the file by PUT. */
+  /** Absolute address that accepts the file by PUT. */
   uploadUrl(grant: UploadGrant): Promise<string>
-  /** The key behind the pathname of such an address, or behind a path that the server shows. */
+  /** The key behind the pathname of such an address, or behind the path of a shown file. */
   keyOf(pathname: string): string | undefined
   /**
-   * Keeps what has arrived for a grant, for good: from here on it is what `read` gives. False when nothing
-   * has arrived, or not what was granted: that is removed.
-   * @throws what `check` throws of its bytes; they are removed too
+   * Keeps the upload of a grant for good: from here on `read` returns it. Returns false if
+   * nothing has arrived, or if the file is not what was granted; such a file is removed.
+   * @throws what `check` throws for the bytes; they are removed too
    */
   keep(grant: Omit<UploadGrant, 'until'>, check: (bytes: Buffer) => void): Promise<boolean>
   /** A stored file; undefined when there is none. */
   read(key: string): Promise<Readable | undefined>
-  /** Removes a file, kept or only arrived; one that is not there is none. */
+  /** Removes a file, whether kept or only uploaded; a missing file is not an error. */
   remove(key: string): Promise<void>
   /** The kept files of a folder, in no order. */
   list(folder: StoreFolder): AsyncIterable<StoredFile>
-  /** Removes what arrived before a moment and was not kept; says how many files that were. */
+  /** Removes uploads from before a moment that were not kept; returns how many. */
   removeArrivals(before: Date): Promise<number>
   /**
-   * Tries the store before the server takes requests, and makes a folder private. A bucket that does not
-   * answer is only logged.
-   * @throws StartError for what will not mend itself
+   * Tries the store before the server accepts requests, and makes a folder private. A bucket that
+   * does not answer is only logged.
+   * @throws StartError for a fault that will not go away by itself
    */
   check(log: FastifyBaseLogger): Promise<void>
 }

@@ -7,19 +7,19 @@ import { pipeline } from 'node:stream/promises'
 import { errorCode, makePrivate } from '../dataFolder.ts'
 import { type FileStore, filesPath, keyIn, type StoredFile, type UploadGrant } from './fileStore.ts'
 
-/** Files in a folder of this machine; the server itself is where they are sent to. */
+/** Files in a folder of this machine; browsers upload them to the server itself. */
 export interface FolderStore extends FileStore {
-  /** True for a link that this store made. */
+  /** True for a link from this store. */
   isSigned(grant: UploadGrant, signature: string): boolean
   /**
-   * Takes a file as it comes in: it is there whole and on the disk, or not at all. The body is read to
-   * its end whatever becomes of it, so that its connection can be used again.
-   * @throws UploadRefusal when it is too large, or there already
+   * Writes an incoming file: it is complete and on the disk, or not there at all. The body is
+   * always read to its end, so that its connection can be used again.
+   * @throws UploadRefusal when it is too large or already exists
    */
   write(grant: Pick<UploadGrant, 'key' | 'maxBytes'>, body: Readable): Promise<void>
 }
 
-/** Why the folder does not take a file. */
+/** Why the folder refuses a file. */
 export class UploadRefusal extends Error {
   override readonly name = 'UploadRefusal'
   readonly reason: 'tooLarge' | 'linkUsed'
@@ -43,7 +43,7 @@ const atMost = (bytes: number): Transform => {
   })
 }
 
-/** Undefined where the work meets no such file. */
+/** Undefined if the file does not exist. */
 const ifThere = async <T>(work: Promise<T>): Promise<T | undefined> => {
   try {
     return await work
@@ -63,13 +63,13 @@ const sync = async (file: string): Promise<void> => {
   await handle.sync().finally(() => handle.close())
 }
 
-/** All files below a folder, however deep, with paths; none when there is no folder. */
+/** All files below a folder, at any depth, with paths; none when there is no folder. */
 const filesBelow = async function* (folder: string) {
   const entries = await ifThere(readdir(folder, { recursive: true, withFileTypes: true }))
   for (const entry of entries ?? []) {
     if (!entry.isFile()) continue
     const file = path.join(entry.parentPath, entry.name)
-    // Somebody may remove it meanwhile.
+    // Somebody may remove it in the meantime.
     const found = await ifThere(stat(file))
     if (found) yield { file, modifiedAt: found.mtime }
   }
@@ -83,7 +83,7 @@ export interface FolderStoreOptions {
   readonly key: Buffer
 }
 
-/** The embedded default: nothing to install. Folders are made with the first upload. */
+/** The embedded default: nothing to install. Folders are created by the first upload. */
 export const createFolderStore = ({ folder, publicUrl, key }: FolderStoreOptions): FolderStore => {
   const incoming = path.join(folder, 'incoming')
   const arrivalOf = (name: string): string => path.join(incoming, name)
@@ -101,11 +101,11 @@ export const createFolderStore = ({ folder, publicUrl, key }: FolderStoreOptions
       return url.href
     },
     keyOf: keyIn,
-    // What has arrived came whole, and of the type that was granted: `write` sees to that.
+    // An uploaded file is complete and of the granted type: `write` ensures that.
     keep: async ({ key: name }, check) => {
       const [arrival, target] = [arrivalOf(name), pathOf(name)]
       const bytes = await ifThere(readFile(arrival))
-      // Kept before, by the same form sent twice or a process that died over it.
+      // Already kept: the same form was sent twice, or a process died after keeping it.
       if (!bytes) return exists(target)
       try {
         check(bytes)
@@ -114,7 +114,7 @@ export const createFolderStore = ({ folder, publicUrl, key }: FolderStoreOptions
         throw error
       }
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
-      // Gone when the same form, sent twice, was quicker.
+      // Gone when the same form was sent twice and the other call was faster.
       await ifThere(rename(arrival, target))
       await sync(path.dirname(target))
       return true
@@ -149,13 +149,14 @@ export const createFolderStore = ({ folder, publicUrl, key }: FolderStoreOptions
       const arrival = arrivalOf(name)
       await mkdir(path.dirname(arrival), { recursive: true, mode: 0o700 })
       const part = path.join(incoming, randomUUID())
-      // Without it the pipeline would end the body, and what still comes would block its connection.
+      // Without it the pipeline would end the body, and its remaining bytes would block the
+      // connection.
       const chunks = body.iterator({ destroyOnReturn: false })
       try {
         await pipeline(chunks, atMost(maxBytes), createWriteStream(part, { mode: 0o600 }))
         await sync(part)
         if (await exists(pathOf(name))) throw wasUsed()
-        // Unlike a rename, a link never replaces what is there.
+        // Unlike a rename, a link never replaces an existing file.
         await link(part, arrival)
         await sync(path.dirname(arrival))
       } catch (error) {

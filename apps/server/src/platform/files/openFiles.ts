@@ -5,13 +5,13 @@ import type { S3Settings } from './s3Client.ts'
 import { createS3Store } from './s3Store.ts'
 
 export interface FileSettings {
-  /** Undefined: uploads lie in the data folder. */
+  /** Undefined: uploads are stored in the data folder. */
   readonly s3: S3Settings | undefined
   readonly dataDir: string
   readonly publicUrl: string
 }
 
-/** The configured place of uploads: a bucket, or a folder beside the embedded database. */
+/** The configured store of uploads: a bucket, or a folder beside the embedded database. */
 export const openFiles = (
   { s3, dataDir, publicUrl }: FileSettings,
   keys: { readonly uploads: Buffer },

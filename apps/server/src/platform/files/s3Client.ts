@@ -1,23 +1,23 @@
 import { AwsClient } from 'aws4fetch'
 import { type StoredFile, StoreFailure } from './fileStore.ts'
 
-/** How uploads reach a bucket. */
+/** The settings of a bucket for uploads. */
 export interface S3Settings {
-  /** Where the bucket's keys begin, without a slash at the end. */
+  /** The base of the bucket's keys, without a slash at the end. */
   readonly bucketUrl: string
   readonly region: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
 }
 
-/** Milliseconds that the store has for a whole answer, and to begin one that is passed on. */
+/** Milliseconds until a complete answer, and until the start of an answer that is streamed on. */
 const patience = 15_000
 
-/** The store answered, and it was no. */
+/** The store answered with a refusal. */
 export class S3Refusal extends StoreFailure {
-  /** As the protocol has it, like `NoSuchBucket`; empty where the answer had none. */
+  /** The error code of the protocol, like `NoSuchBucket`; empty if the answer had none. */
   readonly code: string
-  /** Waiting mends nothing: the fault is in what was asked, or in who asked. */
+  /** Waiting does not help: the fault is in the request or in its credentials. */
   readonly isFinal: boolean
 
   constructor(method: string, status: number, code: string) {
@@ -36,7 +36,7 @@ interface S3File {
 
 interface S3Page {
   readonly files: readonly StoredFile[]
-  /** Names the page after this one; undefined for the last. */
+  /** The token of the next page; undefined for the last one. */
   readonly next: string | undefined
 }
 
@@ -54,27 +54,27 @@ const textOf = (xml: string, name: string): string | undefined =>
     .exec(xml)?.[1]
     ?.replaceAll(/&\w+;/g, (entity) => entities[entity] ?? entity)
 
-/** The few calls of the S3 protocol that uploads take, each signed (AWS Signature Version 4). */
+/** The few calls of the S3 protocol that uploads need, each signed (AWS Signature Version 4). */
 export interface S3Client {
   /**
-   * Sends one request; undefined when the key is not there.
-   * @throws S3Refusal for any other answer that is no success
-   * @throws StoreFailure when there is no answer in time
+   * Sends one request; undefined when the key does not exist.
+   * @throws S3Refusal for any other answer that is not a success
+   * @throws StoreFailure when no answer comes in time
    */
   send(method: Method, key: string, file?: S3File): Promise<Response | undefined>
   /**
-   * One page of the keys that begin so, with the time of each: the first, or the one that the page before
-   * names as `next`.
+   * One page of the keys with a prefix, with the time of each: the first page, or the page after
+   * the token `next`.
    * @throws S3Refusal, StoreFailure as `send` does
    */
   list(prefix: string, after?: string): Promise<S3Page>
-  /** Like a GET of `send`, for an answer that is passed on as slowly as it is taken. */
+  /** Like a GET of `send`, but streams the answer on as slowly as it is read. */
   open(key: string): Promise<Response | undefined>
-  /** An address that takes one file of this type by PUT until then, from whoever has it. */
+  /** An address that accepts one file of this type by PUT until then, from anybody who has it. */
   link(key: string, type: string, until: Date): Promise<string>
 }
 
-/** Work with the store that nothing but its being away can break. */
+/** Runs calls that fail only when the store is down. */
 const inTime = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work
@@ -84,7 +84,7 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
   }
 }
 
-/** All of an answer. */
+/** The whole body of an answer. */
 export const readAll = async (answer: Response): Promise<Buffer<ArrayBuffer>> =>
   Buffer.from(await inTime(answer.arrayBuffer()))
 
@@ -133,7 +133,7 @@ export const createS3Client = (settings: S3Settings, wait = patience): S3Client 
       const signed = await aws.sign(url, {
         method: 'PUT',
         headers: { 'content-type': type },
-        // Without it the type would not be signed, and the link would take anything.
+        // Without it the type would not be signed, and the link would accept anything.
         aws: { signQuery: true, allHeaders: true },
       })
       return signed.url

@@ -3,13 +3,13 @@ import { checkBucket } from './checkBucket.ts'
 import { type FileStore, filesPath, keyIn, type StoredFile, type UploadGrant } from './fileStore.ts'
 import { createS3Client, readAll, type S3Client, type S3Settings } from './s3Client.ts'
 
-/** All of a file, if it is what was granted; nothing else of it is read. */
+/** The whole file if it is what was granted; otherwise nothing of it is read. */
 const readGranted = async (
   answer: Response,
   { type, maxBytes }: Pick<UploadGrant, 'type' | 'maxBytes'>,
 ): Promise<Buffer<ArrayBuffer> | undefined> => {
   const { headers } = answer
-  // A length that is not said is none, and one of packed bytes says nothing.
+  // A missing length counts as none, and the length of a compressed body says nothing.
   const length = headers.has('content-encoding') ? null : headers.get('content-length')
   if (length !== null && Number(length) <= maxBytes && headers.get('content-type') === type) {
     return readAll(answer)
@@ -28,14 +28,15 @@ const listAll = async function* (client: S3Client, prefix: string): AsyncGenerat
 }
 
 /**
- * Files in a bucket. A link can be used again until it is over, so it leads to a place that nobody
- * reads; `keep` copies what it has checked to the key itself, which the server alone can write.
+ * Files in a bucket. A link can be used again until it expires, so it points to a place that
+ * nobody reads. `keep` copies checked files to the key itself, and only the server can write
+ * there.
  */
 export const createS3Store = (settings: S3Settings): FileStore => {
   const client = createS3Client(settings)
   const { origin, pathname: bucketPath } = new URL(`${settings.bucketUrl}/`)
   const base = bucketPath.slice(0, -1)
-  // A link's path ends as the path does by which the server shows the file.
+  // A link's path ends like the path under which the server shows the file.
   const incoming = (key: string): string => filesPath.slice(1) + key
   return {
     uploadOrigin: origin,
@@ -44,7 +45,7 @@ export const createS3Store = (settings: S3Settings): FileStore => {
       keyIn(pathname.startsWith(base + filesPath) ? pathname.slice(base.length) : pathname),
     keep: async (grant, check) => {
       const arrived = await client.send('GET', incoming(grant.key))
-      // Kept before, by the same form sent twice or a process that died over it.
+      // Already kept: the same form was sent twice, or a process died after keeping it.
       if (!arrived) return (await client.send('HEAD', grant.key)) !== undefined
       const bytes = await readGranted(arrived, grant)
       try {

@@ -6,31 +6,31 @@ import type { OpenDatabase } from '../database/database.ts'
 import { type JobHandler, PermanentError, type Queue } from './queue.ts'
 import { jobsSchema } from './schema.ts'
 
-/** Seconds of everything; tests use a faster pace. */
+/** All times in seconds; tests use a faster pace. */
 export const pace = {
-  /** Between two looks at an empty queue. */
+  /** Between two polls of an empty queue. */
   poll: 2,
-  /** Before the second try; each later one waits twice as long, up to `longestDelay`. */
+  /** Before the second attempt; each later one waits twice as long, up to `longestDelay`. */
   firstDelay: 5,
   longestDelay: 3600,
-  /** Tries after the first: about a day with the delays above. */
+  /** Attempts after the first one: about a day with the delays above. */
   retries: 32,
-  /** A job that takes longer, or whose process died, is given to another. */
+  /** A job that takes longer, or that lost its process, goes to another worker. */
   expiry: 120,
-  /** Between two looks for such jobs. */
+  /** Between two searches for such jobs. */
   oversight: 60,
 }
 
-/** What is done, or was given up, is forgotten after an hour: jobs name people. */
+/** Finished and abandoned jobs are deleted after an hour: jobs contain personal data. */
 const forgetAfter = 3600
-/** Milliseconds between two complaints about the queue itself. */
+/** Milliseconds between two log lines about the queue itself. */
 const logInterval = 10_000
-/** What nobody ever took. */
+/** Jobs that no worker ever took. */
 const staleAfter = 7 * 24 * 3600
 
 /**
- * Opens the queue. It polls on the connections that there are, with SKIP LOCKED and without LISTEN,
- * so that it is the same on PGlite with its one connection and behind a pooler.
+ * Opens the queue. It polls on the existing connections, with SKIP LOCKED and without LISTEN, so
+ * that it works the same on PGlite with its one connection and behind a pooler.
  */
 export const openQueue = async <Jobs>(
   { pool, embedded }: Pick<OpenDatabase, 'pool' | 'embedded'>,
@@ -42,7 +42,7 @@ export const openQueue = async <Jobs>(
     db: {
       executeSql: async (text, values) => {
         const result = await pool.query(text, values)
-        // Statements without values may be several, and have as many results.
+        // A text without values may hold several statements and then gives as many results.
         return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result
       },
     },
@@ -55,19 +55,20 @@ export const openQueue = async <Jobs>(
     monitorIntervalSeconds: timing.oversight,
     maintenanceIntervalSeconds: forgetAfter,
   })
-  // While the database is away every look at it fails, several times a second.
+  // While the database is down every poll fails, several times a second.
   let quietUntil = 0
   boss.on('error', ({ message, stack }: Error) => {
     if (Date.now() < quietUntil) return
     quietUntil = Date.now() + logInterval
-    // pg-boss hands over copies, which a log does not know as errors.
+    // pg-boss emits copies that a logger does not recognise as errors.
     log.warn({ err: Object.assign(new Error(message), { stack }) }, 'The job queue failed')
   })
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'The job queue warns'))
   await boss.start()
   for (const name of names) {
     await boss.createQueue(name)
-    // Makes it known to `send`, which could not ask for it inside of a transaction on one connection.
+    // Loads the queue into the cache of `send`: inside a transaction on the only connection,
+    // `send` could not query it.
     await boss.findJobs(name, { id: randomUUID() })
   }
 
@@ -110,7 +111,7 @@ export const openQueue = async <Jobs>(
               try {
                 if (job) await perform(work, job)
               } finally {
-                // Looks for the next one at once: it rests only when there is none.
+                // Polls again at once: a worker only rests when the queue is empty.
                 boss.notifyWorker(id)
               }
             },

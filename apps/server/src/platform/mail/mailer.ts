@@ -1,6 +1,6 @@
-/** An email, ready to leave. */
+/** An email, ready to send. */
 export interface Email {
-  /** What it is about: `reset`, `verify`. Names it in the log and in the outbox. */
+  /** Its kind: `reset`, `verify`. Names it in the log and in the outbox. */
   readonly kind: string
   readonly to: string
   readonly subject: string
@@ -10,18 +10,18 @@ export interface Email {
   readonly html: string
 }
 
-/** Who emails are from. */
+/** The sender of emails. */
 export interface Sender {
   readonly name: string
   readonly address: string
 }
 
-/** Takes emails out of the house. */
+/** Sends emails. */
 export interface Mailer {
   /**
-   * Hands an email over to where it leaves from.
-   * @throws PermanentError when it was refused for good, Error when a later try may succeed; neither
-   * names an address
+   * Hands an email over for delivery.
+   * @throws PermanentError when it was refused for good, Error when a retry may succeed; neither
+   * contains an address
    */
   send(email: Email): Promise<void>
   /** Closes idle connections. */

@@ -7,12 +7,12 @@ import { createSmtpMailer } from './smtpMailer.ts'
 export interface MailSettings {
   readonly productName: string
   readonly mailFrom: string
-  /** Undefined: emails are laid into the outbox. */
+  /** Undefined: emails are written to the outbox. */
   readonly smtpUrl: string | undefined
   readonly dataDir: string
 }
 
-/** The configured way for emails: SMTP, or the outbox in the data folder. */
+/** The configured delivery of emails: SMTP, or the outbox in the data folder. */
 export const openMail = (
   { productName, mailFrom, smtpUrl, dataDir }: MailSettings,
   log: FastifyBaseLogger,

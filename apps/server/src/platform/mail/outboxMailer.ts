@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Outbox } from '../outbox.ts'
 import type { Mailer, Sender } from './mailer.ts'
 
-/** The embedded default: each email is a file of the outbox, as mail programs and people read it. */
+/**
+ * The embedded default: each email is a file of the outbox that mail programs and people can
+ * read.
+ */
 export const createOutboxMailer = (
   outbox: Outbox,
   from: Sender,

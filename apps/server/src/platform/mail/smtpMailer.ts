@@ -4,28 +4,28 @@ import { PermanentError } from '../jobs/queue.ts'
 import { loopback } from '../loopback.ts'
 import type { Mailer, Sender } from './mailer.ts'
 
-/** Milliseconds after which a server that says nothing is given up; a job has two minutes. */
+/** Milliseconds after which a silent server is given up; a job has two minutes. */
 export const patience = { connection: 10_000, greeting: 10_000, socket: 30_000 }
 
-/** What nodemailer says of a failure, beside a message that may hold addresses. */
+/** The fields of nodemailer's errors besides the message, as the message may contain addresses. */
 interface Reason {
   readonly code?: unknown
   readonly responseCode?: unknown
-  /** What the server was told when it refused. */
+  /** The command that the server refused. */
   readonly command?: unknown
 }
 
-/** The address or the email itself was refused for good, not the server's way of asking. */
+/** The server refused the address or the email itself for good, not the way it was sent. */
 const isRefusal = ({ command, responseCode }: Reason): boolean =>
   (command === 'RCPT TO' || command === 'DATA') &&
   typeof responseCode === 'number' &&
   responseCode >= 500
 
-/** A password goes to another machine only through TLS. */
+/** A password only goes to another machine through TLS. */
 const demandsTls = (url: URL): boolean =>
   url.protocol === 'smtp:' && url.username !== '' && !loopback.includes(url.hostname)
 
-/** Emails leave by an SMTP server: `smtps://user:password@mail.example.org`. */
+/** Sends emails through an SMTP server: `smtps://user:password@mail.example.org`. */
 export const createSmtpMailer = (
   smtpUrl: string,
   from: Sender,
@@ -43,7 +43,8 @@ export const createSmtpMailer = (
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  // Failures reach who sends; without a listener one between two emails would end the process.
+  // A failed send reports its error; without a listener, an error between two emails would end
+  // the process.
   transport.on('error', () => undefined)
   return {
     send: async ({ kind, to, subject, text, html }) => {

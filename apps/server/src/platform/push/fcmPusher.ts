@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { PermanentError } from '../jobs/queue.ts'
 import type { Pusher } from './pusher.ts'
 
-/** Of a Google service account, as its key file has them. */
+/** The fields of a Google service account, as in its key file. */
 export interface ServiceAccount {
   readonly project_id: string
   readonly client_email: string
@@ -18,7 +18,7 @@ const messaging = 'https://www.googleapis.com/auth/firebase.messaging'
 /** Milliseconds for one call; a job has two minutes. */
 const patience = 15_000
 
-/** The signed claim by which a service account asks for an access token (RFC 7523). */
+/** The signed claim with which a service account requests an access token (RFC 7523). */
 const makeAssertion = (account: ServiceAccount, now: number): Promise<string> =>
   new SignJWT({ scope: messaging })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
@@ -58,7 +58,7 @@ const call = async (url: string, init: RequestInit): Promise<{ status: number; b
   }
 }
 
-/** Access tokens of a service account, each used until a minute before its end. */
+/** Access tokens of a service account. Each is used until a minute before it expires. */
 const createAccess = (account: ServiceAccount) => {
   let kept: { token: string; until: number } | undefined
   return {
@@ -85,7 +85,7 @@ const createAccess = (account: ServiceAccount) => {
   }
 }
 
-/** What a refusal says of the device: unregistered, or a token that never was one. */
+/** Error codes about the device: unregistered, or a token that was never valid. */
 const isGone = (details: NonNullable<z.infer<typeof failure>['error']['details']>): boolean =>
   details.some(
     ({ errorCode, fieldViolations }) =>
@@ -94,7 +94,7 @@ const isGone = (details: NonNullable<z.infer<typeof failure>['error']['details']
   )
 
 /**
- * Notifications leave by Firebase Cloud Messaging, HTTP v1:
+ * Sends notifications through Firebase Cloud Messaging, HTTP v1:
  * https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages/send
  */
 export const createFcmPusher = (

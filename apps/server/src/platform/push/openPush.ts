@@ -6,12 +6,12 @@ import type { Pusher } from './pusher.ts'
 
 export interface PushSettings {
   readonly fcm: ServiceAccount | undefined
-  /** Without a service, notifications may be laid into the outbox. */
+  /** Without a service, notifications may be written to the outbox. */
   readonly localOutbox: boolean
   readonly dataDir: string
 }
 
-/** The configured way for notifications; undefined when there is none: production without one. */
+/** The configured delivery of notifications; undefined in production without a service. */
 export const openPush = (
   { fcm, localOutbox, dataDir }: PushSettings,
   log: FastifyBaseLogger,

@@ -7,13 +7,13 @@ export interface Notification {
   readonly body: string
 }
 
-/** Takes notifications to devices. */
+/** Sends notifications to devices. */
 export interface Pusher {
   /**
    * Hands a notification over.
-   * @returns `gone` when the app is no longer on the device: its token is worth nothing
-   * @throws PermanentError when it was refused for good, Error when a later try may succeed; neither
-   * names a token
+   * @returns `gone` when the device no longer has the app: its token is worthless
+   * @throws PermanentError when it was refused for good, Error when a retry may succeed; neither
+   * contains a token
    */
   push(notification: Notification): Promise<'sent' | 'gone'>
 }
