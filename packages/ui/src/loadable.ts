@@ -1,16 +1,16 @@
 /**
- * What a screen shows comes as one value that is exactly one of these three (docs/architecture.md).
- * A failed reload of something already shown is not `failed`: it stays `ready`, with `stale` set.
+ * The data of a screen: one value that is exactly one of these three (docs/architecture.md). A
+ * failed reload of visible data is not `failed`: it stays `ready`, with `stale` set.
  */
 export type Loadable<T> =
   | {
       status: 'loading'
-      /** Gives it up; a button offers that once the load takes long. */
+      /** Cancels the load; a button offers this once the load takes long. */
       onCancel?: (() => void) | undefined
     }
   | {
       status: 'failed'
-      /** Tries again; the button of the error state. */
+      /** Tries again; the error state has a button for it. */
       onRetry: () => void
     }
   | {
@@ -18,12 +18,17 @@ export type Loadable<T> =
       data: T
       /** Set while a background reload keeps failing: when the data last arrived. */
       stale?: { since: Date }
-      /** True while newer data for other parameters (next page, a search) is on its way. @default false */
+      /**
+       * True while newer data for other parameters (next page, a search) is loading. @default
+       * false
+       */
       isRefreshing?: boolean
-      /** Entries of the answer that could not be shown: nothing could be made of them. @default none */
+      /**
+       * Number of entries in the answer that could not be read and are not shown. @default none
+       */
       leftOut?: number
     }
 
-/** The way to give up a load, while there is one. */
+/** Cancels a load while there is one. */
 export const cancelOf = (loadable: Loadable<unknown>): (() => void) | undefined =>
   loadable.status === 'loading' ? loadable.onCancel : undefined

@@ -78,7 +78,7 @@ describe("a tier's image", () => {
     ['crest.png', 'image/png', false],
     ['crest.jpg', 'image/jpeg', false],
     ['IMG_1.HEIC', 'image/heic', true],
-    // As a browser has it that does not know the type.
+    // As in a browser that does not know the type.
     ['IMG_1.HEIC', '', true],
     ['IMG_1.avif', 'image/avif', true],
     ['crest.svg', 'image/svg+xml', false],

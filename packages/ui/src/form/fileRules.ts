@@ -1,23 +1,24 @@
-/** What may be uploaded (specification 5). */
+/** The files that may be uploaded (specification 5). */
 export interface FileRules {
   /** MIME types with or without a wildcard ('image/*', 'application/pdf') or extensions ('.pdf'). @default everything */
   accept?: readonly string[] | undefined
-  /** How the message names them: 'PNG, JPEG'. @default `accept`, joined by commas */
+  /** Their names in messages: 'PNG, JPEG'. @default `accept`, joined by commas */
   acceptedTypes?: string | undefined
   /**
-   * Types that `onUpload` turns into one of `accept`, in the same forms. They may be dropped or pasted; the
-   * file chooser does not offer them, and Safari then turns a HEIC photo into a JPEG by itself.
+   * Types that `onUpload` converts to one of `accept`, in the same forms. They may be dropped or
+   * pasted. The file chooser does not offer them, and Safari then converts a HEIC photo to a JPEG
+   * by itself.
    * @default none
    */
   converts?: readonly string[] | undefined
-  /** Most megabytes (of 1024 x 1024 bytes), inclusive. @default 10 */
+  /** Largest size in megabytes (of 1024 x 1024 bytes), inclusive. @default 10 */
   maxMegabytes?: number | undefined
 }
 
-/** Most megabytes where nothing else is said (specification 9). */
+/** Largest size in megabytes unless told otherwise (specification 9). */
 const MAX_MEGABYTES = 10
 
-/** Whether a file has to be turned into another type before it is sent. */
+/** Whether a file must be converted to another type before it is sent. */
 export function needsConversion(
   file: Pick<File, 'name' | 'type'>,
   { accept = [], converts = [] }: FileRules,
@@ -25,15 +26,16 @@ export function needsConversion(
   return !isOneOf(accept, file) && isOneOf(converts, file)
 }
 
-/** The words of specification 5 for a file of another type. */
+/** The message of specification 5 for a file of another type. */
 export const typeProblem = ({ accept = [], acceptedTypes = accept.join(', ') }: FileRules) =>
   `File type not supported. Accepted types: ${acceptedTypes}`
 
 const MEGABYTE = 1024 * 1024
 
 /**
- * Why a file may not be uploaded, in the words of specification 5; undefined when it may. The browser
- * names the type by the file's extension, so this helps people and protects nobody: the server decides.
+ * Why a file may not be uploaded, in the words of specification 5; undefined if it may. The
+ * browser derives the type from the file's extension, so this helps people but protects nothing:
+ * the server decides.
  */
 export function fileProblem(
   file: Pick<File, 'name' | 'size' | 'type'>,

@@ -8,8 +8,9 @@ interface DraftFormOptions<Values extends object, Output>
 }
 
 /**
- * `useForm` for the forms of the panel: the fields that were changed when the session ended are back
- * when the person is, over whatever the record says by then. To leave the form, by a save too, forgets them.
+ * `useForm` for the forms of the panel. Fields that were changed when the session ended come back
+ * with the person, over the current values of the record. Leaving the form forgets them, after a
+ * save too.
  */
 export function useDraftForm<Values extends object, Output>({
   draft,
@@ -24,7 +25,7 @@ export function useDraftForm<Values extends object, Output>({
   )
   return {
     ...form,
-    /** Something here was typed before the session ended, and is not saved: for DraftNote. */
+    /** Something here was typed before the session ended and is not saved: for DraftNote. */
     isRestored: typed !== undefined && form.isDirty,
   }
 }

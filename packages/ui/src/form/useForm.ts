@@ -5,38 +5,37 @@ import { useWait } from '../hooks/useWait'
 import { IDLE, type ServerFieldError, type Submission } from '../submission'
 
 export interface FormOptions<Values extends object, Output> {
-  /** What may be sent, and the texts for what may not. Its output is what `onSubmit` gets. */
+  /** The validation rules and their messages. `onSubmit` gets its output. */
   schema: ZodMiniType<Output, Values>
-  /** Values at first. Read once: what is typed is never overwritten, unless the form begins anew. */
+  /** Initial values. Read once: typed input is never overwritten unless the form starts over. */
   initial: Values
-  /** Typed before, and not saved: laid over `initial`, and counts as changed. Read once. */
+  /** Unsaved input from before. It is laid over `initial` and counts as changed. Read once. */
   typed?: Partial<Values> | undefined
   /**
-   * What became of the last submission. The next one takes its messages away, and an edit takes away
-   * that of its own field. @default idle
+   * The outcome of the last submission. The next submission removes its messages, and an edit
+   * removes the message of its own field. @default idle
    */
   submission?: Submission | undefined
   /**
-   * Until this form has sent something, messages of `submission` are about another draft and do not
-   * show: for the form of a dialog. A wait that the server asks for always holds. @default false
+   * Until this form has sent something, messages of `submission` belong to another draft and do
+   * not show: for the form of a dialog. A wait that the server asks for always applies. @default
+   * false
    */
   startsIdle?: boolean
-  /** Fields that a person can see now; what is wrong with others stands above the form. @default all */
+  /** Fields that are visible now; errors of other fields show above the form. @default all */
   shown?: readonly (keyof Values)[] | undefined
-  /**
-   * Called with a value that holds. A promise that breaks is left to `submission`, which says why.
-   */
+  /** Called with a valid value. A rejected promise is left to `submission`, which says why. */
   onSubmit: (value: Output) => unknown
-  /** Called when validation refuses what is typed, with the fields that are wrong. */
+  /** Called when validation fails, with the invalid fields. */
   onInvalid?: (fields: readonly (keyof Values)[]) => void
 }
 
 type Errors<Values> = Partial<Record<keyof Values, string>>
 
 /**
- * The draft of a form: values, errors and the way to send. Nothing is judged before the first
- * submission; after it every edit is. A submission that fails puts the focus on the first field that
- * is wrong (WCAG 3.3.1), and so does one that the server refuses.
+ * The draft of a form: values, errors and submission. Validation starts with the first
+ * submission; after it every edit validates. A failed submission focuses the first invalid field
+ * (WCAG 3.3.1), and so does one that the server refuses.
  */
 export function useForm<Values extends object, Output>({
   schema,
@@ -81,9 +80,9 @@ export function useForm<Values extends object, Output>({
     setToFocus(next)
   }, [fieldErrors])
 
-  // After the errors show: the field may be in a part that only opens with them.
+  // After the errors show: the field may be in a part that only opens because of them.
   useEffect(() => {
-    // Outside of React's work: a field that loses the focus may flush what was typed (NumberField).
+    // Outside of React's work: a field that loses the focus may commit its text (NumberField).
     if (toFocus) queueMicrotask(() => focusFirst.current(toFocus))
   }, [toFocus, focusFirst])
 
@@ -102,7 +101,7 @@ export function useForm<Values extends object, Output>({
   }, [])
 
   const submit = () => {
-    // `isPending` comes a moment late for the second press of a double click.
+    // `isPending` comes a moment too late for the second press of a double click.
     if (isUnderWay.current || isPending || wait > 0) return
     setJudged(true)
     setAnswered({})
@@ -135,15 +134,15 @@ export function useForm<Values extends object, Output>({
 
   return {
     values,
-    /** Names of the fields that differ from the values at first. */
+    /** Names of the fields that differ from the initial values. */
     changed,
-    /** Whether any does: for useUnsavedChanges. */
+    /** Whether any field differs: for useUnsavedChanges. */
     isDirty: changed.length > 0,
-    /** What was typed is being sent. */
+    /** The form is being sent. */
     isPending,
-    /** What the server said to the last submission of this form, while it holds. */
+    /** The server's message about the last submission of this form, while it is valid. */
     refusal,
-    /** Props of a field that holds a value: spread them into it. */
+    /** Props of a field with a value: spread them into it. */
     field: <Name extends keyof Values & string>(name: Name) => ({
       ...propsOf(name),
       value: values[name],
@@ -167,11 +166,11 @@ export function useForm<Values extends object, Output>({
         submit()
       },
     },
-    /** Props of the button that sends it. */
+    /** Props of the submit button. */
     submitProps: { type: 'submit', isPending, isDisabled: wait > 0 } as const,
     /** Sends the form without its button. */
     submit,
-    /** Starts over with other values, in the first field: what was typed is given up. */
+    /** Starts over with other values, in the first field, and discards typed input. */
     begin: (next: Values) => {
       const [name] = names
       if (name !== undefined) elements.current.get(name)?.focus()
@@ -184,11 +183,11 @@ export function useForm<Values extends object, Output>({
   }
 }
 
-/** What the server says of fields that the form has not: it must not be lost. */
+/** Server errors of fields that are not in the form: they must not be lost. */
 const elsewhere = (values: object, errors: readonly ServerFieldError[] = []): readonly string[] =>
   errors.filter(({ field }) => !Object.hasOwn(values, field)).map(({ message }) => message)
 
-/** One sentence after the other, each once. */
+/** Joins sentences without duplicates. */
 const joined = (messages: readonly (string | undefined)[]): string | undefined =>
   [...new Set(messages)].filter(Boolean).join(' ') || undefined
 
@@ -197,7 +196,7 @@ function errorsOf<Values extends object>(
   values: Values,
 ): Errors<Values> {
   const issues = schema.safeParse(values).error?.issues ?? []
-  // The first issue of a field is the one to mend first, so it is written last.
+  // The first issue of a field is the one to fix first, so it is written last and wins.
   return Object.fromEntries(
     issues.toReversed().map(({ path, message }) => [path[0], message]),
   ) as Errors<Values>

@@ -3,8 +3,8 @@ import { useLatest } from '../hooks/useLatest'
 import { useHearth } from '../provider/HearthProvider'
 
 /**
- * What was kept under a key when a session ended; read once. The store holds what the same line of code
- * gave it, so its shape is known here and not checked.
+ * What was kept under a key when a session ended; read once. The store only returns what the same
+ * line of code put in, so its type is known and not checked.
  */
 export function useSavedDraft<Value>(key: string | undefined): Value | undefined {
   const { drafts } = useHearth()
@@ -12,7 +12,7 @@ export function useSavedDraft<Value>(key: string | undefined): Value | undefined
   return kept as Value | undefined
 }
 
-/** Says what to keep under a key, should the session end now; undefined for nothing. */
+/** Declares what to keep under a key if the session ends now; undefined for nothing. */
 export function usePreservedDraft(key: string | undefined, value: unknown): void {
   const { drafts } = useHearth()
   const latest = useLatest(value)

@@ -1,4 +1,4 @@
-/** Brings the start of a list into view where it lies above it: another page of the list begins there. */
+/** Scrolls the start of a list into view if it is above: another page of the list begins there. */
 export function showStart(list: HTMLElement | null): void {
   const top = list?.getBoundingClientRect().top ?? 0
   if (top < 0) list?.scrollIntoView({ block: 'start' })

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
 
 /**
- * For buttons that go away with their reason, as 'Try again' and 'Cancel' do: does the action, then gives the focus
- * to `target`, for it must not fall out of the page with the button (WCAG 2.4.3).
+ * For buttons that disappear when pressed, as 'Try again' and 'Cancel' do. It runs the action,
+ * then focuses `target`, as the focus must not get lost with the button (WCAG 2.4.3).
  *
- * @param target what takes the focus: the heading of the page
+ * @param target takes the focus: the heading of the page
  */
 export const thenFocus =
   (target: RefObject<HTMLElement | null>) =>

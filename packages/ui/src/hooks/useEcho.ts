@@ -2,18 +2,18 @@ import { useState } from 'react'
 
 interface Echo {
   shown: string
-  /** The outside value as last seen. */
+  /** The last outside value. */
   value: string
-  /** Typed here and not yet come back, oldest first. */
+  /** Values typed here that have not come back yet, oldest first. */
   sent: readonly string[]
 }
 
 /**
- * A text that is held outside and comes back late, as through an address: what is typed shows at once,
- * late echoes of it undo nothing, and a value from elsewhere (Back, a link) takes its place.
+ * A text with an outside owner and a delay, such as the address. Typed text shows at once, late
+ * echoes do not undo it, and a value from elsewhere (Back, a link) replaces it.
  *
  * @param value the outside value
- * @returns the text to show, and what to call with each change beside telling the outside
+ * @returns the text to show, and a function to call with each change besides notifying the owner
  */
 export function useEcho(value: string): [shown: string, type: (text: string) => void] {
   const [echo, setEcho] = useState<Echo>({ shown: value, value, sent: [] })

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Address of an image that a person has chosen and nobody has uploaded yet; undefined while it is
- * read, and for what is no image. A data URL: the panel's content security policy allows no blobs.
+ * Address of a chosen image that is not uploaded yet; undefined while it is being read, and for a
+ * file that is not an image. It is a data URL: the panel's content security policy allows no
+ * blobs.
  */
 export function useFilePreview(file: File | undefined): string | undefined {
   const [preview, setPreview] = useState<{ of: File; src: string }>()

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Gives the focus to `fallback`, and not to the top of the page, when a dialog closes whose action took
- * away the button that opened it, as a deleted row does (WCAG 2.4.3).
+ * Focuses `fallback` when a dialog closes and its action has removed the button that opened it,
+ * as with a deleted row (WCAG 2.4.3). Otherwise the focus would go to the top of the page.
  *
  * @param isAsking whether the dialog is open
  */
@@ -15,7 +15,7 @@ export function useFocusAfter(isAsking: boolean, fallback: RefObject<HTMLElement
       }
       const wait = () => {
         const isLeaving = document.activeElement?.closest('[role="alertdialog"]')
-        // One frame for the dialog to hand the focus back, one to see whether anybody took it.
+        // One frame for the dialog to return the focus, one to see whether anything took it.
         requestAnimationFrame(isLeaving ? wait : () => requestAnimationFrame(rescue))
       }
       wait()

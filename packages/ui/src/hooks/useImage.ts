@@ -1,16 +1,16 @@
 import { useState } from 'react'
 
-/** An image that may be missing or broken: what to show of it. Another address is another try. */
+/** The state of an image that may be missing or broken. A new address is a new attempt. */
 export function useImage(src: string | null | undefined) {
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const isBroken = Boolean(src) && src === brokenSrc
   return {
-    /** Undefined where there is no image, or it does not load. */
+    /** Undefined if there is no image, or if it does not load. */
     src: isBroken ? undefined : src || undefined,
     isBroken,
-    /** For the `img`. */
+    /** Props of the `img`. */
     onError: () => setBrokenSrc(src || undefined),
-    /** Tries the same address once more. */
+    /** Tries the same address again. */
     retry: () => setBrokenSrc(undefined),
   }
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** A ref that holds the value of the last render: for handlers that must not change their identity. */
+/** A ref with the value of the last render: for handlers that must keep their identity. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value)
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Whether a media query holds now. For what CSS cannot do (another element, another behaviour); what
- * only looks different belongs in a style.
+ * Whether a media query matches now. For what CSS cannot do (another element, another behaviour);
+ * a purely visual difference belongs in a style.
  *
  * @param query one of `media` (theme/media)
  */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Makes a double click on a button that turns pages one step: a second press of the same one does nothing
- * while the page is on its way. Any other button works, the way back above all.
- * @param isTurning whether it is on its way
+ * Makes a double click on a paging button one step: a second press of the same button does
+ * nothing while the page loads. Any other button works, most of all the one back.
+ * @param isTurning whether a page is loading
  */
 export function useOneStep(isTurning: boolean) {
   const pressed = useRef<string>(undefined)

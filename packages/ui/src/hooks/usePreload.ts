@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { useHearth } from '../provider/HearthProvider'
 
 /**
- * Handlers that warm the code and data of an address when a person shows intent: hover, keyboard
- * focus, the start of a press. Only for addresses inside the application.
+ * Handlers that preload the code and data of an address when a person shows intent: hover,
+ * keyboard focus, the start of a press. Only for addresses inside the application.
  */
 export function usePreload(href: string | undefined) {
   const { preload } = useHearth()

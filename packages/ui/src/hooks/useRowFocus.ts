@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useLatest } from './useLatest'
 
-/** What opens above the page. While the focus is in one, the list that it came from still has its turn. */
+/** Overlays. While one has the focus, the list that it belongs to still tracks its row. */
 const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
@@ -9,24 +9,24 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
 /** Where the focus was last in a list. */
 interface FocusedRow {
   element: Element
-  /** Undefined for what stands beside the rows: the button of an empty state, the pages. */
+  /** Undefined for controls beside the rows: the button of an empty state, the pagination. */
   rowId?: string | undefined
   actionId?: string | undefined
-  /** Ids of all rows as they stood then. */
+  /** Ids of all rows at that time. */
   order: readonly string[]
 }
 
 /**
- * Keeps a person's place in a list: when the row that had the focus goes, as it does after 'Delete' or
- * with a reload, the focus moves to the same action of the next row, else of the previous one, else to
- * the title of the empty state, and the page does not scroll (WCAG 2.4.3). While a dialog or menu has
- * the focus, it waits until that has closed.
+ * Keeps a person's place in a list. When the focused row goes away, after 'Delete' or with a
+ * reload, the focus moves to the same action of the next row, otherwise of the previous row,
+ * otherwise to the title of the empty state. The page does not scroll (WCAG 2.4.3). While a
+ * dialog or menu has the focus, it waits until that has closed.
  *
- * Rows carry `data-row-id`, what can be done with them `data-action-id`, the empty state's title
- * `data-empty-title`. EmptyState and the rows of DataTable bring theirs.
+ * Rows carry `data-row-id`, their actions `data-action-id`, the title of the empty state
+ * `data-empty-title`. EmptyState and the rows of DataTable have them.
  *
- * @param list what holds the rows, and the empty state that may take their place; with `tabIndex={-1}`
- * @param onMove called once the focus is on another row, to say how many are left
+ * @param list contains the rows, and the empty state that may replace them; with `tabIndex={-1}`
+ * @param onMove called once the focus is on another row, to announce how many rows are left
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, onMove?: () => void): void {
   const latestOnMove = useLatest(onMove)
@@ -53,7 +53,7 @@ function keepRowFocus(list: HTMLElement, onMove: () => void): () => void {
         order: idsOf(rows()),
       }
     } else if (focused && isStandIn(element, list)) {
-      // A page past the end is empty for a moment: then the rows of the last one come.
+      // A page past the end is empty for a moment, before the rows of the last page arrive.
       focused = { ...focused, element }
     } else if (list.contains(element)) {
       focused = { element, order: [] }
@@ -68,10 +68,11 @@ function keepRowFocus(list: HTMLElement, onMove: () => void): () => void {
 
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     if (!(target instanceof Element)) return
-    // react-aria hides the focusin of a menu's button that is tapped.
+    // react-aria hides the focusin event when a menu's button is tapped.
     if (list.contains(target)) remember(target)
     if (relatedTarget !== null) return
-    // A press beside all controls, unless the element is being taken away, or made inert by a dialog.
+    // A press outside all controls, unless the element is being removed or made inert by a
+    // dialog.
     queueMicrotask(() => {
       const isLeft = document.activeElement === document.body && !target.closest('[inert]')
       if (target === focused?.element && target.isConnected && isLeft) focused = undefined
@@ -101,7 +102,7 @@ function keepRowFocus(list: HTMLElement, onMove: () => void): () => void {
         return
       }
     }
-    // A dialog has the focus, or still holds the page inert.
+    // A dialog has the focus, or still keeps the page inert.
     closing.observe(document.body, {
       childList: true,
       subtree: true,
@@ -133,7 +134,10 @@ const actionOf = (row: HTMLElement, actionId: string | undefined) =>
     ? null
     : row.querySelector<HTMLElement>(`[data-action-id="${CSS.escape(actionId)}"]`)
 
-/** The row itself when it is there, else the next one, else the previous one; undefined for none. */
+/**
+ * The same row if it still exists, otherwise the next, otherwise the previous one; undefined for
+ * none.
+ */
 function neighbour(
   shown: readonly string[],
   { rowId, order }: { rowId: string; order: readonly string[] },
@@ -143,6 +147,6 @@ function neighbour(
   if (next !== undefined) return next
   const previous = order.slice(0, at).findLast((id) => shown.includes(id))
   if (previous === undefined) return shown.at(-1)
-  // A row that has come up from the next page stands where this one stood.
+  // A row that moved up from the next page is now in its place.
   return shown[shown.indexOf(previous) + 1] ?? previous
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * Whether an element holds more than it shows: then the keyboard must be able to scroll it.
+ * Whether an element overflows: then it must be possible to scroll it by keyboard.
  *
- * @param slack pixels by which it may without anything being hidden. @default 0
+ * @param slack pixels of overflow that hide nothing. @default 0
  */
 export function useScrollable(box: RefObject<HTMLElement | null>, slack = 0): boolean {
   const [isScrollable, setIsScrollable] = useState(false)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long a wait goes without a word, in milliseconds. */
+/** How long a wait shows no words, in milliseconds. */
 export const PATIENCE = 10_000
 
-/** Whether something has been under way for so long that a person would think it is stuck. */
+/** Whether something takes so long that a person would think it is stuck. */
 export function useSlow(isPending: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

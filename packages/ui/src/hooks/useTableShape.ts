@@ -2,10 +2,12 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { media } from '../theme/media'
 import { useMediaQuery } from './useMediaQuery'
 
-/** `full`: every column. `compact`: stacked columns under the name. `cards`: no table at all. */
+/**
+ * `full`: every column. `compact`: some columns stacked under the name. `cards`: no table at all.
+ */
 export type TableShape = 'full' | 'compact' | 'cards'
 
-/** Below these widths, in rem so that large text counts as little room. */
+/** Widths for the shapes, in rem so that large text counts as less space. */
 const COMPACT_BELOW = 48
 const CARDS_BELOW = 28
 
@@ -15,8 +17,9 @@ const shapeOf = (rem: number): TableShape => {
 }
 
 /**
- * The shape that fits: cards on phones (specification 9), else by the table's own width, since the
- * sidebar takes from it. Decided here and not in CSS, so that every value is in the page only once.
+ * The shape that fits: cards on phones (specification 9), otherwise by the table's own width, as
+ * the sidebar takes some of it. Decided here and not in CSS, so that every value is in the page
+ * only once.
  */
 export function useTableShape(root: RefObject<HTMLElement | null>): TableShape {
   const isPhone = useMediaQuery(media.mobile)

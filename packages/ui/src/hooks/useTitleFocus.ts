@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Gives the focus to the title of the page when one step of it gives way to the next, since what had
- * the focus is gone with the old one. The first step leaves it where it is, and so does one whose own
- * field takes it.
+ * Focuses the title of the page when one step of it replaces another, as the focused element is
+ * gone with the old step. It does nothing for the first step, and for a step with a field that
+ * takes the focus itself.
  *
- * @param step names the step that is shown
- * @returns the ref of an element inside of the page's main
+ * @param step names the visible step
+ * @returns the ref of an element inside the page's main
  */
 export function useTitleFocus(step: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)

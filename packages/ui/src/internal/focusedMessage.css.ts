@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { component } from '../theme/layers'
 
-// It takes the focus so that it is read and seen; it is not a control and shows no ring.
+// It takes the focus so that it is read out and noticed. It is not a control, so it has no ring.
 export const message = style(component({ outline: 'none' }))

@@ -33,7 +33,7 @@ export const iconButton = recipe({
       },
       '@media': {
         [media.coarse]: { minInlineSize: size.touch, minBlockSize: size.touch },
-        // Where colours are the system's, what is on is told by them.
+        // In forced colours the system colours mark a toggle that is on.
         [media.forcedColors]: {
           selectors: {
             '&[aria-pressed=true]': {
@@ -62,7 +62,7 @@ export const iconButton = recipe({
           [active]: { borderColor: color.border.strong, backgroundColor: color.surface.hover },
         },
       }),
-      // Red only where somebody is about to press: in a list of fifty nothing must shout.
+      // Red only when somebody is about to press it: in a list of fifty nothing must shout.
       critical: component({
         color: color.text.muted,
         selectors: {

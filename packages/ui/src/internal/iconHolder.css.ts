@@ -2,7 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { component } from '../theme/layers'
 import { vars } from '../theme/vars.css'
 
-/** A class whose direct lucide icons take the product's size and stroke. Compose it into a holder's base. */
+/**
+ * A class that gives its direct lucide icons the product's size and stroke. Compose it into a
+ * container's base.
+ */
 export const iconHolder = style({})
 
 globalStyle(

@@ -8,18 +8,19 @@ const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
 const appear = keyframes({ from: { opacity: 0 } })
 const sweep = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 0' } })
 
-/** What the rows of a list stand in, in a table or not. */
+/** The frame around the rows of a list, whether it is a table or not. */
 export const frame = style(
   component({
     position: 'relative',
-    // `clip` rounds the corners without becoming a scroll container, which would hold the sticky head.
+    // `clip` rounds the corners without creating a scroll container, as that would confine the
+    // sticky head.
     overflow: 'clip',
     backgroundColor: vars.color.surface.raised,
     border: hairline,
     borderRadius: vars.radius.card,
     outline: 'none',
     selectors: {
-      // Newer rows are on their way. The old ones stay as they are; a quick answer shows nothing.
+      // Newer rows are loading. The old ones stay visible; a quick answer shows no indicator.
       '&[data-refreshing]::before': {
         content: '',
         position: 'absolute',
@@ -44,7 +45,7 @@ export const frame = style(
   }),
 )
 
-/** Holds the pages, under the rows. */
+/** Contains the pagination, under the rows. */
 export const foot = style(
   component({ padding: `${vars.space[2]} ${vars.space[4]}`, borderBlockStart: hairline }),
 )

@@ -3,8 +3,8 @@ import { component } from '../theme/layers'
 import { vars } from '../theme/vars.css'
 
 /**
- * What opens beside its trigger stands on: a menu, the options of a field, a calendar, a popover. It fades;
- * each says how fast, so that no rule has to outweigh another.
+ * The surface of overlays beside their trigger: a menu, the options of a field, a calendar, a
+ * popover. It fades; each overlay sets its own duration, so that no rule has to override another.
  */
 export const menuSurface = style(
   component({
@@ -17,7 +17,7 @@ export const menuSurface = style(
   }),
 )
 
-/** The same, come out of the trigger: for what is placed above or below it. */
+/** The same, growing out of the trigger: for overlays above or below it. */
 export const risingSurface = style([
   menuSurface,
   component({

@@ -15,7 +15,7 @@ export const tooltip = style(
     overflowWrap: 'anywhere',
     color: vars.color.text.onInverse,
     backgroundColor: vars.color.surface.inverse,
-    // In forced colours the browser's own plate would hide the text on a filled ground.
+    // In forced colours the browser's own backplate would hide the text on a filled background.
     forcedColorAdjust: 'none',
     transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },

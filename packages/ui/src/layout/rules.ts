@@ -11,7 +11,7 @@ const each = <Key extends string>(values: Record<Key, string>, property: string)
 /** One `gap` rule for each step of the space scale. */
 export const gaps: Record<Space, ReturnType<typeof component>> = each(vars.space, 'gap')
 
-/** One rule for each way to align across the direction. */
+/** One rule for each alignment across the direction. */
 export const alignments = each(
   {
     start: 'flex-start',
@@ -23,7 +23,7 @@ export const alignments = each(
   'alignItems',
 )
 
-/** One rule for each way to share out room along the direction. */
+/** One rule for each way to distribute the free space along the direction. */
 export const justifications = each(
   { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
   'justifyContent',

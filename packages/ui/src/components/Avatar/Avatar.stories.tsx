@@ -56,7 +56,7 @@ export const Matrix: Story = {
       {(size, person) => <Avatar size={size} {...people[person]} />}
     </Grid>
   ),
-  // Still for the image: what loads has loaded, what fails has failed.
+  // Settled for the screenshot: each image has either loaded or failed.
   play: async ({ canvasElement }) => {
     const images = () => Array.from(canvasElement.querySelectorAll('img'))
     await waitFor(() => expect(images()).toHaveLength(valuesOf(avatar, 'size').length))

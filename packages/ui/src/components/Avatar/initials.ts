@@ -1,8 +1,8 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /**
- * The first two letters of a name in capitals (specification 2.2), counted as a reader counts them:
- * an emoji or a letter with its accents is one. '?' for an empty name.
+ * The first two letters of a name in capitals (specification 2.2), as a reader counts letters: an
+ * emoji or a letter with its accents is one. '?' for an empty name.
  */
 export function initials(name: string): string {
   let emails = ''

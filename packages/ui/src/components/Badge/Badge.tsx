@@ -3,13 +3,15 @@ import { badge, dot } from './Badge.css'
 export interface BadgeProps {
   /** The state as a word: 'Verified'. The colour only repeats it (WCAG 1.4.1). */
   children: string
-  /** `accent` for what sets apart, the others for how good it is. @default 'neutral' */
+  /**
+   * `accent` sets something apart; the other tones say how good the state is. @default 'neutral'
+   */
   tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | 'info'
-  /** A dot before the word; leave it away where the badge is a label and not a state. @default true */
+  /** A dot before the word; omit it where the badge is a label and not a state. @default true */
   hasDot?: boolean
 }
 
-/** The state of a thing in one or two words. Not for counts, and not to be pressed. */
+/** The state of an object in one or two words. Not for counts, and not a button. */
 export function Badge({ children, tone, hasDot = true }: BadgeProps) {
   return (
     <span className={badge({ tone })}>

@@ -29,7 +29,7 @@ export const step = style([
     '@media': {
       [media.mobile]: {
         selectors: {
-          // A phone has room for the way back and for where one is.
+          // A phone has room for the way back and the current page.
           '&:not(:nth-last-child(-n + 2))': { display: 'none' },
         },
       },
@@ -38,7 +38,7 @@ export const step = style([
   }),
 ])
 
-/** Before every step but the first. On a phone the one before the way back points there. */
+/** Before every step except the first. On a phone the one before the way back points to it. */
 export const chevron = style([
   mirrored,
   component({

@@ -48,7 +48,7 @@ export const Matrix: Story = {
   ),
 }
 
-/** A phone shows the way back and where one is. */
+/** A phone shows the way back and the current page. */
 export const Phone: Story = { ...Deep, globals: { viewport: { value: 'phone' } } }
 
 export const LongContent: Story = {

@@ -11,15 +11,15 @@ export interface BreadcrumbStep {
 export interface BreadcrumbProps {
   /** The pages above this one, the topmost first. At least one. */
   steps: readonly [BreadcrumbStep, ...BreadcrumbStep[]]
-  /** Name of this page; it is no link. */
+  /** Name of this page; it is not a link. */
   current: string
   /** Name of the landmark. @default 'Breadcrumb' */
   'aria-label'?: string
 }
 
 /**
- * The way from the top to this page, above its title. A phone shows the last step and this page. Only
- * where pages lie in each other: next to the side navigation a page of the first level needs none.
+ * The path from the top to this page, above its title. A phone shows the last step and this page.
+ * Use it only for nested pages: a first-level page next to the side navigation needs none.
  */
 export function Breadcrumb({
   steps,

@@ -5,7 +5,8 @@ import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 const { color, space, size, text } = vars
-// A filled ground keeps its system colours: the browser's own plate would hide the text on it.
+// A filled background keeps its system colours: the browser's own backplate would hide the text
+// on it.
 const solid = { forcedColorAdjust: 'none' } as const
 const unavailable = { color: 'GrayText', borderColor: 'GrayText' } as const
 const active = '&[data-hovered], &[data-pressed]'
@@ -103,7 +104,8 @@ export const button = recipe({
   defaultVariants: { variant: 'secondary', size: 'medium' },
 })
 
-// Both layers share one grid cell, so that the button is as wide as the wider and never jumps.
+// Both layers share one grid cell, so that the button is as wide as the wider one and never
+// jumps.
 export const content = recipe({
   base: [
     iconHolder,
@@ -119,7 +121,7 @@ export const content = recipe({
     }),
   ],
   variants: {
-    // `faded` leaves the text in the accessible name, `hidden` takes it out.
+    // `faded` keeps the text in the accessible name, `hidden` removes it.
     visibility: {
       shown: {},
       faded: component({ opacity: 0 }),

@@ -3,12 +3,13 @@ import { ButtonLink, type ButtonLinkProps } from './ButtonLink'
 
 export type { ButtonActionProps } from './ButtonAction'
 
-/** Props of an action, or of a link: an `href` decides. */
+/** Props of an action, or of a link: `href` makes it a link. */
 export type ButtonProps = ButtonActionProps | ButtonLinkProps
 
 /**
- * The way to do something. One primary button a view; what destroys is critical and never the
- * default. For going somewhere inside a sentence use a Link, for a bare icon an IconButton.
+ * Triggers an action. Use one primary button per view; a destructive action is critical and never
+ * the default. To go somewhere from inside a sentence use a Link, for an icon alone an
+ * IconButton.
  */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <ButtonAction {...props} /> : <ButtonLink {...props} />

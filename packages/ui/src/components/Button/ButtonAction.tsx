@@ -5,17 +5,17 @@ import { text } from '../../text/defaults'
 import { Spinner } from '../Spinner/Spinner'
 import { button, content } from './Button.css'
 
-/** What every button has, whether it does something or leads somewhere. */
+/** Props of every button, whether it is an action or a link. */
 export interface ButtonBaseProps {
   /** What it does, as a verb: 'Save changes'. */
   children: ReactNode
-  /** `primary` once a view, `critical` for what destroys. @default 'secondary' */
+  /** `primary` once per view, `critical` for destructive actions. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'critical'
   /** 36 or 28 px high with a mouse; never under 44 px for a finger. @default 'medium' */
   size?: 'medium' | 'small'
   /** Icon before the text, from lucide-react. */
   icon?: ReactNode
-  /** As wide as its place. @default false */
+  /** As wide as its container. @default false */
   isFullWidth?: boolean
   /** Id of a text that explains it. */
   'aria-describedby'?: string
@@ -24,26 +24,32 @@ export interface ButtonBaseProps {
 export interface ButtonActionProps extends ButtonBaseProps {
   /** Called on click, tap, Enter and Space; not while busy or unavailable. */
   onPress?: () => void
-  /** `submit` sends the form it stands in. @default 'button' */
+  /** `submit` sends the form around it. @default 'button' */
   type?: 'button' | 'submit'
-  /** Id of the Form that a submit button sends from outside of it, as in a dialog's footer. */
+  /** Id of a Form that a submit button outside of it sends, as in a dialog's footer. */
   form?: string
-  /** The action is under way: a spinner shows, after 10 s with words; presses are swallowed, focus stays. @default false */
+  /**
+   * The action is under way. A spinner shows, and after 10 s words too; presses are ignored and
+   * the focus stays. @default false
+   */
   isPending?: boolean
   /** Text beside the spinner while busy ('Creating...'). @default only the spinner */
   pendingLabel?: string
   /** Not available, for a reason that is plain to see. @default false */
   isDisabled?: boolean
-  /** Not available, yet focusable, so that its reason can be reached: see ExplainedButton. @default false */
+  /**
+   * Not available but focusable, so that people can reach the reason: see ExplainedButton.
+   * @default false
+   */
   isUnavailable?: boolean
   /** Takes the focus when it appears. @default false */
   autoFocus?: boolean
   href?: never
-  /** The button element, to give it the focus. */
+  /** The button element, to focus it. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that does something. */
+/** A button for an action. */
 export function ButtonAction({
   children,
   variant,

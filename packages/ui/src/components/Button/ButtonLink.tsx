@@ -5,13 +5,13 @@ import { button, content } from './Button.css'
 import type { ButtonBaseProps } from './ButtonAction'
 
 export interface ButtonLinkProps extends ButtonBaseProps {
-  /** Where it leads. */
+  /** The address it leads to. */
   href: string
   /** Saves the file instead of opening it; a string is the name of the file. */
   download?: string | true
-  /** Called when it is followed, before the navigation. */
+  /** Called when the link is followed, before the navigation. */
   onPress?: () => void
-  /** The link element, to give it the focus. */
+  /** The link element, to focus it. */
   ref?: Ref<HTMLAnchorElement>
 }
 

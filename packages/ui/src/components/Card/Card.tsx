@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { card } from './Card.css'
 
 export interface CardProps {
-  /** What the card holds. */
+  /** The content of the card. */
   children: ReactNode
-  /** Room inside; `none` for what brings its own, such as a table. @default 'medium' */
+  /** Padding; `none` for content with its own padding, such as a table. @default 'medium' */
   padding?: 'none' | 'small' | 'medium'
   /** `section` for a named part of a page, `article` for one of many posts. @default 'div' */
   element?: 'div' | 'section' | 'article' | 'li'
@@ -12,7 +12,10 @@ export interface CardProps {
   'aria-labelledby'?: string
 }
 
-/** A surface that holds one thing together. A hairline, no shadow: nothing floats here. */
+/**
+ * A surface for content that belongs together. It has a hairline and no shadow, as nothing floats
+ * here.
+ */
 export function Card({ children, padding, element: Element = 'div', ...aria }: CardProps) {
   return (
     <Element {...aria} className={card({ padding })}>

@@ -10,24 +10,27 @@ export interface CheckboxProps extends FieldProps {
   isSelected: boolean
   /** Called with the new state. */
   onChange: (isSelected: boolean) => void
-  /** Called when the focus leaves it. */
+  /** Called when it loses the focus. */
   onBlur?: () => void
-  /** Some of what it stands for is chosen and some is not; a press still asks for all or none. @default false */
+  /**
+   * Some of the things it stands for are selected and some are not; a press still selects all or
+   * none. @default false
+   */
   isIndeterminate?: boolean
-  /** It can be read and focused, not changed. @default false */
+  /** It can be read and focused, but not changed. @default false */
   isReadOnly?: boolean
-  /** Name in the form it stands in; the server's field errors carry it. */
+  /** Name in its form; the server's field errors refer to it. */
   name?: string
   /** Takes the focus when it appears. @default false */
   autoFocus?: boolean
-  /** The input element, to give it the focus. */
+  /** The input element, to focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * Yes or no, sent with the form it stands in: consent, or one of several things at once. In a
- * form, spread `useForm`'s `toggle()`. What takes effect at once is a
- * Switch; one of several is a RadioGroup; several of one question are a CheckboxGroup.
+ * Yes or no, sent with its form: consent, or one of several options. In a form, spread
+ * `useForm`'s `toggle()`. For a change that takes effect at once use a Switch, for one of several
+ * options a RadioGroup, for several options of one question a CheckboxGroup.
  */
 export function Checkbox({
   label,

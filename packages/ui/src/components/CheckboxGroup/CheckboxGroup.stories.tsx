@@ -107,7 +107,7 @@ export const ChoosesSeveralWithKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenLastCalledWith(['invites', 'events'])
-    // What was chosen last stands where the options have it.
+    // The last choice is in the order of the options, not at the end.
     await userEvent.click(canvas.getByText('Posts'))
     await expect(args.onChange).toHaveBeenLastCalledWith(['posts', 'invites', 'events'])
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Invites' }))

@@ -8,23 +8,29 @@ import { FieldLabel, FieldMessages, type FieldProps } from '../../internal/field
 import { field, description as hintStyle } from '../../internal/field/field.css'
 
 export interface CheckboxGroupProps<Value extends string = string> extends FieldProps {
-  /** What can be chosen, in this order. Values are unique. */
+  /** The options, in this order. Values are unique. */
   options: readonly ChoiceOption<Value>[]
-  /** What is chosen. */
+  /** The selected values. */
   value: readonly Value[]
-  /** Called with all that is chosen, in the order of the options. A method, so that a handler of a narrower union fits. */
+  /**
+   * Called with all selected values, in the order of the options. It is a method, so that a
+   * handler of a narrower union fits.
+   */
   onChange(value: Value[]): void
   /** `horizontal` for two or three short labels. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal'
-  /** It can be read and focused, not changed. @default false */
+  /** It can be read and focused, but not changed. @default false */
   isReadOnly?: boolean
-  /** Name in the form it stands in; the server's field errors carry it. */
+  /** Name in its form; the server's field errors refer to it. */
   name?: string
-  /** The first checkbox, to give it the focus. */
+  /** The first checkbox, to focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Any number of a few fixed values. For exactly one use a RadioGroup, for a lone yes or no a Checkbox. */
+/**
+ * Any number of a few fixed values. For exactly one use a RadioGroup, for a single yes or no a
+ * Checkbox.
+ */
 export function CheckboxGroup<Value extends string>({
   label,
   description,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
 
-/** Button and announcement are one thing to the layout around them. */
+/** The layout around them treats button and announcement as one box. */
 export const box = style(component({ display: 'inline-flex', position: 'relative' }))

@@ -50,7 +50,7 @@ export const CopiesAndSaysSo: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(writeText).toHaveBeenCalledWith(args.value)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
-    // What it says goes away again, and it can be pressed anew.
+    // The message goes away, and the button can be pressed again.
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), {
       timeout: 10_000,
     })

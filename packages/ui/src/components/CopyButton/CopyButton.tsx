@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { box } from './CopyButton.css'
 
 export interface CopyButtonProps {
-  /** What it copies, as its name: 'Copy secret key'. */
+  /** Its accessible name says what it copies: 'Copy secret key'. */
   label: string
   /** The text that goes to the clipboard. */
   value: string
@@ -14,14 +14,14 @@ export interface CopyButtonProps {
   isDisabled?: boolean
   /** `quiet` beside a value in a list of facts. @default 'secondary' */
   variant?: 'secondary' | 'quiet'
-  /** As of IconButton. @default 'medium' */
+  /** As in IconButton. @default 'medium' */
   size?: NonNullable<IconButtonProps['size']>
 }
 
 const SHOWN_FOR = 2000
 const icons = { copied: <Check />, copyFailed: <CircleAlert /> }
 
-/** Puts a text on the clipboard and says whether that worked, to the eye and to a screen reader. */
+/** Copies a text to the clipboard and says whether that worked, visibly and to screen readers. */
 export function CopyButton({
   label,
   value,

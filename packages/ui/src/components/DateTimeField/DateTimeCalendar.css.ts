@@ -57,7 +57,7 @@ export const cell = recipe({
     lineHeight: text.body.line,
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
-    // The roles have system colours of their own; days need no frame each.
+    // The roles have their own system colours; days need no frame.
     forcedColorAdjust: 'none',
     outlineOffset: `calc(${border.thick} * -1)`,
     selectors: {
@@ -70,13 +70,13 @@ export const cell = recipe({
         fontWeight: font.weight.medium,
       },
       '&[data-focus-visible]': { outline: `${border.thick} solid ${color.focus.ring}` },
-      // Sets the ring apart from the ground of the chosen day.
+      // Separates the focus ring from the background of the selected day.
       '&[data-selected][data-focus-visible]': {
         boxShadow: `inset 0 0 0 calc(2 * ${border.thick}) ${color.surface.raised}`,
       },
     },
     '@media': {
-      // Seven fingers wide, or what a phone of 320 px has.
+      // As wide as seven fingertips, or the width that a phone of 320 px has left.
       [media.coarse]: {
         inlineSize: `min(${size.touch}, calc((100vw - ${space[8]}) / 7))`,
         blockSize: size.touch,

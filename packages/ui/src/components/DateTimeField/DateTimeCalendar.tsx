@@ -16,7 +16,7 @@ import { iconButton } from '../../internal/iconButton.css'
 import { mirrored } from '../../internal/mirrored.css'
 import * as css from './DateTimeCalendar.css'
 
-/** Opens the calendar; so does Alt with Arrow Down in any part of the date. */
+/** Opens the calendar; Alt with Arrow Down in any part of the date does so too. */
 export function DateTimeCalendarButton() {
   return (
     <Button className={({ isDisabled }) => iconButton({ isUnavailable: isDisabled || undefined })}>
@@ -25,7 +25,7 @@ export function DateTimeCalendarButton() {
   )
 }
 
-/** The days of a month, to choose one; the time of day stays as it is. */
+/** The days of a month, to choose one; the time of day stays the same. */
 export function DateTimeCalendar({ today }: { today: ZonedDateTime }) {
   return (
     <Popover className={css.popover} offset={4} containerPadding={4}>

@@ -6,18 +6,18 @@ import { vars } from '../../theme/vars.css'
 
 const { color, space, text } = vars
 
-/** The frame; at large text on a small page its buttons take a line of their own. */
+/** The frame; with large text on a small page its buttons get a line of their own. */
 export const frame = style([control, component({ flexWrap: 'wrap', justifyContent: 'end' })])
 
-/** What the date field adds to the frame: its parts, and the button that empties them. */
+/** What the date field adds to the frame: its segments, and the button that clears them. */
 export const parts = style(component({ display: 'contents' }))
 
-// As in every frame of a field: a button lies on the hairline.
+// As in every field frame: a button overlaps the hairline.
 globalStyle(`${parts} > button`, component({ marginBlock: `calc(${vars.border.hairline} * -1)` }))
 
 export const segments = style(
   component({
-    // Room for a date without a break.
+    // Room for a date without a line break.
     flex: '1 1 9.5rem',
     minInlineSize: 0,
     maxInlineSize: '100%',

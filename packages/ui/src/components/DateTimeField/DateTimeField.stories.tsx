@@ -16,7 +16,7 @@ const states = fieldStates({
 
 const bounds = { min: '2026-06-10T00:00:00.000Z', max: '2026-06-20T00:00:00.000Z' }
 
-/** The calendar is open, and the chosen day has the focus. */
+/** The calendar is open, and the selected day has the focus. */
 const inCalendar = async () => {
   const day = await screen.findByRole('button', { name: /15 June 2026/ })
   await waitFor(() => expect(day).toHaveFocus())

@@ -15,31 +15,41 @@ export interface DateTimeFieldProps extends FieldProps {
   /** A moment in ISO 8601, UTC: '2026-06-15T09:30:00.000Z'. '' for none. */
   value: string
   /**
-   * Called with the new moment once all parts are filled in, with '' when the field is cleared, and
-   * with 'unfinished' while only some parts are there: let the schema ask for `z.iso.datetime()`.
+   * Called with the new moment once all parts are filled in, with '' when the field is cleared,
+   * and with 'unfinished' while some parts are missing: let the schema ask for
+   * `z.iso.datetime()`.
    */
   onChange: (value: string) => void
-  /** Called when the focus leaves the field and its calendar. */
+  /** Called when the field and its calendar lose the focus. */
   onBlur?: () => void
-  /** Name in the form it stands in; the server's field errors carry it. */
+  /** Name in its form; the server's field errors refer to it. */
   name?: string
-  /** First moment that the calendar offers, as an ISO string. An earlier one can be typed: the form's schema judges it. */
+  /**
+   * First moment that the calendar offers, as an ISO string. An earlier one can be typed: the
+   * form's schema checks it.
+   */
   min?: string
-  /** Last moment that the calendar offers, as an ISO string. A later one can be typed: the form's schema judges it. */
+  /**
+   * Last moment that the calendar offers, as an ISO string. A later one can be typed: the form's
+   * schema checks it.
+   */
   max?: string
-  /** Zone in which it is shown and edited, as an IANA name; the field says which. @default the reader's own */
+  /**
+   * Time zone in which it is shown and edited, as an IANA name; the field displays it. @default
+   * the reader's own
+   */
   timeZone?: string
-  /** The value can be read and copied, not changed. @default false */
+  /** The value can be read and copied, but not changed. @default false */
   isReadOnly?: boolean
   /** Takes the focus when it appears. @default false */
   autoFocus?: boolean
-  /** The first part of the date, to give it the focus. */
+  /** The first part of the date, to focus it. */
   ref?: Ref<HTMLElement>
 }
 
 /**
- * A moment: date and time of day, typed part by part or chosen from a calendar. The value is in UTC,
- * what is shown is in the reader's zone. A day without a time (a birth date) does not belong here.
+ * A moment: date and time of day, typed part by part or chosen from a calendar. The value is in
+ * UTC and shows in the reader's time zone. Not for a day without a time (a birth date).
  */
 export function DateTimeField({
   label,
@@ -94,7 +104,10 @@ export function DateTimeField({
   )
 }
 
-/** The moment of the value; while the value is unfinished, the last one, so that no part is wiped out. */
+/**
+ * The moment of the value. While the value is unfinished it is the last moment, so that no part
+ * is cleared.
+ */
 function useHeldMoment(value: string, timeZone: string) {
   const [held, setHeld] = useState(() => ({ value, timeZone, moment: momentOf(value, timeZone) }))
   const isHeld = value === UNFINISHED || value === held.value

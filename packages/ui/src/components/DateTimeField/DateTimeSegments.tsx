@@ -20,7 +20,10 @@ interface DateTimeSegmentsProps {
   ref: Ref<HTMLElement> | undefined
 }
 
-/** The parts of the date and the button that empties them. Tells when they are neither all there nor all gone. */
+/**
+ * The segments of the date and the button that clears them. Reports when only some of them are
+ * filled in.
+ */
 export function DateTimeSegments(props: DateTimeSegmentsProps) {
   const state = useContext(DateFieldStateContext)
   return state && <Segments {...props} state={state} />
@@ -41,7 +44,8 @@ function Segments({
     missing === 0 ? 'complete' : missing === editable.length ? 'empty' : 'unfinished'
   const latest = useLatest({ value, onChange, state, progress })
 
-  // react-aria tells of whole dates only; what is begun, or mended to what it was, is told here.
+  // react-aria only reports complete dates; this reports a date that was started, or restored to
+  // its old value.
   useEffect(() => {
     const { value, onChange, state } = latest.current
     const isHeldBack = value === UNFINISHED
@@ -50,7 +54,7 @@ function Segments({
     if (progress === 'complete' && isHeldBack && state.value) onChange(isoOf(state.value))
   }, [progress, latest])
 
-  // A value given from outside takes the place of what was begun.
+  // A value from outside replaces the started one.
   useEffect(() => {
     const { state, progress } = latest.current
     if (value !== UNFINISHED && progress === 'unfinished') {

@@ -13,7 +13,7 @@ export const overlay = style(
     position: 'fixed',
     insetBlockStart: 0,
     insetInline: 0,
-    // What the on-screen keyboard leaves of the window.
+    // The part of the window that the on-screen keyboard leaves free.
     blockSize: 'var(--visual-viewport-height)',
     zIndex: vars.layer.overlay,
     display: 'grid',
@@ -72,7 +72,7 @@ export const dialog = style(
     minInlineSize: 0,
     display: 'flex',
     flexDirection: 'column',
-    // With very large text title and buttons alone may be higher than a phone.
+    // With very large text, title and buttons alone may be taller than a phone.
     overflowY: 'auto',
     outline: 'none',
   }),

@@ -13,7 +13,7 @@ import { guide } from './Dialog.guide'
 const paragraph =
   'We meet at nine by the old bridge. Bring gloves if you have some; bags and coffee are there.'
 
-/** Opened by a button, as in life, so that focus has somewhere to go back to. */
+/** A button opens it, as in real use, so that the focus has somewhere to return to. */
 function Opened(props: DialogProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen)
   const close = () => {
@@ -63,14 +63,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The open dialog, once the focus has come in: what is pressed sooner would land on the page. */
+/** The open dialog, once it has the focus: an earlier key press would reach the page. */
 async function entered(role: DialogProps['role'] = 'dialog') {
   const dialog = await screen.findByRole(role)
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   return dialog
 }
 
-/** Presses what lies at the edge of the window, whatever that is. */
+/** Presses whatever lies at the edge of the window. */
 const pressOutside = () => userEvent.click(document.elementFromPoint(2, 2) ?? document.body)
 
 export const Default: Story = { parameters: screenshots.both }
@@ -124,7 +124,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-/** One dialog at a time can be open, so the sizes stand as buttons that open them. */
+/** Only one dialog can be open at a time, so each size has a button that opens it. */
 export const Matrix: Story = {
   args: { isOpen: false },
   render: (args) => (
@@ -199,7 +199,7 @@ export const WaitsForAnAnswer: Story = {
     await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull()
     await pressOutside()
     await expect(args.onOpenChange).not.toHaveBeenCalled()
-    // The press took the focus with it; it comes back.
+    // The press moved the focus; it comes back.
     await expect(await entered('alertdialog')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledOnce())
@@ -229,7 +229,8 @@ export const ScrollsInALowWindow: Story = {
       expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
     )
     await expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
-    // The part that scrolls is a stop of its own as soon as it is measured, so that arrow keys can scroll it.
+    // The scrolling part becomes a tab stop once it is measured, so that arrow keys can scroll
+    // it.
     await waitFor(() => expect(dialog.querySelector('div[tabindex="0"]')).not.toBeNull())
     await userEvent.tab()
     await userEvent.tab()

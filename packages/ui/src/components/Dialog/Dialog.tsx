@@ -10,32 +10,32 @@ export interface DialogProps {
   isOpen: boolean
   /** Called with `false` by the close button, Escape and a press outside. */
   onOpenChange: (isOpen: boolean) => void
-  /** Its heading, and its name for a screen reader. */
+  /** Its heading, and its name for screen readers. */
   title: string
-  /** What stands between heading and footer; it scrolls when it is long. */
+  /** The content between heading and footer; it scrolls when it is long. */
   children: ReactNode
-  /** Buttons, the action last. They stay in view while the content scrolls. */
+  /** Buttons, with the action last. They stay in view while the content scrolls. */
   footer?: ReactNode
   /** @default 'medium' */
   size?: 'medium' | 'wide'
   /**
-   * `alertdialog` for a question that must be answered: no close button, and a press outside does
+   * `alertdialog` for a question that needs an answer: no close button, and a press outside does
    * nothing (ARIA APG, alert dialog). @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog'
   /**
-   * Something is being sent: nothing closes it. After 10 s it says so, and everything does again, an
-   * `alertdialog` by a button at its top; what is sent goes on. @default false
+   * Something is being sent, and the dialog cannot be closed. After 10 s it says so and can be
+   * closed again, an `alertdialog` by a button at its top; sending continues. @default false
    */
   isPending?: boolean
-  /** Name of the button at the top. @default 'Close' */
+  /** Accessible name of the button at the top. @default 'Close' */
   closeLabel?: string
 }
 
 /**
- * Content above the page that wants an answer before the page goes on. Focus moves in, stays, and
- * goes back to what opened it; the content scrolls where the window is low; on a phone it stands
- * at the bottom at full width. Not for a yes or no: that is ConfirmDialog.
+ * Content above the page that needs an answer before the page continues. The focus moves in,
+ * stays inside, and returns to the trigger. The content scrolls in a low window; on a phone the
+ * dialog is at the bottom at full width. For a yes or no use ConfirmDialog.
  */
 export function Dialog({
   isOpen,

@@ -46,7 +46,7 @@ globalStyle(`${trigger}[aria-expanded=true] > svg`, component({ rotate: '90deg' 
 
 export const description = style(
   component({
-    // Under the title, not under the chevron.
+    // Aligned with the title, not with the chevron.
     paddingInlineStart: `calc(${vars.space[2]} * 2 + ${vars.size.icon})`,
     fontSize: vars.text.small.size,
     lineHeight: vars.text.small.line,
@@ -59,7 +59,7 @@ export const panel = style(
   component({
     blockSize: 'var(--disclosure-panel-height)',
     overflow: 'clip',
-    // Room for the focus rings of what stands at the edge.
+    // Room for the focus rings of controls at the edge.
     overflowClipMargin: vars.space[1],
     transition: `block-size ${vars.motion.normal} ${vars.motion.easing}`,
   }),

@@ -133,7 +133,7 @@ export const KeepsWhatWasTyped: Story = {
   },
 }
 
-/** A form that is sent with a wrong value in the part that is closed. */
+/** A form that is sent with an invalid value in its closed part. */
 function Checked(props: DisclosureProps) {
   const [url, setUrl] = useState('example')
   const [error, setError] = useState<string>()
@@ -161,7 +161,7 @@ function Checked(props: DisclosureProps) {
   )
 }
 
-/** Opens for the error, cannot be closed over it, and stays open when it is gone. */
+/** Opens for the error, cannot be closed while it is there, and stays open afterwards. */
 export const HidesNoError: Story = {
   tags: ['!autodocs'],
   render: (args) => <Checked {...args} />,

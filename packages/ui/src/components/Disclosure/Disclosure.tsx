@@ -10,19 +10,22 @@ import * as css from './Disclosure.css'
 import { type ExpandedProps, useExpanded } from './useExpanded'
 
 export interface DisclosureProps extends ExpandedProps {
-  /** What opens, as a noun: 'Advanced'. It stays the same, open or closed. */
+  /** The content as a noun: 'Advanced'. It stays the same, open or closed. */
   title: string
-  /** Place of the title in the outline of the page. @default 3 */
+  /** Level of the title in the outline of the page. @default 3 */
   level?: 2 | 3 | 4
-  /** What is inside, in a few words, for those who wonder whether to open it. */
+  /** The content in a few words, to help people decide whether to open it. */
   description?: string
-  /** Kept while it is closed, drafts and all; find-in-page reaches it and opens it. */
+  /**
+   * The content. It stays mounted while it is closed, drafts included; find-in-page finds and
+   * opens it.
+   */
   children: ReactNode
 }
 
 /**
- * A part of a page that most people do not need, behind its title. Not for what everybody must see or
- * fill in, and not to choose between views: those are Tabs.
+ * A part of a page that most people do not need, behind its title. Not for anything that
+ * everybody must see or fill in. To choose between views use Tabs.
  */
 export function Disclosure({ title, level = 3, description, children, ...props }: DisclosureProps) {
   const [isExpanded, onExpandedChange] = useExpanded(props)

@@ -2,20 +2,21 @@ import { useEffect, useState } from 'react'
 import { useLatest } from '../../hooks/useLatest'
 
 export interface ExpandedProps {
-  /** Whether it is open; leave it out to let the component keep it. */
+  /** Whether it is open; omit it to let the component keep the state. */
   isExpanded?: boolean | undefined
   /** Whether it is open at first. @default false */
   defaultExpanded?: boolean
-  /** Called when a press wants to open or close it, and when it is forced open. */
+  /** Called when a press asks to open or close it, and when it is forced open. */
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined
   /**
-   * Something inside must be seen, such as a field with an error: it opens and cannot be closed. It
-   * stays open afterwards, so that nothing vanishes under the hands. @default false
+   * Something inside must be visible, such as a field with an error: it opens and cannot be
+   * closed. It stays open afterwards, so that nothing disappears while somebody uses it. @default
+   * false
    */
   isForcedOpen?: boolean
 }
 
-/** Whether a Disclosure is open: its own answer, its owner's, or the only possible one. */
+/** Whether a Disclosure is open: forced open, controlled, or by its own state. */
 export function useExpanded({
   isExpanded,
   defaultExpanded = false,

@@ -101,7 +101,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-/** Sees whether the file chooser opens, and keeps it shut: a test cannot look into it. */
+/** Reports whether the file chooser would open, and keeps it closed: a test cannot operate it. */
 const chooserOf = (root: HTMLElement) => {
   const input = root.querySelector<HTMLInputElement>('input[type=file]')
   if (input === null) throw new Error('There is no file input')
@@ -130,7 +130,7 @@ export const ChoosesByKeyboard: Story = {
     const file = imageFile()
     await userEvent.upload(input, file)
     await expect(args.onFiles).toHaveBeenCalledWith([file])
-    // There is nothing else to stop at.
+    // There is no other tab stop.
     await userEvent.tab()
     await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement)
   },
@@ -176,7 +176,7 @@ export const TakesAPaste: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const file = imageFile('screenshot.svg')
-    // Only while it has the focus: elsewhere a paste is none of its business.
+    // Only while it has the focus: a paste elsewhere does not concern it.
     pasteFiles(file)
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()

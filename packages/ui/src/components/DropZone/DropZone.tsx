@@ -9,33 +9,37 @@ import { Text } from 'react-aria-components/Text'
 import * as css from './DropZone.css'
 
 export interface DropZoneProps {
-  /** What the file is for, read out before the prompt: 'Tier image'. */
+  /** The purpose of the file, read out before the prompt: 'Tier image'. */
   label: string
   /** What to do: 'Drop an image here, or browse'. */
   prompt: string
-  /** What may be put here, in words: 'PNG or JPEG, at most 5 MB'. */
+  /** What is allowed here, in words: 'PNG or JPEG, at most 5 MB'. */
   description?: string | undefined
-  /** Called with what was dropped, pasted or chosen: at least one file, and only one unless `allowsMultiple`. */
+  /**
+   * Called with the dropped, pasted or chosen files: at least one, and only one unless
+   * `allowsMultiple`.
+   */
   onFiles: (files: File[]) => void
   /**
-   * MIME types ('image/*') or extensions ('.pdf') that the file chooser offers. A drop is not held back
-   * by them: judge what comes.
+   * MIME types ('image/*') or extensions ('.pdf') that the file chooser offers. They do not
+   * restrict a drop: check the files yourself.
    * @default everything
    */
   accept?: readonly string[] | undefined
-  /** Whether several files can be put here at once. @default false */
+  /** Whether it accepts several files at once. @default false */
   allowsMultiple?: boolean
-  /** Nothing can be put here now. @default false */
+  /** It accepts nothing now. @default false */
   isDisabled?: boolean
-  /** What is there has a problem; say which one beside it. @default false */
+  /** The current file has a problem; say which one beside it. @default false */
   isInvalid?: boolean
   /** Icon from lucide-react. @default an arrow up */
   icon?: ReactNode
 }
 
 /**
- * A place for files: drop them, paste them, or press it anywhere to choose some. One stop for the
- * keyboard. It keeps no file and judges none: for one that is uploaded, with its states, use FileUpload.
+ * A target for files: people drop them, paste them, or press anywhere on it to choose some. It is
+ * one tab stop. It neither keeps nor checks files: to upload one, with all its states, use
+ * FileUpload.
  */
 export function DropZone({
   label,
@@ -60,10 +64,11 @@ export function DropZone({
     take(await Promise.all(files))
   }
 
-  // The whole zone opens the chooser. Its own (hidden) button does so as the FileTrigger's press.
+  // The whole zone opens the chooser. Its own (hidden) button does so through the FileTrigger's
+  // press.
   const choose = ({ target }: MouseEvent) => {
     if (isDisabled || target instanceof HTMLButtonElement || input.current === null) return
-    // The same file again is a choice too.
+    // Choosing the same file again counts too.
     input.current.value = ''
     input.current.click()
   }

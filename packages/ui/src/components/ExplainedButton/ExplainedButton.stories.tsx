@@ -79,7 +79,7 @@ export const ExplainsWhyItIsUnavailable: Story = {
   },
 }
 
-/** 'User Verified': the text is the reason, and a tooltip would only repeat it. */
+/** 'User Verified': the text is the reason, so a tooltip would only repeat it. */
 export const SaysTheReasonOnce: Story = {
   tags: ['!autodocs'],
   args: { children: 'User Verified', disabledReason: 'User Verified' },
@@ -98,7 +98,8 @@ export const ExplainsItselfToAPointer: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     const explained = canvas.getByRole('button')
-    // A pointer comes from somewhere: one that appears on the button would count as the keyboard's.
+    // The pointer must move in: if it appears on the button, the tooltip takes it for keyboard
+    // focus.
     await userEvent.hover(canvasElement)
     await userEvent.hover(explained)
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(

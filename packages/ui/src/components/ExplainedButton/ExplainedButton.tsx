@@ -4,22 +4,24 @@ import { Tooltip } from '../Tooltip/Tooltip'
 
 export interface ExplainedButtonProps extends Omit<ButtonActionProps, 'isUnavailable'> {
   /**
-   * Why it is not available; undefined while it is. Where the text of the button says it already, give the
-   * same words: no tooltip repeats them.
+   * Why it is not available; undefined while it is. If the text of the button already says so,
+   * pass the same words: then no tooltip repeats them.
    */
   disabledReason: string | undefined
 }
 
 /**
- * A Button that may be unavailable for a reason nobody can see: it stays focusable then, and says
- * why on hover, focus and tap. Where the reason is plain to see, a disabled Button weighs less.
+ * A Button that may be unavailable for a reason that is not visible. It stays focusable then, and
+ * shows the reason on hover, focus and tap. Where the reason is plain to see, a disabled Button
+ * is simpler.
  */
 export function ExplainedButton({ disabledReason, onPress, ...rest }: ExplainedButtonProps) {
   const [isReasonShown, setReasonShown] = useState(false)
   const isExplained = Boolean(disabledReason) && !rest.isPending
   const pressed = isExplained ? () => setReasonShown(true) : onPress
   const isTold = isExplained && disabledReason !== rest.children
-  // The tooltip stays around the button when the reason goes, or the button would lose its focus.
+  // The tooltip stays around the button when the reason goes away, otherwise the button would
+  // lose the focus.
   return (
     <Tooltip
       content={isTold ? (disabledReason ?? '') : ''}

@@ -43,7 +43,7 @@ interface MeetingFormProps {
   onSave?: () => void
 }
 
-/** A form as a screen has one: useForm holds the draft, Form frames it. */
+/** A form as in a screen: useForm holds the draft, Form is the frame. */
 function MeetingForm({ initial = blank, submission, ...to }: MeetingFormProps) {
   const form = useForm({
     schema,
@@ -74,7 +74,7 @@ function MeetingForm({ initial = blank, submission, ...to }: MeetingFormProps) {
   )
 }
 
-/** The same, with a server that takes a moment and answers every submission alike. */
+/** The same, with a server that takes a moment and gives every submission the same answer. */
 function AnsweredForm({ answer }: { answer: () => Refusal }) {
   const [submission, setSubmission] = useState(IDLE)
   const send = () => {
@@ -84,10 +84,10 @@ function AnsweredForm({ answer }: { answer: () => Refusal }) {
   return <MeetingForm initial={summer} submission={submission} onSave={send} />
 }
 
-/** Storybook's clock stands still. */
+/** Storybook's clock is frozen. */
 const now = Date.parse('2026-06-15T09:30:00Z')
 
-/** What a form must have been told to show these props. */
+/** The errors that a form needs in order to show these props. */
 const submissionOf = ({ isPending, errorMessage, wait }: FormProps): Submission => {
   if (isPending) return sending
   const retryAt = wait ? new Date(now + wait * 1_000) : undefined
@@ -130,7 +130,9 @@ export const Refused: Story = {
   },
 }
 
-/** The server takes no other try for now: the seconds run down, and Enter sends nothing. */
+/**
+ * The server accepts no other attempt for now: the seconds count down, and Enter sends nothing.
+ */
 export const Wait: Story = {
   args: { errorMessage: 'Too many attempts', wait: 65 },
   play: async ({ canvas }) => {
@@ -208,7 +210,7 @@ export const ShowsTheServersFieldErrors: Story = {
     const title = canvas.getByRole('textbox', { name: 'Title' })
     const seats = canvas.getByRole('textbox', { name: 'Seats' })
     await userEvent.type(title, ' 2026{Enter}')
-    // The wrong field, not the notice: it is where the mending starts.
+    // Focus the invalid field, not the notice: the correction starts there.
     await waitFor(() => expect(seats).toHaveFocus())
     await expect(canvas.getByRole('alert')).toHaveTextContent('The meeting was not saved')
     await expect(seats).toHaveAccessibleDescription('The room holds 30')

@@ -9,26 +9,35 @@ import { Text } from '../Text/Text'
 export interface FormProps {
   /** Fields and buttons, evenly apart. */
   children: ReactNode
-  /** Called on every submission: `useForm`'s `onSubmit`. Never while busy. */
+  /** Called on every submission, except while busy: `useForm`'s `onSubmit`. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** What was typed is being sent: a second submission is swallowed. Give its button `isPending` too. @default false */
+  /**
+   * The form is being sent: a second submission is ignored. Give its button `isPending` too.
+   * @default false
+   */
   isPending?: boolean
-  /** What is wrong with the whole, as the server says it. Shown above the fields, read out, and given the focus. */
+  /**
+   * An error of the whole form, in the server's words. Shown above the fields, read out, and
+   * focused.
+   */
   errorMessage?: string | undefined
-  /** Seconds until the server takes another try, from `useWait`: they run down. Disable its button too. @default 0 */
+  /**
+   * Seconds until the server accepts another attempt, from `useWait`: they count down. Disable
+   * its button too. @default 0
+   */
   wait?: number
   /** Id, for a submit button outside of it, as in a dialog's footer. */
   id?: string
-  /** Names the form; with a name it is a landmark. Worth it where a page has several. */
+  /** Names the form, and thereby makes it a landmark. Useful if a page has several forms. */
   'aria-label'?: string
   /** Id of the heading that names the form. */
   'aria-labelledby'?: string
 }
 
 /**
- * The frame of everything that is sent: pair it with `useForm`, which holds the draft, judges it and
- * puts the focus on the first wrong field. The browser's own bubbles are off. Filters that act at
- * once are no form: that is FilterBar.
+ * The frame of everything that is sent. Pair it with `useForm`: the hook holds the draft,
+ * validates it and focuses the first invalid field. The browser's own validation bubbles are off.
+ * Filters that take effect at once are not a form: use FilterBar.
  */
 export function Form({
   children,
@@ -40,7 +49,8 @@ export function Form({
 }: FormProps) {
   const notice = useRef<HTMLDivElement>(null)
 
-  // Before useForm, out of the same kind of effect, moves on to a wrong field: that is the better place.
+  // This runs before useForm, which uses the same kind of effect to focus an invalid field: that
+  // field is the better place.
   useEffect(() => {
     if (errorMessage && !isPending) queueMicrotask(() => notice.current?.focus())
   }, [errorMessage, isPending])
@@ -69,7 +79,7 @@ export function Form({
   )
 }
 
-/** How long a server that has heard enough will hear no more. It runs down, so it is not read out. */
+/** How long the server refuses further attempts. It counts down, so it is not read out. */
 export function WaitNote({ seconds }: { seconds: number }) {
   return (
     <div role="timer">

@@ -36,7 +36,7 @@ export const Size: Story = {
   ),
 }
 
-/** The level changes nothing to the eye. */
+/** The level changes nothing visible. */
 export const Level: Story = {
   render: (args) => (
     <Stack>

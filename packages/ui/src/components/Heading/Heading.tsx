@@ -2,17 +2,20 @@ import type { ReactNode } from 'react'
 import { heading } from './Heading.css'
 
 export interface HeadingProps {
-  /** The words of the heading. */
+  /** The text of the heading. */
   children: ReactNode
-  /** Place in the outline of the page. A first level can take the focus after a navigation. */
+  /** Level in the outline of the page. A level 1 can take the focus after a navigation. */
   level: 1 | 2 | 3 | 4
   /** Step of the type scale: 16, 20, 24 or 30 px. @default 'title' */
   size?: 'lead' | 'title' | 'heading' | 'display'
-  /** Id, for the `aria-labelledby` of what it heads. */
+  /** Id, for the `aria-labelledby` of its section. */
   id?: string
 }
 
-/** The title of a page or of a part of one. The level says where it stands, the size how it looks. */
+/**
+ * The title of a page or of a part of one. The level sets its place in the outline, the size its
+ * appearance.
+ */
 export function Heading({ children, level, size, id }: HeadingProps) {
   const Element = `h${level}` as const
   return (

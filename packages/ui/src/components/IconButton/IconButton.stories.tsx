@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** At work for more than 10 s. */
+/** Busy for more than 10 s. */
 export const Slow: Story = {
   args: { isPending: true },
   beforeEach: shortTimeouts,
@@ -133,7 +133,8 @@ export const NamesItselfOnFocus: Story = {
 export const NamesItselfUnderThePointer: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    // A pointer comes from somewhere: one that appears on the button would count as the keyboard's.
+    // The pointer must move in: if it appears on the button, the tooltip takes it for keyboard
+    // focus.
     await userEvent.hover(canvasElement)
     await userEvent.hover(canvas.getByRole('button'))
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Delete Maria Silva')
@@ -142,7 +143,7 @@ export const NamesItselfUnderThePointer: Story = {
   },
 }
 
-/** In a list of fifty, fifty red bins would be the loudest thing of the page. */
+/** In a list of fifty, fifty red bins would be the loudest part of the page. */
 export const IsRedOnlyWhereSomebodyIs: Story = {
   tags: ['!autodocs'],
   args: { variant: 'critical' },

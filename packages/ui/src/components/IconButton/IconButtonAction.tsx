@@ -6,17 +6,17 @@ import { text } from '../../text/defaults'
 import { Spinner } from '../Spinner/Spinner'
 import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip'
 
-/** What every icon button has, whether it does something or leads somewhere. */
+/** Props of every icon button, whether it is an action or a link. */
 export interface IconButtonBaseProps {
-  /** Its name: the action and what it is done to ('Delete Maria Silva'). */
+  /** Its accessible name: the action and its object ('Delete Maria Silva'). */
   label: string
   /** Icon from lucide-react: `<Trash2 />`. */
   icon: ReactNode
   /** Text on hover and focus; an empty text shows none. @default the label */
   tooltip?: string
-  /** Side on which the tooltip stands. @default 'top' */
+  /** Side of the button where the tooltip shows. @default 'top' */
   tooltipPlacement?: NonNullable<TooltipProps['placement']>
-  /** `critical` for what destroys: red under pointer and focus only. @default 'quiet' */
+  /** `critical` for destructive actions: red only under pointer and focus. @default 'quiet' */
   variant?: 'quiet' | 'secondary' | 'critical'
   /** 36 or 28 px high with a mouse; never under 44 px for a finger. @default 'medium' */
   size?: 'medium' | 'small'
@@ -25,27 +25,30 @@ export interface IconButtonBaseProps {
 export interface IconButtonActionProps extends IconButtonBaseProps {
   /** Called on click, tap, Enter and Space; not while busy or unavailable. */
   onPress?: () => void
-  /** The action is under way: a spinner takes the icon's place; after 10 s name and tooltip say so. @default false */
+  /**
+   * The action is under way: a spinner replaces the icon; after 10 s the name and the tooltip say
+   * so. @default false
+   */
   isPending?: boolean
   /** Not available, for a reason that is plain to see. @default false */
   isDisabled?: boolean
-  /** Why it is not available: it stays focusable and its tooltip says so. */
+  /** Why it is not available: it stays focusable, and its tooltip shows the reason. */
   disabledReason?: string | undefined
   /** Whether it is switched on, for a toggle. */
   'aria-pressed'?: boolean
-  /** Whether what it opens is open. */
+  /** Whether the element that it opens is open. */
   'aria-expanded'?: boolean
   /** Id of the element it opens or changes. */
   'aria-controls'?: string
-  /** Names the action among those of a row, for `useRowFocus`. */
+  /** Identifies the action among those of its row, for `useRowFocus`. */
   'data-action-id'?: string
   href?: never
   download?: never
-  /** The button element, to give it the focus. */
+  /** The button element, to focus it. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** An icon that does something. */
+/** An icon button for an action. */
 export function IconButtonAction({
   label,
   icon,

@@ -6,17 +6,17 @@ import { Tooltip } from '../Tooltip/Tooltip'
 import type { IconButtonBaseProps } from './IconButtonAction'
 
 export interface IconButtonLinkProps extends IconButtonBaseProps {
-  /** Where it leads. */
+  /** The address it leads to. */
   href: string
   /** Saves the file instead of opening it; a string is the name of the file. */
   download?: string | true
-  /** Called when it is followed, before the navigation. */
+  /** Called when the link is followed, before the navigation. */
   onPress?: () => void
-  /** The link element, to give it the focus. */
+  /** The link element, to focus it. */
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** An icon that leads somewhere, or fetches a file. */
+/** An icon that leads somewhere or downloads a file. */
 export function IconButtonLink({
   label,
   icon,

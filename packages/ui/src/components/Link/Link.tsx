@@ -4,31 +4,31 @@ import { usePreload } from '../../hooks/usePreload'
 import { link } from './Link.css'
 
 export interface LinkProps {
-  /** Where it leads. Inside the application the provider's `navigate` follows it. */
+  /** The address it leads to. Inside the application the provider's `navigate` follows it. */
   href: string
-  /** The words of the link: they say where it leads. */
+  /** The text of the link says where it leads. */
   children: ReactNode
   /**
-   * `inline` in running text (underlined), `standalone` alone on its line, `subject` for the name of
-   * a thing that heads a row.
+   * `inline` in running text (underlined), `standalone` on a line of its own, `subject` for the
+   * name at the start of a row.
    * @default 'inline'
    */
   variant?: 'inline' | 'standalone' | 'subject'
-  /** Called when it is followed, before the navigation. */
+  /** Called when the link is followed, before the navigation. */
   onPress?: () => void
   /** `_blank` opens a new tab; say so in the text. @default the same tab */
   target?: '_blank'
-  /** Name for screen readers when the content is an image. */
+  /** Accessible name when the content is an image. */
   'aria-label'?: string
   /** Id of a text that explains it. */
   'aria-describedby'?: string
-  /** The link element, to give it the focus. */
+  /** The link element, to focus it. */
   ref?: Ref<HTMLAnchorElement>
 }
 
 /**
- * Leads somewhere. For an action use a Button, even when it should look quiet. Warms its target on
- * hover, focus and press.
+ * A link to a page or file. For an action use a Button, even one that should look quiet. It
+ * preloads its target on hover, focus and press.
  */
 export function Link({ variant, target, onPress, ref, ...props }: LinkProps) {
   const preload = usePreload(props.href)

@@ -1,8 +1,8 @@
 import { flame, mark } from './Mark.css'
 
 /**
- * The Hearth mark: a flame under an arch. As large as its place; the arch takes the colour of the
- * text. A brand replaces it through the provider's `brand.logo`.
+ * The Hearth mark: a flame under an arch. It fills its container; the arch takes the colour of
+ * the text. A brand replaces it through the provider's `brand.logo`.
  */
 export function Mark() {
   return (

@@ -105,7 +105,7 @@ export const WithChoiceAndHeader: Story = {
   },
 }
 
-/** All that an item can be, in one open menu. */
+/** Every kind of item, in one open menu. */
 export const Matrix: Story = {
   parameters: screenshots.both,
   args: {
@@ -249,7 +249,7 @@ export const ChoosesOne: Story = {
     await userEvent.keyboard(' ')
     await expect(onTheme).toHaveBeenCalledWith('dark')
     await expect(dark).toBeChecked()
-    // Choosing what is chosen changes nothing.
+    // Choosing the selected option changes nothing.
     await userEvent.click(dark)
     await expect(onTheme).toHaveBeenCalledOnce()
     await expect(screen.getByRole('menu')).toBeVisible()

@@ -10,22 +10,25 @@ import { type MenuAction, MenuActionItem } from './MenuActionItem'
 import { type MenuChoice, MenuChoiceSection } from './MenuChoiceSection'
 
 export interface MenuProps {
-  /** The button that opens the menu: a Button or an IconButton. Its name is the menu's too. */
+  /** The button that opens the menu: a Button or an IconButton. Its name also names the menu. */
   trigger: ReactElement
-  /** What can be done, in reading order. */
+  /** The actions, in reading order. */
   items: readonly MenuAction[]
   /** One setting with a few values, above the items. */
   choice?: MenuChoice
-  /** What stands above the menu; it takes no focus, so the trigger must tell the same. */
+  /** Content above the menu. It takes no focus, so the trigger must give the same information. */
   header?: ReactNode
-  /** Side of the trigger; the menu moves by itself when there is no room. @default 'bottom end' */
+  /**
+   * Side of the trigger; the menu moves to another side when there is no room. @default 'bottom
+   * end'
+   */
   placement?: NonNullable<PopoverProps['placement']>
 }
 
 /**
- * Actions behind one button, for where a row of buttons has no room. Arrow keys, typing and Escape
- * work as in a menu of the system (ARIA APG, menu button), and focus goes back to the button. Not
- * for choosing a form value: that is Select.
+ * Actions behind one button, where a row of buttons has no room. Arrow keys, typing and Escape
+ * work as in a system menu (ARIA APG, menu button), and the focus returns to the button. To
+ * choose a form value use Select.
  */
 export function Menu({ trigger, items, choice, header, placement = 'bottom end' }: MenuProps) {
   return (

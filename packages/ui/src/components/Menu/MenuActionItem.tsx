@@ -6,18 +6,18 @@ interface MenuActionBase {
   /** Unique in the menu. */
   id: string
   label: string
-  /** Icon from lucide-react: `<Ban />`. Sized by its place. */
+  /** Icon from lucide-react: `<Ban />`. Sized by the menu. */
   icon?: ReactNode
-  /** `critical` for what destroys. @default 'neutral' */
+  /** `critical` for destructive actions. @default 'neutral' */
   tone?: 'neutral' | 'critical'
   /**
-   * Why it cannot be done now: the item stays reachable, says so as part of its name, and does nothing.
-   * Where it is the label's own words it is said once.
+   * Why it is not available now. The item stays reachable, has the reason in its accessible name,
+   * and does nothing. If the reason equals the label it is said once.
    */
   disabledReason?: string | undefined
 }
 
-/** An action, or the address of a page or a file. Never both. */
+/** Either an action, or the address of a page or a file. */
 export type MenuAction = MenuActionBase &
   (
     | { onAction: () => void; href?: never; download?: never }
@@ -50,8 +50,8 @@ export function MenuActionItem({ item }: MenuActionItemProps) {
   const common = { id, textValue: label, className: css.item({ tone }) }
 
   if (disabledReason !== undefined) {
-    // Not `isDisabled`: the arrow keys would skip it, and nobody could hear the reason. Without
-    // `href` what is rendered is a div.
+    // Not `isDisabled`: the arrow keys would skip the item, and nobody could hear the reason.
+    // Without `href` it renders as a div.
     return (
       <MenuItem
         {...common}

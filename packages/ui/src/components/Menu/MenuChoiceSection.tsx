@@ -8,7 +8,10 @@ export interface MenuChoice<Value extends string = string> {
   title: string
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
   value: Value
-  /** Called with the chosen value; the menu stays open. A method, so that a handler of a narrower union fits. */
+  /**
+   * Called with the selected value; the menu stays open. It is a method, so that a handler of a
+   * narrower union fits.
+   */
   onChange(value: Value): void
 }
 

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { notice } from './Notice.css'
 
 export interface NoticeProps {
-  /** What to know, in a sentence or two. */
+  /** The message, in a sentence or two. */
   children: ReactNode
-  /** `critical` is read out at once, the others politely. @default 'info' */
+  /** `critical` is read out at once, the other tones politely. @default 'info' */
   tone?: 'info' | 'positive' | 'caution' | 'critical'
 }
 
 const icons = { info: Info, positive: CircleCheck, caution: TriangleAlert, critical: CircleAlert }
 
 /**
- * A message that stays in its place, above the form or the list that it is about. For what may be
- * missed use a toast; for one field use its `error`.
+ * A message that stays above its form or list. For a message that people may miss use a toast;
+ * for one field use its `errorMessage`.
  */
 export function Notice({ children, tone = 'info' }: NoticeProps) {
   const Icon = icons[tone]

@@ -15,38 +15,51 @@ export interface NumberFieldProps extends FieldProps {
   /** `undefined` while the field is empty; NaN counts as empty too. */
   value: number | undefined
   /**
-   * Called with the new number, or `undefined` when it was emptied: on Enter, when the focus leaves
-   * the field and on every step. Not on every key: half a number is none.
+   * Called with the new number, or `undefined` when the field was cleared: on Enter, on every
+   * step, and when the field loses the focus. Not on every key, as half a number is no number.
    */
   onChange: (value: number | undefined) => void
-  /** Called when the focus leaves the field. */
+  /** Called when the field loses the focus. */
   onBlur?: () => void
-  /** Name in the form it stands in; the server's field errors carry it. */
+  /** Name in its form; the server's field errors refer to it. */
   name?: string
-  /** Where stepping down ends. A smaller number can be typed: the form's schema judges it. From 0 on no minus can be typed. */
+  /**
+   * The smallest number that stepping reaches. A smaller one can be typed: the form's schema
+   * checks it. From 0 on, no minus sign can be typed.
+   */
   min?: number
-  /** Where stepping up ends. A larger number can be typed: the form's schema judges it. */
+  /**
+   * The largest number that stepping reaches. A larger one can be typed: the form's schema checks
+   * it.
+   */
   max?: number
-  /** What one step adds or takes: 0.01 for a price. @default 1 */
+  /** The size of one step: 0.01 for a price. @default 1 */
   step?: number
-  /** How the number is written, and rounded, when the field is left: currency, unit, digits. @default as the locale writes numbers */
+  /**
+   * How the number is formatted and rounded when the field loses the focus: currency, unit,
+   * digits. @default as the locale writes numbers
+   */
   formatOptions?: Intl.NumberFormatOptions
-  /** Whether buttons to step stand at its end. Not worth it where nobody steps, as with a price. @default true */
+  /**
+   * Whether step buttons show at its end. Omit them where nobody steps, as with a price. @default
+   * true
+   */
   hasSteppers?: boolean
   /** An example, never the label. */
   placeholder?: string
-  /** The value can be read and copied, not changed. @default false */
+  /** The value can be read and copied, but not changed. @default false */
   isReadOnly?: boolean
   /** Takes the focus when it appears. @default false */
   autoFocus?: boolean
-  /** The input element, to give it the focus. */
+  /** The input element, to focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * A quantity. Arrow keys and buttons step it; the wheel never changes it. Typed text is kept as
- * typed until the field is left, then written as the locale writes numbers. What is no quantity (a
- * code, a phone number, a price to be sent to the letter) is a TextField with an `inputMode`.
+ * A quantity. Arrow keys and buttons step it; the wheel never changes it. The text stays as typed
+ * until the field loses the focus, and is then formatted for the locale. For text that is not a
+ * quantity (a code, a phone number, a price that is sent exactly as typed) use a TextField with
+ * an `inputMode`.
  */
 export function NumberField({
   label,

@@ -4,7 +4,7 @@ import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
-/** Room between two cells. */
+/** Gap between two cells. */
 export const GAP = vars.space[2]
 
 // Digits read left to right in every script, so the cells keep that order on right-to-left pages.
@@ -57,7 +57,7 @@ export const cell = recipe({
   },
 })
 
-// The one real input lies over the cells, invisible but for what the cells repeat.
+// The one real input covers the cells. It is invisible, and the cells repeat its content.
 export const overlay = style(component({ position: 'absolute', inset: 0, overflow: 'clip' }))
 
 export const input = style(

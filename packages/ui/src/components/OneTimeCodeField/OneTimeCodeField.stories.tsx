@@ -5,7 +5,7 @@ import { screenshots } from '../../storybook/modes'
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField'
 import { guide } from './OneTimeCodeField.guide'
 
-// A code is always there to be typed: it has no star and is never read-only.
+// A code is always required and typed: the field has no star and is never read-only.
 const {
   required: _,
   readOnly: __,
@@ -115,7 +115,7 @@ export const PastesWithSpaces: Story = {
 export const TakesAnAutofilledCode: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    // As a browser does it: the whole value at once, no key and no focus.
+    // As browser autofill does it: the whole value at once, without a key press or focus.
     fireEvent.input(canvas.getByRole('textbox'), { target: { value: '049213' } })
     await expect(args.onChange).toHaveBeenLastCalledWith('049213')
     await expect(canvas.getByRole('textbox')).toHaveValue('049213')
@@ -146,7 +146,7 @@ export const MendsADigitInTheMiddle: Story = {
   },
 }
 
-/** Places of the cells that show the ring of the focus. */
+/** Indexes of the cells that show the focus ring. */
 const marked = (element: HTMLElement) =>
   Array.from(element.querySelectorAll('span[aria-hidden]'))
     .map((cell, index) => (getComputedStyle(cell).outlineStyle === 'solid' ? index : -1))

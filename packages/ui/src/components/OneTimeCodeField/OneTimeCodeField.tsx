@@ -5,19 +5,19 @@ import { field } from '../../internal/field/field.css'
 import { cell, cells, GAP, input, overlay } from './OneTimeCodeField.css'
 
 export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'hasRequiredMark'> {
-  /** What is typed so far. */
+  /** The text typed so far. */
   value: string
-  /** Called with the new code: no spaces or dashes, never longer than `length`. */
+  /** Called with the new code: without spaces or dashes, never longer than `length`. */
   onChange: (value: string) => void
-  /** Called on Enter, whatever the code is: the caller judges it. */
+  /** Called on Enter, whatever the code is: the caller checks it. */
   onSubmit?: () => void
   /** Characters in a code. @default 6 */
   length?: number
-  /** Name in the form it stands in. */
+  /** Name in its form. */
   name?: string
   /** Takes the focus when it appears. @default false */
   autoFocus?: boolean
-  /** The input element, to give it the focus. */
+  /** The input element, to focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -27,8 +27,8 @@ interface Range {
 }
 
 /**
- * A code from an authenticator app or a message. One real input under drawn cells, so that paste
- * ('123 456' too), autofill, undo and screen readers work as in any other field.
+ * A code from an authenticator app or a message. One real input lies over drawn cells, so that
+ * paste ('123 456' too), autofill, undo and screen readers work as in any other field.
  */
 export function OneTimeCodeField({
   label,
@@ -94,7 +94,9 @@ export function OneTimeCodeField({
   )
 }
 
-/** Whether the caret stands in a cell, or the selection covers it; past the end the last one counts. */
+/**
+ * Whether the caret is in a cell, or the selection covers it; past the end the last cell counts.
+ */
 function isCurrent(index: number, length: number, selection: Range | undefined): boolean {
   if (!selection) return false
   const { start, end } = selection
@@ -102,14 +104,17 @@ function isCurrent(index: number, length: number, selection: Range | undefined):
   return index === Math.min(start, length - 1)
 }
 
-/** Puts each character of the input under its cell, so that a press finds the right place between them. */
+/**
+ * Aligns each character of the input with its cell, so that a press puts the caret in the right
+ * place.
+ */
 function spread(length: number): CSSProperties {
   const pitch = `(100cqi + ${GAP}) / ${length}`
   const start = `(${pitch} - ${GAP} - 1ch) / 2`
   return {
     letterSpacing: `calc(${pitch} - 1ch)`,
     paddingInlineStart: `calc(${start})`,
-    // As wide as its text, which then never scrolls away from the cells.
+    // As wide as its text, so that the text never scrolls away from the cells.
     inlineSize: `calc(${start} + 100cqi + ${GAP} + 1px)`,
   }
 }

@@ -13,17 +13,19 @@ export interface PasswordFieldProps extends FieldProps {
   value: string
   /** Called with the new text on every change. */
   onChange?: (value: string) => void
-  /** What a password manager should do: fill, suggest a new one, or stay away. */
+  /** What a password manager should do: fill in, suggest a new one, or nothing. */
   autoComplete: 'current-password' | 'new-password' | 'off'
-  /** Name in the form it stands in; the server's field errors carry it. */
+  /** Name in its form; the server's field errors refer to it. */
   name?: string
-  /** Which word the Enter key of a phone shows. */
+  /** The label of a phone's Enter key. */
   enterKeyHint?: 'done' | 'go' | 'next' | 'send'
-  /** A secret to be read or copied, in a typeface that tells 0 from O. @default false */
+  /**
+   * A secret that people read or copy, in a typeface that distinguishes 0 from O. @default false
+   */
   isReadOnly?: boolean
-  /** Names and announcements of the show button, when it is not a password. */
+  /** Labels and announcements of the show button, if the text is not a password. */
   toggleText?: { show: string; hide: string; shown: string; hidden: string }
-  /** The input element, to give it the focus. */
+  /** The input element, to focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -35,8 +37,8 @@ const passwordText = {
 }
 
 /**
- * A secret with a button that shows and hides it; the change is read out. Sending the form hides it
- * again, so that the browser never keeps it as ordinary text. Pasting is always allowed.
+ * A secret with a button that shows and hides it; the change is read out. Sending the form hides
+ * it again, so that the browser never stores it as ordinary text. Pasting is always allowed.
  */
 export function PasswordField({
   label,

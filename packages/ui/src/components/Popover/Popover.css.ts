@@ -3,7 +3,7 @@ import { risingSurface } from '../../internal/menuSurface.css'
 import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
-/** The trigger's own place: it has no box, so the layout around it sees only the trigger. */
+/** Wraps the trigger without a box, so the layout around it only sees the trigger. */
 export const anchor = style(component({ display: 'contents' }))
 
 export const popover = style([
@@ -58,7 +58,10 @@ export const body = style(
   }),
 )
 
-/** Drawn for a panel above its trigger, and turned for the other sides. It lies over the panel's hairline. */
+/**
+ * Drawn for a panel above its trigger, and rotated for the other sides. It overlaps the panel's
+ * hairline.
+ */
 export const arrow = style(
   component({
     maxInlineSize: 'none',
@@ -66,7 +69,7 @@ export const arrow = style(
     stroke: vars.color.border.default,
     selectors: {
       '[data-placement=bottom] > &': { rotate: '180deg' },
-      // Turned, it is 3 px narrower than its box on either side.
+      // Rotated, it is 3 px narrower than its box on either side.
       '[data-placement=left] > &': { translate: '-3px 0', rotate: '-90deg' },
       '[data-placement=right] > &': { translate: '3px 0', rotate: '90deg' },
     },

@@ -52,7 +52,7 @@ const meta = {
   beforeEach: () => {
     onElsewhere.mockClear()
   },
-  // What stands beside it stays alive, and takes the focus next.
+  // The controls beside it stay usable and take the focus next.
   render: (args) => (
     <Inline>
       <Popover {...args} />
@@ -64,7 +64,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The open panel, once the focus has come in. */
+/** The open panel, once it has the focus. */
 async function entered() {
   const panel = await screen.findByRole('dialog', { name: 'Active Invites' })
   await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
@@ -141,7 +141,7 @@ export const LeavesThePageAlive: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(trigger())
     await entered()
-    // Not hidden, not inert: one press does what it says.
+    // Not hidden, not inert: a single press works.
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }))
     await gone()
     await expect(onElsewhere).toHaveBeenCalledOnce()

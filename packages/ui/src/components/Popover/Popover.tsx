@@ -7,11 +7,14 @@ import { PopoverPanel } from './PopoverPanel'
 export interface PopoverProps {
   /** The button that opens and closes it: a Button or an IconButton. */
   trigger: ReactElement
-  /** Names the panel, and heads it. */
+  /** Accessible name and heading of the panel. */
   title: string
-  /** What it holds. */
+  /** The content. */
   children: ReactNode
-  /** Side of the trigger and the edge that it keeps; it flips when there is no room. @default 'bottom start' */
+  /**
+   * Side of the trigger and the edge to align with; it flips when there is no room. @default
+   * 'bottom start'
+   */
   placement?:
     | 'bottom'
     | 'bottom start'
@@ -21,20 +24,20 @@ export interface PopoverProps {
     | 'top end'
     | 'start'
     | 'end'
-  /** An arrow to the trigger, where several could have opened it. @default false */
+  /** Shows an arrow to the trigger, if several triggers are near. @default false */
   hasArrow?: boolean
-  /** Whether it is open; leave it out to let the trigger decide. */
+  /** Whether it is open; omit it to let the trigger decide. */
   isOpen?: boolean | undefined
-  /** Called when the trigger, Escape, a press outside or leaving by Tab want to open or close it. */
+  /** Called when the trigger, Escape, a press outside or tabbing out asks to open or close it. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined
-  /** Name of the button at the top. @default 'Close' */
+  /** Accessible name of the button at the top. @default 'Close' */
   closeLabel?: string
 }
 
 /**
- * A little more about one thing, beside the button that opens it. The page stays alive: a press
- * elsewhere, Escape, scrolling or tabbing on closes it, so it holds nothing that could be lost. For a
- * form or a question take a Dialog, for actions a Menu, for a word a Tooltip.
+ * More about one thing, beside the button that opens it. The page stays usable: a press
+ * elsewhere, Escape, scrolling or tabbing out closes it, so it must hold nothing that could be
+ * lost. For a form or a question use a Dialog, for actions a Menu, for a few words a Tooltip.
  */
 export function Popover({
   trigger,
@@ -60,7 +63,8 @@ export function Popover({
         className={css.popover}
         placement={placement}
         offset={hasArrow ? 10 : 4}
-        // The trigger closes it by its own press; closed by the blur, that press would open it again.
+        // The trigger closes it by its own press; if the blur closed it, that press would open it
+        // again.
         shouldCloseOnInteractOutside={(element) => anchor.current?.contains(element) !== true}
       >
         {hasArrow ? (

@@ -10,12 +10,12 @@ import { usePopoverPanel } from './usePopoverPanel'
 export interface PopoverPanelProps {
   title: string
   closeLabel: string
-  /** Holds the trigger. */
+  /** Contains the trigger. */
   anchor: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** What a Popover opens: a dialog that leaves the page alive. */
+/** The panel of a Popover: a dialog that keeps the page usable. */
 export function PopoverPanel({ title, closeLabel, anchor, children }: PopoverPanelProps) {
   const state = use(OverlayTriggerStateContext)
   const close = () => state?.close()

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useLatest } from '../../hooks/useLatest'
 
 /**
- * Takes the focus into a panel that leaves the page alive, and closes it on a press elsewhere or on
- * Escape wherever the focus is. React hears the presses of what the panel itself has opened (a Select's
- * list) too: those are not elsewhere, though they stand outside of it in the page.
+ * Moves the focus into a non-modal panel, and closes the panel on a press elsewhere, or on Escape
+ * wherever the focus is. React also reports presses in elements that the panel itself has opened
+ * (a Select's list). They are outside of it in the page but do not count as elsewhere.
  */
 export function usePopoverPanel(anchor: RefObject<HTMLElement | null>, onClose: () => void) {
   const panel = useRef<HTMLElement>(null)
@@ -13,7 +13,7 @@ export function usePopoverPanel(anchor: RefObject<HTMLElement | null>, onClose: 
 
   useEffect(() => {
     const element = panel.current
-    // Not yet placed: scrolling to it would take the page along.
+    // Not positioned yet: scrolling to it would scroll the page.
     if (!element?.contains(document.activeElement)) element?.focus({ preventScroll: true })
   }, [])
 

@@ -48,7 +48,7 @@ export const fill = recipe({
     insetBlock: 0,
     insetInlineStart: 0,
     borderRadius: vars.radius.full,
-    // In forced colours the token is the system's Highlight; the browser would paint it away.
+    // In forced colours the token is the system's Highlight, and the browser would replace it.
     forcedColorAdjust: 'none',
     transition: `inline-size ${vars.motion.slow} ${vars.motion.easing}`,
   }),
@@ -61,7 +61,7 @@ export const fill = recipe({
     isIndeterminate: {
       true: component({
         inlineSize: '40%',
-        // Where it rests under reduced motion: the token is 0 then.
+        // Its resting position under reduced motion: the token is 0 then.
         insetInlineStart: '30%',
         animation: `${sweep} calc(${vars.motion.slow} * 7) ease-in-out infinite`,
       }),

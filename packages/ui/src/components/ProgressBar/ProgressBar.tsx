@@ -3,24 +3,31 @@ import { percent } from '../../text/numbers'
 import * as css from './ProgressBar.css'
 
 export interface ProgressBarProps {
-  /** What goes on: 'Uploading passport.pdf'. */
+  /** What is happening: 'Uploading passport.pdf'. */
   label: string
-  /** `hidden` keeps label and value for screen readers only, where the place says them. @default 'shown' */
+  /**
+   * `hidden` keeps label and value for screen readers only, where the context shows them.
+   * @default 'shown'
+   */
   labelVisibility?: 'shown' | 'hidden'
-  /** How far it is. Left out while nobody knows: the bar then only says that it goes on. */
+  /** The progress. Omit it while nobody knows: the bar then only shows that work continues. */
   value?: number | undefined
-  /** What `value` is when it is done. @default 100 */
+  /** The `value` that means done. @default 100 */
   max?: number
-  /** How far it is, in words: '3 of 12 MB'. @default percent */
+  /** The progress in words: '3 of 12 MB'. @default percent */
   valueText?: string | undefined
-  /** `positive` when it is done, `critical` when it stopped; say so in words too. @default 'accent' */
+  /**
+   * `positive` when it is done, `critical` when it stopped; say so in words too. @default
+   * 'accent'
+   */
   tone?: 'accent' | 'positive' | 'critical'
 }
 
 /**
- * How far something has come that takes more than a moment: an upload. Where only the wait shows, take
- * a Spinner; for a share of a whole that stands still, words and numbers. It is native: react-aria's
- * brings its number formatting along, 2 kB that every page would pay, for its Button knows of it.
+ * The progress of something that takes more than a moment: an upload. If only the wait can be
+ * shown use a Spinner; for a static share of a whole use words and numbers. The element is
+ * native: react-aria's brings its number formatting, 2 kB that every page would pay, because its
+ * Button imports it.
  */
 export function ProgressBar({
   label,
@@ -36,7 +43,7 @@ export function ProgressBar({
   const shown = isIndeterminate ? valueText : (valueText ?? percent(share))
 
   return (
-    // Not <progress>, which cannot be drawn alike in every browser.
+    // Not <progress>: browsers do not let it look the same everywhere.
     <div
       role="progressbar"
       className={css.progress}

@@ -12,23 +12,25 @@ import { field, description as hintStyle } from '../../internal/field/field.css'
 import { ring } from './RadioGroup.css'
 
 export interface RadioGroupProps<Value extends string = string> extends FieldProps {
-  /** What can be chosen, in this order. Values are unique. */
+  /** The options, in this order. Values are unique. */
   options: readonly ChoiceOption<Value>[]
-  /** The chosen value; one that is no option's (`''`) means that nothing is chosen yet. */
+  /** The selected value; a value without an option (`''`) means that nothing is selected yet. */
   value: Value
-  /** Called with the chosen value. A method, so that a handler of a narrower union fits. */
+  /**
+   * Called with the selected value. It is a method, so that a handler of a narrower union fits.
+   */
   onChange(value: Value): void
   /** `horizontal` for two or three short labels. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal'
-  /** Name in the form it stands in; the server's field errors carry it. */
+  /** Name in its form; the server's field errors refer to it. */
   name?: string
-  /** The radio button that Tab reaches, to give it the focus. */
+  /** The radio button that Tab reaches, to focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * Exactly one of two to five values, all in view. More of them, or where room is short: a Select.
- * Any number of them: a CheckboxGroup. On or off: a Switch.
+ * Exactly one of two to five values, all visible. For more values, or where space is short, use a
+ * Select; for any number of them a CheckboxGroup; for on or off a Switch.
  */
 export function RadioGroup<Value extends string>({
   label,

@@ -6,9 +6,9 @@ import { iconButton } from '../../internal/iconButton.css'
 import { clear, searchInput } from './SearchField.css'
 
 export interface SearchFieldProps {
-  /** Names the field for screen readers; the magnifier tells it to the eye. */
+  /** Names the field for screen readers; sighted people see the magnifier. */
   label: string
-  /** An example or the field's scope: 'Search posts...'. */
+  /** An example, or the scope of the search: 'Search posts...'. */
   placeholder: string
   /** The text in the field. */
   value: string
@@ -18,11 +18,11 @@ export interface SearchFieldProps {
   onSubmit?: (value: string) => void
   /** There is nothing to search now. @default false */
   isDisabled?: boolean
-  /** The input element, to give it the focus. */
+  /** The input element, to focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Looks for something in the list it stands above. Escape and the button at its end clear it. */
+/** Searches the list below it. Escape and the button at its end clear it. */
 export function SearchField({ label, placeholder, ref, ...rest }: SearchFieldProps) {
   return (
     <AriaSearchField {...rest} className={field} aria-label={label}>

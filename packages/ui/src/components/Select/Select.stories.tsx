@@ -46,7 +46,7 @@ const open = async () => {
   return screen.findByRole('listbox')
 }
 
-/** Where the focus of the open list is. */
+/** The focused option of the open list. */
 const isAt = (name: string) =>
   waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus())
 

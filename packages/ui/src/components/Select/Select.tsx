@@ -14,32 +14,37 @@ import { text } from '../../text/defaults'
 import { list, option, popover, trigger, value as valueStyle } from './Select.css'
 
 export interface SelectOption<Value extends string = string> {
-  /** What is handed to `onChange`. */
+  /** Passed to `onChange`. */
   value: Value
-  /** What is read, and found by typing its first letters. */
+  /** The visible text; typing its first letters finds it. */
   label: string
 }
 
 export interface SelectProps<Value extends string = string> extends FieldProps {
-  /** What can be chosen, in this order. Values are unique. */
+  /** The options, in this order. Values are unique. */
   options: readonly SelectOption<Value>[]
-  /** The chosen value; one that is no option's (`''`) means that nothing is chosen yet. */
+  /** The selected value; a value without an option (`''`) means that nothing is selected yet. */
   value: Value
-  /** Shown while nothing is chosen. @default 'Choose' */
+  /** Shown while nothing is selected. @default 'Choose' */
   placeholder?: string
-  /** Called with the chosen value. A method, so that a handler of a narrower union fits. */
+  /**
+   * Called with the selected value. It is a method, so that a handler of a narrower union fits.
+   */
   onChange(value: Value): void
-  /** `hidden` keeps the label for screen readers only, where the place makes it plain. @default 'shown' */
+  /**
+   * `hidden` keeps the label for screen readers only, where the context makes it plain. @default
+   * 'shown'
+   */
   labelVisibility?: 'shown' | 'hidden'
-  /** Name in the form it stands in. */
+  /** Name in its form. */
   name?: string
-  /** The button that opens the list, to give it the focus. */
+  /** The button that opens the list, to focus it. */
   ref?: Ref<HTMLButtonElement>
 }
 
 /**
  * One of a few fixed values. Arrow keys, Home, End and typing the first letters choose; Escape
- * closes. For actions use a Menu; for two values a Switch or a RadioGroup reads faster.
+ * closes. For actions use a Menu; for two values a Switch or a RadioGroup is faster to read.
  */
 export function Select<Value extends string>({
   label,

@@ -45,7 +45,7 @@ export const Vertical: Story = {
 
 export const RightToLeft: Story = { ...Vertical, globals: { direction: 'rtl' } }
 
-/** Each where it belongs: a horizontal one in a Stack, a vertical one in an Inline. */
+/** Each in its usual layout: a horizontal one in a Stack, a vertical one in an Inline. */
 export const Matrix: Story = {
   parameters: screenshots.both,
   render: () => (

@@ -25,7 +25,7 @@ export const sheet = recipe({
   base: component({
     position: 'absolute',
     insetBlockStart: 0,
-    // What the on-screen keyboard leaves of the window.
+    // The part of the window that the on-screen keyboard leaves free.
     blockSize: 'var(--visual-viewport-height)',
     color: vars.color.text.body,
     backgroundColor: vars.color.surface.raised,
@@ -62,7 +62,7 @@ export const dialog = style(
     blockSize: '100%',
     display: 'flex',
     flexDirection: 'column',
-    // With very large text title and buttons alone may be higher than a phone.
+    // With very large text, title and buttons alone may be taller than a phone.
     overflowY: 'auto',
     outline: 'none',
   }),

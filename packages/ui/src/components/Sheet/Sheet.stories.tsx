@@ -15,7 +15,7 @@ import { guide } from './Sheet.guide'
 
 const words = 'Joined on 12 March 2026, invited by Ana Duarte. Two devices take notifications.'
 
-/** Opened by a button, as in life, so that focus has somewhere to go back to. */
+/** A button opens it, as in real use, so that the focus has somewhere to return to. */
 function Opened(props: SheetProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen)
   const close = () => {
@@ -55,7 +55,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The open sheet, once the focus has come in. */
+/** The open sheet, once it has the focus. */
 async function entered() {
   const panel = await screen.findByRole('dialog')
   await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
@@ -112,7 +112,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-/** One sheet at a time can be open, so they stand as buttons that open them. */
+/** Only one sheet can be open at a time, so each has a button that opens it. */
 export const Matrix: Story = {
   args: { isOpen: false },
   render: (args) => (

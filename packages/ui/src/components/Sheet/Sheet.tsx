@@ -9,31 +9,32 @@ export interface SheetProps {
   isOpen: boolean
   /** Called with `false` by the close button, Escape and a press outside. */
   onOpenChange: (isOpen: boolean) => void
-  /** Heads it, and names it. */
+  /** Its heading and accessible name. */
   title: string
-  /** What it holds. */
+  /** The content. */
   children: ReactNode
-  /** Edge of the window that it slides in from, in reading direction. @default 'end' */
+  /** Edge of the window where it slides in, in reading direction. @default 'end' */
   side?: 'start' | 'end'
   /** 18, 27.5 or 40rem wide; a strip of the page stays in view on any screen. @default 'medium' */
   size?: 'narrow' | 'medium' | 'wide'
   /** Buttons, the action last. They stay in view while the content scrolls. */
   footer?: ReactNode
-  /** Nothing closes it while something is being sent. @default false */
+  /** It cannot be closed while something is being sent. @default false */
   isPending?: boolean
-  /** Name of the button at the top. @default 'Close' */
+  /** Accessible name of the button at the top. @default 'Close' */
   closeLabel?: string
   /**
-   * `own` for content that fills the whole panel and brings its own head, close button and scrolling;
-   * the title then only names it. @default 'title'
+   * `own` for content that fills the whole panel and has its own header, close button and
+   * scrolling; the title is then only the accessible name. @default 'title'
    */
   head?: 'title' | 'own'
 }
 
 /**
- * A panel that slides in over the page from one side: details of a row, filters, the navigation of a
- * phone. Focus moves in, stays, and goes back to what opened it. For a question or a short form take
- * a Dialog; what is read beside the page while working in it belongs into the page.
+ * A panel that slides in over the page from one side: details of a row, filters, the navigation
+ * on a phone. The focus moves in, stays inside, and returns to the trigger. For a question or a
+ * short form use a Dialog; content that people need while they work in the page belongs in the
+ * page.
  */
 export function Sheet({
   isOpen,

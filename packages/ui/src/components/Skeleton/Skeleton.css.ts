@@ -9,7 +9,8 @@ const square = (length: string) => component({ inlineSize: length, blockSize: le
 
 const line = (size: keyof typeof vars.text) =>
   component({
-    // As high as the letters, in the room of the line: what loads does not move anything.
+    // As high as the letters, within the height of the line: nothing moves when the content
+    // arrives.
     blockSize: '0.75em',
     fontSize: vars.text[size].size,
     marginBlock: `calc((${vars.text[size].line} * 1em - 0.75em) / 2)`,
@@ -21,10 +22,10 @@ export const bone = recipe({
     flexShrink: 0,
     backgroundColor: vars.color.border.subtle,
     borderRadius: vars.radius.small,
-    // Background colours are dropped in forced colours; the outline of the shape stays.
+    // Forced colours drop background colours; the outline keeps the shape visible.
     outline: `${vars.border.hairline} solid transparent`,
     outlineOffset: `calc(-1 * ${vars.border.hairline})`,
-    // Still under reduced motion: the token is 0 then.
+    // Does not move under reduced motion: the token is 0 then.
     animation: `${breathe} calc(${vars.motion.slow} * 8) ease-in-out infinite`,
   }),
   variants: {
@@ -55,5 +56,5 @@ export const bone = recipe({
   },
 })
 
-/** A grid, where the margins of lines do not fall into each other. */
+/** A grid, so that the margins of lines do not collapse. */
 export const lines = style(component({ display: 'grid', inlineSize: '100%' }))

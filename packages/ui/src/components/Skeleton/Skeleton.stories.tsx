@@ -73,7 +73,7 @@ export const Block: Story = {
   ),
 }
 
-/** A post that loads: each bone lies where a part of it will. */
+/** A loading post: each shape is where a part of it will be. */
 export const APost: Story = {
   render: () => (
     <Card>
@@ -117,7 +117,7 @@ export const Matrix: Story = {
   ),
 }
 
-/** Says nothing, and holds still for those who asked for less motion. */
+/** It is silent, and does not move under reduced motion. */
 export const IsHiddenAndStill: Story = {
   tags: ['!autodocs'],
   render: () => (
@@ -137,7 +137,7 @@ export const IsHiddenAndStill: Story = {
   },
 }
 
-/** What arrives takes the very room that was kept for it. */
+/** The content takes exactly the space that was reserved for it. */
 export const KeepsThePlace: Story = {
   tags: ['!autodocs'],
   render: () => (

@@ -2,13 +2,13 @@ import { SkeletonBlock, type SkeletonBlockProps } from './SkeletonBlock'
 import { SkeletonCircle, type SkeletonCircleProps } from './SkeletonCircle'
 import { SkeletonText, type SkeletonTextProps } from './SkeletonText'
 
-/** Props of text, of a circle or of a block: the `shape` decides, and is text when left out. */
+/** Props of text, a circle or a block: `shape` decides; without it the shape is text. */
 export type SkeletonProps = SkeletonTextProps | SkeletonCircleProps | SkeletonBlockProps
 
 /**
- * The outline of what is loading, where its size is known. Hidden from assistive technology: the place
- * it stands in is `aria-busy`, and something beside it says what is awaited. Where nobody knows what
- * will come, a Spinner is honest.
+ * The outline of loading content of a known size. It is hidden from assistive technology: its
+ * container is `aria-busy`, and something beside it says what is loading. If nobody knows what
+ * will come, use a Spinner.
  */
 export function Skeleton(props: SkeletonProps) {
   if (props.shape === 'circle') return <SkeletonCircle {...props} />

@@ -3,11 +3,11 @@ import { bone } from './Skeleton.css'
 export interface SkeletonCircleProps {
   /** A round image. */
   shape: 'circle'
-  /** 28, 36 or 64 px across, as an Avatar is. @default 'medium' */
+  /** 28, 36 or 64 px across, like an Avatar. @default 'medium' */
   circle?: 'small' | 'medium' | 'large'
 }
 
-/** The place of an Avatar. */
+/** The outline of an Avatar. */
 export function SkeletonCircle({ circle = 'medium' }: SkeletonCircleProps) {
   return <span aria-hidden="true" className={bone({ circle })} />
 }

@@ -33,7 +33,7 @@ export const Size: Story = {
 
 export const RightToLeft: Story = { ...Size, globals: { direction: 'rtl' } }
 
-/** Takes the colour of the text that it stands in. */
+/** Takes the colour of the surrounding text. */
 export const Matrix: Story = {
   parameters: screenshots.both,
   render: () => (

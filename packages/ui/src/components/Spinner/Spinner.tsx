@@ -2,15 +2,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { ring, spinner, track } from './Spinner.css'
 
 export interface SpinnerProps {
-  /** What is being waited for, read out politely. Leave it out where something else already says so. */
+  /** What is loading, read out politely. Omit it where something else already says so. */
   label?: string | undefined
   /** `small` fits into a line of text. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
 }
 
 /**
- * Something is on its way and nobody knows for how long. Stands where the content will. For a
- * button at work use its `isPending`. Takes the colour of the text around it.
+ * Work of unknown duration. It takes the place of the coming content. For a busy button use its
+ * `isPending`. It takes the colour of the surrounding text.
  */
 export function Spinner({ label, size }: SpinnerProps) {
   return (

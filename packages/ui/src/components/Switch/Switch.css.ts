@@ -17,7 +17,7 @@ export const track = recipe({
     borderRadius: vars.radius.full,
     color: color.surface.raised,
     backgroundColor: color.border.strong,
-    // Its colours are the person's own already; a second mapping would hide the thumb.
+    // Its colours already come from the person's system; a second mapping would hide the thumb.
     forcedColorAdjust: 'none',
     transition: `background-color ${motion.fast} ${motion.easing}`,
     selectors: {
@@ -37,7 +37,7 @@ export const track = recipe({
     },
   }),
   variants: {
-    // A busy switch is read-only too, and keeps its colours.
+    // A busy switch is read-only too, but keeps its colours.
     isReadOnly: {
       true: component({
         color: color.text.muted,

@@ -123,7 +123,7 @@ export const SwallowsPressesWhileBusy: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(args.onChange).toHaveBeenCalledWith(false)
     await expect(toggle).toHaveFocus()
-    // Nothing has changed before the answer is there.
+    // Nothing changes before the answer arrives.
     await expect(toggle).toBeChecked()
   },
 }

@@ -8,38 +8,42 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { label as labelStyle, spinner, thumb, track } from './Switch.css'
 
 export interface SwitchProps {
-  /** Names the state, and stays the same when it changes: 'Active Status'. */
+  /** Names the state and never changes with it: 'Active Status'. */
   label: string
   /** Whether it is on. */
   isSelected: boolean
   /** Called with the new state; not while busy. */
   onChange: (isSelected: boolean) => void
-  /** Called when the focus leaves it. */
+  /** Called when it loses the focus. */
   onBlur?: () => void
-  /** A sentence of help under the label, or one for each state: what being on and being off means. */
+  /** A sentence of help under the label, or one for each state that says what on and off mean. */
   description?: string | { on: string; off: string } | undefined
-  /** Why the change was refused. While it is there the switch is marked invalid. */
+  /** Why the change was refused. While it is set the switch is marked invalid. */
   errorMessage?: string | undefined
   /** It cannot be changed now. @default false */
   isDisabled?: boolean
-  /** The change is under way: a spinner shows, presses are swallowed, focus stays. @default false */
+  /**
+   * The change is under way: a spinner shows, presses are ignored, the focus stays. @default
+   * false
+   */
   isPending?: boolean
-  /** It can be read and focused, not changed. @default false */
+  /** It can be read and focused, but not changed. @default false */
   isReadOnly?: boolean
-  /** Name in the form it stands in; the server's field errors carry it. */
+  /** Name in its form; the server's field errors refer to it. */
   name?: string
   /** Takes the focus when it appears. @default false */
   autoFocus?: boolean
-  /** The input element, to give it the focus. */
+  /** The input element, to focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** A press that is swallowed must not take the focus away either. */
+/** A press that is ignored must not take the focus away either. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /**
- * A state of a thing that is on or off: active, pinned. In a form, spread `useForm`'s `toggle()`. The label names the state and stays the same; the description may
- * say what it is now. For consent, or one of several things, use a Checkbox.
+ * A state that is on or off: active, pinned. In a form, spread `useForm`'s `toggle()`. The label
+ * names the state and stays the same; the description may explain the current state. For consent,
+ * or one of several options, use a Checkbox.
  */
 export function Switch({
   label,

@@ -4,7 +4,7 @@ import { usePreload } from '../../hooks/usePreload'
 import * as css from './Tabs.css'
 import { useInView } from './useInView'
 
-/** One view of several. */
+/** One of several views. */
 export interface TabBaseProps {
   /** Unique among its tabs. */
   id: string
@@ -12,7 +12,7 @@ export interface TabBaseProps {
   label: string
   /** Icon before the label, from lucide-react. */
   icon?: ReactNode
-  /** What its panel shows. It is in the page only while the tab is selected. */
+  /** The content of its panel. It is in the page only while the tab is selected. */
   content: ReactNode
 }
 
@@ -20,7 +20,7 @@ export interface TabLabelProps {
   tab: TabBaseProps & { href?: string }
 }
 
-/** What one presses to see a view. Warms its page on intent, where it has one. */
+/** The tab itself. It preloads its page on intent, if it has one. */
 export function TabLabel({ tab: { id, label, icon, href } }: TabLabelProps) {
   const preload = usePreload(href)
   return (

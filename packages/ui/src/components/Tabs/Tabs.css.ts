@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css'
 
 export const tabs = style(component({ minInlineSize: 0 }))
 
-/** Scrolls by itself where the tabs have no room, so that the page need not. */
+/** Scrolls when the tabs have no room, so that the page does not. */
 export const list = style(
   component({
     display: 'flex',
@@ -14,7 +14,7 @@ export const list = style(
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
-    // A line that the tabs' own lines lie on.
+    // The tabs' own lines overlap this line.
     boxShadow: `inset 0 calc(-1 * ${vars.border.hairline}) ${vars.color.border.default}`,
   }),
 )
@@ -26,7 +26,7 @@ export const tab = style(
     alignItems: 'center',
     minBlockSize: vars.size.control,
     paddingInline: vars.space[3],
-    // In forced colours every border shows: only the selected tab may have one.
+    // In forced colours every border is visible: only the selected tab may have one.
     borderBlockEnd: `${vars.border.thick} none ${vars.color.accent.solid}`,
     paddingBlockEnd: vars.border.thick,
     borderStartStartRadius: vars.radius.small,
@@ -50,7 +50,7 @@ export const tab = style(
       },
       '&[data-focus-visible]': {
         outline: `${vars.border.thick} solid ${vars.color.focus.ring}`,
-        // The list clips what stands out.
+        // The list clips its overflow.
         outlineOffset: `calc(-1 * ${vars.border.thick})`,
       },
     },

@@ -71,7 +71,10 @@ export const Matrix: Story = {
   ),
 }
 
-/** The row scrolls, the page does not; the selected tab is in view, and a bit of its neighbour. */
+/**
+ * The row scrolls and the page does not; the selected tab is in view, with a part of its
+ * neighbour.
+ */
 export const LongContent: Story = {
   args: { tabs: many, selectedKey: 'Approved' },
   globals: { viewport: { value: 'small' } },
@@ -129,7 +132,8 @@ export const IsOneStopOfTheTabKey: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.tab()
-    // A panel without anything to press takes the focus itself, or nobody could scroll it.
+    // A panel without controls takes the focus itself, otherwise nobody could scroll it by
+    // keyboard.
     await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Details' })).toHaveFocus())
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{ArrowRight}')

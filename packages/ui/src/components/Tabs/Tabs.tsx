@@ -8,8 +8,9 @@ const isLinked = (props: TabsProps): props is TabsLinkedProps =>
   props.tabs.some(({ href }) => href !== undefined)
 
 /**
- * A few views of one thing, of which one shows. Where there is no room the row of tabs scrolls, not the
- * page. Not for steps in an order, and not where people compare the views: put those under each other.
+ * A few views of one thing, one visible at a time. When there is no room the row of tabs scrolls,
+ * not the page. Not for ordered steps, and not for views that people compare: put those below
+ * each other.
  */
 export function Tabs(props: TabsProps) {
   return isLinked(props) ? <TabsLinked {...props} /> : <TabsLocal {...props} />

@@ -2,13 +2,13 @@ import { TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { type TabBaseProps, TabLabel } from './TabLabel'
 import * as css from './Tabs.css'
 
-/** What all tabs have, whether their choice stands in the address or not. */
+/** Props of all tabs, whether or not the address holds the choice. */
 export interface TabsBaseProps {
-  /** What the tabs are views of: 'Maria Silva'. */
+  /** The subject of the tabs: 'Maria Silva'. */
   'aria-label': string
   /**
-   * `automatic` shows a tab as the arrow keys reach it; `manual` waits for Enter or Space: for panels
-   * that are slow to load. @default 'automatic'
+   * `automatic` shows a tab when the arrow keys reach it; `manual` waits for Enter or Space, for
+   * panels that load slowly. @default 'automatic'
    */
   activation?: 'automatic' | 'manual'
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { TabBaseProps } from './TabLabel'
 import { type TabsBaseProps, TabsFrame } from './TabsFrame'
 
-/** One view of several. */
+/** One of several views. */
 export interface LocalTab extends TabBaseProps {
   href?: never
 }
@@ -10,9 +10,12 @@ export interface LocalTab extends TabBaseProps {
 export interface TabsLocalProps extends TabsBaseProps {
   /** The views, in reading order. */
   tabs: readonly LocalTab[]
-  /** Id of the tab that shows; leave it out to let the component keep it, the first tab first. */
+  /**
+   * Id of the visible tab; omit it to let the component keep the state, starting with the first
+   * tab.
+   */
   selectedKey?: string | undefined
-  /** Called with the id of the tab that was chosen. */
+  /** Called with the id of the selected tab. */
   onSelectionChange?: ((id: string) => void) | undefined
 }
 

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
-/** How much of a neighbour stays in view, in CSS pixels, to say that there is more. */
+/** How much of a neighbour stays visible, in CSS pixels, to hint at more tabs. */
 const PEEK = 40
 
 /**
- * Scrolls a row of tabs, and nothing else, so far that the selected one is in view.
- * @param content stands in the tab: tabs come into the page a moment after their row
+ * Scrolls a row of tabs, and nothing else, until the selected one is in view.
+ * @param content an element in the tab: tabs mount a moment after their row
  */
 export function useInView(content: RefObject<Element | null>, isSelected: boolean) {
   useEffect(() => {

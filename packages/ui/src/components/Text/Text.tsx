@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { text } from './Text.css'
 
 export interface TextProps {
-  /** The words. */
+  /** The text. */
   children: ReactNode
   /** Step of the type scale: 12, 13, 14 or 16 px. @default 'body' */
   size?: 'caption' | 'small' | 'body' | 'lead'
-  /** How much it recedes; all tones keep their contrast. @default 'body' */
+  /** How muted it is; all tones keep their contrast. @default 'body' */
   tone?: 'body' | 'muted' | 'faint'
   /** 400, 500 or 600. @default 'regular' */
   weight?: 'regular' | 'medium' | 'semibold'
-  /** Along the line; `center` balances the lines too. @default 'start' */
+  /** Alignment; `center` balances the lines too. @default 'start' */
   align?: 'start' | 'center'
-  /** Element that carries it. @default 'p' */
+  /** Element to render. @default 'p' */
   element?: 'p' | 'span' | 'div'
   /** Id, for `aria-describedby` and the like. */
   id?: string

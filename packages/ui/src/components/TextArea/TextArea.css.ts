@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css'
 
 const { space, text } = vars
 
-/** Text and textarea lie in one grid cell: the text gives the height, the textarea takes it. */
+/** Text and textarea share one grid cell: the text sets the height, and the textarea fills it. */
 export const frame = style([control, component({ display: 'grid', alignItems: 'stretch' })])
 
 const block = {

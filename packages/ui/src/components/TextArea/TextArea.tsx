@@ -12,34 +12,39 @@ export interface TextAreaProps extends FieldProps {
   value: string
   /** Called with the new text on every change. */
   onChange: (value: string) => void
-  /** Called when the focus leaves the field. */
+  /** Called when the field loses the focus. */
   onBlur?: () => void
-  /** Name in the form it stands in; the server's field errors carry it. */
+  /** Name in its form; the server's field errors refer to it. */
   name?: string
-  /** Lines it shows at least. @default 4 */
+  /** Minimum number of lines. @default 4 */
   rows?: number
-  /** Lines up to which it grows with its text; beyond them it scrolls. @default 12 */
+  /**
+   * Maximum number of lines to which it grows with its text; beyond that it scrolls. @default 12
+   */
   maxRows?: number
   /**
-   * Characters that the text may have, counted under the field. More can be typed and pasted, so
-   * that nothing is cut off unseen: the form's schema says that it is too long.
+   * Character limit of the text, counted under the field. Longer text can be typed and pasted, so
+   * that nothing is cut off unnoticed: the form's schema reports that it is too long.
    */
   characterLimit?: number
-  /** Characters after which the browser takes no more. What is pasted beyond is lost: prefer `characterLimit`. */
+  /**
+   * Number of characters after which the browser accepts no more. It cuts pasted text: prefer
+   * `characterLimit`.
+   */
   maxLength?: number
   /** An example, never the label. */
   placeholder?: string
-  /** The value can be read and copied, not changed. @default false */
+  /** The value can be read and copied, but not changed. @default false */
   isReadOnly?: boolean
   /** Takes the focus when it appears. @default false */
   autoFocus?: boolean
   /** Whether the browser marks misspelt words. @default true */
   spellCheck?: boolean
-  /** The textarea element, to give it the focus. */
+  /** The textarea element, to focus it. */
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Text of several lines, which grows as it is written. For one line use TextField. */
+/** Text of several lines. The field grows with its text. For one line use TextField. */
 export function TextArea({
   label,
   description,

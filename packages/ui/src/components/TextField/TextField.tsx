@@ -15,45 +15,48 @@ export interface TextFieldProps extends FieldProps {
   value: string
   /** Called with the new text on every change. */
   onChange: (value: string) => void
-  /** Called when the focus leaves the field. */
+  /** Called when the field loses the focus. */
   onBlur?: () => void
   /**
-   * Called with 1 on ArrowUp and -1 on ArrowDown: steps a number that is kept as typed.
+   * Called with 1 on ArrowUp and -1 on ArrowDown, to step a number that stays as typed.
    * @default the arrow keys move the caret
    */
   onStep?: (direction: 1 | -1) => void
-  /** Name in the form it stands in; the server's field errors carry it. */
+  /** Name in its form; the server's field errors refer to it. */
   name?: string
   /** What the browser and a phone's keyboard expect. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url'
-  /** Tells password managers and phones what belongs here (WCAG 1.3.5). */
+  /** Tells password managers and phones what belongs in the field (WCAG 1.3.5). */
   autoComplete?: string
   /** Which keyboard a phone shows. @default by type */
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search' | 'none'
-  /** Which word the Enter key of a phone shows. */
+  /** The label of a phone's Enter key. */
   enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send'
   /** An example, never the label. */
   placeholder?: string
   /**
-   * Characters that the text may have, counted under the field. More can be typed and pasted, so
-   * that nothing is cut off unseen: the form's schema says that it is too long.
+   * Character limit of the text, counted under the field. Longer text can be typed and pasted, so
+   * that nothing is cut off unnoticed: the form's schema reports that it is too long.
    */
   characterLimit?: number
-  /** Most characters that can be typed. */
+  /** The largest number of characters that can be typed. */
   maxLength?: number
-  /** The value can be read and copied, not changed. @default false */
+  /** The value can be read and copied, but not changed. @default false */
   isReadOnly?: boolean
   /** Takes the focus when it appears. @default false */
   autoFocus?: boolean
   /** Whether the browser marks misspelt words. @default true for `text`, else false */
   spellCheck?: boolean
-  /** Id of a text beside it that explains its value. */
+  /** Id of a nearby text that explains its value. */
   'aria-describedby'?: string
-  /** The input element, to give it the focus. */
+  /** The input element, to focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text with its label, help and error. For a password use PasswordField, to search SearchField. */
+/**
+ * One line of text with its label, help and error. For a password use PasswordField, for a search
+ * SearchField.
+ */
 export function TextField({
   label,
   description,
@@ -111,7 +114,7 @@ const stepping =
   (event) => {
     const direction = directions[event.key]
     if (direction === undefined || event.altKey || event.ctrlKey || event.metaKey) {
-      // A shortcut of the page, or the Escape of a dialog.
+      // A keyboard shortcut of the page, or the Escape of a dialog.
       event.continuePropagation()
       return
     }

@@ -8,13 +8,14 @@ import { vars } from '../../theme/vars.css'
 
 const enter = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
 
-/** How far one that stands behind looks out. */
+/** How far a toast sticks out from behind the one in front. */
 const step = vars.space[1]
 
-/** A page whose frame has no top bar and asks for toasts above its card (PublicPage). */
+/** A page without a top bar that wants toasts above its card (PublicPage). */
 const inFlow = 'body:has([data-toasts="above"])'
 
-// In the flow above everything else, although it is the last child of the body; on the ground of the page.
+// The last child of the body, but first in the flow above everything else, on the background of
+// the page.
 globalStyle(
   inFlow,
   inLayer('component', {
@@ -31,7 +32,7 @@ globalStyle(
 export const region = style(
   component({
     position: 'fixed',
-    // One line ends above the actions of a PageHeader.
+    // A toast of one line ends above the actions of a PageHeader.
     insetBlockStart: vars.space[2],
     insetInlineEnd: vars.space[4],
     zIndex: vars.layer.toast,
@@ -89,7 +90,7 @@ export const toast = style(
         outline: `${vars.border.thick} solid ${vars.color.focus.ring}`,
         outlineOffset: vars.border.thick,
       },
-      // The newest is in front, and the size of all; the next two look out under it.
+      // The newest toast is in front, and all take its size; the next two show below it.
       [`${closed} li:first-child > &`]: { zIndex: 1 },
       [`${closed} li:not(:first-child) > &`]: {
         position: 'absolute',
@@ -101,13 +102,13 @@ export const toast = style(
       [`${closed} li:nth-child(2) > &`]: { translate: `0 ${step}`, scale: '0.96 1' },
     },
     '@media': {
-      // The button brings its own room.
+      // The button has its own padding.
       [media.coarse]: { paddingBlock: 0, paddingInlineEnd: 0 },
     },
   }),
 )
 
-/** The one place where a toast has colour. */
+/** The only coloured part of a toast. */
 export const icon = recipe({
   base: [iconHolder, component({ flex: 'none', display: 'grid' })],
   variants: {
@@ -122,7 +123,7 @@ export const icon = recipe({
 export const content = style(
   component({
     ...clipped,
-    // With very large text the button goes under the words.
+    // With very large text the button moves below the words.
     flex: '1 1 8rem',
     display: 'flex',
     alignItems: 'baseline',

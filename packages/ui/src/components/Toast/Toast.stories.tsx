@@ -37,10 +37,10 @@ type Story = StoryObj<typeof meta>
 const toasts = () => screen.queryAllByRole('alertdialog')
 const shown = (amount: number) => waitFor(() => expect(toasts()).toHaveLength(amount))
 
-/** One without a clock: it is looked at, for however long that takes. */
+/** A toast without a timer: people look at it for as long as they like. */
 const stay = (tone: ToastTone, text: string) => toastQueue.add({ tone, text })
 
-/** A play in which time passes only when told to. What is still shown at its end stays. */
+/** A play function in which time passes only when told to. Whatever shows at its end stays. */
 const onAStoppedClock =
   (steps: (clock: FrozenClock) => Promise<void>): NonNullable<Story['play']> =>
   async () => {
@@ -52,7 +52,7 @@ const onAStoppedClock =
     }
   }
 
-/** A toast starts its clock a moment after it is seen: a slow machine can be in between. */
+/** A toast starts its timer a moment after it appears: a slow machine may be in between. */
 async function ticking(clock: FrozenClock, text: string) {
   await clock.waitForTimer(TOAST_TIMEOUT)
   return screen.findByText(text)
@@ -211,7 +211,7 @@ export const CountsEqualOnes: Story = {
     toast.success(verified)
     toast.success(verified)
     await shown(1)
-    // The words stay as they are, by themselves; the time begins anew.
+    // The words stay the same, without a new element; the timer starts again.
     await expect(await ticking(clock, verified)).toHaveTextContent(/^User verified successfully!$/)
     await expect(screen.getByText('· 3')).toBeVisible()
     await expect(screen.getByText('3 times')).toBeInTheDocument()

@@ -23,14 +23,15 @@ const tones: Record<ToastTone, { word: string; Icon: typeof Info }> = {
 }
 
 /**
- * Where toasts appear: once in an application, at the top of the page on the side where lines end, on a
- * phone in the top bar of AppShell or above the card of a PublicPage. The newest stands in front; hover
- * and focus open the others and stop the clock; F6 leads to them from anywhere.
- * Load it lazily: what is said before it arrives waits in the queue. Not for what a person
- * must act on: that is a dialog or a line in the page.
+ * Where toasts appear: once in an application, at the top of the page on the side where lines
+ * end. On a phone that is the top bar of AppShell, or the space above the card of a PublicPage.
+ * The newest is in front; hover and focus show the others and stop their timers; F6 reaches them
+ * from anywhere. Load it lazily: messages wait in the queue until it is there. For anything that
+ * needs a response use a dialog or a line in the page.
  */
 export function ToastRegion() {
-  // No label of ours: F6 finds the region only because its own label changes with the count.
+  // No label of our own: F6 only finds the region because its default label changes with the
+  // count.
   return (
     <Region queue={toastQueue} className={css.region}>
       {({ toast }) => <OneToast toast={toast} />}
@@ -74,7 +75,10 @@ function OneToast({ toast }: { toast: QueuedToast<ToastContent> }) {
   )
 }
 
-/** Keeps the region clear of controls when a toast comes, and when the focus goes to one that it covers. */
+/**
+ * Keeps the region clear of controls when a toast appears, and when a covered control gets the
+ * focus.
+ */
 function useClearOfControls(toast: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const region = toast.current?.closest<HTMLElement>('[role="region"]')

@@ -1,21 +1,24 @@
 export interface FrozenClock {
-  /** Waits, in real time, for a timer due in so many milliseconds: what is seen may set it a moment later. */
+  /**
+   * Waits in real time for a timer with this delay in milliseconds: it may be set a moment after
+   * what is visible.
+   */
   waitForTimer: (milliseconds: number) => Promise<void>
-  /** Moves the time on, and rings what was due. */
+  /** Advances the time and fires the timers that are due. */
   pass: (milliseconds: number) => void
-  /** Gives the real clock back. */
+  /** Restores the real clock. */
   restart: () => void
 }
 
-/** Timers shorter than this are the page's own (focus, animation) and go on. */
+/** Shorter timers belong to the page itself (focus, animation) and keep running. */
 const LONG = 1_000
 
-/** How long a timer may take to be set on the slowest machine. */
+/** How long the slowest machine may take to set a timer. */
 const PATIENCE = 10_000
 
 /**
- * For stories: `Date.now` and long timers stand still until the test says so. A storybook tool, no
- * part of the product.
+ * For stories: `Date.now` and long timers stand still until the test advances them. A tool of
+ * Storybook, not a part of the product.
  */
 export function freezeClock(): FrozenClock {
   const setTimeout = window.setTimeout.bind(window)

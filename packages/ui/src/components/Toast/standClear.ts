@@ -6,8 +6,8 @@ const CONTROLS = 'a[href], button, input, select, textarea, [role="switch"], [ta
 const GAP = 8
 
 /**
- * Moves the region of toasts away from the edge, where it would cover something to press, as far as
- * there is room beside it. On a phone it has its place in the top bar.
+ * Moves the region of toasts away from the edge where it would cover a control, as far as there
+ * is room beside the control. On a phone it is in the top bar.
  */
 export function standClear(region: HTMLElement): void {
   region.style.insetInlineEnd = ''
@@ -15,7 +15,7 @@ export function standClear(region: HTMLElement): void {
   const { left, right, top, bottom, width } = region.getBoundingClientRect()
   const windowWidth = document.documentElement.clientWidth
   const isMirrored = getComputedStyle(region).direction === 'rtl'
-  // From the edge at which lines end, whichever side that is.
+  // From the edge where lines end, whichever side that is.
   const fromEdge = (start: number, end: number) =>
     isMirrored ? { near: start, far: end } : { near: windowWidth - end, far: windowWidth - start }
 

@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { ToastContent } from './toastQueue'
 
-/** What the page needs, in milliseconds, to say the same in its own place, above a form or at a field. */
+/**
+ * How long the page needs, in milliseconds, to show the same message in its own place, above a
+ * form or at a field.
+ */
 const ANNOUNCE_DELAY = 150
 
-/** Nothing is read out, then the live region is there, then the words come into it. */
+/** The live region mounts empty, and its words follow. */
 type Step = 'quiet' | 'listening' | 'said'
 
 /**
- * Reads a toast out: an error at once, anything else when the screen reader has finished its sentence.
- * Words that the page has said by then, in an alert or at the field that has the focus, are seen and not
- * heard a second time.
+ * Reads a toast out: an error at once, any other message when the screen reader has finished its
+ * sentence. Some messages are in the page by then too, in an alert or at the focused field. They
+ * are shown but not read a second time.
  *
- * @returns the role of the element around the words, and a key that brings the words into it anew: many
- * screen readers pass over a live region that arrives together with its words
+ * @returns the role of the element around the words, and a key that mounts the words again: many
+ * screen readers ignore a live region that mounts together with its words
  */
 export function useAnnouncement({ tone, text }: ToastContent) {
   const [step, setStep] = useState<Step>('quiet')
@@ -39,7 +42,7 @@ function isSaidByPage(text: string): boolean {
   )
   const ids = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? []
   const descriptions = ids.map((id) => document.getElementById(id))
-  // The toast of a refused field names it: 'title: Title is required'.
+  // The toast of a refused field names the field: 'title: Title is required'.
   return [...alerts, ...descriptions].some((element) => {
     const said = element?.textContent.trim()
     return said && (text === said || text.endsWith(`: ${said}`))

@@ -45,7 +45,7 @@ export const LargeText: Story = { ...LongContent, globals: { textSize: '200' } }
 
 export const RightToLeft: Story = { ...Placement, globals: { direction: 'rtl' } }
 
-/** Placed by a script: wait until all stand where they will. */
+/** A script positions them: wait until all are in place. */
 export const Matrix: Story = {
   parameters: screenshots.both,
   render: () => (
@@ -91,7 +91,8 @@ export const HidesWhenTheFocusLeaves: Story = {
 export const ShowsOnHover: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    // A pointer comes from somewhere: one that appears on the button would count as the keyboard's.
+    // The pointer must move in: if it appears on the button, the tooltip takes it for keyboard
+    // focus.
     await userEvent.hover(canvasElement)
     await userEvent.hover(canvas.getByRole('button'))
     await expect(await shown()).toBeVisible()
@@ -100,7 +101,7 @@ export const ShowsOnHover: Story = {
   },
 }
 
-/** WCAG 1.4.13: it can be pointed at, to read or to magnify it. */
+/** WCAG 1.4.13: the pointer can move onto it, to read or magnify it. */
 export const StaysUnderThePointer: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {

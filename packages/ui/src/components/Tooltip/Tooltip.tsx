@@ -7,20 +7,20 @@ export interface TooltipProps {
   content: string
   /** The one control it explains: a Button, IconButton or Link. */
   children: ReactElement
-  /** Side of the control it stands on; it flips when there is no room. @default 'top' */
+  /** Side of the control where it shows; it flips when there is no room. @default 'top' */
   placement?: 'top' | 'bottom' | 'start' | 'end'
-  /** Whether it shows; leave out to let hover and focus decide. */
+  /** Whether it shows; omit it to let hover and focus decide. */
   isOpen?: boolean | undefined
-  /** Called when hover, focus or Escape want to show or hide it. */
+  /** Called when hover, focus or Escape asks to show or hide it. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined
   /** Whether pressing the control hides it. @default true */
   closesOnPress?: boolean
 }
 
 /**
- * A short explanation of a control, shown on hover and keyboard focus without delay (specification
- * 9), hidden by Escape, and staying while the pointer is on it (WCAG 1.4.13). Never the only home of
- * something that must be read: touch screens have no hover.
+ * A short explanation of a control. It shows on hover and keyboard focus without delay
+ * (specification 9), hides on Escape, and stays while the pointer is on it (WCAG 1.4.13). It must
+ * never be the only place for necessary information: touch screens have no hover.
  */
 export function Tooltip({
   content,

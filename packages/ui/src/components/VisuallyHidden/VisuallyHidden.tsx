@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { visuallyHidden } from './VisuallyHidden.css'
 
 export interface VisuallyHiddenProps {
-  /** Element that carries the text. @default 'span' */
+  /** Element to render. @default 'span' */
   element?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'caption' | 'dt'
   /** Id, for `aria-labelledby` and `aria-describedby`. */
   id?: string
-  /** What only assistive technology meets. */
+  /** The text for assistive technology only. */
   children: ReactNode
 }
 
-/** Text for screen readers only. Not for what everybody should know: show that. */
+/** Text for screen readers only. Not for information that everybody needs: show that. */
 export function VisuallyHidden({ element: Element = 'span', id, children }: VisuallyHiddenProps) {
   return (
     <Element className={visuallyHidden} id={id}>

@@ -6,7 +6,7 @@ export interface DialogBodyProps {
   children: ReactNode
 }
 
-/** The part of a Dialog that scrolls, by keyboard too (WCAG 2.1.1). */
+/** The scrolling part of a Dialog; it scrolls by keyboard too (WCAG 2.1.1). */
 export function DialogBody({ children }: DialogBodyProps) {
   const box = useRef<HTMLDivElement>(null)
   const isScrollable = useScrollable(box)

@@ -3,7 +3,7 @@ import { clipped } from '../../theme/clipped'
 import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
-// In the window's measure: padding that grew with very large text would leave it no room.
+// Padding in proportion to the window: if it grew with very large text, no room would be left.
 const edge = `min(${vars.space[6]}, 5vw)`
 
 export const head = style(
@@ -32,7 +32,7 @@ export const close = style(component({ margin: `calc(-1 * ${vars.space[1]})` }))
 export const body = style(
   component({
     flex: '1 1 auto',
-    // A line and the room under it: never less, however little is left.
+    // At least one line and its spacing, however little room there is.
     minBlockSize: vars.space[10],
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -41,7 +41,7 @@ export const body = style(
   }),
 )
 
-/** A live region must be there before its words are. */
+/** A live region must exist before its words. */
 export const slow = style(
   component({
     color: vars.color.text.muted,

@@ -10,15 +10,21 @@ export interface DialogContentProps {
   title: string
   children: ReactNode
   footer: ReactNode
-  /** Name of the button at the top; without one there is no such button. */
+  /** Accessible name of the button at the top; without it there is no such button. */
   closeLabel: string | undefined
   isPending: boolean
-  /** It has been busy for long: says that it goes on, and that one need not wait. @default false */
+  /**
+   * It has been busy for long: says that the action continues and that waiting is optional.
+   * @default false
+   */
   isSlow?: boolean
   onClose: () => void
 }
 
-/** What stands in a Dialog and in a Sheet: title and close button, the part that scrolls, the buttons. */
+/**
+ * The content of a Dialog and of a Sheet: title and close button, the scrolling part, the
+ * buttons.
+ */
 export function DialogContent({
   title,
   children,

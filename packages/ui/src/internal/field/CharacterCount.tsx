@@ -8,12 +8,13 @@ interface CharacterCountProps {
   limit: number
 }
 
-/** How long writing must rest before the count is read out, in milliseconds. */
+/** How long typing must pause before the count is read out, in milliseconds. */
 const PAUSE = 1_000
 
 /**
- * The count beside a limit. Shown at once; read out politely when the writing pauses in the last
- * tenth before the limit or beyond it, so that a screen reader is not interrupted at every key.
+ * The count beside a limit. It shows at once. In the last tenth before the limit and beyond it,
+ * it is also read out politely when typing pauses, so that it does not interrupt a screen reader
+ * at every key.
  */
 export function CharacterCount({ count, limit }: CharacterCountProps) {
   const [initial] = useState(count)

@@ -5,11 +5,13 @@ import { box } from './CheckboxMark.css'
 import { target } from './choice.css'
 
 interface CheckboxMarkProps {
-  /** What it says, beside the box. */
+  /** The label beside the box. */
   children: ReactNode
 }
 
-/** What can be pressed of a checkbox: the box and its label. Stands in a CheckboxField. */
+/**
+ * The part of a checkbox that can be pressed: the box and its label. Use it in a CheckboxField.
+ */
 export function CheckboxMark({ children }: CheckboxMarkProps) {
   return (
     <CheckboxButton className={target}>

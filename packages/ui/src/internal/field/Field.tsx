@@ -9,23 +9,26 @@ import {
   star,
 } from './field.css'
 
-/** What every field of a form shares. */
+/** Props of every field of a form. */
 export interface FieldProps {
   /** Names the field; always visible, never only a placeholder (WCAG 3.3.2). */
   label: string
   /** A sentence of help under the field. */
   description?: string | undefined
-  /** What is wrong with the value. While it is there the field is marked invalid. */
+  /** The error of the value. While it is set the field is marked invalid. */
   errorMessage?: string | undefined
-  /** Whether it must be filled in. Told to assistive technology. @default false */
+  /** Whether a value is required. Exposed to assistive technology. @default false */
   isRequired?: boolean
-  /** Shows a star after the label; worth it only where a form mixes required and optional fields. @default false */
+  /**
+   * Shows a star after the label; useful only in a form with required and optional fields.
+   * @default false
+   */
   hasRequiredMark?: boolean
   /** The value cannot be changed now. @default false */
   isDisabled?: boolean
 }
 
-/** Label of a field, with the star of a required one. */
+/** Label of a field, with a star if the field is required. */
 export function FieldLabel({ label, hasStar }: { label: string; hasStar: boolean }) {
   return (
     <Label className={labelStyle}>
@@ -40,7 +43,7 @@ export function FieldLabel({ label, hasStar }: { label: string; hasStar: boolean
   )
 }
 
-/** What stands under a field: the error first, then the description; both describe the input. */
+/** The messages under a field: the error first, then the description. Both describe the input. */
 export function FieldMessages({
   description,
   errorMessage,

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button'
 import { iconButton } from '../iconButton.css'
 
 interface FieldButtonProps {
-  /** Its name: 'Show password'. */
+  /** Its accessible name: 'Show password'. */
   label: string
   /** Icon from lucide-react. */
   icon: ReactNode
@@ -11,7 +11,7 @@ interface FieldButtonProps {
   onPress: () => void
 }
 
-/** The icon button inside of a field, whose icon needs no tooltip: public pages never load one. */
+/** The icon button inside a field. Its icon needs no tooltip, so public pages never load one. */
 export function FieldButton({ label, icon, isDisabled, onPress }: FieldButtonProps) {
   return (
     <Button

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css'
 
 const { color, space, text } = vars
 
-/** A mark, the label beside it, messages under the label: what Checkbox, Radio and Switch share. */
+/** A mark, the label beside it, messages under the label: shared by Checkbox, Radio and Switch. */
 export const choice = style(
   component({
     display: 'grid',
@@ -17,10 +17,10 @@ export const choice = style(
   }),
 )
 
-// What describes stands in line with the label, not with the mark.
+// The description is aligned with the label, not with the mark.
 globalStyle(`${choice} > :not(label)`, component({ gridColumn: 2 }))
 
-/** What can be pressed: the mark and the label. */
+/** The part that can be pressed: the mark and the label. */
 export const target = style(
   component({
     position: 'relative',
@@ -44,7 +44,7 @@ export const target = style(
   }),
 )
 
-/** The drawn part of a checkbox or a radio button, in the middle of the label's first line. */
+/** The drawn part of a checkbox or a radio button, centred on the label's first line. */
 export const mark = style(
   component({
     display: 'grid',
@@ -55,7 +55,8 @@ export const mark = style(
     border: `${vars.border.hairline} solid ${color.border.strong}`,
     color: color.text.onAccent,
     backgroundColor: color.surface.raised,
-    // Its colours are the person's own already; a second mapping would fill it with the page's.
+    // Its colours already come from the person's system; a second mapping would fill it with the
+    // page's.
     forcedColorAdjust: 'none',
     transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {

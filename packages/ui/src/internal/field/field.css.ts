@@ -26,7 +26,7 @@ export const label = style(
 
 export const star = style(component({ color: color.critical.text }))
 
-/** The frame around an input and what stands in it: icons, a clear or a show button. */
+/** The frame around an input and its icons, such as a clear or a show button. */
 export const control = style([
   iconHolder,
   component({
@@ -45,7 +45,7 @@ export const control = style([
         outline: `${vars.border.thick} solid ${color.focus.ring}`,
         outlineOffset: '-1px',
       },
-      // A button inside shows its own ring.
+      // A button inside has its own focus ring.
       '&:has(button:focus-visible)': {
         borderColor: color.border.strong,
         outlineColor: 'transparent',
@@ -61,7 +61,8 @@ export const control = style([
   }),
 ])
 
-// A button lies on the frame's hairline, or the field would be taller than its neighbours.
+// A button overlaps the frame's hairline, otherwise the field would be taller than its
+// neighbours.
 globalStyle(`${control} > button`, component({ margin: `calc(${vars.border.hairline} * -1)` }))
 
 export const input = style(
@@ -82,7 +83,7 @@ export const input = style(
     selectors: {
       '&::placeholder': { color: color.text.faint, opacity: 1 },
       '&[data-disabled]': { color: color.text.faint, cursor: 'not-allowed' },
-      // The browser's own yellow ground would hide the theme.
+      // The browser's own yellow background would hide the theme.
       '&:autofill': {
         WebkitTextFillColor: color.text.body,
         boxShadow: `inset 0 0 0 100vmax ${color.accent.subtle}`,

@@ -4,11 +4,12 @@ import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 import { gaps } from '../rules'
 
-// As many equal columns as fit; a column never asks for more than the whole line (320 px phones).
+// As many equal columns as fit; a column is never wider than the whole line (320 px phones).
 const columns = (least: string) =>
   component({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))` })
 
-// By the room that there is, not by the window: the sidebar takes from it, and large text counts.
+// Depends on the available width, not on the window: the sidebar takes some of it, and large text
+// counts.
 const two = (start: number, end: number) =>
   component({
     alignItems: 'start',
@@ -34,5 +35,5 @@ export const grid = recipe({
   defaultVariants: { space: '4' },
 })
 
-/** What a split measures itself by. */
+/** The container that a split measures. */
 export const room = style(component({ containerType: 'inline-size', minInlineSize: 0 }))

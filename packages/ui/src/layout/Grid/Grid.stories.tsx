@@ -16,7 +16,7 @@ const halves = [
   <Card key="preview">What it will look like.</Card>,
 ]
 
-/** Places of the cells: which share a line, and where each begins. */
+/** Positions of the cells: which ones share a line, and where each begins. */
 const boxes = (canvasElement: HTMLElement) =>
   Array.from(canvasElement.querySelectorAll('[class*=card]'), (cell) =>
     cell.getBoundingClientRect(),
@@ -99,7 +99,7 @@ export const LargeText: Story = {
   play: async ({ canvasElement }) => {
     const page = document.documentElement
     await expect(page.scrollWidth).toBe(page.clientWidth)
-    // The split has become one column: less than 44rem of this text.
+    // The split has become one column: there are less than 44rem of this text size.
     const [form, preview] = boxes(canvasElement).slice(cells.length)
     await expect(preview?.top).toBeGreaterThanOrEqual(form?.bottom ?? 0)
   },

@@ -3,19 +3,22 @@ import { grid } from './Grid.css'
 
 export interface GridBaseProps {
   children: ReactNode
-  /** Room between the cells, as a multiple of 4 px. @default '4' (16 px) */
+  /** Gap between the cells, as a multiple of 4 px. @default '4' (16 px) */
   space?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16'
-  /** Element, where the meaning wants another. @default 'div' */
+  /** Element to render, for semantics. @default 'div' */
   element?: 'div' | 'ul'
 }
 
 export interface GridEqualProps extends GridBaseProps {
-  /** Least width of a column: `narrow` 16rem, `medium` 22.5rem, `wide` 27.5rem. @default 'narrow' */
+  /**
+   * Minimum width of a column: `narrow` 16rem, `medium` 22.5rem, `wide` 27.5rem. @default
+   * 'narrow'
+   */
   column?: 'narrow' | 'medium' | 'wide'
   split?: never
 }
 
-/** Any number of cells of one width. */
+/** Any number of cells of equal width. */
 export function GridEqual({
   children,
   space,

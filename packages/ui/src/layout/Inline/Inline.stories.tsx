@@ -95,7 +95,7 @@ const many = [
   <Badge key="pinned">Pinned</Badge>,
 ]
 
-/** Every way to share out the line, with things of two heights. */
+/** Every way to distribute the space, with children of two heights. */
 const lines: Story['render'] = () => (
   <Stack space="6">
     {valuesOf(inline, 'justify').map((justify) => (

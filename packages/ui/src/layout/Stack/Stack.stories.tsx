@@ -54,7 +54,7 @@ export const Align: Story = {
   ),
 }
 
-/** Things of a page, under each other along each of the edges. */
+/** Parts of a page below each other, aligned to each of the edges. */
 const columns: Story['render'] = () => (
   <Stack space="8">
     {valuesOf(stack, 'align').map((align) => (
