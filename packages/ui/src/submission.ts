@@ -4,23 +4,23 @@ export interface ServerFieldError {
   message: string
 }
 
-/** Why a write was not done. */
+/** Why a write was refused. */
 export interface Refusal {
-  /** What is wrong with the whole, as the server says it. */
+  /** The error of the whole form, as the server words it. */
   message?: string | undefined
-  /** What is wrong with single fields. */
+  /** The errors of single fields. */
   fieldErrors?: readonly ServerFieldError[] | undefined
-  /** Until when the server takes no other try (HTTP 429, `Retry-After`). */
+  /** When the server accepts another try (HTTP 429, `Retry-After`). */
   retryAt?: Date | undefined
 }
 
 /**
- * What becomes of a write, as one value: the counterpart of `Loadable` for what is sent. A new object is a
- * new answer: keep the same one while nothing has changed. `useForm` reads it.
+ * The state of a write, as one value: the counterpart of `Loadable` for sending. A new object
+ * means a new answer: keep the same object while nothing has changed. `useForm` reads it.
  */
 export type Submission =
   | {
-      /** Nothing was sent yet, or the last write went well. */
+      /** Nothing was sent yet, or the last write succeeded. */
       status: 'idle'
     }
   | {

@@ -2,15 +2,15 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 
-/** What a brand may replace. Everything else about the product comes from the theme. */
+/** The parts that a brand may replace. Everything else about the product comes from the theme. */
 export interface Brand {
-  /** Product name, as shown in the panel's head and in document titles. */
+  /** Product name, as shown at the top of the panel and in document titles. */
   productName: string
-  /** The community's name in running text; the product name when left out. */
+  /** The community's name in running text; the product name if omitted. */
   communityName?: string
-  /** Mark beside the name, square, sized by its place. @default the Hearth mark */
+  /** Square mark beside the name, sized by its container. @default the Hearth mark */
   logo?: ReactNode
-  /** Address shown where a person needs a human. */
+  /** Address that shows where a person needs a human. */
   supportAddress?: string
 }
 
@@ -19,13 +19,19 @@ export interface NavigateOptions {
   replace?: boolean
 }
 
-/** Where what is typed outlives the end of a session. Who implements it decides for whom, and how long. */
+/**
+ * Keeps typed input beyond the end of a session. The implementation decides for whom, and how
+ * long.
+ */
 export interface Drafts {
-  /** What was kept under a key when a session ended; undefined for nothing. It changes nothing. */
+  /**
+   * The input that was kept under a key when a session ended; undefined for none. Reading it
+   * changes nothing.
+   */
   find: (key: string) => unknown
   /**
-   * Takes over what was kept under a key, and says what to keep when the session ends: `read` is asked
-   * then, and undefined is nothing. Returns how to stop.
+   * Takes over the input kept under a key, and registers what to keep when the session ends:
+   * `read` is called then, and undefined means nothing. Returns a function that unregisters it.
    */
   hold: (key: string, read: () => unknown) => () => void
 }
@@ -48,18 +54,24 @@ const HearthContext = createContext<Hearth>({
 
 export interface HearthProviderProps {
   brand: Brand
-  /** Follows an address inside the application: every link, menu item and button with an `href` calls it. */
+  /**
+   * Follows an address inside the application: every link, menu item and button with an `href`
+   * calls it.
+   */
   navigate: (href: string, options?: NavigateOptions) => void
-  /** Warms code and data of an address when a person shows intent (hover, focus, touch). @default nothing */
+  /**
+   * Preloads code and data of an address when a person shows intent (hover, focus, touch).
+   * @default nothing
+   */
   preload?: (href: string) => void
   /**
-   * Language of the product's own words, as a BCP 47 tag; it also decides the direction of arrow keys and
-   * menus. Not the browser's: a page must not mix two. @default 'en-GB'
+   * Language of the product's own words, as a BCP 47 tag; it also sets the direction of arrow
+   * keys and menus. It is not the browser's language: a page must not mix two. @default 'en-GB'
    */
   locale?: string
-  /** The clock, so that stories and tests can stop it. @default the system's */
+  /** The clock, so that stories and tests can freeze it. @default the system's */
   now?: () => Date
-  /** Keeps what is typed when a session ends. @default nothing is kept */
+  /** Keeps typed input when a session ends. @default nothing is kept */
   drafts?: Drafts
   children: ReactNode
 }
@@ -68,8 +80,8 @@ const systemClock = () => new Date()
 const noPreload = () => {}
 
 /**
- * Hands ui what it must not know by itself: how to navigate, which brand it wears, what time it
- * is, where drafts are kept. Wrap the application, and every story, in one.
+ * Gives ui what it cannot know by itself: how to navigate, the brand, the time, and where drafts
+ * are kept. Wrap the application, and every story, in one.
  */
 export function HearthProvider({
   brand,
@@ -90,5 +102,8 @@ export function HearthProvider({
   )
 }
 
-/** The brand, clock, preload and drafts of the nearest HearthProvider; sensible defaults without one. */
+/**
+ * The brand, clock, preload and drafts of the nearest HearthProvider; sensible defaults without
+ * one.
+ */
 export const useHearth = (): Hearth => useContext(HearthContext)

@@ -5,17 +5,17 @@ interface Recipe<Variants> {
   classNames: { variants: Variants }
 }
 
-/** The values that a recipe knows for one of its variants, as they stand in its source. */
+/** The values of one variant of a recipe, in the order of its source. */
 export const valuesOf = <Variants extends object, Name extends keyof Variants>(
   recipe: Recipe<Variants>,
   name: Name,
 ) => Object.keys(recipe.classNames.variants[name] as object) as (keyof Variants[Name] & string)[]
 
 interface MatrixProps<Row extends string, Column extends string> {
-  /** What this matrix holds still where a story has several: the value of a third axis. */
+  /** A fixed third axis, if a story has several matrices. */
   caption?: string
   /**
-   * How the cells of a row stand to each other: by their middles, or by their first lines, for parts
+   * Vertical alignment of the cells in a row: by their middles, or by their first lines for parts
    * of unequal height.
    * @default 'middle'
    */
@@ -26,7 +26,10 @@ interface MatrixProps<Row extends string, Column extends string> {
   children: (row: Row, column: Column) => ReactNode
 }
 
-/** Every combination of two axes, for a `Matrix` story. A storybook tool, no part of the product. */
+/**
+ * Every combination of two axes, for a `Matrix` story. A tool of Storybook, not a part of the
+ * product.
+ */
 export function Matrix<Row extends string, Column extends string>({
   caption,
   align = 'middle',

@@ -10,7 +10,7 @@ import { doesNotApply, type State, states } from './states'
 const meta = { title: 'Screens/States', tags: ['!autodocs'] } satisfies Meta
 export default meta
 
-/** A story's name as Storybook makes it of its export. */
+/** The name that Storybook derives from a story's export. */
 const words = (name: string) =>
   name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
 const kebab = (text: string) => text.toLowerCase().replaceAll(' ', '-')

@@ -3,8 +3,8 @@ import { dark } from './harbour/theme/dark'
 import { light } from './harbour/theme/light'
 
 /**
- * The brands that Storybook can wear. Harbour is a demonstration, not a part of the product: it
- * shows that two theme files and a mark are all that a brand takes (docs/theming.md).
+ * The brands in Storybook. Harbour is a demonstration, not a part of the product: it shows that a
+ * brand only needs two theme files and a mark (docs/theming.md).
  */
 export const brands = {
   hearth: theme,
@@ -13,6 +13,6 @@ export const brands = {
 
 export type BrandName = keyof typeof brands
 
-/** The theme of the brand that Storybook's toolbar names. */
+/** The theme of the brand that is selected in Storybook's toolbar. */
 export const brandOf = (globals: Record<string, unknown>): Theme =>
   brands[globals.brand as BrandName] ?? theme

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-/** Waits until an open menu or list has the focus, for a key pressed before that goes elsewhere. */
+/** Waits until an open menu or list has the focus: an earlier key press would go elsewhere. */
 export const hasFocusInside = (part: HTMLElement) =>
   waitFor(() => expect(part).toContainElement(document.activeElement as HTMLElement))
 
@@ -9,14 +9,17 @@ const closed = async (trigger: HTMLElement) => {
   await waitFor(() => expect(trigger).toHaveFocus())
 }
 
-/** Chooses in a Select with the pointer, and waits until it has closed. For play functions. */
+/**
+ * Chooses an option of a Select with the pointer, and waits until it has closed. For play
+ * functions.
+ */
 export async function choose(trigger: HTMLElement, option: string) {
   await userEvent.click(trigger)
   await userEvent.click(await screen.findByRole('option', { name: option }))
   await closed(trigger)
 }
 
-/** The same with the keyboard alone; the Select has the focus already. */
+/** The same by keyboard only; the Select already has the focus. */
 export async function chooseByKeyboard(trigger: HTMLElement, keys: string) {
   await expect(trigger).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')

@@ -5,8 +5,8 @@ import { type Drafts, HearthProvider, useHearth } from '../provider/HearthProvid
 type Kept = Readonly<Record<string, unknown>>
 
 /**
- * Drafts of one person who never leaves, for stories.
- * @param kept what was kept before the story begins, by key
+ * Drafts for stories, of one person who never leaves.
+ * @param kept the input that was kept before the story starts, by key
  */
 export function mockDrafts(kept: Kept = {}): Drafts & {
   /** The session ends now. */
@@ -37,7 +37,7 @@ function Returned({ kept, children }: { kept: Kept; children: ReactNode }) {
   )
 }
 
-/** A story of a person who is back after the session had ended. */
+/** A story of a person who has come back after the session ended. */
 export const withDrafts =
   (kept: Kept): Decorator =>
   (Story) => (

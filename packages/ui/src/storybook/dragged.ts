@@ -1,4 +1,4 @@
-// A DataTransfer that a page makes itself does not give its files back as entries: this stands in for one.
+// A DataTransfer that a page creates does not return its files as entries: this replaces one.
 const carrying = (files: readonly File[]) => ({
   types: ['Files'],
   effectAllowed: 'copy',
@@ -7,7 +7,7 @@ const carrying = (files: readonly File[]) => ({
   getData: () => '',
 })
 
-/** One step of dragging files over an element, for the plays of stories. */
+/** One step of dragging files over an element, for play functions. */
 export function dragFiles(
   step: 'dragenter' | 'dragleave' | 'drop',
   element: Element,
@@ -18,7 +18,7 @@ export function dragFiles(
   element.dispatchEvent(event)
 }
 
-/** Pastes files into whatever has the focus. */
+/** Pastes files into the focused element. */
 export function pasteFiles(...files: readonly File[]) {
   const event = new Event('paste', { bubbles: true, cancelable: true })
   Object.defineProperty(event, 'clipboardData', { value: carrying(files) })

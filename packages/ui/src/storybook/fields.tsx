@@ -4,12 +4,12 @@ import { Grid } from '../layout/Grid/Grid'
 interface Controlled {
   value?: unknown
   isSelected?: unknown
-  /** A method, so that a handler of a narrower value fits. */
+  /** It is a method, so that a handler of a narrower value fits. */
   onChange?(value: never): void
 }
 
 /**
- * A field that keeps its state, as a form would. The story's `onChange` is called all the same.
+ * A field that keeps its state, as a form would. It still calls the story's `onChange`.
  * @param state the prop that holds the state: `isSelected` for a Checkbox or a Switch
  */
 export function drafted<Props extends Controlled>(
@@ -27,15 +27,18 @@ export function drafted<Props extends Controlled>(
 }
 
 interface Samples<Value> {
-  /** A value that holds. */
+  /** A valid value. */
   filled: Value
-  /** One that does not, and what the field then says. */
+  /** An invalid value, and the error of the field. */
   wrong: Value
   errorMessage: string
   description: string
 }
 
-/** The states that fields share, as props: for their `Matrix`. Take out what a field does not have. */
+/**
+ * The states that fields share, as props for their `Matrix`. Remove the ones that a field does
+ * not have.
+ */
 export const fieldStates = <Value,>({
   filled,
   wrong,
@@ -55,7 +58,7 @@ interface FieldMatrixProps<Props> {
   field: ComponentType<Props>
   /** Props of every state: the story's args. */
   args: Props
-  /** What each state adds; its name becomes the label. */
+  /** The additional props of each state; its name becomes the label. */
   states: Record<string, Partial<Props>>
 }
 

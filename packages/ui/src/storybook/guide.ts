@@ -2,28 +2,34 @@ import type { ReactNode } from 'react'
 
 /** A live example and the sentence that says why it is right or wrong. */
 export interface Example {
-  /** Drawn on the docs page. Not a story: what shows a mistake must not be tested as if it were meant. */
+  /**
+   * Rendered on the docs page. Not a story: an example of a mistake must not be tested as if it
+   * were intended.
+   */
   show: () => ReactNode
   /** One sentence. */
   why: string
 }
 
 /**
- * What the docs page of a component says besides its docblock, props and stories. Stands beside the
- * component in `X.guide.tsx` and reaches the page as `parameters: { guide }` of the story file's meta.
- * What stands between backticks in its sentences is shown as code.
+ * What the docs page of a component says besides its docblock, props and stories. It is beside
+ * the component in `X.guide.tsx`, and reaches the page as `parameters: { guide }` in the story
+ * file's meta. Text between backticks is shown as code.
  */
 export interface Guide {
-  /** When to use it, a sentence each. */
+  /** When to use it, one sentence each. */
   use: readonly string[]
-  /** When not to, and the title of the story to take instead: 'Components/Select'. */
+  /** When not to use it, and the title of the story to use instead: 'Components/Select'. */
   avoid: readonly { when: string; instead?: string }[]
-  /** Its parts, in reading order, with what each is for. */
+  /** Its parts in reading order, with the purpose of each. */
   anatomy: readonly { part: string; role: string }[]
   /** What to do and what not to, side by side. */
   examples: readonly { do: Example; dont: Example }[]
-  /** Keys as printed on them ('Shift', 'Tab', 'Arrow Down') and what they do. Empty for what takes no focus. */
+  /**
+   * Keys as printed on them ('Shift', 'Tab', 'Arrow Down') and what they do. Empty for a
+   * component that takes no focus.
+   */
   keyboard: readonly { keys: readonly string[]; does: string }[]
-  /** What it does for people who use assistive technology, and what is left to its user. */
+  /** What it does for people who use assistive technology, and what it leaves to the developer. */
   accessibility: readonly string[]
 }

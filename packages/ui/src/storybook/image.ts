@@ -13,11 +13,11 @@ export const imageFile = (name = 'hills.svg'): File =>
 const meadow =
   'iVBORw0KGgoAAAANSUhEUgAAABAAAAAJCAIAAAC0SDtlAAAAFElEQVR42mOw2VxIEmIY1TAoNAAAeN/GARFGrFUAAAAASUVORK5CYII='
 
-/** A file of a type that servers take as the image of a tier: one green rectangle. */
+/** A file of a type that servers accept as the image of a tier: one green rectangle. */
 export const pngFile = (name = 'meadow.png'): File =>
   new File([Uint8Array.from(atob(meadow), (byte) => byte.charCodeAt(0))], name, {
     type: 'image/png',
   })
 
-/** An address at which there is no image. */
+/** An address without an image. */
 export const brokenImage = 'data:image/png;base64,AAAA'

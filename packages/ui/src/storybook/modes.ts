@@ -1,13 +1,13 @@
 import { MOBILE_BREAKPOINT } from '../theme/media'
 
 interface Viewport {
-  /** As the toolbar says it. */
+  /** Its name in the toolbar. */
   name: string
   width: number
   height: number
 }
 
-/** The pages that stories are looked at on: the toolbar offers these, and modes take theirs from here. */
+/** The page sizes for stories: the toolbar offers these, and the modes use them. */
 export const viewports = {
   small: { name: 'Small phone', width: 320, height: 640 },
   phone: { name: 'Phone', width: 390, height: 844 },
@@ -16,10 +16,16 @@ export const viewports = {
   wide: { name: 'Wide', width: 1440, height: 900 },
 } as const satisfies Record<string, Viewport>
 
-/** One way to look at a story: names of toolbar globals. Each mode of a story is a screenshot of its own. */
+/**
+ * One way to look at a story: names of toolbar globals. Each mode of a story is a separate
+ * screenshot.
+ */
 export interface Mode {
   theme: 'light' | 'dark'
-  /** Chromatic understands sizes; names of the toolbar's viewports are not in its documentation. */
+  /**
+   * Chromatic understands sizes; its documentation does not mention names of the toolbar's
+   * viewports.
+   */
   viewport: { width: number; height: number }
 }
 
@@ -41,12 +47,15 @@ const taken = (...names: ModeName[]) => ({
 })
 
 /**
- * Which screenshots a story is worth, for its `parameters`: `parameters: screenshots.both`. No story has any
- * without one of these. Chromatic and the local `visual` command read the same parameter; modes of
- * meta and story add up, so name them on stories only.
+ * The screenshots of a story, for its `parameters`: `parameters: screenshots.both`. A story
+ * without one of these has none. Chromatic and the local `visual` command read the same
+ * parameter. Modes of meta and story add up, so set them only on stories.
  */
 export const screenshots = {
-  /** Desktop, light: what does not depend on the theme, or fixes direction or text size itself. */
+  /**
+   * Desktop, light: for stories that do not depend on the theme, or that set direction or text
+   * size themselves.
+   */
   one: taken('light-1280'),
   /** Desktop, light and dark: the `Matrix` of a component. */
   both: taken('light-1280', 'dark-1280'),

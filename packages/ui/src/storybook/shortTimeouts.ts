@@ -1,7 +1,7 @@
 import { spyOn } from 'storybook/test'
 import { PATIENCE } from '../hooks/useSlow'
 
-/** For a story's `beforeEach`: what is under way counts as slow at once, and not after 10 s. */
+/** For a story's `beforeEach`: actions count as slow at once instead of after 10 s. */
 export function shortTimeouts() {
   const { setTimeout } = window
   const sooner = (handler: TimerHandler, delay?: number, ...rest: unknown[]) =>

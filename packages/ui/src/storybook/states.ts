@@ -1,4 +1,4 @@
-/** The states in which every screen can be seen, as its stories are called. */
+/** The states that every screen must show, by the names of their stories. */
 export const states = [
   'Ready',
   'Loading',

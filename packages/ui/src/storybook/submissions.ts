@@ -4,10 +4,10 @@ import { IDLE, type Refusal, type Submission } from '../submission'
 /** A write that is under way. */
 export const sending: Submission = { status: 'sending' }
 
-/** A write that the server refuses, with what it says. */
+/** A write that the server refuses, with its message. */
 export const refused = (refusal: Refusal): Submission => ({ status: 'refused', ...refusal })
 
-/** What a mocked action rejects with, for all that a server may say. */
+/** A mocked action rejects with this to return any error of a server. */
 export class RefusedError extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
@@ -17,8 +17,9 @@ export class RefusedError extends Error {
 }
 
 /**
- * Makes a mocked action a write with a `submission`, as the application does. When the action rejects,
- * its RefusedError, or the message of another error, becomes the refusal; the promise breaks all the same.
+ * Turns a mocked action into a write with a `submission`, as the application does. When the
+ * action rejects, its RefusedError, or the message of another error, becomes the refusal; the
+ * promise still rejects.
  */
 export function useStorySubmission<Args extends unknown[]>(
   action: (...args: Args) => Promise<unknown>,

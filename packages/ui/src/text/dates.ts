@@ -9,8 +9,8 @@ const parse = (value: Date | string | null | undefined): Date | undefined => {
 }
 
 /**
- * The medium English date of every date in the panel: 'Nov 21, 2026'. In UTC, so that a birth date
- * is the same day everywhere. What is missing or no date gives 'Unknown date'.
+ * The medium English date of every date in the panel: 'Nov 21, 2026'. In UTC, so that a birth
+ * date is the same day everywhere. A missing or invalid date gives 'Unknown date'.
  */
 export function mediumDate(value: Date | string | null | undefined): string {
   const date = parse(value)
@@ -32,7 +32,7 @@ export function clockTime(value: Date, timeZone?: string): string {
 }
 
 /**
- * A day with its time, 'Nov 21, 2026, 10:22'. What is missing or no date gives 'Unknown date'.
+ * A day with its time, 'Nov 21, 2026, 10:22'. A missing or invalid date gives 'Unknown date'.
  *
  * @param timeZone IANA name. @default the zone of the reader's system
  */

@@ -4,8 +4,7 @@ const characters = (amount: number) =>
   `${count(amount)} ${amount === 1 ? 'character' : 'characters'}`
 
 /**
- * The few texts that components bring themselves. Everything else is a prop, or stands in the
- * screen that owns it.
+ * The few texts that components contain themselves. All others are props, or belong to a screen.
  */
 export const text = {
   confirm: 'Confirm',

@@ -1,11 +1,11 @@
 const units = ['B', 'KB', 'MB', 'GB', 'TB']
 const short = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
-/** The size of a file as people say it, in steps of 1024 as its limits are: '1.4 MB'. */
+/** The size of a file as people say it, in steps of 1024 like its limits: '1.4 MB'. */
 export function fileSize(bytes: number): string {
   let size = bytes
   let unit = 0
-  // What would be written as 1,024 is one of the next unit.
+  // 1,024 of a unit is written as one of the next unit.
   while (size >= 1023.95 && unit < units.length - 1) {
     size /= 1024
     unit += 1

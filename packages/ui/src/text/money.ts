@@ -1,7 +1,7 @@
 /** How often a membership is paid (specification 9). */
 export type BillingPeriod = 'month' | 'year' | 'lifetime'
 
-/** The billing periods as a Select takes them, in the order of specification 2.19. */
+/** The billing periods as options of a Select, in the order of specification 2.19. */
 export const BILLING_PERIODS = [
   { value: 'month', label: 'Monthly' },
   { value: 'year', label: 'Yearly' },
@@ -10,7 +10,7 @@ export const BILLING_PERIODS = [
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** A price with $ and 2 decimals: '$1,250.00'. What is no finite number gives '$0.00'. */
+/** A price with $ and 2 decimals: '$1,250.00'. An invalid number gives '$0.00'. */
 export const price = (amount: number): string =>
   dollars.format(Number.isFinite(amount) ? amount || 0 : 0)
 
@@ -20,7 +20,9 @@ const suffixes: ReadonlyMap<string, string> = new Map([
   ['lifetime', ' lifetime'],
 ] satisfies [BillingPeriod, string][])
 
-/** What follows a price: '/month', '/year', ' lifetime'; of a period that nobody knows '/' and its name. */
+/**
+ * The suffix of a price: '/month', '/year', ' lifetime'; for an unknown period '/' and its name.
+ */
 export const perPeriod = (period: string): string =>
   suffixes.get(period) ?? (period === '' ? '' : `/${period}`)
 
@@ -28,12 +30,16 @@ export const perPeriod = (period: string): string =>
 export const periodPrice = (amount: number, period: string): string =>
   price(amount) + perPeriod(period)
 
-// What a number input can hold (HTML, floating-point number), blanks around it and a leading plus too.
+// The text that a number input can hold (HTML, floating-point number); blanks around it and a
+// leading plus are allowed too.
 const decimal = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?\s*$/i
 
-/** Whether a text is a decimal number, so that `parsePrice` keeps what it says. */
+/** Whether a text is a decimal number, so that `parsePrice` keeps its value. */
 export const isPrice = (typed: string): boolean =>
   decimal.test(typed) && Number.isFinite(Number(typed))
 
-/** A typed price as a number, 0 when it is none (specification 5). Say so first: see `isPrice`. */
+/**
+ * A typed price as a number, 0 for an invalid one (specification 5). Tell the person beforehand:
+ * see `isPrice`.
+ */
 export const parsePrice = (typed: string): number => (isPrice(typed) ? Number(typed) || 0 : 0)

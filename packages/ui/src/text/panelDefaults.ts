@@ -1,8 +1,8 @@
 import { count } from './numbers'
 
 /**
- * Texts that patterns of the panel bring themselves: apart from `text` (defaults.ts), which every public
- * page loads.
+ * Texts that the panel's patterns contain themselves. They are separate from `text`
+ * (defaults.ts), as every public page loads that.
  */
 export const panelText = {
   discardChanges: 'Discard changes?',

@@ -1,18 +1,23 @@
-/** Image of a person who has none (specification 3). */
+/** Image of a person without one (specification 3). */
 export const DEFAULT_AVATAR = '/images/avatars/1.png'
 
-// Embeddings, overrides and isolates (UAX #9): a name that carries one could turn round the text
+// Embeddings, overrides and isolates (UAX #9): a name with one of them could reverse the text
 // after it, or the extension of a file. Marks such as RLM are harmless and stay.
 const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g
 const blank = /^[\s\p{Cf}\p{Cc}]*$/u
 
-/** A value as plain text on one line without direction controls; '' for what is missing or invisible. */
+/**
+ * A value as plain text on one line without direction controls; '' if it is missing or invisible.
+ */
 export function plainText(value: string | null | undefined): string {
   const text = (value ?? '').replace(bidiControls, '').replace(/\s+/g, ' ').trim()
   return blank.test(text) ? '' : text
 }
 
-/** What to call a person: the full name, else the email, else 'Unnamed user'. Never empty. */
+/**
+ * The name to show for a person: the full name, otherwise the email, otherwise 'Unnamed user'.
+ * Never empty.
+ */
 export function personName(person: {
   fullName?: string | null | undefined
   email?: string | null | undefined
@@ -20,13 +25,13 @@ export function personName(person: {
   return plainText(person.fullName) || plainText(person.email) || 'Unnamed user'
 }
 
-// Blocks of the scripts that run from right to left (Unicode, DerivedBidiClass).
+// Blocks of the right-to-left scripts (Unicode, DerivedBidiClass).
 const rightToLeft =
   /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
 
 /**
- * A text for use inside of a sentence that is itself plain text ('Ban {name}'): one with right-to-left
- * letters is isolated, so that it cannot rearrange the words around it. In markup use `<bdi>` instead.
+ * A text for use inside a plain-text sentence ('Ban {name}'). A text with right-to-left letters
+ * is isolated, so that it cannot rearrange the words around it. In markup use `<bdi>` instead.
  */
 export const isolate = (text: string): string =>
   rightToLeft.test(text) ? `\u2068${text}\u2069` : text

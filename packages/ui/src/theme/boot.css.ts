@@ -3,8 +3,8 @@ import { inLayer } from './layers'
 import { vars } from './vars.css'
 
 /**
- * What an application's index.html shows until its first page stands: `#boot` beside `#root`, with a
- * sentence of each state. Every page has an h1, so that is what ends it.
+ * What an application's index.html shows until its first page renders: `#boot` beside `#root`,
+ * with one sentence for each state. Every page has an h1, so an h1 ends it.
  */
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
 
@@ -18,7 +18,7 @@ globalStyle(
     padding: vars.space[4],
     textAlign: 'center',
     color: vars.color.text.muted,
-    // Most visits are over before it would have been read.
+    // Most visits have loaded before anybody could read it.
     animation: `${appear} 500ms step-end backwards`,
   }),
 )

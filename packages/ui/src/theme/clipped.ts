@@ -1,4 +1,7 @@
 import { vars } from './vars.css'
 
-/** Marks that are piled on a letter stay with their text; rings of focus have room. For texts that people write. */
+/**
+ * Clips marks that are stacked on a letter, but leaves room for focus rings. For user-generated
+ * texts.
+ */
 export const clipped = { overflow: 'clip', overflowClipMargin: vars.space[2] } as const

@@ -8,8 +8,11 @@ export const inLayer = (layer: Layer, rule: StyleRule): StyleRule => ({
   '@layer': { [layer]: rule },
 })
 
-/** Shorthand for what nearly every file in components/ and patterns/ writes. */
+/** Shorthand for nearly every file in components/ and patterns/. */
 export const component = (rule: StyleRule): StyleRule => inLayer('component', rule)
 
-/** Shorthand for files in screens/, which may overrule a component's place but not its look. */
+/**
+ * Shorthand for files in screens/. They may override a component's position but not its
+ * appearance.
+ */
 export const screen = (rule: StyleRule): StyleRule => inLayer('screen', rule)

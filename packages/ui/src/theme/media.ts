@@ -1,4 +1,4 @@
-/** Width in CSS pixels below which the phone layout holds (specification 9). */
+/** Below this width in CSS pixels the phone layout applies (specification 9). */
 export const MOBILE_BREAKPOINT = 768
 
 /** Media queries by meaning. Use these names; never write a width in a component. */
@@ -7,7 +7,9 @@ export const media = {
   mobile: `(max-width: ${MOBILE_BREAKPOINT - 0.02}px)`,
   /** Tablets and wider. */
   desktop: `(min-width: ${MOBILE_BREAKPOINT}px)`,
-  /** A finger: hit areas grow to 44 px (WCAG 2.5.5), inputs to 16 px so that a phone does not zoom. */
+  /**
+   * Touch: hit areas grow to 44 px (WCAG 2.5.5), inputs to 16 px so that a phone does not zoom.
+   */
   coarse: '(pointer: coarse)',
   darkSystem: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -1,18 +1,24 @@
 import type { Tokens } from './tokens'
 
-/** A foreground that stands on a background somewhere in the product, and the ratio it must keep. */
+/**
+ * A foreground that appears on a background somewhere in the product, and its required contrast
+ * ratio.
+ */
 export interface ColorPair {
   name: string
   foreground: (color: Tokens['color']) => string
   background: (color: Tokens['color']) => string
-  /** Least contrast ratio: 7 body text, 4.5 other text, 3 borders of controls and the focus ring. */
+  /**
+   * Minimum contrast ratio: 7 for body text, 4.5 for other text, 3 for borders of controls and
+   * the focus ring.
+   */
   floor: number
 }
 
 const surfaces = ['canvas', 'raised', 'sunken', 'hover'] as const
 const tones = ['accent', 'critical', 'positive', 'caution', 'info'] as const
 
-/** Every pair in use, with its floor (design of the palette; WCAG 2.2 1.4.3, 1.4.6, 1.4.11). */
+/** Every pair in use, with its minimum (design of the palette; WCAG 2.2 1.4.3, 1.4.6, 1.4.11). */
 export const pairs: ColorPair[] = [
   ...surfaces.flatMap((surface): ColorPair[] => [
     {

@@ -23,7 +23,8 @@ globalStyle(
   }),
 )
 
-// A tap acts at once instead of waiting for a second one (react-aria's usePress asks for this rule).
+// A tap takes effect at once instead of waiting for a second one (react-aria's usePress asks for
+// this rule).
 globalStyle(
   '[data-react-aria-pressable]',
   inLayer('reset', { touchAction: 'pan-x pan-y pinch-zoom' }),
@@ -59,7 +60,7 @@ globalStyle(
   inLayer('base', { fontWeight: vars.font.weight.semibold, textWrap: 'balance' }),
 )
 
-// No last line of one word, where the browser can help it.
+// Avoids a last line with a single word, where the browser supports it.
 globalStyle('p', inLayer('base', { textWrap: 'pretty' }))
 
 globalStyle(
@@ -70,7 +71,8 @@ globalStyle(
   }),
 )
 
-// A heading takes focus after a navigation so that it is read out; it is not a control and shows no ring.
+// A heading takes the focus after a navigation so that it is read out. It is not a control, so it
+// has no ring.
 globalStyle(':is(h1, h2)[tabindex="-1"]:focus', inLayer('base', { outline: 'none' }))
 
 globalStyle(

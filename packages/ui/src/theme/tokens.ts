@@ -1,7 +1,7 @@
 /**
- * The one list of design tokens. A theme is a total value of this interface, so a token can never
- * leak from one theme into another. Lengths are CSS pixels at a root size of 16 px, durations are
- * milliseconds, colours are CSS colours; `toCss` is the only place that turns them into text.
+ * The only list of design tokens. A theme is a total value of this interface, so a token can
+ * never leak from one theme into another. Lengths are CSS pixels at a root size of 16 px,
+ * durations are milliseconds, colours are CSS colours; only `toCss` turns them into text.
  */
 export interface Tokens {
   color: {
@@ -63,8 +63,8 @@ const map = <K extends string, V>(record: Record<K, V>, convert: (value: V) => s
   ) as Record<K, string>
 
 /**
- * Turns a theme into CSS values: what should grow with the reader's text size becomes rem, what
- * should stay crisp (borders, radii) px.
+ * Turns a theme into CSS values: sizes that should grow with the reader's text size become rem,
+ * sizes that should stay crisp (borders, radii) px.
  */
 export function toCss(tokens: Tokens) {
   const { easing, ...durations } = tokens.motion

@@ -9,7 +9,7 @@ globalLayer('base')
 globalLayer('component')
 globalLayer('screen')
 
-/** The theme contract: the only thing that components may take a value from. */
+/** The theme contract: components may take their values only from here. */
 export const vars = createGlobalThemeContract(
   toCss(theme.light),
   (_value, path) => `hearth-${path.join('-')}`,

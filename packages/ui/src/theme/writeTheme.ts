@@ -7,13 +7,13 @@ import { toCss } from './tokens'
 type Contract = ReturnType<typeof createThemeContract<ReturnType<typeof toCss>>>
 
 /**
- * Writes a theme's values into the sheet of the `.css.ts` file that calls it. `data-theme` on any
- * element fixes light or dark for what is inside; without one on the root the system decides.
+ * Writes a theme's values into the style sheet of the calling `.css.ts` file. `data-theme` on any
+ * element sets light or dark for its content; without one on the root the system decides.
  *
- * Rules of one theme weigh the same, so that their order decides: a forced or reduced mode comes last
- * and always wins.
+ * Rules of one theme have the same specificity, so their order decides: a forced or reduced mode
+ * comes last and always wins.
  *
- * @param brand makes the values hold only under `data-brand` with this name. @default everywhere
+ * @param brand limits the values to `data-brand` with this name. @default everywhere
  */
 export function writeTheme(vars: Contract, { light, dark }: Theme, brand?: string) {
   const owner = `[data-brand="${brand}"]`

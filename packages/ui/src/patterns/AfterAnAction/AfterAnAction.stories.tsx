@@ -25,7 +25,7 @@ const question = async () => {
 }
 const questionIsGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
-/** Three keys: it asks, goes on to the answer, and answers. */
+/** Three keys: ask, move to the answer, answer. */
 const approveByKeyboard = async () => {
   await userEvent.keyboard('{Enter}')
   await question()
@@ -106,7 +106,7 @@ export const LeavesAloneWhoIsElsewhere: Story = {
     button(canvas, 'Approve Request 2').focus()
     const elsewhere = canvas.getByRole('textbox', { name: 'Elsewhere' })
     elsewhere.focus()
-    // Not a click of the pointer: that would bring the focus along.
+    // No pointer click: it would move the focus too.
     button(canvas, 'Dismiss Request 2').dispatchEvent(new MouseEvent('click', { bubbles: true }))
     elsewhere.focus()
     await waitFor(() => expect(canvas.queryByText('Request 2')).toBeNull())

@@ -28,11 +28,14 @@ const left = (amount: number) => `${amount} ${amount === 1 ? 'request' : 'reques
 export interface DecidedListProps {
   /** How many requests wait for a decision. */
   amount: number
-  /** Tells the server; the question stays open when the promise is broken. */
+  /** Sends the decision to the server; the question stays open if the promise rejects. */
   onApprove: (name: string) => Promise<unknown>
 }
 
-/** Everything that a list needs so that it can be gone through from top to bottom: a DataTable does the rest. */
+/**
+ * Everything that a list needs so that people can work through it from top to bottom: a DataTable
+ * does the rest.
+ */
 export function DecidedList({ amount, onApprove }: DecidedListProps) {
   const [rows, setRows] = useState(() => requests(amount))
   const { ask, dialog } = useConfirm()
@@ -78,7 +81,7 @@ export function DecidedList({ amount, onApprove }: DecidedListProps) {
   )
 }
 
-/** The same for rows that are no table: three attributes and a ref. */
+/** The same for rows without a table: three attributes and a ref. */
 export function OwnRows({ amount }: Pick<DecidedListProps, 'amount'>) {
   const [rows, setRows] = useState(() => requests(amount))
   const list = useRef<HTMLDivElement>(null)

@@ -33,7 +33,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Someone else has changed this/)
     await expect(canvas.getByText('Gold card')).toBeVisible()
-    // What one of them left empty is told, too.
+    // The note also names a field that one of them left empty.
     await expect(canvas.getByText('Nothing')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
     await expect(args.onTakeTheirs).toHaveBeenCalledOnce()
@@ -79,7 +79,7 @@ const valuesOf = ({ name }: Tier) => ({ name })
 const inWords: FieldsInWords<Tier> = { name: ['Name', ({ name }) => name] }
 const onSave = fn()
 
-/** A form of a tier that the button changes elsewhere. */
+/** A form of a tier; the button changes the tier elsewhere. */
 function TierForm() {
   const [saved, setSaved] = useState<Tier>({ name: 'Gold' })
   const form = useDraftForm({

@@ -12,17 +12,21 @@ import type { Change } from './useChanged'
 export { type FieldsInWords, useChanged } from './useChanged'
 
 export interface ChangedNoteProps {
-  /** The fields that differ: `useChanged`, and none while the form itself saves. Nothing shows then. */
+  /**
+   * The fields that differ, from `useChanged`; none while the form itself saves. Without any,
+   * nothing shows.
+   */
   changes: readonly Change[]
-  /** Shows theirs in the form; what was typed goes. */
+  /** Shows their values in the form and discards what was typed. */
   onTakeTheirs: () => void
-  /** Saves what was typed, over theirs. */
+  /** Saves what was typed over their values. */
   onKeepMine: () => void
 }
 
 /**
- * First in a form of a record that somebody else has changed meanwhile, in another tab or elsewhere: says
- * what differs and lets the person choose. What is typed stays as it is until then.
+ * First in a form when somebody else has changed its record in the meantime, in another tab or
+ * elsewhere. It lists the differences and lets the person choose. Until then, what is typed
+ * stays.
  */
 export function ChangedNote({ changes, onTakeTheirs, onKeepMine }: ChangedNoteProps) {
   if (changes.length === 0) return null

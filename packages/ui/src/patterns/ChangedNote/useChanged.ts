@@ -4,15 +4,15 @@ import { useLatest } from '../../hooks/useLatest'
 
 /** One field that two people changed. */
 export interface Change {
-  /** What the field is called in the form. */
+  /** The label of the field in the form. */
   label: string
-  /** What somebody else saved, in words; '' for nothing. */
+  /** What somebody else saved, as text; '' for nothing. */
   theirs: string
-  /** What is typed, in words. */
+  /** What is typed, as text. */
   mine: string
 }
 
-/** The fields of a form in words: what each is called, and what it says. */
+/** The fields of a form as text: the label and the value of each. */
 export type FieldsInWords<Values> = {
   readonly [Name in keyof Values]: readonly [label: string, say: (values: Values) => string]
 }
@@ -20,12 +20,15 @@ export type FieldsInWords<Values> = {
 interface ChangedOptions<Saved extends object, Values extends object> {
   /** Names the form and its record, as in `useDraftForm`. */
   draft: string
-  /** The record as it came last; undefined when it is not among what came, or is yet to be made. */
+  /**
+   * The record as it last arrived; undefined for a new record, or when it was not in the last
+   * answer.
+   */
   saved: Saved | undefined
-  /** The record as the form takes it. */
+  /** The record in the shape of the form. */
   valuesOf: (saved: Saved) => Values
   inWords: FieldsInWords<Values>
-  /** The form: `useDraftForm` gives all of it. */
+  /** The form: `useDraftForm` returns all of it. */
   form: {
     values: Values
     isDirty: boolean
@@ -35,8 +38,9 @@ interface ChangedOptions<Saved extends object, Values extends object> {
 }
 
 /**
- * Whether somebody else has changed a record since its form was opened: what is saved by now is neither
- * what the person saw, nor what is typed. Says which fields differ, and offers both ways out of it.
+ * Detects that somebody else has changed a record since its form was opened: the saved values are
+ * neither what the person saw nor what is typed. It lists the differences and offers both ways
+ * out.
  */
 export function useChanged<Saved extends object, Values extends object>({
   draft,
@@ -50,7 +54,7 @@ export function useChanged<Saved extends object, Values extends object>({
   const [latest, setLatest] = useState(saved)
   if (saved !== undefined && saved !== latest) setLatest(saved)
   if (seen === undefined && saved !== undefined) setSeen(saved)
-  // What was typed before the session ended was typed upon this one.
+  // The input from before the session ended was based on this record.
   usePreservedDraft(`${draft} seen`, form.isDirty ? seen : undefined)
   const seenNow = useLatest(seen)
 
@@ -68,16 +72,16 @@ export function useChanged<Saved extends object, Values extends object>({
   }
 
   return {
-    /** The record that a save is to replace, and no later one: read it when the form is sent. */
+    /** The record that a save may replace, and no later one: read it when the form is sent. */
     seen: seenNow,
-    /** In what it differs from what is typed; empty when nobody has changed it. */
+    /** The differences from what is typed; empty when nobody has changed the record. */
     changes,
-    /** Gives up what is typed. */
+    /** Discards what is typed. */
     takeTheirs: () => {
       choose()
       if (theirs) form.begin(theirs)
     },
-    /** Saves what is typed over it. */
+    /** Saves what is typed over the record. */
     keepMine: () => {
       choose()
       form.submit()

@@ -11,7 +11,9 @@ const cutAfter = (lines: number) =>
     overflow: 'hidden',
   })
 
-/** Long lines are hard to read (WCAG 1.4.8). A text that runs the other way keeps to its own side. */
+/**
+ * Long lines are hard to read (WCAG 1.4.8). A text in the other direction stays on its own side.
+ */
 export const words = recipe({
   base: component({
     maxInlineSize: '42rem',
@@ -26,5 +28,5 @@ export const words = recipe({
   },
 })
 
-/** Its word stands in line with the text above. */
+/** The button's label is aligned with the text above. */
 export const more = style(component({ marginInlineStart: `calc(-1 * ${vars.space[3]})` }))

@@ -5,24 +5,24 @@ import { text } from '../../text/defaults'
 import * as css from './ClampedText.css'
 
 export interface ClampedTextProps {
-  /** What somebody wrote, with its line breaks. */
+  /** What somebody wrote, including line breaks. */
   children: string
-  /** Id of its title: says what 'Show more' shows more of. */
+  /** Id of its title, which completes the accessible name of 'Show more'. */
   titleId: string
-  /** Lines that show before it is cut. @default '4' */
+  /** Visible lines before the text is cut. @default '4' */
   lines?: '2' | '4'
 }
 
-/** Letters of a script that the font has not are higher than their line, by a few pixels. */
+/** Letters of a script that the font lacks are higher than their line by a few pixels. */
 const TALL_LETTERS = 8
 
 /**
- * A text that somebody wrote, in a list of such: cut after a few lines until somebody wants all of it.
- * Where it is the page's own subject, show it whole.
+ * A user's text in a list of such texts: cut after a few lines until somebody wants to read all
+ * of it. Where it is the main content of the page, show the whole text.
  */
 export function ClampedText({ children, titleId, lines = '4' }: ClampedTextProps) {
   const words = useRef<HTMLParagraphElement>(null)
-  // Undefined until somebody presses: then the button stays, and so does the focus on it.
+  // Undefined until somebody presses: from then on the button stays, and the focus stays on it.
   const [isWhole, setIsWhole] = useState<boolean>()
   const isCut = useScrollable(words, TALL_LETTERS)
   return (

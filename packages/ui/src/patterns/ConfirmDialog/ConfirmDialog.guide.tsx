@@ -7,7 +7,7 @@ import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Guide } from '../../storybook/guide'
 
-/** A dialog as an image: a real one would cover the page. */
+/** A drawing of a dialog: a real one would cover the page. */
 function Drawn({ title, words, answers }: { title: string; words: ReactNode; answers: ReactNode }) {
   return (
     <Card>

@@ -43,7 +43,7 @@ export const Neutral: Story = {
   },
 }
 
-/** Without labels of its own; an action has a better name than this. */
+/** Without its own labels; an action has a better name than this. */
 export const DefaultLabels: Story = {
   render: ({ isOpen, title, description, onConfirm, onCancel }) => (
     <ConfirmDialog {...{ isOpen, title, description, onConfirm, onCancel }} />
@@ -52,7 +52,7 @@ export const DefaultLabels: Story = {
 
 export const Busy: Story = { args: { isPending: true } }
 
-/** The server has heard enough for now. */
+/** The server accepts no attempts for now. */
 export const Wait: Story = {
   args: { retryAt: new Date('2026-06-15T09:30:42Z') },
   play: async ({ args }) => {
@@ -85,7 +85,7 @@ export const SmallPhone: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog')
-    // Both answers stay in view while the question scrolls.
+    // Both buttons stay in view while the question scrolls.
     for (const name of ['Cancel', 'Delete']) {
       const { top, bottom } = within(dialog).getByRole('button', { name }).getBoundingClientRect()
       await expect(top).toBeGreaterThanOrEqual(0)
@@ -95,7 +95,7 @@ export const SmallPhone: Story = {
   },
 }
 
-/** Asks by `useConfirm`, as screens do. */
+/** Asks through `useConfirm`, as screens do. */
 function Asking({
   isOpen: _open,
   isPending: _busy,
@@ -121,7 +121,7 @@ function Asking({
   )
 }
 
-/** Finds the dialog once the focus is in it: a key pressed before that goes elsewhere. */
+/** Finds the dialog once it has the focus: an earlier key press would go elsewhere. */
 const opened = async (focused: string) => {
   const dialog = await screen.findByRole('alertdialog')
   await waitFor(() => expect(within(dialog).getByRole('button', { name: focused })).toHaveFocus())
@@ -145,7 +145,7 @@ export const ConfirmsByKeyboard: Story = {
   play: async ({ args }) => {
     const dialog = await opened('Cancel')
     const confirm = within(dialog).getByRole('button', { name: 'Delete' })
-    // Only the two answers, round and round.
+    // Tab only cycles through the two buttons.
     await userEvent.tab()
     await expect(confirm).toHaveFocus()
     await userEvent.tab()
@@ -230,7 +230,7 @@ export const WaitsAsLongAsItIsAsked: Story = {
     await userEvent.click(confirm)
     await expect(await screen.findByRole('timer')).toHaveTextContent(/ in 1:30\.$/)
     await expect(confirm).toBeDisabled()
-    // The focus is not lost with the button that had it, and Cancel works all along.
+    // The focus is not lost with its button, and Cancel works throughout.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

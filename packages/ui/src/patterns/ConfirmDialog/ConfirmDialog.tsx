@@ -9,37 +9,40 @@ import { text } from '../../text/defaults'
 import * as css from './ConfirmDialog.css'
 
 export interface ConfirmDialogProps {
-  /** Whether the question stands. */
+  /** Whether the question is open. */
   isOpen: boolean
   /** The action and its object: 'Delete User'. */
   title: string
-  /** The question, word for word as the specification has it. */
+  /** The question, word for word as in the specification. */
   description: string
-  /** What it is about, by name ('Maria Silva'), so that nobody decides about the wrong one. */
+  /** The name of its object ('Maria Silva'), so that nobody decides about the wrong one. */
   detail?: string | undefined
   /** The action as a verb: 'Delete'. @default 'Confirm' */
   confirmLabel?: string
-  /** The way back. @default 'Cancel' */
+  /** Label of the button that closes it without the action. @default 'Cancel' */
   cancelLabel?: string
-  /** `critical` for what destroys or takes away. @default 'neutral' */
+  /** `critical` for an action that destroys or takes away. @default 'neutral' */
   tone?: 'neutral' | 'critical'
   /**
-   * The action is being done: a spinner, both buttons wait and the dialog stays. After 10 s a third one
-   * closes it, and the action goes on. @default false
+   * The action is under way: a spinner shows, both buttons wait and the dialog stays. After 10 s
+   * a third button closes it, and the action continues. @default false
    */
   isPending?: boolean
-  /** Until when the server takes no other try: the confirm button waits, and a countdown shows. */
+  /**
+   * When the server accepts another attempt: until then the confirm button waits, and a countdown
+   * shows.
+   */
   retryAt?: Date | undefined
-  /** Called when the action is wanted; not while busy, nor before `retryAt`. */
+  /** Called when the person confirms; not while busy, nor before `retryAt`. */
   onConfirm: () => void
-  /** The Cancel button and Escape. */
+  /** Called by the Cancel button and Escape. */
   onCancel: () => void
 }
 
 /**
- * Asks before an action that cannot be taken back, and says what it is about (specification 2.21).
- * Cancel has the focus at first, so that Enter never destroys. Screens mostly want `useConfirm`,
- * which keeps the state. Not for a form: that is Dialog.
+ * Asks before an action that cannot be undone, and names its object (specification 2.21). Cancel
+ * has the focus at first, so that Enter never destroys anything. Screens usually want
+ * `useConfirm`, as it keeps the state. Not for a form: use Dialog.
  */
 export function ConfirmDialog({
   isOpen,
@@ -58,7 +61,7 @@ export function ConfirmDialog({
   const isWaiting = wait > 0
   const cancel = useRef<HTMLButtonElement>(null)
 
-  // The confirm button, which was pressed, can keep the focus no longer.
+  // The confirm button was pressed and can no longer keep the focus.
   useEffect(() => {
     if (isWaiting) cancel.current?.focus()
   }, [isWaiting])
@@ -101,16 +104,16 @@ export function ConfirmDialog({
   )
 }
 
-/** A question to ask: a ConfirmDialog without its state. */
+/** A question to ask: the props of a ConfirmDialog without its state. */
 export interface Question
   extends Pick<
     ConfirmDialogProps,
     'title' | 'description' | 'detail' | 'confirmLabel' | 'cancelLabel' | 'tone'
   > {
   /**
-   * The action. While the promise is pending the dialog is busy; it closes when the promise is kept and
-   * stays open, ready for another try, when it is broken (the caller says why, in a toast): at once, or
-   * when the `retryAt` of what broke it has come.
+   * The action. While the promise is pending the dialog is busy. It closes when the promise
+   * resolves. When the promise rejects it stays open for another try, at once or after the
+   * `retryAt` of the error; the caller says why in a toast.
    */
   onConfirm: () => Promise<unknown>
 }
@@ -120,12 +123,12 @@ export interface Confirm {
   ask: (question: Question) => void
   /** Render it once, anywhere in the screen. */
   dialog: ReactElement
-  /** True while a question stands: for `useHeldRows`. */
+  /** True while a question is open: for `useHeldRows`. */
   isAsking: boolean
 }
 
 interface Asked {
-  /** It outlives its asking, so that the dialog keeps its words while it leaves. */
+  /** It outlives the question, so that the dialog keeps its text during the exit animation. */
   question: Question
   isOpen: boolean
   isPending: boolean
@@ -134,7 +137,7 @@ interface Asked {
 
 const nothing = { title: '', description: '' }
 
-/** Keeps the state of one ConfirmDialog for everything that a screen has to ask. */
+/** Keeps the state of one ConfirmDialog for all questions of a screen. */
 export function useConfirm(): Confirm {
   const [asked, setAsked] = useState<Asked>()
   const { isOpen = false, isPending = false, retryAt } = asked ?? {}
@@ -142,7 +145,7 @@ export function useConfirm(): Confirm {
   const confirm = async () => {
     if (asked === undefined || isPending) return
     const { question } = asked
-    // An action that takes long may be left to itself, and something else be asked meanwhile.
+    // The person may leave a slow action to itself and open another question meanwhile.
     const tell = (change: Partial<Asked>) =>
       setAsked((now) => (now?.question === question ? { ...now, ...change } : now))
     tell({ isPending: true, retryAt: undefined })
@@ -150,7 +153,7 @@ export function useConfirm(): Confirm {
       await question.onConfirm()
       tell({ isOpen: false, isPending: false })
     } catch (error) {
-      // The caller has said why; the question stands, for another try or for Cancel.
+      // The caller has said why; the question stays open, for another try or for Cancel.
       tell({ isPending: false, retryAt: waitOf(error) })
     }
   }
@@ -173,7 +176,10 @@ export function useConfirm(): Confirm {
   }
 }
 
-/** Until when no other try is taken, as what refused the last one says; ui knows no api, so any error may. */
+/**
+ * When another attempt is accepted, according to the last error; ui does not know the api, so any
+ * error may have it.
+ */
 function waitOf(error: unknown): Date | undefined {
   const retryAt = error instanceof Error && 'retryAt' in error ? error.retryAt : undefined
   return retryAt instanceof Date ? retryAt : undefined

@@ -82,7 +82,7 @@ export const ShowsAndCopiesByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(writeText).toHaveBeenCalledWith(args.value)
     await expect(await canvas.findByText('Copied')).toBeInTheDocument()
-    // Copying does not show it.
+    // Copying does not reveal it.
     await expect(secret).toHaveAttribute('type', 'password')
   },
 }

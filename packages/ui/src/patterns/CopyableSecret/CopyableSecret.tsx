@@ -12,18 +12,19 @@ export interface CopyableSecretProps {
   value: string
   /** Names the copy button: 'Copy secret'. */
   copyLabel: string
-  /** Names and announcements of the button that shows and hides it. */
+  /** Labels and announcements of the button that shows and hides it. */
   toggleText: NonNullable<PasswordFieldProps['toggleText']>
-  /** There is nothing to show or to copy yet. @default false */
+  /** There is nothing to show or copy yet. @default false */
   isDisabled?: boolean
 }
 
-/** In groups of four, as it is read and typed by hand. */
+/** In groups of four, as people read and type it. */
 const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? ''
 
 /**
- * A secret that is handed to a person once: hidden until asked for, read-only, shown in groups of four,
- * and copied as it is with one press, without showing it. For one that is typed use a PasswordField.
+ * A secret that a person receives once: hidden until they show it, read-only, in groups of four.
+ * One press copies it without the groups and without showing it. For a typed secret use a
+ * PasswordField.
  */
 export function CopyableSecret({
   label,

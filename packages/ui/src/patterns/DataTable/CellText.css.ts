@@ -3,7 +3,8 @@ import { component } from '../../theme/layers'
 
 export const clipped = style(
   component({
-    // Not a block: a right-to-left name then stands where all names begin, and its link has a ring.
+    // Not a block: then a right-to-left name starts where all names start, and its link has a
+    // focus ring.
     display: 'inline-block',
     maxInlineSize: '100%',
     verticalAlign: 'bottom',
@@ -17,5 +18,5 @@ export const clipped = style(
   }),
 )
 
-/** A `<wbr>` breaks even where nothing wraps. */
+/** A `<wbr>` breaks even in text that does not wrap. */
 export const softBreak = style(component({ selectors: { 'tr &': { display: 'none' } } }))

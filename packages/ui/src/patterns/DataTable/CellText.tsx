@@ -6,9 +6,9 @@ export interface CellTextProps {
 }
 
 /**
- * A text in a cell of a DataTable: one line in a table, all of it while the keyboard is in the row or
- * the pointer rests on it, and on a card. An email address breaks before its '@' there, and not in the
- * middle of a word.
+ * A text in a cell of a DataTable. It is one line in a table; the whole text shows on a card,
+ * while the keyboard is in the row, and while the pointer is on it. An email address then breaks
+ * before its '@', and not in the middle of a word.
  */
 export function CellText({ children }: CellTextProps) {
   const at = Math.max(children.lastIndexOf('@'), 0)

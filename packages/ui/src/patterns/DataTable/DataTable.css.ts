@@ -36,12 +36,12 @@ export const columnHeader = style(
     fontWeight: vars.font.weight.medium,
     color: vars.color.text.muted,
     whiteSpace: 'nowrap',
-    // Without rows the columns have not found their widths: names that then jump are worse than none.
+    // Without rows the columns have no widths yet: headings that jump later are worse than none.
     selectors: { ...cell.selectors, '[data-loading] &': { color: 'transparent' } },
   }),
 )
 
-// Half of the hover tone: buttons and avatars in the row keep standing out from it.
+// Half of the hover tone: buttons and avatars in the row still stand out from it.
 const underPointer = `color-mix(in oklab, ${vars.color.surface.hover} 50%, ${vars.color.surface.raised})`
 
 export const row = style(
@@ -68,14 +68,17 @@ export const bodyCell = style(
 )
 
 /**
- * A growing column takes its share of the width and no more, however long a word is; marks that are
- * piled on a letter stay in its row.
+ * A growing column takes its share of the width and no more, however long a word is; stacked
+ * marks stay in their row.
  */
 export const growing = style(
   component({ maxInlineSize: 0, overflowWrap: 'anywhere', overflow: 'clip' }),
 )
 
-/** Any other is as wide as its content, which stays on one line and never pushes the actions out. */
+/**
+ * Any other column is as wide as its content. The content stays on one line and never pushes the
+ * actions out.
+ */
 export const fitting = style(
   component({
     maxInlineSize: '16rem',
@@ -97,7 +100,10 @@ export const stacked = style(
   }),
 )
 
-/** Where rows will be, are not, or could not be: as high as a few rows. */
+/**
+ * Takes the place of the rows while they load, when there are none, or when they failed: as high
+ * as a few rows.
+ */
 export const placeholder = style(
   component({
     display: 'grid',
@@ -142,7 +148,7 @@ export const cardTitle = style(
   }),
 )
 
-// In line with the name, although the button is higher.
+// Aligned with the name, although the button is taller.
 export const cardMenu = style(
   component({ gridColumn: '-2', marginBlock: `calc(-1 * ${vars.space[2]})` }),
 )
@@ -163,5 +169,5 @@ export const cardPair = style(component({ display: 'contents' }))
 
 export const cardLabel = style(component({ color: vars.color.text.muted }))
 
-/** A value without a label has the place of both. */
+/** A value without a label takes the place of both. */
 export const cardWhole = style(component({ gridColumn: '1 / -1' }))

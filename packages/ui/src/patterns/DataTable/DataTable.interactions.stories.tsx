@@ -45,7 +45,7 @@ export const WalksThePages: Story = {
     await userEvent.click(next)
     await expect(canvas.getByText('Page 3 of 3')).toBeVisible()
     await expect(rows()).toBe(20)
-    // At the end it stays focused and says why it does nothing.
+    // On the last page it stays focused and says why it does nothing.
     await expect(next).toHaveFocus()
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)
@@ -111,7 +111,7 @@ export const ExplainsItsActions: Story = {
     const ban = canvas.getByRole('button', { name: 'Ban Jonas Lindqvist' })
     await userEvent.hover(ban)
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Ban')
-    // The next one takes its place, and Escape takes it away (WCAG 1.4.13).
+    // The next tooltip replaces it, and Escape hides it (WCAG 1.4.13).
     await userEvent.hover(canvas.getByRole('button', { name: 'Ban Maria Silva' }))
     await waitFor(() =>
       expect(screen.getByRole('tooltip')).toHaveTextContent('Awaiting Email Verification'),
@@ -121,7 +121,7 @@ export const ExplainsItsActions: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Ban Maria Silva' }),
     ).toHaveAccessibleDescription('Awaiting Email Verification')
-    // By keyboard, a link of the application as well as a file and an action.
+    // By keyboard: a link of the application, a file, and an action.
     canvas.getByRole('link', { name: 'Maria Silva' }).focus()
     for (const tip of ['View invites', 'Download passport', 'Awaiting', 'Delete']) {
       await userEvent.tab()
@@ -253,7 +253,7 @@ const countedColumns: readonly TableColumn<Member>[] = [
   { id: 'name', header: 'Name', isRowHeader: true, render: (row) => <Counted row={row} /> },
 ]
 
-/** A screen whose every render makes new handlers, as screens do. */
+/** A screen that creates new handlers on every render, as real screens do. */
 function Typing(props: DataTableProps<Member>) {
   const [value, setValue] = useState('')
   const [rows, setRows] = useState(props.rows)
@@ -298,7 +298,7 @@ export const StaysLight: Story = {
     const own = [...(row?.querySelectorAll('*') ?? [])].filter(
       (element) => !element.closest('button, a, [class*=avatar], [class*=badge]'),
     )
-    // The row itself and what stands in it beside the contents of its cells (speed.md, 8).
+    // The elements of the row itself, besides the contents of its cells.
     await expect(own.length + 1).toBeLessThanOrEqual(9)
   },
 }

@@ -67,10 +67,10 @@ export const SortsByPointer: Story = {
     const joined = canvas.getByRole('columnheader', { name: 'Joined' })
     await expect(joined).toHaveAttribute('aria-sort', 'descending')
     await expect(names(canvas)).toEqual(asTheyCame.toReversed())
-    // Another column starts upwards, and only one is sorted by.
+    // Another column starts in ascending order, and only one column is sorted at a time.
     await userEvent.click(canvas.getByRole('button', { name: 'Verified' }))
     await expect(joined).not.toHaveAttribute('aria-sort')
-    // Maria and Aoife are not verified: among equals nobody changes places.
+    // Maria and Aoife are not verified: rows with equal values keep their order.
     await expect(names(canvas)).toEqual(['Maria', 'Aoife', 'Jonas', 'مریم', 'Ελένη'])
   },
 }
@@ -90,7 +90,7 @@ export const BeginsAtPageOneInAnotherOrder: Story = {
     await expect(canvas.getByText('Page 3 of 3')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
     await expect(canvas.getByText('Page 1 of 3')).toBeVisible()
-    // All rows are sorted, not those of one page; and 9 comes before 10.
+    // All rows are sorted, not only those of one page; and 9 comes before 10.
     await expect(
       canvas
         .getAllByRole('rowheader')
@@ -111,7 +111,7 @@ export const AsksTheServerForAnOrder: Story = {
   },
   play: async ({ canvas }) => {
     onSortChange.mockClear()
-    // The rows stand as the server sent them; only its own columns can be asked for.
+    // The rows keep the server's order, and only its columns are sortable.
     await expect(names(canvas)).toEqual(asTheyCame)
     await expect(canvas.queryByRole('button', { name: 'Verified' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
@@ -153,7 +153,7 @@ export const OffersWhatHasNoHeading: Story = {
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Email' })).toBeNull())
     await choose(canvas.getByRole('button', { name: /Sort by/ }), 'Email, descending')
     await expect(names(canvas)).toEqual(asTheyCame.toReversed())
-    // Headings and choice are one and the same order.
+    // Headings and the 'Sort by' control show the same order.
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
     await expect(canvas.getByRole('button', { name: /Sort by/ })).toHaveTextContent(
       'Name, ascending',
@@ -161,7 +161,7 @@ export const OffersWhatHasNoHeading: Story = {
   },
 }
 
-/** Loses a member while another order is looked at. */
+/** Loses a member while another order is shown. */
 function Changing(props: ComponentProps<typeof DataTable<Member>>) {
   const [rows, setRows] = useState(props.rows)
   return (

@@ -110,7 +110,9 @@ export const EmptySearch: Story = {
   },
 }
 
-/** Not every member has a passport: its place stays empty, and what stands beside it stays in line. */
+/**
+ * Not every member has a passport: its place stays empty, and the actions beside it stay aligned.
+ */
 export const ActionSlots: Story = {
   args: {
     rows: members.slice(0, 5),
@@ -177,7 +179,10 @@ export const Phone: Story = { args: sorted, globals: phone }
 
 export const PhoneLoading: Story = { ...Loading, globals: phone }
 
-/** Nothing is wider than the page, with the longest words and with text twice as large; nor cut off. */
+/**
+ * Nothing is wider than the page, even with the longest words and text twice as large, and
+ * nothing is cut off.
+ */
 const fits: Story['play'] = async ({ canvas, canvasElement }) => {
   await expect(await canvas.findByRole('list')).toBeVisible()
   const cutOff = [...canvasElement.querySelectorAll('section :is(a, bdi, button, dd, dt)')].filter(

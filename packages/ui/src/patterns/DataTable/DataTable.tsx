@@ -26,24 +26,27 @@ export { useSortedRows } from './useTableSort'
 export interface DataTableProps<Row extends TableRow> extends RowsProps<Row> {
   /** Names the table for screen readers: 'Users'. */
   label: string
-  /** Nothing has arrived yet: the head stays and a spinner stands where the rows will. @default false */
+  /**
+   * Nothing has arrived yet: the head shows, with a spinner in place of the rows. @default false
+   */
   isLoading?: boolean
-  /** Gives that load up: a button shows once it takes long; see LoadingState. */
+  /** Cancels that load: a button shows once it takes long; see LoadingState. */
   onCancelLoading?: (() => void) | undefined
-  /** Newer rows are on their way: what is shown stays, under a thin moving line. @default false */
+  /** Newer rows are loading: the current ones stay, under a thin moving line. @default false */
   isRefreshing?: boolean
   /**
-   * Who cuts the pages, and who holds page and page size; `none` where all rows stand on one page.
+   * Who splits the pages, and who keeps page and page size; `none` if all rows are on one page.
    * @default { kind: 'client' } with 50 rows per page
    */
   pagination?: TablePagination
-  /** Lets people sort by the columns that can be sorted by. @default the rows stand as they come */
+  /** Lets people sort by the sortable columns. @default the rows keep their given order */
   sorting?: TableSorting
-  /** Stands in place of the rows when there are none. @default the text 'No data available' */
+  /** Replaces the rows when there are none. @default the text 'No data available' */
   emptyState?: ReactNode
   /**
-   * How many rows the list has left, such as '33 requests left': read out after an action has taken one
-   * away. Leave it out where a FilterBar's `summary` says the same. @default nothing is read out
+   * How many rows the list has left, such as '33 requests left': read out after an action has
+   * removed one. Omit it where a FilterBar's `summary` says the same. @default nothing is read
+   * out
    */
   remaining?: string | undefined
 }
@@ -59,9 +62,10 @@ function NoData() {
 }
 
 /**
- * Rows with a few values and actions each (specification 2.21): a native table, so that Tab and the
- * table commands of screen readers work as everywhere; a list of cards on phones. At most 100 rows a
- * page. Not for a handful of facts about one thing (a description list), nor for layout.
+ * Rows with a few values and actions each (specification 2.21). It is a native table, so that Tab
+ * and the table commands of screen readers work as everywhere; on phones it is a list of cards.
+ * At most 100 rows per page. Not for layout, nor for a handful of facts about one thing (use a
+ * description list).
  */
 export function DataTable<Row extends TableRow>({
   label,
@@ -103,7 +107,7 @@ export function DataTable<Row extends TableRow>({
     ...sorted.control,
     onSort: (sort: TableSort | undefined) => {
       sorted.control?.onSort(sort)
-      // Another order begins at its start; who holds order and page holds that too.
+      // Another order starts on page 1; the owner of order and page does the same.
       if (!isHeldOutside) pagination?.onChange({ page: 1, pageSize: pagination.pageSize })
     },
   }
@@ -159,7 +163,7 @@ export function DataTable<Row extends TableRow>({
       )}
       {remaining === '' ? null : (
         <div role="status">
-          {/* What is no longer true must not be found by who reads on. */}
+          {/* Somebody who reads on must not find an outdated count. */}
           <VisuallyHidden>{said === remaining ? said : ''}</VisuallyHidden>
         </div>
       )}

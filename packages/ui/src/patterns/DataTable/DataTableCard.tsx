@@ -63,5 +63,5 @@ function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
   )
 }
 
-/** One row of a DataTable on a phone: the same values and the same actions. */
+/** One row of a DataTable on a phone, with the same values and actions. */
 export const DataTableCard = memo(Card, sameRow) as typeof Card

@@ -12,17 +12,20 @@ export interface DataTableHeadProps {
   shape: TableShape
   hasActions: boolean
   isLoading: boolean
-  /** Undefined in a table that nobody can sort. */
+  /** Undefined in a table without sorting. */
   sorting: SortControl | undefined
 }
 
-/** A first press sorts upwards, the second downwards, the third puts the rows back as they came. */
+/**
+ * The first press sorts in ascending order, the second in descending order, the third restores
+ * the original order.
+ */
 const next = (columnId: string, direction: SortDirection | undefined): TableSort | undefined => {
   if (direction === undefined) return { columnId, direction: 'ascending' }
   return direction === 'ascending' ? { columnId, direction: 'descending' } : undefined
 }
 
-/** The sticky head of a DataTable. Each column is named, even where nothing shows. */
+/** The sticky head of a DataTable. Each column has a name, even if none is visible. */
 export function DataTableHead({
   columns,
   shape,

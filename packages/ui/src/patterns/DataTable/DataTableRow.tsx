@@ -18,7 +18,7 @@ export interface DataTableRowProps<Row extends TableRow> {
   actionsInMenu: boolean
   isPending: boolean
   isDeparted: boolean
-  /** Stable: finds the newest handler by itself. */
+  /** Stable: it looks up the newest handler by itself. */
   onAction: (row: Row, actionId: string) => void
 }
 
@@ -69,7 +69,9 @@ function Row<Row extends TableRow>(props: DataTableRowProps<Row>) {
   )
 }
 
-/** Two renders of a row that would show the same; the handlers inside `actions` do not count. */
+/**
+ * Whether two renders of a row would show the same; the handlers inside `actions` do not count.
+ */
 export function sameRow<Row extends TableRow>(
   a: DataTableRowProps<Row>,
   b: DataTableRowProps<Row>,
@@ -84,5 +86,5 @@ export function sameRow<Row extends TableRow>(
   )
 }
 
-/** One row of a DataTable. Renders again only when something that it shows has changed. */
+/** One row of a DataTable. It renders again only when something visible has changed. */
 export const DataTableRow = memo(Row, sameRow) as typeof Row

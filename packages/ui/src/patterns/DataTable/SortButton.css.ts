@@ -6,7 +6,10 @@ import { vars } from '../../theme/vars.css'
 
 const { color, space } = vars
 
-/** As high as the head, and its ground reaches a little beyond the words, which stand above their values. */
+/**
+ * As high as the head. Its background extends a little beyond the text, so that the text is
+ * aligned with the values below.
+ */
 export const sortButton = style([
   iconHolder,
   component({
@@ -27,7 +30,7 @@ export const sortButton = style([
     selectors: {
       '&[data-hovered], &[data-pressed]': { color: color.text.body },
       '[aria-sort] > &': { color: color.text.body },
-      // The words stay above the numbers that they name.
+      // The text stays aligned with the numbers below it.
       '[data-align=end] > &': { flexDirection: 'row-reverse' },
     },
     '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },

@@ -9,12 +9,12 @@ const arrows = { ascending: ArrowUp, descending: ArrowDown } as const
 interface SortButtonProps {
   /** The heading of the column. */
   children: ReactNode
-  /** How the rows are sorted by this column; undefined while they are not. */
+  /** The sort direction of this column; undefined if the rows are not sorted by it. */
   direction: SortDirection | undefined
   onPress: () => void
 }
 
-/** The heading of a column that can be sorted by; its cell carries `aria-sort`. */
+/** The heading of a sortable column; its cell carries `aria-sort`. */
 export function SortButton({ children, direction, onPress }: SortButtonProps) {
   const Arrow = direction === undefined ? ChevronsUpDown : arrows[direction]
   return (

@@ -15,5 +15,5 @@ export const sortBy = style(
   }),
 )
 
-/** Wide enough for most orders, so that choosing one moves nothing. */
+/** Wide enough for most labels, so that nothing moves when one is selected. */
 export const choice = style(component({ flex: '0 1 15rem', minInlineSize: 0 }))

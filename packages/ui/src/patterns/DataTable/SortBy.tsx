@@ -11,7 +11,7 @@ interface SortByProps extends SortControl {
 
 const directions = ['ascending', 'descending'] as const
 
-/** The words of an order: 'Name, ascending'. */
+/** The label of an order: 'Name, ascending'. */
 export const orderName = (columns: SortByProps['columns'], sort: TableSort | undefined): string => {
   const header = columns.find(({ id }) => id === sort?.columnId)?.header
   return sort === undefined || header === undefined
@@ -19,7 +19,7 @@ export const orderName = (columns: SortByProps['columns'], sort: TableSort | und
     : text.sortOrder(header, sort.direction)
 }
 
-/** Every order of a table in one labelled choice, for where columns have no headings to press. */
+/** Every order of a table in one labelled Select, for layouts without column headings. */
 export function SortBy({ columns, columnIds, sort, onSort }: SortByProps) {
   const orders: (TableSort | undefined)[] = [
     undefined,

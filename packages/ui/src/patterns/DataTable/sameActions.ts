@@ -1,8 +1,8 @@
 import type { RowAction } from '../List/List'
 
 /**
- * Whether two lists of actions look and lead alike. Handlers and icons are new objects in every
- * render of a screen; they belong to the action's id and do not count.
+ * Whether two lists of actions look alike and lead to the same places. Handlers and icons are new
+ * objects in every render of a screen; they belong to the action's id and do not count.
  */
 export function sameActions(
   a: readonly RowAction[] | undefined,

@@ -10,9 +10,10 @@ const rankOf = (value: SortValue): Rank => {
 }
 
 /**
- * The rows in order. Rows with the same value keep their places, and what is missing comes last both ways.
+ * The rows in order. Rows with equal values keep their order, and missing values come last in
+ * both directions.
  *
- * @param locale BCP 47 tag: text is put in the order of its dictionary, and 9 before 10
+ * @param locale BCP 47 tag: text is sorted as in its dictionaries, and 9 before 10
  */
 export function sortRows<Row>(
   rows: readonly Row[],

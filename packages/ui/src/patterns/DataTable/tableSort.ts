@@ -1,11 +1,14 @@
-/** What a column is sorted by. Text is compared as people do; what is missing comes last, either way. */
+/**
+ * The value that a column is sorted by. Text is compared as people do it; missing values come
+ * last in both directions.
+ */
 export type SortValue = string | number | boolean | Date | null | undefined
 
 export type SortDirection = 'ascending' | 'descending'
 
 /** An order of the rows. */
 export interface TableSort {
-  /** One of the columns that can be sorted by. */
+  /** One of the sortable columns. */
   columnId: string
   direction: SortDirection
 }
@@ -13,26 +16,31 @@ export interface TableSort {
 /** The table sorts by each column with a `sortValue`, and keeps the order itself. */
 interface ClientSorting {
   kind: 'client'
-  /** The order at first. @default the order in which the rows come */
+  /** The initial order. @default the given order of the rows */
   defaultSort?: TableSort
 }
 
 interface HeldSort {
-  /** Undefined for the order in which the rows come. */
+  /** Undefined for the given order of the rows. */
   sort: TableSort | undefined
-  /** Called with the order asked for. A list that is read anew begins at page 1: set both at once. */
+  /**
+   * Called with the requested order. A list that is loaded again starts at page 1: set both at
+   * once.
+   */
   onSortChange: (sort: TableSort | undefined) => void
 }
 
-/** The table sorts by each column with a `sortValue`; the order is held outside (by the address). */
+/**
+ * The table sorts by each column with a `sortValue`; the order is kept outside (in the address).
+ */
 interface ControlledClientSorting extends HeldSort {
   kind: 'client'
 }
 
-/** `rows` come in order: from the server, which sorts by each column that says `isSortable`. */
+/** `rows` are already in order: the server sorts by each column with `isSortable`. */
 interface ServerSorting extends HeldSort {
   kind: 'server'
 }
 
-/** Who sorts, and who keeps the order. With pages of the server only the server can sort. */
+/** Who sorts, and who keeps the order. With pages from the server only the server can sort. */
 export type TableSorting = ClientSorting | ControlledClientSorting | ServerSorting

@@ -5,30 +5,35 @@ import type { RowAction } from '../List/List'
 import type { DataTableRowProps } from './DataTableRow'
 import type { TableColumn, TableRow } from './tableModel'
 
-/** Icon buttons that still have room beside a stacked name. */
+/** The number of icon buttons that still fit beside a stacked name. */
 const MOST_COMPACT_BUTTONS = 3
 
 const nobody: ReadonlySet<string> = new Set()
 
-/** What a DataTable is told about its rows. */
+/** The rows of a DataTable and their properties. */
 export interface RowsProps<Row extends TableRow> {
-  /** Define once, outside of the component; see TableColumn. */
+  /** Define them once, outside of the component; see TableColumn. */
   columns: readonly TableColumn<Row>[]
   /** All rows with client pagination, one page of them with server pagination. */
   rows: readonly Row[]
-  /** The words that tell a row from the others: a person's name. Ends the label of each action. */
+  /** Tells a row from the others: a person's name. It ends the label of each action. */
   rowName: (row: Row) => string
-  /** What can be done with a row, in reading order. Evaluated for each row on each render: keep it cheap. */
+  /**
+   * The actions of a row, in reading order. It runs for each row on each render: keep it cheap.
+   */
   rowActions?: (row: Row) => readonly RowAction[]
   /**
-   * Where rows do not all have the same actions: the ids of all of them, in order. An action then stands
-   * in the same place in each row. Define once, outside of the component.
-   * @default the actions of a row stand side by side
+   * If rows have different actions: the ids of all of them, in order. An action then has the same
+   * place in each row. Define it once, outside of the component.
+   * @default the actions of a row are side by side
    */
   actionSlots?: readonly string[]
-  /** Rows at work: their actions wait and a spinner shows. @default none */
+  /** Busy rows: their actions wait and a spinner shows. @default none */
   busyIds?: ReadonlySet<string>
-  /** Rows that are gone and stand only because the table is held (useHeldRows): shown faint. @default none */
+  /**
+   * Rows that are gone and only show because the table is held (useHeldRows): they are faint.
+   * @default none
+   */
   departedIds?: ReadonlySet<string>
 }
 
@@ -36,7 +41,7 @@ interface ShownRowsOptions<Row extends TableRow> extends RowsProps<Row> {
   shape: TableShape
 }
 
-/** The props of each row, on the page and on a phone's card. Handlers keep their identity. */
+/** The props of each row, in the table and on a phone's card. Handlers keep their identity. */
 export function useShownRows<Row extends TableRow>({
   columns,
   rows,

@@ -4,23 +4,23 @@ import { sortRows } from './sortRows'
 import type { TableColumn, TableRow } from './tableModel'
 import type { TableSort, TableSorting } from './tableSort'
 
-/** What the head and the 'Sort by' of a table need to know. */
+/** What the head and the 'Sort by' control of a table need. */
 export interface SortControl {
   sort: TableSort | undefined
   onSort: (sort: TableSort | undefined) => void
-  /** Ids of the columns that can be sorted by. */
+  /** Ids of the sortable columns. */
   columnIds: ReadonlySet<string>
 }
 
 interface Sorted<Row> {
   rows: readonly Row[]
-  /** Undefined in a table that nobody can sort. */
+  /** Undefined in a table without sorting. */
   control: SortControl | undefined
 }
 
 /**
- * The rows in order, for what has to be sorted before the table gets it: rows that are also held
- * (useHeldRows). Such a table has `sorting` of kind `server`.
+ * The rows in order, for rows that must be sorted before the table gets them: rows that are also
+ * held (useHeldRows). Such a table has `sorting` of kind `server`.
  */
 export function useSortedRows<Row extends TableRow>(
   rows: readonly Row[],
@@ -35,7 +35,7 @@ export function useSortedRows<Row extends TableRow>(
   }, [rows, columns, sort, locale])
 }
 
-/** Sorts the rows, or trusts the server that it has. */
+/** Sorts the rows, or relies on the server's order. */
 export function useTableSort<Row extends TableRow>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],

@@ -41,7 +41,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const schema = z.object({ name: z.string(), place: z.string() })
 
-/** A form of a record that has changed meanwhile. */
+/** A form of a record that has changed in the meantime. */
 function TierForm() {
   const form = useDraftForm({
     schema,
@@ -58,7 +58,7 @@ function TierForm() {
   )
 }
 
-/** A page that a session can end on: it goes away, and is there again. */
+/** A page where a session can end: it unmounts and mounts again. */
 function Returning() {
   const [drafts] = useState(mockDrafts)
   const [isThere, setThere] = useState(true)

@@ -27,7 +27,8 @@ globalStyle(
   }),
 )
 
-// It takes the focus of the last row that goes, to be read out; it is not a control and shows no ring.
+// It takes the focus from the last row that goes away, so that it is read out. It is not a
+// control, so it has no ring.
 export const title = style(component({ fontWeight: vars.font.weight.semibold, outline: 'none' }))
 
 export const description = style(

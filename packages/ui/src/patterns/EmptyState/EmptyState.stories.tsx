@@ -66,7 +66,7 @@ export const OffersTheNextStepByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(onClear).toHaveBeenCalledOnce()
-    // The icon says nothing that the words do not.
+    // The icon adds nothing to the words.
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 }

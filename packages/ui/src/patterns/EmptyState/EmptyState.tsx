@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import * as css from './EmptyState.css'
 
 export interface EmptyStateProps {
-  /** One line: what is not there. */
+  /** One line: what is missing. */
   title: string
-  /** One line: why, or what brings the first one. */
+  /** One line: why, or how to get the first one. */
   description?: string
-  /** Icon from lucide-react, sized by its place. */
+  /** Icon from lucide-react, sized by its container. */
   icon?: ReactNode
   /** The next thing to do, as a Button. */
   action?: ReactNode
 }
 
-/** Stands where a list would, when there is nothing in it. Not for a failed load: that is ErrorState. */
+/** Takes the place of an empty list. Not for a failed load: use ErrorState. */
 export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
   return (
     <div className={css.root}>

@@ -41,7 +41,7 @@ export const LongContent: Story = {
   args: { message: `<b>unexpected</b> ${'token'.repeat(30)} `.repeat(4) },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    // Text, whatever is in it.
+    // Shown as plain text, whatever it contains.
     await expect(canvas.getByRole('alert')).toHaveTextContent('<b>unexpected</b>')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -5,21 +5,24 @@ import { text } from '../../text/defaults'
 import * as css from './ErrorState.css'
 
 export interface ErrorStateProps {
-  /** What failed: 'Some error occurred while fetching data'. Shown as text, whatever is in it. */
+  /**
+   * What failed: 'Some error occurred while fetching data'. Shown as plain text, whatever it
+   * contains.
+   */
   message: string
   /** Tries again. */
   onRetry?: () => void
-  /** The next try is under way. @default false */
+  /** Another attempt is under way. @default false */
   isRetrying?: boolean
-  /** Words of that button. @default 'Try again' */
+  /** Label of that button. @default 'Try again' */
   retryLabel?: string
   /** Another way out, as a Button: 'Go Back'. */
   action?: ReactNode
 }
 
 /**
- * Stands where the content would, when it could not be loaded and nothing older is there to show.
- * Not for a failed reload of something already shown: that is StaleNote.
+ * Takes the place of content that failed to load, if there is no older content to show. Not for a
+ * failed reload of visible content: use StaleNote.
  */
 export function ErrorState({
   message,

@@ -12,7 +12,7 @@ export const list = styleVariants({
     gap: `${vars.space[5]} ${vars.space[6]}`,
     '@media': { [media.mobile]: { rowGap: vars.space[3] } },
   }),
-  // Above each other where both would be squeezed.
+  // Stacked where side by side would squeeze both.
   rows: component({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -37,6 +37,6 @@ export const value = style(
   component({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }),
 )
 
-// In rows the label and its value are cells of the list itself.
+// In `rows` the label and its value are cells of the list itself.
 globalStyle(`${list.rows} > ${fact}`, component({ display: 'contents' }))
 globalStyle(`${list.columns} ${value}`, component({ marginBlockStart: vars.space[1] }))

@@ -3,25 +3,25 @@ import * as css from './FactList.css'
 
 export interface FactListProps {
   /**
-   * `columns`: labels above their values, as many columns as fit. `rows`: labels beside their values,
-   * for a narrow place.
+   * `columns`: labels above their values, in as many columns as fit. `rows`: labels beside their
+   * values, for narrow spaces.
    * @default 'columns'
    */
   layout?: keyof typeof css.list
-  /** Facts, in the order in which they are asked for. */
+  /** Facts, in the order in which people look for them. */
   children: ReactNode
 }
 
 export interface FactProps {
-  /** What is told: 'Date of Birth'. */
+  /** The label: 'Date of Birth'. */
   label: string
-  /** What it is. Where it is not known, say so: 'Not provided'. */
+  /** The value. If it is unknown, say so: 'Not provided'. */
   children: ReactNode
 }
 
 /**
- * What is known of one thing: a person, a plan. Not for many things of a kind (DataTable), and not for
- * what can be changed in place (a form).
+ * The facts about one thing: a person, a plan. For many things of one kind use a DataTable; for
+ * values that can be changed in place use a form.
  */
 export function FactList({ layout = 'columns', children }: FactListProps) {
   return (
@@ -31,7 +31,7 @@ export function FactList({ layout = 'columns', children }: FactListProps) {
   )
 }
 
-/** One label with its value, in a FactList. */
+/** One label and its value, in a FactList. */
 export function Fact({ label, children }: FactProps) {
   return (
     <div className={css.fact}>

@@ -28,7 +28,7 @@ export const box = recipe({
   },
 })
 
-// The buttons stand beside it as long as the words have room.
+// The buttons are beside it as long as the text has room.
 export const about = style(
   component({ display: 'flex', flex: '1 1 14rem', gap: space[3], minInlineSize: 0 }),
 )

@@ -25,7 +25,7 @@ const states = {
   'failed for good': { status: 'error', message: 'Upload process failed' },
 } satisfies Record<string, UploadState>
 
-/** Keeps the file as a form would; its buttons are what the server does. */
+/** Keeps the file as a form would; its buttons play the server. */
 function Live(props: FileUploadProps) {
   const [state, setState] = useState(props.state)
   return (
@@ -116,7 +116,7 @@ export const States: Story = {
     </Grid>
   ),
   play: async ({ canvasElement }) => {
-    // Five have an image, one of them a broken one.
+    // Five have an image, and one of these is broken.
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(5))
     const images = [...canvasElement.querySelectorAll('img')]
     await waitFor(() => expect(images.every(({ naturalWidth }) => naturalWidth > 0)).toBe(true))
@@ -178,7 +178,7 @@ export const UploadsByKeyboard: Story = {
     pasteFiles(file)
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(file))
 
-    // The zone is gone; the focus is on what can be done now.
+    // The zone is gone; the focus is on the control that replaced it.
     const remove = await canvas.findByRole('button', { name: 'Remove File' })
     await waitFor(() => expect(remove).toHaveFocus())
     await expect(canvas.getByRole('group', { name: 'Tier image' })).toContainElement(remove)
@@ -247,7 +247,7 @@ export const RefusesWhatBreaksARule: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Remove File' }))
     await expect(canvas.queryByRole('alert')).toBeNull()
-    // The owner never had it.
+    // The owner never received it.
     await expect(args.onRemove).not.toHaveBeenCalled()
 
     await userEvent.upload(inputOf(canvasElement), file)

@@ -31,21 +31,22 @@ export interface FileUploadProps extends FileRules {
   /** What is allowed, in words: 'PNG or JPEG, at most 5 MB'. */
   description?: string | undefined
   state: UploadState
-  /** Called with a file that keeps the rules, once for each try. Answer with another `state`. */
+  /** Called with a valid file, once for each attempt. Respond with another `state`. */
   onUpload: (file: File) => void
-  /** 'Remove File': stop what goes on, forget the file, and go back to idle. */
+  /** 'Remove File': cancel the upload, forget the file, and go back to idle. */
   onRemove: () => void
-  /** What the form has against the file, such as the server's field error. */
+  /** The form's error about the file, such as the server's field error. */
   errorMessage?: string | undefined
   /** Nothing can be changed now. @default false */
   isDisabled?: boolean
-  /** The field, to give it the focus. */
+  /** The field, to focus it. */
   ref?: Ref<Pick<HTMLElement, 'focus'>>
 }
 
 /**
- * One file with what becomes of it: choose, drop or paste it, see it go up, take it away again. What
- * breaks a rule is refused at once and never handed out. It sends nothing itself.
+ * One file and its upload: people choose, drop or paste it, see its progress and remove it. A
+ * file that breaks a rule is refused at once and never passed on. The component sends nothing
+ * itself.
  */
 export function FileUpload({
   label,
@@ -65,7 +66,7 @@ export function FileUpload({
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState<{ file: File; message: string; during: string }>()
-  // A file that was refused hides the state that it was refused in, and no later one.
+  // A refused file hides the state in which it was refused, but no later one.
   const shown: UploadState =
     refused?.during === state.status
       ? { status: 'error', file: refused.file, message: refused.message }
@@ -142,7 +143,10 @@ function Problem({ id, children }: { id: string; children: ReactNode }) {
 const firstButton = (element: HTMLElement | null) =>
   element?.querySelector<HTMLElement>('button:not(:disabled)')
 
-/** What is pressed may be gone with the state; then the focus goes to what stands there now. */
+/**
+ * The pressed button may disappear with the state; then the focus moves to the control that
+ * replaced it.
+ */
 function useKeptFocus(group: { current: HTMLElement | null }, status: string) {
   const wanted = useRef(false)
   const seen = useRef(status)

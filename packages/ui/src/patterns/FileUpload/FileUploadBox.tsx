@@ -18,7 +18,7 @@ interface FileUploadBoxProps {
   isDisabled: boolean
 }
 
-/** The file itself: its image, name and size, what becomes of it, and the way to take it away. */
+/** The file itself: its image, name, size and state, and the button that removes it. */
 export function FileUploadBox({ state, onRemove, onRetry, isDisabled }: FileUploadBoxProps) {
   const { file, status } = state
   return (

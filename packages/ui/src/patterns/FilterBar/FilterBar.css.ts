@@ -21,7 +21,7 @@ export const search = style(
   }),
 )
 
-/** The selects wrap as one, so that none is left alone on a line. */
+/** The selects wrap as one group, so that none is alone on a line. */
 export const filters = style(
   component({
     display: 'flex',
@@ -41,7 +41,7 @@ export const filter = style(
   }),
 )
 
-/** The end of the bar keeps its height, so that the button's coming moves nothing. */
+/** The end of the bar keeps its height, so that nothing moves when the button appears. */
 export const end = style(
   component({
     display: 'flex',

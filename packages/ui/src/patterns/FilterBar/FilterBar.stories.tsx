@@ -148,7 +148,7 @@ export const ClearsEverythingAtOnce: Story = {
     await expect(field).toHaveValue('')
     await expect(canvas.getByRole('button', { name: /User Status/ })).toHaveTextContent('All')
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull())
-    // The button is gone; focus must not be.
+    // The button is gone, but the focus must not get lost.
     await expect(field.closest('search')).toHaveFocus()
   },
 }
@@ -171,7 +171,7 @@ export const NarrowsAndClearsByKeyboard: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce()
     const field = canvas.getByRole('searchbox')
     await expect(field.closest('search')).toHaveFocus()
-    // From the bar Tab begins it anew.
+    // From the bar, Tab starts with its first control again.
     await userEvent.tab()
     await expect(field).toHaveFocus()
   },

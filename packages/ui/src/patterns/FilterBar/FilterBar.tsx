@@ -11,9 +11,11 @@ export interface Filter<Value extends string = string> {
   label: string
   options: readonly { value: Value; label: string }[]
   value: Value
-  /** The value that filters nothing ('all'): what 'Clear filters' goes back to. */
+  /** The value without a filter ('all'): 'Clear filters' goes back to it. */
   neutral: Value
-  /** Called with the chosen value. A method, so that a handler of a narrower union fits. */
+  /**
+   * Called with the selected value. It is a method, so that a handler of a narrower union fits.
+   */
   onChange(value: Value): void
 }
 
@@ -25,30 +27,34 @@ export interface FilterBarProps {
     label: string
     placeholder: string
     value: string
-    /** Called with every change of the text; the caller decides how often it asks. */
+    /** Called with every change of the text; the caller decides how often to load. */
     onChange: (value: string) => void
   }
   /** Selects in reading order. @default none */
   filters?: readonly Filter[]
-  /** Sets the search and every filter back in one step. The button shows only while something is set. */
+  /**
+   * Resets the search and every filter in one step. The button shows only while something is set.
+   */
   onClear: () => void
-  /** What the list holds now ('128 users'): shown at the end and read out politely when it changes. */
+  /**
+   * The size of the list ('128 users'): shown at the end and read out politely when it changes.
+   */
   summary?: string | undefined
 }
 
 const nothing: readonly Filter[] = []
 
 /**
- * What narrows a list, in one bar above it: the state is always in view and one press takes it back.
- * It holds no state; the address does. Not for sorting or paging: those are the table's.
+ * The filters of a list, in one bar above it: their state is always visible and one press resets
+ * it. It keeps no state; the address does. Sorting and paging belong to the table.
  */
 export function FilterBar({ label, search, filters = nothing, onClear, summary }: FilterBarProps) {
   const isFiltered =
     (search !== undefined && search.value !== '') ||
     filters.some(({ value, neutral }) => value !== neutral)
   const bar = useRef<HTMLElement>(null)
-  // The button goes with what it clears. Focus stays in the bar: not in the field, which would bring
-  // up the keyboard of a phone.
+  // The button disappears when pressed. The focus stays in the bar: not in the field, as that
+  // would open the keyboard of a phone.
   const clear = () => {
     bar.current?.focus()
     onClear()

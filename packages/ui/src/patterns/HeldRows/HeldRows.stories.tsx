@@ -31,7 +31,7 @@ const shown = (canvas: Canvas, rows: string[]) =>
   waitFor(() =>
     expect(canvas.queryAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(rows),
   )
-/** Time passes: no pointer and no focus is part of it. */
+/** A DOM click, so that time passes without moving the pointer or the focus. */
 const poll = (canvas: Canvas) => canvas.getByRole('button', { name: 'Poll' }).click()
 
 export const Default: Story = {}
@@ -68,14 +68,14 @@ export const HoldsUnderThePointer: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByText('Request 1'))
     poll(canvas)
-    // Values are new, places are not; what has left stays without its action.
+    // Values are current, positions are not; the row that has left stays without its action.
     await shown(canvas, held)
     const approve = canvas.getByRole('button', { name: 'Approve Request 1' })
     await expect(approve).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(approve)
     await expect(onApprove).not.toHaveBeenCalled()
     await userEvent.unhover(approve)
-    // The press has left the focus in the list, which still holds.
+    // The press has left the focus in the list, so the list is still held.
     await shown(canvas, held)
     approve.blur()
     await shown(canvas, released)
@@ -94,7 +94,7 @@ export const HoldsUnderFocusUntilAsked: Story = {
     const showNew = await canvas.findByRole('button', { name: 'Show 1 new' })
     await userEvent.tab({ shift: true })
     await userEvent.tab({ shift: true })
-    // On the way out of the list the rows are let go, and there is nothing left to show.
+    // Leaving the list releases the rows, and nothing is left to show.
     await shown(canvas, released)
     await waitFor(() => expect(showNew).not.toBeInTheDocument())
   },
@@ -119,7 +119,7 @@ export const TakesTheOrderThatWasAskedFor: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}{Enter}')
     await shown(canvas, before.toReversed())
-    // A poll changes a name that it is sorted by: the row stays where it is.
+    // A poll changes the name that the list is sorted by: the row stays in place.
     poll(canvas)
     await shown(canvas, held.toReversed())
   },

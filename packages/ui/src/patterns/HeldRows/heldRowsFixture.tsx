@@ -22,7 +22,7 @@ export const request = (id: number, name = `Request ${id}`): BadgeRequest => ({
 })
 
 export const first = [request(1), request(2), request(3)]
-/** What the next poll brings: one more, one with another name, one gone. */
+/** The next poll: one request more, one with another name, one gone. */
 export const later = [request(4), request(3), request(2, 'Renamed')]
 
 export const onApprove = fn()
@@ -41,13 +41,13 @@ const columns: readonly TableColumn<BadgeRequest>[] = [
 export interface PolledListProps {
   /** A dialog about one of the rows is open. */
   isHeld: boolean
-  /** What the next poll brings. */
+  /** The rows of the next poll. */
   next: readonly BadgeRequest[]
 }
 
 /**
- * A list that is polled, held by `useHeldRows`: while the pointer or the focus is in it, or a dialog is
- * open, no row comes, goes or changes its place. Not for a list that changes only when asked.
+ * A polled list, held by `useHeldRows`: while the pointer or the focus is in it, or a dialog is
+ * open, no row appears, disappears or moves. Not for a list that changes only on request.
  */
 export function PolledList({ isHeld, next }: PolledListProps) {
   const [requests, setRequests] = useState<readonly BadgeRequest[]>(first)

@@ -1,32 +1,38 @@
 import { type FocusEvent, useState } from 'react'
 
 export interface HeldRowsOptions {
-  /** Holds the rows for a reason of the caller's: a dialog about one of them is open. @default false */
+  /**
+   * Holds the rows for the caller's own reason: a dialog about one of them is open. @default
+   * false
+   */
   isHeld?: boolean
   /**
-   * The order that a person has asked for. When it changes, the rows take it, for that is no surprise.
-   * Sort before holding (useSortedRows). @default one order for ever
+   * The order that a person has chosen. When it changes the rows follow, as that is no surprise.
+   * Sort before holding (useSortedRows). @default a fixed order
    */
   orderKey?: string | undefined
-  /** How many rows show, the first ones; the next comes up when one is released. @default all */
+  /** How many of the first rows show; the next one moves up when one is released. @default all */
   limit?: number
 }
 
 export interface HeldRows<Row> {
-  /** What to show: while held in the held order, but with values as new as they are. */
+  /** The rows to show: while held in the held order, but with current values. */
   rows: readonly Row[]
-  /** Rows that have left the list and stand only because it is held: show them as done, without actions. */
+  /**
+   * Rows that have left the list and only show because it is held: show them as done, without
+   * actions.
+   */
   departedIds: ReadonlySet<string>
   /** Rows that wait behind the 'Show N new' button (NewRowsButton). */
   newCount: number
-  /** Takes in what waits, once; the hold goes on. */
+  /** Adds the waiting rows, once; the list stays held. */
   showNew: () => void
   /**
-   * Lets one row go as soon as it has left the list: call it when the person's own action has taken it
-   * away. All others stay where they are.
+   * Releases one row as soon as it has left the list: call it when the person's own action has
+   * removed it. All other rows stay in place.
    */
   release: (id: string) => void
-  /** Spread on the element around the table. */
+  /** Spread it on the element around the table. */
   regionProps: {
     onPointerEnter: () => void
     onPointerLeave: () => void
@@ -43,9 +49,9 @@ interface Hold<Row> {
 const nobody: ReadonlySet<string> = new Set()
 
 /**
- * Keeps polled rows from moving under a person: while the pointer or focus is in the region, or a
- * dialog is open, no row comes, goes or changes its place, so that nobody decides about the wrong
- * one (specification 10). An empty list is never held.
+ * Keeps polled rows from moving under a person. While the pointer or focus is in the region, or a
+ * dialog is open, no row appears, disappears or moves, so that nobody decides about the wrong one
+ * (specification 10). An empty list is never held.
  */
 export function useHeldRows<Row extends { id: string }>(
   rows: readonly Row[],
@@ -62,7 +68,8 @@ export function useHeldRows<Row extends { id: string }>(
     ? held.rows.filter(({ id }) => current.has(id) || !held.releasedIds.has(id))
     : rows
 
-  // State follows the props during render (react.dev, "Storing information from previous renders").
+  // State follows the props during render (react.dev, "Storing information from previous
+  // renders").
   const isHolding = (hasPointer || hasFocus || isHeld) && order.length > 0
   if (isHolding && held === undefined) take()
   if (!isHolding && held !== undefined) setHeld(undefined)
@@ -86,7 +93,7 @@ export function useHeldRows<Row extends { id: string }>(
       onPointerLeave: () => setHasPointer(false),
       onFocus: () => setHasFocus(true),
       onBlur: ({ currentTarget, relatedTarget }) => {
-        // The dialog about a row gives the focus back when it closes.
+        // The dialog about a row returns the focus when it closes.
         if (!isHeld && !currentTarget.contains(relatedTarget)) setHasFocus(false)
       },
     },

@@ -8,19 +8,19 @@ export { type TablePagination, useTablePages } from './useTablePages'
 export interface ListProps {
   /** Names the list for screen readers: 'Announcements'. */
   label: string
-  /** The rows, in a list element of their own. */
+  /** The rows, in their own list element. */
   children: ReactNode
-  /** Newer rows are on their way: what is shown stays, under a thin moving line. @default false */
+  /** Newer rows are loading: the current ones stay, under a thin moving line. @default false */
   isRefreshing?: boolean
-  /** Stands under the rows: the numbers of the pages. */
+  /** Content below the rows: the pagination. */
   footer?: ReactNode
   /** The frame around rows and footer. */
   ref?: Ref<HTMLElement>
 }
 
 /**
- * Frames rows that say more than a table can: a text of some lines, an image. For rows of a few values
- * each take a DataTable, which stands in the same frame.
+ * Frames rows that need more than a table: a text of several lines, an image. For rows with a few
+ * values each use a DataTable; it has the same frame.
  */
 export function List({ label, children, isRefreshing = false, footer, ref }: ListProps) {
   return (

@@ -9,14 +9,15 @@ import { type Tip, useTip } from './useTip'
 
 export interface RowActionButtonProps {
   action: RowAction
-  /** Ends its name: 'Ban Maria Silva'. */
+  /** Ends its accessible name: 'Ban Maria Silva'. */
   rowName: string
   onPress: () => void
 }
 
 /**
- * One action at the end of a row. It looks and behaves like an IconButton, but is a native element
- * that gets its tooltip only when somebody comes: a page has hundreds (speed: a third of the time).
+ * One action at the end of a row. It looks and behaves like an IconButton, but it is a native
+ * element that gets its tooltip only on hover or focus. A page has hundreds of them, and this
+ * takes a third of the time.
  */
 export function RowActionButton({ action, rowName, onPress }: RowActionButtonProps) {
   const element = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
@@ -44,10 +45,12 @@ export function RowActionButton({ action, rowName, onPress }: RowActionButtonPro
           aria-disabled={disabledReason === undefined ? undefined : true}
           aria-description={disabledReason === label ? undefined : disabledReason}
           onClick={({ currentTarget, detail }) => {
-            // Safari leaves the focus where it was; what opens gives it back to where it came from.
+            // Safari does not focus a pressed button; an overlay returns the focus to where it
+            // came from.
             currentTarget.focus({ preventScroll: true })
-            // A key's click looks like a screen reader's, after which react-aria moves the focus into what
-            // opens only when every transition of the page has ended: keys pressed until then are lost.
+            // The click of a key looks like a screen reader's. After such a click react-aria
+            // moves the focus into the overlay only when every transition of the page has ended:
+            // key presses until then are lost.
             if (detail === 0) setInteractionModality('keyboard')
             if (disabledReason !== undefined) return tip.open()
             tip.close(true)
@@ -83,7 +86,9 @@ interface PageLinkProps {
   icon: RowAction['icon']
 }
 
-/** A page of the application: through the provider's `navigate`, warmed on intent. */
+/**
+ * A page of the application: it opens through the provider's `navigate` and preloads on intent.
+ */
 function PageLink({ look, href, tip, icon }: PageLinkProps) {
   const preload = usePreload(href)
   const handlers = tipHandlers(tip)

@@ -14,7 +14,7 @@ export const actions = style(
   }),
 )
 
-/** As wide as the button that is not there. */
+/** As wide as the missing button. */
 export const emptySlot = style(
   component({
     flexShrink: 0,

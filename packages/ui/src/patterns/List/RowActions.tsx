@@ -10,12 +10,12 @@ import type { RowAction } from './rowAction'
 export interface RowActionsProps {
   actions: readonly RowAction[]
   /**
-   * Ids of all actions that a row of the list can have, in order: the place of one that is missing stays
-   * empty, so that an action stands in line down the list. A menu has no places.
-   * @default the actions stand side by side
+   * Ids of all actions that a row of the list can have, in order. A missing action leaves its
+   * place empty, so that each action is aligned down the list. A menu has no places.
+   * @default the actions are side by side
    */
   slots?: readonly string[] | undefined
-  /** Ends the name of each button: 'Ban Maria Silva'. */
+  /** Ends the accessible name of each button: 'Ban Maria Silva'. */
   rowName: string
   isPending: boolean
   /** All in one menu, where a row of buttons has no room. */
@@ -23,7 +23,7 @@ export interface RowActionsProps {
   onAction: (actionId: string) => void
 }
 
-/** What can be done with a row: icon buttons at its end, or one menu with the same actions. */
+/** The actions of a row: icon buttons at its end, or one menu with the same actions. */
 export function RowActions({
   actions,
   slots,
@@ -76,7 +76,7 @@ export function RowActions({
   )
 }
 
-/** The actions, each in its place; one without a place stands at the end. */
+/** The actions, each in its place; an action without a place is at the end. */
 function inSlots(actions: readonly RowAction[], slots: readonly string[] = []) {
   const placed = slots.map((id) => ({ id, action: actions.find((action) => action.id === id) }))
   const others = actions.filter(({ id }) => !slots.includes(id))

@@ -11,7 +11,7 @@ export interface RowTipProps {
   content: string
 }
 
-/** The open tooltip of a RowActionButton; Escape takes it away wherever focus is. */
+/** The open tooltip of a RowActionButton; Escape hides it wherever the focus is. */
 export function RowTip({ tip, triggerRef, content }: RowTipProps) {
   const latest = useLatest(tip)
 

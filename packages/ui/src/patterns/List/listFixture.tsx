@@ -10,7 +10,7 @@ const notes = [
 ]
 
 interface NotesProps {
-  /** Called with what was chosen, and of which note. */
+  /** Called with the chosen action and the id of its note. */
   onAction?: (actionId: string, name: string) => void
 }
 
@@ -19,7 +19,7 @@ const rowActions: readonly RowAction[] = [
   { id: 'delete', label: 'Delete', icon: <Trash2 />, tone: 'critical', onPress: () => {} },
 ]
 
-/** Made-up rows of some lines each. */
+/** Made-up rows of several lines each. */
 export function Notes({ onAction }: NotesProps) {
   return (
     <Stack element="ul" space="3">

@@ -4,32 +4,32 @@ interface RowActionBase {
   /** Unique among the row's actions. */
   id: string
   /**
-   * What pressing does, as a verb without the row's name: 'Ban'. In the tooltip, in a menu and, with the
-   * row's name, for screen readers.
+   * The action as a verb without the row's name: 'Ban'. It shows in the tooltip and in a menu;
+   * screen readers also get the row's name.
    */
   label: string
-  /** Icon of the button, from lucide-react: `<Ban />`. Sized by its place. */
+  /** Icon of the button, from lucide-react: `<Ban />`. Sized by its container. */
   icon: ReactNode
-  /** `critical` for what destroys. @default 'neutral' */
+  /** `critical` for destructive actions. @default 'neutral' */
   tone?: 'neutral' | 'critical'
   /**
-   * Why the action cannot be done now: it stays focusable and says so in its tooltip. Where the label
-   * says it already, give the same words: they are then said once.
+   * Why the action is not available now: it stays focusable, and its tooltip shows the reason. If
+   * the label already says so, pass the same words: then they are said once.
    */
   disabledReason?: string | undefined
-  /** Makes the button a toggle. A menu has no toggles: there the label says what a press does. */
+  /** Makes the button a toggle. A menu has no toggles: the label there says what a press does. */
   toggle?: RowToggle | undefined
 }
 
-/** What a toggle button switches, and how it stands. */
+/** The setting of a toggle button, and its state. */
 interface RowToggle {
-  /** Names the button in place of the label, whether it is on or off: 'Pinned'. */
+  /** Replaces the label as the accessible name, whether it is on or off: 'Pinned'. */
   label: string
-  /** Drawn as pressed, and told as `aria-pressed`. */
+  /** Drawn as pressed, and exposed as `aria-pressed`. */
   isOn: boolean
 }
 
-/** What can be done with one row: an action, or the address of a page or a file. Never both. */
+/** One action of a row, or the address of a page or a file. Never both. */
 export type RowAction = RowActionBase &
   (
     | { onPress: () => void; href?: never; download?: never }

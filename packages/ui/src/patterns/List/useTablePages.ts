@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { DEFAULT_PAGE_SIZE, type PageRequest, type PaginationProps } from '../Pagination/Pagination'
 
-/** The table cuts the pages out of `rows` and keeps page and page size itself. */
+/** The table splits `rows` into pages and keeps page and page size itself. */
 interface ClientPagination {
   kind: 'client'
-  /** Rows per page at first. @default 50 */
+  /** Initial number of rows per page. @default 50 */
   defaultPageSize?: number
 }
 
-/** The table cuts the pages out of `rows`; page and page size are held outside (by the address). */
+/** The table splits `rows` into pages; page and page size are kept outside (in the address). */
 interface ControlledClientPagination extends PageRequest {
   kind: 'client'
   /** Called with the new page and page size; a new page size always comes with page 1. */
@@ -19,7 +19,7 @@ interface ControlledClientPagination extends PageRequest {
 interface ServerPagination extends PageRequest {
   kind: 'server'
   totalPages: number
-  /** Rows in the whole list, as the server counts them. */
+  /** Rows in the whole list, as counted by the server. */
   total: number
   /** Called with the new page and page size; a new page size always comes with page 1 (specification 2.15). */
   onChange: (pageRequest: PageRequest) => void
@@ -33,11 +33,11 @@ export type TablePagination =
 
 interface Pages<Row> {
   rows: readonly Row[]
-  /** What the Pagination under the table gets; undefined when there is none. */
+  /** Props of the Pagination under the table; undefined if there is none. */
   pagination: PaginationProps | undefined
 }
 
-/** Cuts the page out of the rows, or trusts the server that it has. */
+/** Takes the page from the rows, or relies on the server's page. */
 export function useTablePages<Row>(rows: readonly Row[], pagination: TablePagination): Pages<Row> {
   const [own, setOwn] = useState<PageRequest>({
     page: 1,
@@ -55,7 +55,7 @@ export function useTablePages<Row>(rows: readonly Row[], pagination: TablePagina
   const { pageSize, page, onChange } =
     'onChange' in pagination ? pagination : { ...own, onChange: setOwn }
   const totalPages = Math.max(1, Math.ceil(rows.length / pageSize))
-  // A filter may have taken the last pages away.
+  // A filter may have removed the last pages.
   const shown = Math.min(Math.max(1, page), totalPages)
   return {
     rows: rows.slice((shown - 1) * pageSize, shown * pageSize),

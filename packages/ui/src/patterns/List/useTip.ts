@@ -1,19 +1,21 @@
 import { useRef, useState } from 'react'
 
-/** Time to reach the tooltip with the pointer before it goes, in milliseconds (WCAG 1.4.13). */
+/** How long the tooltip stays so that the pointer can reach it, in milliseconds (WCAG 1.4.13). */
 const HIDE_DELAY = 150
 
 export interface Tip {
   isOpen: boolean
   open: () => void
-  /** Goes at once, or after the time that the pointer needs to reach it. */
+  /** Hides at once, or after the time that the pointer needs to reach it. */
   close: (immediate?: boolean) => void
 }
 
-// At most one tooltip at a time, whatever the pointer runs over.
+// At most one tooltip at a time, wherever the pointer moves.
 let closeLast: (() => void) | undefined
 
-/** State of the tooltip of one RowActionButton. Costs nothing until the pointer or focus comes. */
+/**
+ * State of the tooltip of one RowActionButton. It costs nothing until pointer or focus arrives.
+ */
 export function useTip(): Tip {
   const [isOpen, setIsOpen] = useState(false)
   const timer = useRef(0)

@@ -46,7 +46,7 @@ export const StaysQuiet: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const note = canvas.getByText('2 entries could not be shown')
-    // Neither announced nor a stop on the way through the page.
+    // It is neither announced nor a tab stop.
     await expect(note.closest('[role], [aria-live]')).toBeNull()
     await userEvent.tab()
     await expect(document.body).toHaveFocus()

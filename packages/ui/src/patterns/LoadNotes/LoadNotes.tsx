@@ -5,13 +5,14 @@ import { panelText as text } from '../../text/panelDefaults'
 import { StaleNote } from '../StaleNote/StaleNote'
 
 export interface LoadNotesProps {
-  /** What stands beside the notes. */
+  /** Content beside the notes. */
   of: Loadable<unknown>
 }
 
 /**
- * The small lines that belong to what was loaded: how old it is while its reload keeps failing, and how
- * many entries of it could not be shown. Nothing while all is well, and nothing while there is nothing.
+ * The small notes about loaded data: how old it is while its reload keeps failing, and how many
+ * of its entries could not be shown. They render nothing while all is well, or while there is no
+ * data.
  */
 export function LoadNotes({ of }: LoadNotesProps) {
   if (of.status !== 'ready') return null

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
-/** As high as a few rows, so that little moves when they come. */
+/** As high as a few rows, so that little moves when they arrive. */
 export const root = style(
   component({
     display: 'grid',
@@ -14,5 +14,5 @@ export const root = style(
   }),
 )
 
-/** What the spinner has said by its label. */
+/** The visible text repeats the label of the spinner. */
 export const note = style(component({ fontSize: vars.text.small.size }))

@@ -26,7 +26,7 @@ export const Label: Story = {
   },
 }
 
-/** As it stands after 10 s. */
+/** Its appearance after 10 s. */
 export const Slow: Story = {
   args: { onCancel: fn() },
   beforeEach: shortTimeouts,
@@ -38,7 +38,7 @@ export const Slow: Story = {
   },
 }
 
-/** What cannot be given up has no button. */
+/** A load that cannot be cancelled has no button. */
 export const SlowWithoutCancel: Story = {
   beforeEach: shortTimeouts,
   play: async ({ canvas }) => {

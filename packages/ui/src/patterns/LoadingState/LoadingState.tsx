@@ -5,19 +5,19 @@ import { text } from '../../text/defaults'
 import { note, root } from './LoadingState.css'
 
 export interface LoadingStateProps {
-  /** What is awaited, for screen readers. @default 'Loading' */
+  /** What is loading, for screen readers. @default 'Loading' */
   label?: string
   /**
-   * Gives the load up: a button shows once it takes long, and goes with it. Give the focus to the page's
-   * heading then.
+   * Cancels the load. A button shows once the load takes long, and disappears when pressed: focus
+   * the page's heading then.
    */
   onCancel?: (() => void) | undefined
 }
 
 /**
- * Stands where the content will, before any of it has come. Not for a reload of something already
- * shown: that stays, and StaleNote says when it is old. After 10 s it says that it goes on, and may
- * be given up.
+ * Takes the place of content until its first part has arrived. Not for a reload of visible
+ * content: that stays, and StaleNote says when it is old. After 10 s it says that the load
+ * continues, and offers to cancel it.
  */
 export function LoadingState({ label = text.loading, onCancel }: LoadingStateProps) {
   const isSlow = useSlow(true)

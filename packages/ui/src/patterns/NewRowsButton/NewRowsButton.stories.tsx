@@ -58,7 +58,7 @@ export const ShowsThemByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Show 3 new' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).toHaveBeenCalledOnce()
-    // The button goes; focus must not fall to the top of the page.
+    // The button disappears; the focus must not go to the top of the page.
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
     await expect(canvas.getByRole('status')).toHaveFocus()
   },

@@ -5,19 +5,19 @@ import { text } from '../../text/defaults'
 import { place } from './NewRowsButton.css'
 
 export interface NewRowsButtonProps {
-  /** Rows that wait; nothing shows at 0. */
+  /** The number of waiting rows; nothing shows at 0. */
   count: number
-  /** Takes them in: `showNew` of useHeldRows. */
+  /** Adds them: `showNew` of useHeldRows. */
   onPress: () => void
 }
 
 /**
- * Says that rows wait until nobody is in the table, and lets a person have them now. Stands beside
- * the table's heading, so that its coming moves nothing.
+ * Says that rows wait until nobody is in the table, and lets a person add them now. It is beside
+ * the table's heading, so that nothing moves when it appears.
  */
 export function NewRowsButton({ count, onPress }: NewRowsButtonProps) {
   const root = useRef<HTMLSpanElement>(null)
-  // The button goes with what it shows; the focus stays at its place.
+  // The button disappears when pressed; the focus stays in its place.
   const show = () => {
     root.current?.focus()
     onPress()

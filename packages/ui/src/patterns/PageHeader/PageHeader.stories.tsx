@@ -75,7 +75,7 @@ export const TakesFocusAfterANavigation: Story = {
   play: async ({ canvas }) => {
     heading.current?.focus()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Announcements' })).toHaveFocus()
-    // From there Tab goes on with the page.
+    // From there Tab continues into the page.
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Sync' })).toHaveFocus()
   },

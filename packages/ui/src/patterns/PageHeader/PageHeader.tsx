@@ -2,17 +2,17 @@ import type { ReactNode, Ref } from 'react'
 import * as css from './PageHeader.css'
 
 export interface PageHeaderProps {
-  /** The page's one h1. */
+  /** The page's only h1. */
   title: ReactNode
-  /** One line that says what the page is for. */
+  /** One line about the purpose of the page. */
   subtitle?: ReactNode
-  /** Buttons at the end of the line, in reading order: what destroys stands last. */
+  /** Buttons at the end of the line, in reading order: a destructive action comes last. */
   actions?: ReactNode
-  /** The h1: it takes focus after a navigation, so that the new page is read out. */
+  /** The h1: it takes the focus after a navigation, so that the new page is read out. */
   ref?: Ref<HTMLHeadingElement>
 }
 
-/** The head of a page in the shell: one a page. Not for a section: that is a plain h2. */
+/** The header of a page in the shell: one per page. Not for a section: use a plain h2. */
 export function PageHeader({ title, subtitle, actions, ref }: PageHeaderProps) {
   return (
     <header className={css.header}>

@@ -6,12 +6,12 @@ import { vars } from '../../theme/vars.css'
 
 const { color, size, space, text } = vars
 
-// The room decides, not the window: the list may stand beside a navigation. In rem, so that it also
-// gets short when the text grows.
+// Depends on the available width, not on the window: the list may be beside a navigation. In rem,
+// so that large text counts as less space.
 const short = '(inline-size < 34rem)'
 const tiny = '(inline-size < 22rem)'
 
-/** Measures the room. */
+/** The container that measures the width. */
 export const room = style(component({ containerType: 'inline-size' }))
 
 export const pages = style(
@@ -39,7 +39,7 @@ export const buttons = style(
   }),
 )
 
-/** 'Previous' and 'Next': only their arrows where there is little room. */
+/** 'Previous' and 'Next': only their arrows where space is short. */
 export const word = style(
   component({
     '@container': {

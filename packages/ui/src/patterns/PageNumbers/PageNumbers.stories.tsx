@@ -5,7 +5,7 @@ import { screenshots } from '../../storybook/modes'
 import { PageNumbers, type PageNumbersProps } from './PageNumbers'
 import { guide } from './PageNumbers.guide'
 
-/** Goes where it is sent, as the address would. */
+/** Goes to the requested page, as the address would. */
 function Live(props: PageNumbersProps) {
   const [page, setPage] = useState(props.page)
   return (
@@ -86,7 +86,7 @@ export const SmallPhone: Story = {
     await fits(canvasElement)
     const pages = canvas.getAllByRole('button', { name: /^Page/ })
     await expect(pages.map((page) => page.textContent)).toEqual(['3', '4', '5'])
-    // The words have made room for their arrows, the names stay.
+    // Only the arrows are visible, but the accessible names stay.
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(canvas.getByText('Showing 41 to 50 of 117 announcements')).toBeVisible()
   },
@@ -117,7 +117,7 @@ export const WalksByKeyboard: Story = {
     await expect(fifth).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 5, pageSize: 10 })
-    // The window moves under the focus, and the focus stays on its page.
+    // The window of pages moves, and the focus stays on its page.
     await expect(current()).toBe(fifth)
     await expect(fifth).toHaveFocus()
     const pages = canvas.getAllByRole('button', { name: /^Page/ })

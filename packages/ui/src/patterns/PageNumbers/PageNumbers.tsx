@@ -11,23 +11,23 @@ import * as css from './PageNumbers.css'
 import { pageWindow } from './pageWindow'
 
 export interface PageNumbersProps extends PageRequest {
-  /** Pages in the list. With one or none nothing is shown. */
+  /** Pages in the list. With one or none nothing shows. */
   totalPages: number
-  /** Things in the whole list. */
+  /** Entries in the whole list. */
   total: number
-  /** What they are, in the plural: 'announcements'. */
+  /** The plural of the entries: 'announcements'. */
   noun: string
-  /** Called with the new page and page size; the page size stays. */
+  /** Called with the new page and page size; the page size stays the same. */
   onChange: (pageRequest: PageRequest) => void
-  /** The page is on its way: a second press of the same button does nothing. @default false */
+  /** The page is loading: a second press of the same button does nothing. @default false */
   isTurning?: boolean
-  /** Names the navigation when a page has two of them. @default 'Pagination' */
+  /** Names the navigation if a page has two of them. @default 'Pagination' */
   label?: string
 }
 
 /**
- * Walks a short list page by page, by numbers (specification 2.14): at most five, around the current
- * page, three where there is little room. For a table, whose rows per page can be chosen, use Pagination.
+ * Pages through a short list by numbers (specification 2.14): at most five around the current
+ * page, three where space is short. For a table with a choice of rows per page use Pagination.
  */
 export function PageNumbers({
   page,
@@ -47,7 +47,7 @@ export function PageNumbers({
     })
   const narrow = pageWindow(page, totalPages, 3)
   const first = (page - 1) * pageSize + 1
-  // A page past the end shows nothing, and says so.
+  // A page past the end has no rows, and says so.
   const [from, to] = first > total ? [0, 0] : [first, Math.min(page * pageSize, total)]
 
   return (

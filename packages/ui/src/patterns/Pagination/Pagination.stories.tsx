@@ -23,7 +23,7 @@ export const Default: Story = { parameters: screenshots.all }
 
 const posts = Array.from({ length: 23 }, (_, at) => `Post ${at + 1}`)
 
-/** All posts are here; the page is cut out of them. */
+/** All posts are here; the page is a part of them. */
 function Posts() {
   const [{ page, pageSize }, setPageRequest] = useState<PageRequest>({ page: 1, pageSize: 10 })
   return (
@@ -48,7 +48,7 @@ function Posts() {
 
 export const ClientPages: Story = { render: () => <Posts /> }
 
-/** The server has cut the page and does not count the whole. */
+/** The server returns one page and does not count the whole list. */
 export const ServerPagesUncounted: Story = {
   render: ({ total: _, ...args }) => <Pagination {...args} />,
 }
@@ -154,7 +154,7 @@ export const TakesADoubleClickAsOneStep: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Next page' }))
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 4, pageSize: 50 })
-    // The way back is open all along.
+    // The button back works all the time.
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 3, pageSize: 50 })
   },

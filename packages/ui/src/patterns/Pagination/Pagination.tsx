@@ -7,13 +7,13 @@ import { text } from '../../text/defaults'
 import { count } from '../../text/numbers'
 import * as css from './Pagination.css'
 
-/** Rows-per-page choices of every table (specification 9). */
+/** Choices of rows per page in every table (specification 9). */
 export const PAGE_SIZES = [10, 25, 50, 100] as const
 
-/** Rows per page when nothing else is said (specification 9). */
+/** Rows per page unless told otherwise (specification 9). */
 export const DEFAULT_PAGE_SIZE = 50
 
-/** A page of a list, as it is asked for: pages count from 1. */
+/** A requested page of a list: pages count from 1. */
 export interface PageRequest {
   /** From 1. */
   page: number
@@ -28,15 +28,18 @@ export interface PaginationProps extends PageRequest {
   total?: number | undefined
   /** Called with the new page and page size. A new page size always comes with page 1 (specification 2.15). */
   onChange: (pageRequest: PageRequest) => void
-  /** Sizes to choose from; the present one is added. @default [10, 25, 50, 100] */
+  /** Sizes to choose from; the current one is added. @default [10, 25, 50, 100] */
   pageSizes?: readonly number[]
-  /** The page is on its way: a second press of the same button does nothing. @default false */
+  /** The page is loading: a second press of the same button does nothing. @default false */
   isTurning?: boolean
-  /** Names the navigation when a page has two of them. @default 'Pagination' */
+  /** Names the navigation if a page has two of them. @default 'Pagination' */
   label?: string
 }
 
-/** Walks the pages of a list (specification 2.21). DataTable brings its own; use it alone under a list of cards. */
+/**
+ * Pages through a list (specification 2.21). DataTable has its own; use it directly under a list
+ * of cards.
+ */
 export function Pagination({
   page,
   pageSize,

@@ -93,7 +93,7 @@ export const NamesANewPageAndFocusesItsTitle: Story = {
     )
     await expect(said(canvasElement)).toBe('Users')
     await expect(document.title).toBe('Users · Hearth')
-    // Tab goes on from the title into the new page.
+    // Tab continues from the title into the new page.
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Dashboard' })).toHaveFocus()
   },

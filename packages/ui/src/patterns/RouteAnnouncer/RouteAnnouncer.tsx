@@ -3,16 +3,20 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { useHearth } from '../../provider/HearthProvider'
 
 export interface RouteAnnouncerProps {
-  /** The page's path without its search parameters: a new one is a new page. Change it once the page is there. */
+  /**
+   * The page's path without its search parameters: another path is another page. Change it once
+   * the page is rendered.
+   */
   path: string
-  /** The page's name: 'Users'. It also titles the document: 'Users · Hearth'. */
+  /** The page's name: 'Users'. It is also the title of the document: 'Users · Hearth'. */
   title: string
 }
 
 /**
- * Makes a navigation inside of the application what a new document would be: the document gets its
- * title, the page's h1 the focus, and the name is read out politely. On the first page the browser does
- * that; and where only search parameters or the name change, focus stays. One in an application.
+ * Makes a navigation inside the application feel like a new document: the document gets its
+ * title, the page's h1 gets the focus, and the name is read out politely. The browser itself does
+ * that for the first page. The focus stays where only search parameters or the name change. Use
+ * one per application.
  */
 export function RouteAnnouncer({ path, title }: RouteAnnouncerProps) {
   const { productName } = useHearth().brand
@@ -35,7 +39,7 @@ export function RouteAnnouncer({ path, title }: RouteAnnouncerProps) {
     heading?.focus({ preventScroll: true })
   }, [path, title])
 
-  // A page of the same name is new text, because its path makes it a new element.
+  // The path is the key: a page with the same name is a new element, so it is read out again.
   return (
     <VisuallyHidden element="div">
       <div aria-live="polite">{said && <p key={said.path}>{said.title}</p>}</div>

@@ -46,7 +46,7 @@ export const StaysQuiet: Story = {
   play: async ({ canvas, args }) => {
     const time = canvas.getByText(/^Updated \d\d:\d\d, retrying$/)
     await expect(time).toHaveAttribute('datetime', args.since.toISOString())
-    // Neither announced nor a stop on the way through the page.
+    // It is neither announced nor a tab stop.
     await expect(time.closest('[role], [aria-live]')).toBeNull()
     await userEvent.tab()
     await expect(document.body).toHaveFocus()

@@ -4,13 +4,14 @@ import { clockTime } from '../../text/dates'
 import { text } from '../../text/defaults'
 
 export interface StaleNoteProps {
-  /** When the shown data last arrived. */
+  /** When the visible data last arrived. */
   since: Date
 }
 
 /**
- * A small line by data whose background reload keeps failing: what is shown stays, and says how old
- * it is. Quiet on purpose; it is not read out each time. Nothing shown at all: that is ErrorState.
+ * A small line beside data with a reload that keeps failing: the data stays, and the line says
+ * how old it is. It is quiet on purpose and not read out each time. If there is no data at all
+ * use ErrorState.
  */
 export function StaleNote({ since }: StaleNoteProps) {
   return (

@@ -34,7 +34,7 @@ export const label = style(
   }),
 )
 
-/** The link's hit area is the whole tile. */
+/** The whole tile is the hit area of the link. */
 export const link = style(
   component({
     color: 'inherit',
@@ -99,7 +99,7 @@ export const foot = style(
   }),
 )
 
-/** Tries again, or gives up. */
+/** Retries or cancels. */
 export const action = style(
   component({
     position: 'relative',

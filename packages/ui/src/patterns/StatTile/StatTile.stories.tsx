@@ -52,7 +52,7 @@ export const WithoutLink: Story = {
   render: ({ href: _, ...args }) => <StatTile {...args} />,
 }
 
-/** As it stands after 10 s: the load may be given up, and the focus stays where it was. */
+/** Its appearance after 10 s: the load can be cancelled, and the focus stays where it was. */
 export const Slow: Story = {
   beforeEach: shortTimeouts,
   render: function GivenUp(args) {
@@ -94,7 +94,7 @@ export const SmallPhone: Story = {
 
 export const KeepsItsSize: Story = {
   tags: ['!autodocs'],
-  // Under each other: beside each other a grid makes them alike.
+  // Stacked: side by side a grid would give them the same height.
   render: (args) => (
     <Stack>
       {Object.entries(states).map(([state, count]) => (
@@ -142,7 +142,7 @@ export const MarksWhatNeverCame: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(onRetry).toHaveBeenCalledOnce()
-    // The button lies above the tile's own link.
+    // The button is above the tile's own link.
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalledTimes(2)
   },

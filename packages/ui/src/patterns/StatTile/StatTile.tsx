@@ -24,16 +24,16 @@ export interface StatTileProps {
   label: string
   /** The number, or why there is none yet. Old numbers stay, with `stale` set. */
   count: Loadable<Count>
-  /** What the number means, in a few words: 'Administrators not counted'. */
+  /** The meaning of the number, in a few words: 'Administrators not counted'. */
   definition: string
-  /** The list that gives the same number; the whole tile leads there. */
+  /** The list behind the number; the whole tile links to it. */
   href?: string
 }
 
 /**
- * One number that explains itself: what it counts, as of when, and where the list behind it is. It
- * has the same size while it loads, when it is stale and when it never came. A load that takes 10 s says
- * so, and may be given up.
+ * One number that explains itself: what it counts, from when it is, and where its list is. It has
+ * the same size while it loads, when it is stale and when it failed. A load of 10 s says so, and
+ * can be cancelled.
  */
 export function StatTile({ label, count, definition, href }: StatTileProps) {
   const preload = usePreload(href)
@@ -77,7 +77,7 @@ function Foot({ count }: Pick<StatTileProps, 'count'>) {
   if (count.status !== 'ready') {
     const isFailed = count.status === 'failed'
     const action = isFailed ? count.onRetry : isSlow ? count.onCancel : undefined
-    // One button for both, so that the focus stays on it when a load is given up.
+    // One button for both, so that it keeps the focus when a load is cancelled.
     return (
       <>
         {isSlow && <span>{text.stillWorking}</span>}

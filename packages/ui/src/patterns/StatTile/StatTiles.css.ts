@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css'
 
 export const root = style(component({ containerType: 'inline-size' }))
 
-/** Four in a row, or two and two; one under the other only where a number would not fit. */
+/** Four in a row, or two and two; stacked only where a number would not fit. */
 export const grid = style(
   component({
     display: 'grid',

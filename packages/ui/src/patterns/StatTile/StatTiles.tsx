@@ -9,7 +9,7 @@ export interface StatTilesProps {
   children: ReactNode
 }
 
-/** Four numbers at the head of a page: in a row, or two and two where there is less room. */
+/** Four numbers at the top of a page: in a row, or two and two where space is short. */
 export function StatTiles({ title, children }: StatTilesProps) {
   return (
     <section className={css.root}>

@@ -12,13 +12,13 @@ import { guide } from './UnsavedChanges.guide'
 import { type LeaveGuard, type UnsavedChangesOptions, useUnsavedChanges } from './useUnsavedChanges'
 
 interface TierFormProps extends Omit<UnsavedChangesOptions, 'isDirty' | 'guard'> {
-  /** Name of the tier as it was saved last. */
+  /** Name of the tier as last saved. */
   saved: string
-  /** Called when the form is left. */
+  /** Called when the person leaves the form. */
   onLeave: () => void
 }
 
-/** A form as a screen has it, and the route around it: its blocker asks the guard. */
+/** A form as in a screen, and the route around it: its blocker calls the guard. */
 function TierForm({ saved, onLeave, ...words }: TierFormProps) {
   const [name, setName] = useState(saved)
   const [isLeft, setIsLeft] = useState(false)
@@ -132,7 +132,7 @@ export const KeepsWhatWasTyped: Story = {
     await expect(cancel).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await question()
-    // The button that has the focus is the harmless one.
+    // The focused button is the harmless one.
     await userEvent.keyboard('{Enter}')
     await gone()
     await waitFor(() => expect(cancel).toHaveFocus())

@@ -10,9 +10,9 @@ import { useLatest } from '../../hooks/useLatest'
 import { panelText } from '../../text/panelDefaults'
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog'
 
-/** What a router's blocker asks before it lets a person go. */
+/** A router's blocker calls this before it lets a person leave. */
 export interface LeaveGuard {
-  /** Whether the person may leave: at once when nothing is unsaved, else as the person decides. */
+  /** Whether the person may leave: yes if nothing is unsaved, otherwise the person decides. */
   confirmLeave: () => Promise<boolean>
 }
 
@@ -20,25 +20,26 @@ export interface UnsavedChangesOptions
   extends Partial<
     Pick<ConfirmDialogProps, 'title' | 'description' | 'detail' | 'confirmLabel' | 'cancelLabel'>
   > {
-  /** Whether there is something to lose. */
+  /** Whether there is anything to lose. */
   isDirty: boolean
-  /** Hands the guard out of a screen, to the route that owns the blocker. */
+  /** Passes the guard from a screen to the route with the blocker. */
   guard?: Ref<LeaveGuard> | undefined
 }
 
 export interface UnsavedChanges extends LeaveGuard {
-  /** A handler for a close button, Cancel or Escape: asks when it must, then leaves. */
+  /** A handler for a close button, Cancel or Escape: asks if necessary, then leaves. */
   leaving: (leave: () => void) => () => void
-  /** Render it once, beside what it guards. */
+  /** Render it once, beside the content that it guards. */
   dialog: ReactElement
-  /** True while the question stands. */
+  /** True while the question is open. */
   isAsking: boolean
 }
 
 /**
- * Asks before a dialog is closed or a form is left with unsaved changes, and lets the browser ask when
- * the page is closed or reloaded. It knows no router: give `confirmLeave` to its blocker, and go past
- * the blocker after a save. One question stands at a time; who asks meanwhile gets the same answer.
+ * Asks before a dialog is closed or a form is left with unsaved changes, and lets the browser ask
+ * when the page is closed or reloaded. It knows no router: give `confirmLeave` to the router's
+ * blocker, and skip the blocker after a save. Only one question is open at a time; further calls
+ * get the same answer.
  */
 export function useUnsavedChanges({
   isDirty,
@@ -79,20 +80,20 @@ export function useUnsavedChanges({
     if (!isDirty) return
     isGivenUp.current = false
     const warn = (event: BeforeUnloadEvent) => {
-      // Who gave up the changes is not asked by the browser as well.
+      // A person who has discarded the changes is not asked by the browser as well.
       if (!isGivenUp.current) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [isDirty])
 
-  // What was to be guarded is gone, and nobody is left to answer.
+  // The guarded content is gone, and nobody can answer any more.
   useEffect(() => () => asked.current?.settle(true), [])
 
   return {
     confirmLeave,
     leaving: (leave) => () => {
-      // Without a question it happens within the press, as it would unguarded.
+      // Without a question it runs within the press, as it would without a guard.
       if (!latestDirty.current && !asked.current) leave()
       else void confirmLeave().then((leaves) => leaves && leave())
     },

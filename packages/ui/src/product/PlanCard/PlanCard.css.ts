@@ -40,7 +40,7 @@ export const head = style(
   }),
 )
 
-/** Two lines; the rest of the name stays in the document and in the title. */
+/** Two lines; the whole name is in the document and in the title. */
 export const name = style(
   component({
     display: '-webkit-box',
@@ -112,5 +112,5 @@ export const features = style(
 
 export const feature = point
 
-// The badge keeps to its word, and the name takes the rest.
+// The badge keeps its width, and the name takes the rest.
 globalStyle(`${head} > :last-child`, component({ flexShrink: 0 }))

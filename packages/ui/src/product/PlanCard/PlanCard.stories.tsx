@@ -91,7 +91,7 @@ export const Empty: Story = {
   },
 }
 
-/** Where the name of the plan heads the page. */
+/** The name of the plan is the heading of the page. */
 export const WithoutHeading: Story = {
   args: { headingLevel: 'none' },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const LongContent: Story = {
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('heading', { level: 3, name: args.name })
     await expect(name).toHaveAttribute('title', args.name)
-    // Two lines are shown; all of it is there.
+    // Two lines are visible, but the whole text is in the document.
     await expect(name.scrollHeight).toBeGreaterThan(name.clientHeight)
     await expect(name).toHaveTextContent(args.name)
   },
@@ -151,7 +151,7 @@ export const LargeText: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
 }
 
-/** The form beside it, cut to what shows. */
+/** A form beside it, reduced to the visible fields. */
 function Form() {
   const [name, setName] = useState('')
   const [price, setPrice] = useState('')

@@ -10,24 +10,24 @@ import { PlanFeatures } from './PlanFeatures'
 export { PlanFeatures, planFeatures } from './PlanFeatures'
 
 export interface PlanCardProps {
-  /** Name of the tier. While it is empty a placeholder stands there. */
+  /** Name of the tier. While it is empty a placeholder shows. */
   name: string
-  /** What it costs; undefined while nothing is typed. */
+  /** The price; undefined while nothing is typed. */
   price: number | undefined
   period: BillingPeriod
-  /** A line under the price, such as that it will be saved as 0. */
+  /** A line below the price, for example that it will be saved as 0. */
   priceNote?: string | undefined
-  /** What one gets, in running text. While it is empty a placeholder stands there. */
+  /** What members get, as running text. While it is empty a placeholder shows. */
   description?: string | undefined
-  /** What one gets, point by point; empty and repeated ones are left out. @default none */
+  /** What members get, point by point; empty and repeated points are left out. @default none */
   features?: readonly string[] | undefined
-  /** Address of the image. One that does not load is left out. */
+  /** Address of the image. An image that does not load is left out. */
   image?: string | undefined
   /** Whether members can choose it. @default true */
   isActive?: boolean
   /**
-   * Place of the name in the outline of the page. `none` where the page itself is headed by the name and
-   * tells the state: the card then shows neither.
+   * Heading level of the name. `none` where the name and state are in the page's own heading: the
+   * card then shows neither.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | 'none'
@@ -36,8 +36,8 @@ export interface PlanCardProps {
 const none: readonly string[] = []
 
 /**
- * A membership tier as members see it: beside its form, where it follows what is typed, and on its page.
- * Words of the tier itself only; for its dates and numbers use a description list.
+ * A membership tier as members see it: a live preview beside its form, and on its page. It only
+ * shows what the tier says about itself; for its dates and numbers use a description list.
  */
 export function PlanCard({
   name,

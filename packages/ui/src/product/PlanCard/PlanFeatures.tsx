@@ -2,15 +2,15 @@ import { Check } from 'lucide-react'
 import * as css from './PlanCard.css'
 
 export interface PlanFeaturesProps {
-  /** What one gets, point by point. */
+  /** What members get, point by point. */
   features: readonly string[]
 }
 
-/** The points that say something, each once. */
+/** The points with text, without duplicates. */
 export const planFeatures = (features: readonly string[]): readonly string[] =>
   [...new Set(features.map((feature) => feature.trim()))].filter(Boolean)
 
-/** What one gets from a plan, as a list; nothing where no point says anything. */
+/** What members get from a plan, as a list; renders nothing if no point has text. */
 export function PlanFeatures({ features }: PlanFeaturesProps) {
   const points = planFeatures(features)
   if (points.length === 0) return null

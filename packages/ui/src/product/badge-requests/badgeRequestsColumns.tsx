@@ -6,13 +6,16 @@ import { UserImage } from '../users/UserImage'
 import { userHref } from '../users/userHrefs'
 import { badgeRequestsText as text } from './badgeRequestsText'
 
-/** A member who asks for a badge, by the member's id (specification 3). The contract's `PendingBadge` fits by structure. */
+/**
+ * A member who asks for a badge, with the member's id (specification 3). The contract's
+ * `PendingBadge` is structurally compatible.
+ */
 export interface BadgeRequest {
   id: string
   fullName?: string | null | undefined
   email?: string | null | undefined
   phone?: string | null | undefined
-  /** Address of the image; without one the default avatar shows. */
+  /** Address of the image; without it the default avatar shows. */
   profilePic?: string | null | undefined
 }
 

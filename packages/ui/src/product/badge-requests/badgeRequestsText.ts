@@ -1,6 +1,9 @@
 import { count } from '../../text/numbers'
 
-/** Texts of citizenship requests, here and on the dashboard; those of specification 2.12 to the letter. */
+/**
+ * Texts of citizenship requests, here and on the dashboard; those of specification 2.12 are
+ * verbatim.
+ */
 export const badgeRequestsText = {
   title: 'Badge Requests',
   subtitle: 'Citizenship verification requests',

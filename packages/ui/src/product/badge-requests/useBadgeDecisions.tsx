@@ -8,16 +8,19 @@ import { personName, plainText } from '../../text/people'
 import { type BadgeRequest, badgeRequestsColumns } from './badgeRequestsColumns'
 import { badgeRequestsText as text } from './badgeRequestsText'
 
-/** The two decisions, each called after its question. */
+/** The two decisions. Each is called after the person has confirmed it. */
 export interface BadgeActions {
-  /** Approves. The dialog closes when the promise is kept, and stays when it is broken. */
+  /** Approves. The dialog closes when the promise resolves, and stays when it rejects. */
   onApprove: (request: BadgeRequest) => Promise<unknown>
   /** Rejects; the same rules. */
   onReject: (request: BadgeRequest) => Promise<unknown>
 }
 
 interface BadgeDecisions {
-  /** The requests, still while a person is among them: its button and its region are the caller's. */
+  /**
+   * The requests, held while a person is among them; the caller renders the button and the
+   * region.
+   */
   held: HeldRows<BadgeRequest>
   /** Spread on the DataTable. */
   tableProps: Pick<
@@ -29,8 +32,9 @@ interface BadgeDecisions {
 }
 
 /**
- * Everything about a table of citizenship requests but its page: rows that hold still, two actions that ask.
- * @param limit how many show, the first ones. @default all
+ * Everything that tables of citizenship requests share: held rows, and two actions with a
+ * question.
+ * @param limit how many of the first ones show. @default all
  */
 export function useBadgeDecisions(
   requests: readonly BadgeRequest[],

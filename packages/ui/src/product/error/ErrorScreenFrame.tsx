@@ -15,7 +15,7 @@ export interface ErrorScreenFrameProps {
   children: ReactNode
 }
 
-/** A page that has only something to say, in the panel's layout or alone. */
+/** A page with only a message, in the panel's layout or alone. */
 export function ErrorScreenFrame({
   container = 'page',
   title,

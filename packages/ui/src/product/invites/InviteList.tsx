@@ -21,22 +21,22 @@ import { invitesText as text } from './invitesText'
 export interface InviteListProps {
   /** Names the table for screen readers: 'Invites of Maria Silva'. */
   label: string
-  /** All of them; undefined while they are on their way. */
+  /** All of them; undefined while they load. */
   invites: readonly SentInvite[] | undefined
-  /** Gives up loading them; see DataTable. */
+  /** Cancels loading them; see DataTable. */
   onCancel?: (() => void) | undefined
-  /** What the list is narrowed to, from the address. */
+  /** The filters of the list, from the address. */
   filters: InvitesFilters
   /**
-   * Called with the whole new value, for each key press and choice; no debounce. The caller goes back
-   * to page 1. The text typed shows at once, however late `filters` follows.
+   * Called with the whole new value, for each key press and choice, without a debounce. The
+   * caller goes back to page 1. Typed text shows at once, however late `filters` follows.
    */
   onFiltersChange: (filters: InvitesFilters) => void
   /** Page and page size, from the address. A page past the end shows the last one. */
   pageRequest: PageRequest
   /** Called with the new page and page size; a new page size always comes with page 1. */
   onPageRequestChange: (pageRequest: PageRequest) => void
-  /** Why there is none, when nothing is filtered. */
+  /** Why there are none, if no filter is set. */
   noneYet: string
 }
 
@@ -46,7 +46,7 @@ const statusOptions = (Object.entries(text.statusOptions) as [InviteStatusFilter
 
 const none: readonly SentInvite[] = []
 
-/** Invites that one person sent, with search and status filter (specification 2.16 and 2.17). */
+/** The invites of one person, with search and status filter (specification 2.16 and 2.17). */
 export function InviteList({
   label,
   invites,

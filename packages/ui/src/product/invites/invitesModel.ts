@@ -3,8 +3,8 @@ import { plainText } from '../../text/people'
 import { invitesText as text } from './invitesText'
 
 /**
- * An invite that a member has sent (specification 3). The invited email has two names in the calls;
- * the contract's `Invite` and `Invitee` both fit by structure.
+ * An invite that a member has sent (specification 3). The invited email has two names in the
+ * calls, and the contract's `Invite` and `Invitee` are both structurally compatible.
  */
 export interface SentInvite {
   id: string
@@ -12,22 +12,22 @@ export interface SentInvite {
   invitedTo?: string | null | undefined
   /** The invited email, on the details of a user. */
   invitedToEmail?: string | null | undefined
-  /** pending, approved, rejected or expired; another one shows as it is. */
+  /** pending, approved, rejected or expired; any other value shows as it is. */
   status: string
-  /** ISO 8601. What is no date shows as 'Unknown date'. */
+  /** ISO 8601. An invalid date shows as 'Unknown date'. */
   createdAt: string
 }
 
 export type InviteStatusFilter = 'all' | 'approved' | 'pending' | 'rejected'
 
-/** What a list of invites is narrowed to. */
+/** The filters of a list of invites. */
 export interface InvitesFilters {
   /** Free text over email and status; '' for none. */
   search: string
   status: InviteStatusFilter
 }
 
-/** Filters that filter nothing: the start, and what 'Clear filters' goes back to. */
+/** Filters that match everything: the start, and the result of 'Clear filters'. */
 export const NO_FILTERS: InvitesFilters = { search: '', status: 'all' }
 
 export const invitedEmail = ({ invitedTo, invitedToEmail }: SentInvite): string =>
@@ -41,12 +41,12 @@ const statuses: ReadonlyMap<string, { label: string; tone: NonNullable<BadgeProp
     ['expired', { label: 'Expired', tone: 'neutral' }],
   ])
 
-/** How the status of an invite reads; one that nobody knows is shown raw (specification 2.17). */
+/** The label of an invite's status; an unknown status shows as it is (specification 2.17). */
 export const inviteStatus = ({ status }: SentInvite) =>
   statuses.get(status.toLowerCase()) ??
   ({ label: plainText(status) || '–', tone: 'neutral' } as const)
 
-/** The invites that pass the filters; the text is looked for in email and status, in any case. */
+/** The invites that match the filters; the text is searched in email and status, ignoring case. */
 export function matchingInvites(
   invites: readonly SentInvite[],
   { search, status }: InvitesFilters,

@@ -15,9 +15,9 @@ import type { useImageUpload } from './useImageUpload'
 interface MembershipFieldsProps {
   form: Pick<ReturnType<typeof useForm<MembershipDraft, MembershipDraft>>, 'field' | 'toggle'>
   upload: ReturnType<typeof useImageUpload>
-  /** What will become of a price that is none. */
+  /** What happens to an invalid price. */
   priceWarning: string | undefined
-  /** Whether the tier can be switched off. */
+  /** Whether the tier can be made inactive. */
   hasActive: boolean
 }
 

@@ -3,7 +3,7 @@ import { screen } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
-/** Stays in view beside a form that is longer than the window. */
+/** Stays in view beside a form that is taller than the window. */
 export const preview = style(
   screen({
     position: 'sticky',
@@ -13,7 +13,7 @@ export const preview = style(
   }),
 )
 
-/** Two short fields: beside each other where there is room, and then as wide as the others. */
+/** Two short fields: side by side where there is room, otherwise as wide as the others. */
 export const pair = style(
   screen({
     display: 'grid',

@@ -13,7 +13,7 @@ const meta = {
   component: MembershipForm,
   parameters: {
     spec: '2.19',
-    // Errors take the focus: each story in a frame of its own, or the docs page would jump.
+    // Errors take the focus: each story has its own frame, otherwise the docs page would jump.
     docs: { story: { inline: false, height: '760px' } },
   },
   args: {
@@ -64,7 +64,7 @@ export const UploadFailed: Story = {
   },
 }
 
-/** The session ended in the middle of an upload: the file is there, to try again. */
+/** The session ended during an upload: the file is still there, to try again. */
 export const DraftRestored: Story = {
   decorators: [
     withDrafts({
@@ -144,7 +144,7 @@ export const StopsAnUpload: Story = {
     second.store('/tiers/second.svg')
     await canvas.findByText('Uploaded')
 
-    // What comes back too late changes nothing.
+    // A late answer changes nothing.
     first.progress(90)
     first.store('/tiers/first.svg')
     second.progress(99)
@@ -214,12 +214,12 @@ export const TakesImagesOfFiveMegabytes: Story = {
   },
 }
 
-/** Dropped photos are handed out, to be turned into a type that servers take. */
+/** Dropped photos are passed on, to be converted to a type that servers accept. */
 export const TakesThePhotosOfPhones: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByText('PNG, JPEG, WebP or GIF, up to 5 MB')).toBeVisible()
-    // JPEG first, and no HEIC: what Safari makes of a photo.
+    // JPEG first, and no HEIC: Safari then converts photos to JPEG.
     await expect(fileInput(canvasElement).accept).toBe('image/jpeg,image/png,image/webp,image/gif')
     canvas.getByRole('button', { name: /^Tier Image Drop an image/ }).focus()
     pasteFiles(new File(['a'], 'drawing.svg', { type: 'image/svg+xml' }))
@@ -242,7 +242,7 @@ export const StepsThePrice: Story = {
     await expect(price).toHaveValue('19.91')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect(price).toHaveValue('19.89')
-    // What is no price is not touched.
+    // An invalid price is not changed.
     await userEvent.clear(price)
     await userEvent.keyboard('9,99{ArrowUp}')
     await expect(price).toHaveValue('9,99')

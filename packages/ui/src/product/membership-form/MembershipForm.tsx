@@ -25,28 +25,33 @@ import { membershipText as text } from './membershipText'
 import { priceNote } from './priceNote'
 import { type UploadImage, useImageUpload } from './useImageUpload'
 
-/** What both forms of a membership take from outside. */
+/** Props that both forms of a membership share. */
 export interface MembershipFormProps {
   /**
-   * Uploads the image as soon as it is chosen, and resolves to its stored path. Rejects with an Error
-   * whose message is shown as it stands.
+   * Uploads the image as soon as it is chosen, and resolves to its stored path. Rejects with an
+   * Error; its message is shown unchanged.
    */
   onUpload: UploadImage
-  /** Back to the list. Whoever has unsaved changes was asked already: go past the route's blocker. */
+  /**
+   * Goes back to the list. The person was already asked about unsaved changes: skip the route's
+   * blocker.
+   */
   onCancel: () => void
-  /** What became of the last save. @default idle */
+  /** The outcome of the last save. @default idle */
   submission?: Submission | undefined
-  /** Asks before a person leaves unsaved changes: for the route's blocker. Go past it after a save. */
+  /**
+   * Asks before a person leaves unsaved changes: for the route's blocker. Skip it after a save.
+   */
   guard?: Ref<LeaveGuard>
 }
 
 interface Props extends MembershipFormProps {
   kind: 'create' | 'edit'
-  /** Key of what is typed. */
+  /** Key of the typed input. */
   draft: string
-  /** What it begins with, read once. */
+  /** The initial values, read once. */
   initial: MembershipDraft
-  /** The plan that is edited, as it came last: one that differs was saved by somebody else. */
+  /** The edited plan as it last arrived: if it differs, somebody else has saved it. */
   saved?: EditablePlan
   features: readonly string[]
   /** Saves; an edit replaces the plan that the person saw. */
@@ -61,7 +66,7 @@ const buttons = {
   edit: { label: text.update, pendingLabel: text.updating },
 }
 
-/** The one form of a tier, with its live preview: empty, or with what is saved. */
+/** The form of a tier with its live preview: empty, or with the saved values. */
 export function MembershipForm({
   kind,
   draft,

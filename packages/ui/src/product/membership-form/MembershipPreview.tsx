@@ -11,15 +11,15 @@ import { membershipText as text } from './membershipText'
 interface MembershipPreviewProps {
   draft: MembershipDraft
   features: readonly string[]
-  /** The image as it is now: shown while it is still on its way. */
+  /** The current image, even while it is uploading. */
   upload: UploadState
-  /** What stands under the price. */
+  /** The line below the price. */
   priceNote: string | undefined
-  /** Whether a price that is none counts as 0. */
+  /** Whether an invalid price counts as 0. */
   isZeroWithout: boolean
 }
 
-/** The tier as members will see it, while it is typed. */
+/** The tier as members will see it, updated while somebody types. */
 export function MembershipPreview({
   draft,
   features,

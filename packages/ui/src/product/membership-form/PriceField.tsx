@@ -7,11 +7,11 @@ import { membershipText as text } from './membershipText'
 
 interface PriceFieldProps {
   field: Pick<TextFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name' | 'ref'>
-  /** What will become of a price that is none; undefined while there is nothing to say. */
+  /** What happens to an invalid price; undefined while there is nothing to say. */
   warning: string | undefined
 }
 
-/** A price as typed, to the letter; arrow keys step it by 0.01. */
+/** A price exactly as typed; arrow keys step it by 0.01. */
 export function PriceField({ field, warning }: PriceFieldProps) {
   const warningId = useId()
   return (

@@ -14,7 +14,7 @@ export const plan: EditablePlan = {
   image: image,
 }
 
-/** What would break a careless screen. */
+/** Values that break careless screens. */
 export const hostilePlan: EditablePlan = {
   name: `<img src=x onerror="alert(1)"> ${'Donaudampfschifffahrtsgesellschaft'.repeat(4)}`,
   price: 1_234_567.89,
@@ -24,7 +24,7 @@ export const hostilePlan: EditablePlan = {
   image: brokenImage,
 }
 
-/** An upload in the hands of a play function: nothing is answered before it says so. */
+/** An upload that a play function controls: it gets no answer until told to. */
 export function holdUpload(onUpload: UploadImage) {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const calls: { file: File; options: Parameters<UploadImage>[1] }[] = []
@@ -45,7 +45,7 @@ export function holdUpload(onUpload: UploadImage) {
   }
 }
 
-/** Where the file chooser puts what was chosen. */
+/** The input that receives the files of the file chooser. */
 export function fileInput(root: HTMLElement): HTMLInputElement {
   const input = root.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('There is no file input')

@@ -3,7 +3,7 @@ import type { FieldsInWords } from '../../patterns/ChangedNote/ChangedNote'
 import { BILLING_PERIODS, type BillingPeriod, isPrice, parsePrice } from '../../text/money'
 import { membershipText as text } from './membershipText'
 
-/** The fields of a plan that can be edited; those of the contract fit. */
+/** The editable fields of a plan; the contract's fields are compatible. */
 export interface EditablePlan {
   name: string
   price: number
@@ -15,11 +15,11 @@ export interface EditablePlan {
   isActive?: boolean | undefined
   /** Path of the uploaded file. */
   image?: string | null | undefined
-  /** Names this state of it, where the server knows such a thing: a save gives it back. */
+  /** Names this state of the plan, if the server supports that: a save sends it back. */
   etag?: string | undefined
 }
 
-/** What is typed and chosen, in the order in which it stands on the page. The price stays as typed. */
+/** The typed and chosen values, in the order of the page. The price stays as typed. */
 export interface MembershipDraft {
   name: string
   price: string
@@ -30,18 +30,21 @@ export interface MembershipDraft {
   isActive: boolean
 }
 
-/** A new tier as it is sent (specification 3). */
+/** A new tier as sent (specification 3). */
 export interface MembershipCreation extends MembershipDraft {
   features: string[]
 }
 
-/** A changed tier as it is sent (specification 7): the price is a number, 0 for what is none. */
+/** A changed tier as sent (specification 7): the price is a number, 0 for an invalid one. */
 export interface MembershipUpdate extends Omit<MembershipDraft, 'price'> {
   id: string
   price: number
 }
 
-/** Everything may be sent (specification 5): the server judges, and its errors land on the fields. */
+/**
+ * Any values may be sent (specification 5): the server validates, and its errors show at the
+ * fields.
+ */
 export const membershipSchema = z.object({
   name: z.string(),
   price: z.string(),
@@ -61,13 +64,13 @@ export const NEW_MEMBERSHIP: MembershipDraft = {
   isActive: true,
 }
 
-/** With two decimals as prices are written, unless that would round it. */
+/** With two decimals, as prices are written, unless that would round it. */
 const typedPrice = (price: number): string => {
   const written = price.toFixed(2)
   return Number(written) === price ? written : String(price)
 }
 
-/** A plan as it is edited. */
+/** A plan as form values. */
 export const draftOf = (plan: EditablePlan): MembershipDraft => ({
   name: plan.name,
   price: typedPrice(plan.price),
@@ -77,14 +80,14 @@ export const draftOf = (plan: EditablePlan): MembershipDraft => ({
   isActive: plan.isActive ?? true,
 })
 
-/** A draft as a creation sends it: the price as typed, one empty feature, active. */
+/** A draft as a new tier sends it: the price as typed, one empty feature, active. */
 export const creationOf = (draft: MembershipDraft): MembershipCreation => ({
   ...draft,
   features: [''],
   isActive: true,
 })
 
-/** A draft as an edit sends it. Say before that a price that is none becomes 0. */
+/** A draft as an edit sends it. Tell the person beforehand that an invalid price becomes 0. */
 export const updateOf = (id: string, draft: MembershipDraft): MembershipUpdate => ({
   id,
   ...draft,
@@ -93,7 +96,7 @@ export const updateOf = (id: string, draft: MembershipDraft): MembershipUpdate =
 
 const CENTS = 100
 
-/** A typed price one step of 0.01 up or down, not below 0; what is no price stays as typed. */
+/** A typed price one step of 0.01 up or down, not below 0; an invalid price stays as typed. */
 export function stepPrice(typed: string, direction: 1 | -1): string {
   if (typed.trim() !== '' && !isPrice(typed)) return typed
   const cents = Math.round(parsePrice(typed) * CENTS)
@@ -101,7 +104,9 @@ export function stepPrice(typed: string, direction: 1 | -1): string {
   return ((cents + direction) / CENTS).toFixed(2)
 }
 
-/** The fields of the form in words, to tell two versions apart. A path says nothing to anybody. */
+/**
+ * The fields of the form as text, to compare two versions. A path would mean nothing to a person.
+ */
 export const membershipInWords: FieldsInWords<MembershipDraft> = {
   name: [text.name, ({ name }) => name],
   price: [text.price, ({ price }) => price],

@@ -1,7 +1,7 @@
 import { price } from '../../text/money'
 import { TIER_IMAGE_MEGABYTES } from './tierImage'
 
-/** Texts of membership create and edit; those of specification 2.19 to the letter. */
+/** Texts of membership create and edit; those of specification 2.19 are verbatim. */
 export const membershipText = {
   createTitle: 'Create Membership',
   createSubtitle: 'A new tier that members can choose',
@@ -25,7 +25,7 @@ export const membershipText = {
   image: 'Tier Image',
   imagePrompt: 'Drop an image here, or browse',
   imageDescription: `PNG, JPEG, WebP or GIF, up to ${TIER_IMAGE_MEGABYTES} MB`,
-  // Under a name of the server's making it would say nothing to anybody.
+  // A file name that the server made up would mean nothing to a person.
   storedImage: 'Saved image',
   anImage: 'Another image',
   active: 'Active Status',

@@ -4,30 +4,32 @@ import type { UploadState } from '../../patterns/FileUpload/FileUpload'
 import { membershipText as text } from './membershipText'
 
 /**
- * Uploads one image and resolves to the path under which it is stored. Rejects with an Error whose
- * message is shown as it stands, in the words of specification 8 ('Upload failed with status: 503').
+ * Uploads one image and resolves to the path where it is stored. Rejects with an Error; its
+ * message is shown unchanged, in the words of specification 8 ('Upload failed with status: 503').
  */
 export type UploadImage = (
   file: File,
   options: {
-    /** Aborted when the file is removed, or the form left: nobody waits for an answer any more. */
+    /**
+     * Aborted when the file is removed or the form is left: nobody waits for an answer any more.
+     */
     signal: AbortSignal
-    /** Call it with the percentage that is sent. Not called: nobody knows. */
+    /** Call it with the percentage sent. Without a call the progress is unknown. */
     onProgress: (percent: number) => void
   },
 ) => Promise<string>
 
 interface ImageUploadOptions {
-  /** Key of the file that was chosen. */
+  /** Key of the chosen file. */
   draft: string
-  /** Path of the image that is stored already; '' for none. Read once. */
+  /** Path of the image that is already stored; '' for none. Read once. */
   stored: string
   onUpload: UploadImage
-  /** Called with the path of what is stored now; '' for none. */
+  /** Called with the path of the stored image; '' for none. */
   onChange: (path: string) => void
 }
 
-/** The upload of the form's image: one at a time, and what comes back too late is dropped. */
+/** The upload of the form's image: one at a time; late results are dropped. */
 export function useImageUpload({ draft, stored, onUpload, onChange }: ImageUploadOptions) {
   const kept = useSavedDraft<UploadState>(draft)
   const [state, setState] = useState<UploadState>(() => (kept ? brokenOff(kept) : showing(stored)))
@@ -67,7 +69,7 @@ export function useImageUpload({ draft, stored, onUpload, onChange }: ImageUploa
     /** The file was chosen before the session ended. */
     isRestored: kept !== undefined && state.status !== 'idle',
     upload: (file: File) => void upload(file),
-    /** Shows another image that is stored already; what was chosen is given up. */
+    /** Shows another image that is already stored, and discards the chosen one. */
     begin: (path: string) => {
       stop()
       setState(showing(path))
@@ -85,7 +87,9 @@ const idle: UploadState = { status: 'idle' }
 const showing = (path: string): UploadState =>
   path ? { status: 'success', file: { name: text.storedImage, src: path } } : idle
 
-/** What is left of an upload that was under way when its page went: the file, to try again. */
+/**
+ * What remains of an upload that was under way when its page went away: the file, to try again.
+ */
 const brokenOff = (state: UploadState): UploadState =>
   state.status === 'uploading'
     ? { status: 'error', file: state.file, message: text.uploadFailed }

@@ -2,10 +2,13 @@ import { type BillingPeriod, periodPrice } from '../../text/money'
 import { isolate, plainText } from '../../text/people'
 import { membershipsText as text } from './membershipsText'
 
-/** Who looks: an administrator, or anybody else who is signed in (specification 6). */
+/** The viewer: an administrator, or anybody else who is signed in (specification 6). */
 export type MembershipRole = 'admin' | 'other'
 
-/** A membership plan as the list needs it (specification 3). The contract's `MembershipPlan` fits by structure. */
+/**
+ * A membership plan as the list needs it (specification 3). The contract's `MembershipPlan` is
+ * structurally compatible.
+ */
 export interface MembershipRow {
   id: string
   name: string
@@ -15,26 +18,29 @@ export interface MembershipRow {
   isActive?: boolean | null | undefined
 }
 
-/** What to call a plan; never empty. */
+/** The name to show for a plan; never empty. */
 export const membershipName = ({ name }: Pick<MembershipRow, 'name'>): string =>
   plainText(name) || text.unnamed
 
-/** Whether members can choose a plan: yes, unless it says no. */
+/** Whether members can choose a plan: yes unless it says no. */
 export const isActive = (plan: Pick<MembershipRow, 'isActive'>): boolean => plan.isActive !== false
 
-/** Whether the role may know of the plan: administrators of all, others of the active ones. */
+/** Whether the role may see the plan: administrators see all, others only the active ones. */
 export const isShownTo = (role: MembershipRole, plan: Pick<MembershipRow, 'isActive'>): boolean =>
   role === 'admin' || isActive(plan)
 
-/** What tells apart two plans of one name. */
+/** Distinguishes two plans with the same name. */
 export const membershipPrice = ({ price, period }: MembershipRow): string =>
   periodPrice(price, period)
 
-/** Where a plan is shown, and where it is edited. */
+/** The addresses where a plan is shown and edited. */
 export const membershipHref = (page: 'view' | 'edit', { id }: Pick<MembershipRow, 'id'>): string =>
   `/memberships/${page}/${encodeURIComponent(id)}`
 
-/** The words that tell each plan from the others: its name, and its price where others have that name too. */
+/**
+ * The words that distinguish each plan: its name, and its price if other plans have the same
+ * name.
+ */
 export function tellingName(plans: readonly MembershipRow[]): (plan: MembershipRow) => string {
   const names = plans.map(membershipName)
   const shared = new Set(names.filter((name, at) => names.indexOf(name) !== at))

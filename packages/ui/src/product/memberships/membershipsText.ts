@@ -1,6 +1,6 @@
 import { count } from '../../text/numbers'
 
-/** Texts of the membership list; those of specification 2.18 and 2.20 to the letter. */
+/** Texts of the membership list; those of specification 2.18 and 2.20 are verbatim. */
 export const membershipsText = {
   title: 'Memberships',
   subtitle: 'Subscription plans',

@@ -5,9 +5,9 @@ import { type MembershipRow, membershipName, membershipPrice } from './membershi
 import { membershipsText as text } from './membershipsText'
 
 /**
- * An action on a membership plan, called after the person has confirmed it. The dialog waits while the
- * promise is pending, closes when it is kept, and stays open for another try when it is broken; the
- * caller says why in a toast.
+ * An action on a membership plan, called after the person has confirmed it. The dialog waits
+ * while the promise is pending, closes when it resolves, and stays open for another try when it
+ * rejects; the caller says why in a toast.
  */
 type MembershipAction = (plan: MembershipRow) => Promise<unknown>
 
@@ -15,7 +15,7 @@ type MembershipAction = (plan: MembershipRow) => Promise<unknown>
 export interface MembershipActions {
   /** Lets members choose the plan. */
   onActivate: MembershipAction
-  /** Keeps the plan, and members from choosing it. */
+  /** Keeps the plan, but prevents members from choosing it. */
   onDeactivate: MembershipAction
   /** Deletes the plan for good. */
   onDelete: MembershipAction
@@ -28,7 +28,7 @@ interface AskedActions {
   askAbout: (action: MembershipActionName, plan: MembershipRow) => void
   /** Render it once. */
   dialog: ReactElement
-  /** True while a question stands. */
+  /** True while a question is open. */
   isAsking: boolean
 }
 
@@ -52,7 +52,7 @@ const words: Record<MembershipActionName, Omit<Question, 'detail' | 'onConfirm'>
   },
 }
 
-/** The stated questions, each with the name and the price of the plan that it is about. */
+/** The stated questions, each with the name and the price of its plan. */
 export function useMembershipActions({
   onActivate,
   onDeactivate,

@@ -1,29 +1,33 @@
-/** A post as the panel needs it (specification 3). The contract's `Post` fits by structure. */
+/**
+ * A post as the panel needs it (specification 3). The contract's `Post` is structurally
+ * compatible.
+ */
 export interface Post {
   id: string
   title: string
   description: string
-  /** ISO 8601. What is no date shows as 'Unknown date'. */
+  /** ISO 8601. An invalid date shows as 'Unknown date'. */
   createdAt: string
   /** The author. */
   user: {
     fullName?: string | null | undefined
     email?: string | null | undefined
-    /** Address of the image; without one the default avatar shows. */
+    /** Address of the image; without it the default avatar shows. */
     profilePic?: string | null | undefined
   }
 }
 
 /**
- * Looks for posts whose title or description has a text in it, in any case (specification 2.13). What it
- * looks into is made once: of a hundred thousand posts not for each key.
+ * Finds posts with a text in their title or description, ignoring case (specification 2.13). The
+ * searched text of each post is built once: with a hundred thousand posts, rebuilding it for each
+ * key would be slow.
  */
 export function searchOf(posts: readonly Post[]): (search: string) => readonly Post[] {
   let texts: readonly string[] | undefined
   return (search) => {
     const wanted = search.trim().toLowerCase()
     if (wanted === '') return posts
-    // No line break can be searched for.
+    // Nobody can search for a line break.
     texts ??= posts.map(({ title, description }) => `${title}\n${description}`.toLowerCase())
     const words = texts
     return posts.filter((_, at) => words[at]?.includes(wanted))

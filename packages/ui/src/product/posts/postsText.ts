@@ -1,6 +1,6 @@
 import { count } from '../../text/numbers'
 
-/** Texts of the posts page; those of specification 2.13 to the letter. */
+/** Texts of the posts page; those of specification 2.13 are verbatim. */
 export const postsText = {
   title: 'Posts',
   subtitle: 'Manage and view all community posts',

@@ -1,4 +1,4 @@
-/** Where the mobile app is found. The addresses come from the configuration of the build. */
+/** Where people find the mobile app. The addresses come from the configuration of the build. */
 export interface StoreLinks {
   /** Address of the app's page in Apple's store. */
   ios: string
@@ -6,5 +6,5 @@ export interface StoreLinks {
   android: string
 }
 
-/** What the stores are called. */
+/** The names of the stores. */
 export const storeNames = { ios: 'App Store', android: 'Google Play' } as const

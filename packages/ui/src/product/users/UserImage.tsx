@@ -11,9 +11,9 @@ interface UserImageProps {
     email?: string | null | undefined
     profilePic?: string | null | undefined
   }
-  /** Where the name beside it leads; undefined where that is no link. */
+  /** The link of the name beside it; undefined if the name is not a link. */
   href: string | undefined
-  /** As of Avatar. */
+  /** As in Avatar. */
   size?: AvatarProps['size']
 }
 
@@ -21,7 +21,7 @@ const forPointersOnly = { 'aria-hidden': true, tabIndex: -1 } as const
 
 /**
  * The image of a person, as a link for the pointer. The name beside it is the same link, so the
- * keyboard and screen readers do not stop here a second time (WCAG technique H2).
+ * keyboard and screen readers skip this one (WCAG technique H2).
  */
 export function UserImage({ user, href, size }: UserImageProps) {
   const preload = usePreload(href)

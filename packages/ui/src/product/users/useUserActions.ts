@@ -6,13 +6,13 @@ import { userQuestion } from './userQuestion'
 import type { UserRow } from './usersModel'
 
 /**
- * An action upon a user, called after the person has confirmed it. The dialog waits while the promise is
- * pending, closes when it is kept, and stays open for another try when it is broken; the caller says
- * why in a toast. A rejection ends here: it is never left unhandled.
+ * An action on a user, called after the person has confirmed it. The dialog waits while the
+ * promise is pending, closes when it resolves, and stays open for another try when it rejects;
+ * the caller says why in a toast. A rejection ends here: it is never left unhandled.
  */
 type UserAction = (user: UserRow) => Promise<unknown>
 
-/** What can be done with a user beside following links, each after its question. */
+/** The actions on a user besides links, each after its question. */
 export interface UserActionHandlers {
   /** Verifies. */
   onVerify: UserAction
@@ -20,20 +20,20 @@ export interface UserActionHandlers {
   onBan: UserAction
   /** Lifts the ban. */
   onUnban: UserAction
-  /** Deletes for good. The user leaves with the next data, or the caller leaves the page. */
+  /** Deletes for good. The user disappears with the next data, or the caller leaves the page. */
   onDelete: UserAction
 }
 
 interface UserActions {
-  /** What can be done with one user, in reading order. */
+  /** The actions on one user, in reading order. */
   actionsOf: (user: UserRow) => readonly RowAction[]
   /** Render it once. */
   dialog: ReactElement
-  /** True while a question stands. */
+  /** True while a question is open. */
   isAsking: boolean
 }
 
-/** The actions of users with the questions that come before the actions (specification 2.15). */
+/** The actions on users, with the questions before them (specification 2.15). */
 export function useUserActions({
   onVerify,
   onBan,

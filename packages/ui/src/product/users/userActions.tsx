@@ -9,8 +9,8 @@ import { usersText as text } from './usersText'
 export type UserActionName = 'verify' | 'ban' | 'unban' | 'delete'
 
 /**
- * Every action that a user can have, in order: the places of a row. The files come first, because only
- * some users have them: a place that stays empty is then no gap between two buttons.
+ * Every action that a user can have, in the order of the places in a row. The files come first,
+ * because only some users have them: an empty place is then not a gap between two buttons.
  */
 export const USER_ACTION_SLOTS = [
   'certificate',
@@ -21,7 +21,7 @@ export const USER_ACTION_SLOTS = [
   'delete',
 ] as const
 
-/** What can be done with a user (specification 2.15), in the order of `USER_ACTION_SLOTS`. */
+/** The actions on a user (specification 2.15), in the order of `USER_ACTION_SLOTS`. */
 export function userActions(
   user: UserRow,
   ask: (action: UserActionName, user: UserRow) => void,
@@ -46,7 +46,7 @@ export function userActions(
       icon: <Mails />,
       href: `/users/view-invites/${encodeURIComponent(user.id)}`,
     },
-    // One id for both, so that focus stays on the button when a ban turns it into its opposite.
+    // One id for both, so that the button keeps the focus when a ban turns it into its opposite.
     isBanned(user)
       ? { id: 'ban', label: text.unban, icon: <Ban />, onPress: () => ask('unban', user) }
       : { id: 'ban', label: text.ban, icon: <Ban />, onPress: () => ask('ban', user) },

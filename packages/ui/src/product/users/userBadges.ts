@@ -1,15 +1,15 @@
 import type { UserRow } from './usersModel'
 
-/** One word about a user's standing. */
+/** One word about a user's status. */
 export interface UserBadge {
   label: 'Banned' | 'Verified' | 'Pending'
   tone: 'critical' | 'positive' | 'neutral'
 }
 
 /**
- * How a user stands: 'Banned' first when banned, then 'Verified' or 'Pending'. `isBanned`,
- * `isVerified` and `status` can disagree; the two flags win, because the filters ask for them and
- * the actions change them. `status` speaks only for a flag that is missing.
+ * The status of a user: 'Banned' comes first, then 'Verified' or 'Pending'. `isBanned`,
+ * `isVerified` and `status` can disagree; the two flags win, because the filters use them and the
+ * actions change them. `status` only counts for a missing flag.
  */
 export function userBadges(
   user: Pick<UserRow, 'status' | 'isVerified' | 'isBanned'>,

@@ -5,7 +5,7 @@ const APPROVED = 2
 const LONGEST_NAME = 100
 const anyOrigin = 'https://same.origin.invalid'
 
-/** A file that can be saved: its address, and the name that it gets on the disk. */
+/** A file to save: its address, and its name on the disk. */
 export interface UserFile {
   href: string
   download: string
@@ -27,13 +27,13 @@ function fileOf(
   const address = link?.trim()
   if (!address || !URL.canParse(address, anyOrigin)) return undefined
   const { protocol, pathname } = new URL(address, anyOrigin)
-  // A link is data from outside: `javascript:` and `data:` never become something to press.
+  // A link is data from outside: `javascript:` and `data:` must never become a link to press.
   if (protocol !== 'https:' && protocol !== 'http:') return undefined
   const extension = /\.[a-z0-9]{1,5}$/i.exec(pathname)?.[0].toLowerCase() ?? ''
   return { href: address, download: `${fileName(personName(user))} ${kind}${extension}` }
 }
 
-/** A name as every file system takes it; letters of all scripts stay. */
+/** A name that every file system accepts; letters of all scripts stay. */
 function fileName(name: string): string {
   const safe = name
     .replace(/[\p{Cc}\u061C\u200E\u200F\uFEFF\\/:*?"<>|]/gu, ' ')

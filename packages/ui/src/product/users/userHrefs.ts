@@ -4,7 +4,7 @@ import { plainText } from '../../text/people'
 export const userHref = ({ id }: { id: string }): string => `/users/${encodeURIComponent(id)}`
 
 /**
- * The users whom an email finds: the way to somebody of whom only the address is known, such as the
+ * The list of users found by an email: the way to a person with only a known address, such as the
  * author of a post. Undefined without an address.
  */
 export function usersByEmailHref(email: string | null | undefined): string | undefined {

@@ -13,7 +13,10 @@ const words: Record<UserActionName, Words> = {
   delete: { verb: text.delete, description: text.askDelete, tone: 'critical' },
 }
 
-/** The stated question, under a title that names the user and above the email that tells namesakes apart. */
+/**
+ * The stated question, with a title that names the user and the email that distinguishes
+ * namesakes.
+ */
 export function userQuestion(
   action: UserActionName,
   user: UserRow,

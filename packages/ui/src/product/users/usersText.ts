@@ -1,6 +1,6 @@
 import { count } from '../../text/numbers'
 
-/** Texts of the users list; those of specification 2.15 to the letter. */
+/** Texts of the users list; those of specification 2.15 are verbatim. */
 export const usersText = {
   title: 'Users',
   subtitle: 'Manage members',

@@ -11,28 +11,28 @@ export interface InvalidInvite {
   kind: 'invalid'
 }
 
-/** Read on a phone, on which the app can run. */
+/** The person reads it on a phone that can run the app. */
 export interface PhoneInvite {
   kind: 'phone'
-  /** What it runs: from the App Store nothing reaches the app, so the link is opened once more. */
+  /** The platform: the App Store passes nothing to the app, so people open the link again. */
   platform: 'ios' | 'android'
   /** Address of the redirect page, with the token in it. */
   appHref: string
 }
 
-/** Read where the app cannot run. */
+/** The person reads it on a device that cannot run the app. */
 export interface DesktopInvite {
   kind: 'desktop'
-  /** Where the app is found. */
+  /** Where people find the app. */
   stores: StoreLinks
 }
 
 export interface AcceptInviteScreenProps {
-  /** What is known of the invitation, and where it leads from this device. */
+  /** What the address says about the invitation, and where it leads from this device. */
   invite: InvalidInvite | PhoneInvite | DesktopInvite
 }
 
-/** /accept-invite: greets somebody who was invited, and leads to the app (specification 2.1). */
+/** /accept-invite: welcomes an invited person and leads to the app (specification 2.1). */
 export function AcceptInviteScreen({ invite }: AcceptInviteScreenProps) {
   const { brand } = useHearth()
   const community = brand.communityName ?? brand.productName

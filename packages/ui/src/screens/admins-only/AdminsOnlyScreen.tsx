@@ -2,8 +2,8 @@ import { Button } from '../../components/Button/Button'
 import { ErrorScreenFrame } from '../../product/error/ErrorScreenFrame'
 
 /**
- * What everybody else sees in the container of an administrator's page (specification 6): whose it is, and
- * the way to what they may open.
+ * What non-administrators see on an administrator's page (specification 6): that it is for
+ * administrators, and a link to a page that they may open.
  */
 export function AdminsOnlyScreen() {
   return (

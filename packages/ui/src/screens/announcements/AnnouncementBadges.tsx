@@ -5,7 +5,7 @@ import { announcementsText as text } from './announcementsText'
 
 type AnnouncementBadgesProps = Pick<Announcement, 'isActive' | 'isPinned' | 'publishedAt'>
 
-/** What an announcement is at this moment: active or not, still to be published, pinned. */
+/** The current state of an announcement: active or not, not yet published, pinned. */
 export function AnnouncementBadges(announcement: AnnouncementBadgesProps) {
   const { now } = useHearth()
   return (

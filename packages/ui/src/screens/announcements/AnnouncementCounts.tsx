@@ -3,7 +3,7 @@ import { StatTile, StatTiles } from '../../patterns/StatTile/StatTile'
 import { type AnnouncementStats, countOf } from './announcementsModel'
 import { announcementsText as text } from './announcementsText'
 
-/** The four numbers; they load and fail apart from the list, and keep it from nothing. */
+/** The four numbers; they load and fail independently of the list. */
 export function AnnouncementCounts({ stats }: { stats: Loadable<AnnouncementStats> }) {
   return (
     <StatTiles title={text.counts}>

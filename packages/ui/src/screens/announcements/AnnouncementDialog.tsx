@@ -17,20 +17,23 @@ import { announcementFormText as text } from './announcementsText'
 import { draftOf, EDITED } from './useWriting'
 
 export interface AnnouncementDialogProps {
-  /** The one that is edited; without one a new one is written. */
+  /** The announcement to edit; without one the dialog creates a new one. */
   edited: Announcement | undefined
-  /** The same as it came last; undefined when it is not on the page that came. */
+  /** The same announcement as it last arrived; undefined when it was not on that page. */
   saved: Announcement | undefined
   /** Saves; see AnnouncementsScreen. */
   onSave: (draft: AnnouncementDraft, seen?: Announcement) => Promise<unknown>
-  /** What became of the last save, of this draft or of another. */
+  /** The outcome of the last save, of this draft or of another. */
   submission: Submission | undefined
-  /** Asks before a page with unsaved changes is left. */
+  /** Asks before the person leaves a page with unsaved changes. */
   guard: Ref<LeaveGuard> | undefined
   onClose: () => void
 }
 
-/** Where an announcement is written or edited. It is made anew for each opening, and so is its draft. */
+/**
+ * The dialog to create or edit an announcement. It mounts anew for each opening, and so does its
+ * draft.
+ */
 export function AnnouncementDialog({
   edited,
   saved,

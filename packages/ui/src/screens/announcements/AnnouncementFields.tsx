@@ -25,12 +25,12 @@ interface AnnouncementFieldsProps {
   date: Pick<DateTimeFieldProps, Field>
   imageUrl: Pick<TextFieldProps, Field>
   publishedAt: Pick<DateTimeFieldProps, Field>
-  /** Whether the part that most people do not need is open. */
+  /** Whether the part is open that most people do not need. */
   isAdvancedOpen: boolean
   onAdvancedOpenChange: (isOpen: boolean) => void
 }
 
-/** The fields of an announcement; what is wrong in the closed part opens it (specification 2.14). */
+/** The fields of an announcement; an error in the closed part opens it (specification 2.14). */
 export function AnnouncementFields({
   title,
   description,

@@ -5,15 +5,15 @@ import * as css from './AnnouncementsScreen.css'
 import { announcementsText as text } from './announcementsText'
 
 interface AnnouncementImageProps {
-  /** Address of the image, as somebody typed it. */
+  /** Address of the image as typed. */
   src: string
   /** Id of the announcement's title. */
   titleId: string
 }
 
 /**
- * The small image of an announcement. An image on another host waits until somebody asks for it:
- * otherwise that host would learn when each administrator reads the list, and from where.
+ * The small image of an announcement. An image on another host loads only on request: otherwise
+ * that host would learn when, and from where, each administrator reads the list.
  */
 export function AnnouncementImage({ src, titleId }: AnnouncementImageProps) {
   const host = otherHost(src)
@@ -41,7 +41,9 @@ export function AnnouncementImage({ src, titleId }: AnnouncementImageProps) {
   )
 }
 
-/** The host that would be asked for it; undefined when it is the panel's own, or none is asked. */
+/**
+ * The host that would get the request; undefined for the panel's own host, or without an address.
+ */
 function otherHost(src: string): string | undefined {
   if (!URL.canParse(src, document.baseURI)) return undefined
   const { protocol, origin, host } = new URL(src, document.baseURI)
@@ -53,7 +55,7 @@ interface ImageProps {
   onError: () => void
 }
 
-/** Says nothing to a screen reader: nobody was asked what it shows. */
+/** It is silent for screen readers: there is no description of the image. */
 function Image({ src, onError }: ImageProps) {
   return (
     <img

@@ -17,7 +17,7 @@ interface AnnouncementListProps {
   busyIds: ReadonlySet<string>
 }
 
-/** The rows of one page, and the numbers of the others. */
+/** The rows of one page, and the pagination. */
 export function AnnouncementList({
   page: { rows, ...pageRequest },
   isRefreshing,

@@ -12,11 +12,11 @@ interface AnnouncementRowProps {
   announcement: Announcement
   actions: AnnouncementActions
   isPending: boolean
-  /** Little room: the actions stand in one menu, in words. */
+  /** Space is short: the actions are in one menu, with labels. */
   isCard: boolean
 }
 
-/** One announcement: what it says and is, and the four things that can be done with it. */
+/** One announcement: its text and state, and its four actions. */
 export function AnnouncementRow({
   announcement,
   actions,

@@ -11,7 +11,10 @@ interface AnnouncementsEmptyProps {
   onPageChange: (page: number) => void
 }
 
-/** Why there is no row, and the way out: a page past the end, a search without a match, or none at all. */
+/**
+ * Why there are no rows, and the way out: a page past the end, a search without a match, or no
+ * announcements at all.
+ */
 export function AnnouncementsEmpty({
   page,
   isSearched,

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css'
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
 
-/** Takes the focus where the list has nothing to give it to. */
+/** Takes the focus when nothing in the list can. */
 export const region = style(screen({ outline: 'none' }))
 
 export const list = style(screen({ fontVariantNumeric: 'tabular-nums' }))
@@ -17,7 +17,7 @@ export const item = style(
   }),
 )
 
-/** Words, image, actions; on a phone the image stands under the menu. */
+/** Words, image, actions; on a phone the image is under the menu. */
 export const row = style(
   screen({
     display: 'grid',
@@ -35,7 +35,10 @@ export const row = style(
   }),
 )
 
-/** Long lines are hard to read (WCAG 1.4.8), and a text of the other direction stays near its badges. */
+/**
+ * Long lines are hard to read (WCAG 1.4.8), and a text in the other direction stays near its
+ * badges.
+ */
 export const words = style(
   screen({ gridArea: '1 / 1 / span 2', minInlineSize: 0, maxInlineSize: '42rem' }),
 )
@@ -67,7 +70,8 @@ export const date = style(
   }),
 )
 
-// In the window's measure: an image that grew with very large text would leave the words no room.
+// Size in proportion to the window: if the image grew with very large text, the words would have
+// no room.
 const side = `min(${vars.space[16]}, 20vw)`
 
 export const image = style(
@@ -82,7 +86,7 @@ export const image = style(
   }),
 )
 
-/** Under the words: asks for an image on another host. */
+/** Under the words: the button that loads an image from another host. */
 export const imageNote = style(
   screen({
     gridColumn: 1,
@@ -90,7 +94,7 @@ export const imageNote = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[2],
-    // In line with the words, although a quiet button has a margin of its own.
+    // Aligned with the words, although a quiet button has its own margin.
     marginInlineStart: `calc(-1 * ${vars.space[3]})`,
     color: vars.color.text.muted,
     fontSize: vars.text.small.size,
@@ -98,7 +102,7 @@ export const imageNote = style(
   }),
 )
 
-// In line with the title, although the buttons are higher.
+// Aligned with the title, although the buttons are taller.
 export const actions = style(
   screen({
     gridArea: '1 / 3',
@@ -108,7 +112,7 @@ export const actions = style(
   }),
 )
 
-/** Two switches beside each other, where there is room for their hints. */
+/** Two switches side by side, where their descriptions have room. */
 export const switches = style(
   screen({
     display: 'grid',

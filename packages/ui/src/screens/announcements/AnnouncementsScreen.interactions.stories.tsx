@@ -21,12 +21,12 @@ interface LiveAnnouncementsProps
     'onSearchChange' | 'onPageChange' | 'onSave' | 'onDelete' | 'onToggleStatus' | 'onTogglePinned'
   > {
   all: readonly Announcement[]
-  /** Until when the server takes no other save: it has heard enough of an earlier draft. */
+  /** Until then the server accepts no other save, because of attempts with an earlier draft. */
   retryAt?: Date
   toggleRetryAt?: Date
 }
 
-/** The screen on a pretended server and address. */
+/** The screen on a mocked server and address. */
 function LiveAnnouncements({ all, retryAt, toggleRetryAt, ...actions }: LiveAnnouncementsProps) {
   const [kept, setKept] = useState(all)
   const [save, submission] = useStorySubmission(actions.onSave)
@@ -99,7 +99,7 @@ const description = () => screen.getByRole('textbox', { name: /^Description/ })
 const imageUrl = () => screen.getByRole('textbox', { name: 'Image URL' })
 const advanced = () => screen.getByRole('button', { name: 'Advanced' })
 
-/** The open dialog, once the focus is in it: what is typed before that goes elsewhere. */
+/** The open dialog, once it has the focus: earlier key presses would go elsewhere. */
 const open = async (canvas: Canvas, button = 'Create') => {
   canvas.getByRole('button', { name: button }).focus()
   await userEvent.keyboard('{Enter}')
@@ -228,7 +228,7 @@ export const OpensAdvancedForItsError: Story = {
   },
 }
 
-/** The one error that nobody could have seen: its field is behind Advanced from the start. */
+/** The only error that nobody could have seen: its field is in the closed Advanced part. */
 export const NeverHidesAMissingDate: Story = {
   args: { all: hostileAnnouncements.map((each) => ({ ...each, imageUrl: '', publishedAt: null })) },
   play: async ({ args, canvas }) => {
@@ -278,7 +278,7 @@ export const PutsTheServersErrorOnItsField: Story = {
   },
 }
 
-/** The server has heard enough of any draft: that holds for the next one too. */
+/** The server limits saves of any draft, so the wait applies to the next one too. */
 export const WaitsAsLongAsTheServerAsks: Story = {
   args: { retryAt: new Date('2026-06-15T09:30:42Z') },
   play: async ({ args, canvas }) => {
@@ -295,7 +295,7 @@ export const WaitsAsLongAsTheServerAsks: Story = {
   },
 }
 
-/** The other actions of the rows go on. */
+/** The other actions of the rows stay available. */
 export const TogglesWaitAsLongAsTheServerAsks: Story = {
   args: { toggleRetryAt: new Date('2026-06-15T09:30:42Z') },
   play: async ({ args, canvas }) => {

@@ -53,7 +53,10 @@ const fits = async () => {
 
 export const Ready: Story = { parameters: screenshots.all }
 
-/** An edit was open when the session ended; what nobody typed is as the list says it by now. */
+/**
+ * An edit was open when the session ended; fields that nobody changed have the list's current
+ * values.
+ */
 export const DraftRestored: Story = {
   decorators: [
     withDrafts({
@@ -75,7 +78,7 @@ export const DraftRestored: Story = {
   },
 }
 
-/** The server has refused the save: somebody else was first. */
+/** The server has refused the save: somebody else has saved first. */
 export const ChangedMeanwhile: Story = {
   decorators: [
     withDrafts({
@@ -95,7 +98,7 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
-/** It stands on another page by now: the dialog knows it still. */
+/** It is on another page by now, but the dialog still has it. */
 export const DraftRestoredOfAnother: Story = {
   tags: ['!autodocs'],
   decorators: [
@@ -207,7 +210,7 @@ export const EmptySearch: Story = {
   },
 }
 
-/** The last row of the last page was deleted, or the address is old. */
+/** The last row of the last page was deleted, or the address is out of date. */
 export const PastTheEnd: Story = {
   args: { announcements: ready(manyAnnouncements(20), 3) },
   play: async ({ args, canvas }) => {
@@ -225,7 +228,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Some error occurred while fetching data',
     )
-    // The numbers came, and stay.
+    // The numbers loaded and stay visible.
     await expect(canvas.getByText('35')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalledOnce()
@@ -235,7 +238,7 @@ export const Failed: Story = {
 
 const onRetryStats = fn()
 
-/** The numbers failed; the list has nothing to do with it. */
+/** The numbers failed; the list is independent of them. */
 export const FailedCounts: Story = {
   args: { stats: { status: 'failed', onRetry: onRetryStats } },
   play: async ({ canvas }) => {
@@ -258,7 +261,7 @@ export const Busy: Story = {
   },
 }
 
-/** The next page is on its way; what is shown stays. */
+/** The next page is loading; the current rows stay. */
 export const Refreshing: Story = {
   args: {
     announcements: {
@@ -276,7 +279,7 @@ export const Refreshing: Story = {
   },
 }
 
-/** A reload keeps failing: the page says how old it is. */
+/** A reload keeps failing: the page says how old its data is. */
 export const Stale: Story = {
   args: {
     announcements: {
@@ -308,7 +311,7 @@ export const LastPage: Story = {
   },
 }
 
-/** An image on another host is not asked for before somebody wants to see it. */
+/** An image on another host loads only when somebody wants to see it. */
 export const ImageElsewhere: Story = {
   args: { announcements: ready([announcementWithImageElsewhere, ...announcements]) },
   play: async ({ canvas, canvasElement, step }) => {
@@ -437,7 +440,7 @@ export const EditHiddenDialog: Story = {
   },
 }
 
-/** A publish time is set: what is behind Advanced shows. */
+/** A publish time is set, so the Advanced part is open. */
 export const EditScheduledDialog: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit Language courses in autumn', 'Edit Announcement')

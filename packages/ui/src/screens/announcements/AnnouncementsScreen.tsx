@@ -38,45 +38,51 @@ import { useWriting } from './useWriting'
 export type { Announcement, AnnouncementDraft, AnnouncementStats, AnnouncementsPage }
 
 export interface AnnouncementsScreenProps {
-  /** One page. A reload of what is shown stays `ready` with `isRefreshing` or `stale`. */
+  /** One page. During a reload, visible data stays `ready` with `isRefreshing` or `stale`. */
   announcements: Loadable<AnnouncementsPage>
-  /** The four numbers, which load and fail by themselves. */
+  /** The four numbers. They load and fail by themselves. */
   stats: Loadable<AnnouncementStats>
-  /** What the list is searched for, from the address. */
+  /** The search text, from the address. */
   search: string
   /**
-   * Called for each key press; no debounce. The caller goes back to page 1. The text typed shows at
-   * once, however late `search` follows.
+   * Called for each key press, without a debounce. The caller goes back to page 1. Typed text
+   * shows at once, however late `search` follows.
    */
   onSearchChange: (search: string) => void
   /** Goes to a page, from 1. */
   onPageChange: (page: number) => void
   /**
-   * Creates an announcement, or replaces the one that the person saw. The dialog waits while the promise
-   * is pending, closes when it is kept, and keeps all that was typed when it is broken. When it is broken
-   * because somebody else has saved that one meanwhile, show theirs in `announcements`: the dialog tells
-   * the two apart and asks.
+   * Creates an announcement, or replaces the one that the person saw. The dialog waits while the
+   * promise is pending, closes when it resolves, and keeps all input when it rejects. If somebody
+   * else has saved the announcement in the meantime, reject and show theirs in `announcements`:
+   * the dialog compares the two and asks.
    */
   onSave: (draft: AnnouncementDraft, seen?: Announcement) => Promise<unknown>
-  /** What became of the last save. @default idle */
+  /** The outcome of the last save. @default idle */
   submission?: Submission | undefined
   /** Deletes for good, after the question; the dialog waits as for a save. */
   onDelete: (announcement: Announcement) => Promise<unknown>
-  /** Makes an active one inactive and the other way round; the caller says how it went. */
+  /** Toggles between active and inactive; the caller says how it went. */
   onToggleStatus: (announcement: Announcement) => void
-  /** Pins it, or takes the pin away; the caller says how it went. */
+  /** Pins or unpins it; the caller says how it went. */
   onTogglePinned: (announcement: Announcement) => void
-  /** Until when the server takes no other toggle: those of all rows wait, and say how long. */
+  /**
+   * When the server accepts another toggle: until then the toggles of all rows wait, and say how
+   * long.
+   */
   toggleRetryAt?: Date | undefined
-  /** Announcements at work, by id: their actions wait and a spinner shows. @default none */
+  /** Ids of busy announcements: their actions wait and a spinner shows. @default none */
   busyIds?: ReadonlySet<string>
-  /** For the route's blocker, while a draft is open; null otherwise, and then one may leave. */
+  /** For the route's blocker, while a draft is open; null means that the person may leave. */
   guard?: Ref<LeaveGuard>
 }
 
 const none: ReadonlySet<string> = new Set()
 
-/** System notifications: what members are told, page by page, and where it is written (specification 2.14). */
+/**
+ * System notifications: what members are told, page by page, and where administrators write it
+ * (specification 2.14).
+ */
 export function AnnouncementsScreen({
   announcements,
   stats,
@@ -100,7 +106,7 @@ export function AnnouncementsScreen({
   const [writing, setWriting] = useWriting(page?.rows)
   const list = useRef<HTMLDivElement>(null)
   useRowFocus(list)
-  // A draft that came back opens its dialog by itself: there is nothing to go back to.
+  // A restored draft opens its dialog by itself: there is no trigger to return the focus to.
   useFocusAfter(writing !== undefined, heading)
 
   const change = (next: string) => {
@@ -197,7 +203,7 @@ export function AnnouncementsScreen({
           onSave={onSave}
           submission={submission}
           guard={guard}
-          // A save that took long may have been left, and another draft opened.
+          // The person may have left a slow save and opened another draft.
           onClose={() => setWriting((open) => (open === writing ? undefined : open))}
         />
       )}

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** Most characters of each text (specification 9). */
+/** Maximum length of each text (specification 9). */
 export const TITLE_LIMIT = 255
 export const DESCRIPTION_LIMIT = 2000
 
-/** Spaces do not count when it is asked whether there is anything; they leave as typed. */
+/** Blanks alone count as empty; a text is sent exactly as typed. */
 const text = (name: string, limit: number) =>
   z.string().check(
     z.refine((value) => value.trim() !== '', { error: `${name} is required`, abort: true }),
@@ -17,8 +17,9 @@ const toIso = (value: string) => new Date(value).toISOString()
 const isAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value)
 
 /**
- * What an announcement may be (specification 5), from the values of the form to what is sent: an empty
- * address or publish time is left out. A date that is only half filled in counts as none.
+ * The rules for an announcement (specification 5), and the conversion from form values to the
+ * body: an empty address or publish time is left out. A date that is only half filled in counts
+ * as none.
  */
 export const announcementSchema = z.pipe(
   z.object({
@@ -48,8 +49,8 @@ export const announcementSchema = z.pipe(
   })),
 )
 
-/** The values of the form; '' for what is not set. */
+/** The values of the form; '' for an empty field. */
 export type AnnouncementValues = z.input<typeof announcementSchema>
 
-/** What `onSave` gets: the body of the call. */
+/** The argument of `onSave`: the body of the call. */
 export type AnnouncementDraft = z.output<typeof announcementSchema>

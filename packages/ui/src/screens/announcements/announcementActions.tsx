@@ -3,17 +3,20 @@ import type { RowAction } from '../../patterns/List/List'
 import type { Announcement } from './announcementsModel'
 import { announcementsText as text } from './announcementsText'
 
-/** What can be done with an announcement, each called without a question. */
+/** The actions on an announcement, each called without a question. */
 export interface AnnouncementActions {
   onToggleStatus: (announcement: Announcement) => void
   onTogglePinned: (announcement: Announcement) => void
   onEdit: (announcement: Announcement) => void
   onDelete: (announcement: Announcement) => void
-  /** Why neither can be toggled now; undefined while they can. */
+  /** Why the toggles are not available now; undefined while they are. */
   toggleDisabledReason: string | undefined
 }
 
-/** The four actions of a row: two toggles that show how the announcement stands, edit and delete. */
+/**
+ * The four actions of a row: two toggles that show the state of the announcement, edit and
+ * delete.
+ */
 export const announcementActions = (
   announcement: Announcement,
   { onToggleStatus, onTogglePinned, onEdit, onDelete, toggleDisabledReason }: AnnouncementActions,

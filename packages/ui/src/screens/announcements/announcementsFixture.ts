@@ -53,7 +53,7 @@ export const announcements: readonly Announcement[] = [
   },
 ]
 
-/** What would break a careless screen. */
+/** Values that break careless screens. */
 export const hostileAnnouncements: readonly Announcement[] = [
   {
     id: 'h1',
@@ -101,7 +101,7 @@ export const hostileAnnouncements: readonly Announcement[] = [
   },
 ]
 
-/** Its image is on a host that nobody has. */
+/** Its image is on a host that does not exist. */
 export const announcementWithImageElsewhere: Announcement = {
   id: 'e1',
   title: 'A walk along the old canal',
@@ -112,7 +112,7 @@ export const announcementWithImageElsewhere: Announcement = {
   imageUrl: 'https://images.example.org/canal.png',
 }
 
-/** As many as asked for, each different and always the same. */
+/** As many as requested, each different and always the same. */
 export const manyAnnouncements = (length: number): readonly Announcement[] =>
   Array.from({ length }, (_, at) => ({
     id: `many-${at + 1}`,
@@ -123,7 +123,7 @@ export const manyAnnouncements = (length: number): readonly Announcement[] =>
     isPinned: at === 0,
   }))
 
-/** One page of a list, cut as the server does it. */
+/** One page of a list, split as the server does it. */
 export const pageOf = (
   all: readonly Announcement[],
   page = 1,

@@ -6,56 +6,59 @@ import { plainText } from '../../text/people'
 import type { AnnouncementValues } from './announcement.schema'
 import { announcementFormText as formText, announcementsText as text } from './announcementsText'
 
-/** An announcement as the panel needs it (specification 3). The contract's `Announcement` fits by structure. */
+/**
+ * An announcement as the panel needs it (specification 3). The contract's `Announcement` is
+ * structurally compatible.
+ */
 export interface Announcement {
   id: string
   title: string
   description: string
-  /** ISO 8601. What is no date shows as 'Unknown date'. */
+  /** ISO 8601. An invalid date shows as 'Unknown date'. */
   date: string
   isActive: boolean
   isPinned: boolean
-  /** Address of an image; one that does not load is left out. */
+  /** Address of an image; an image that does not load is left out. */
   imageUrl?: string | null | undefined
-  /** ISO 8601: from when on members see it; none means at once. */
+  /** ISO 8601: when members start to see it; none means at once. */
   publishedAt?: string | null | undefined
-  /** Names this state of it, where the server knows such a thing: a save gives it back. */
+  /** Names this state of the announcement, if the server supports that: a save sends it back. */
   etag?: string | undefined
 }
 
-/** One page of the announcements, as the server cut it. */
+/** One page of the announcements, as the server split it. */
 export interface AnnouncementsPage {
   rows: readonly Announcement[]
-  /** The page asked for, from 1. While `isRefreshing` it may be ahead of the rows. */
+  /** The requested page, from 1. While `isRefreshing` it may be ahead of the rows. */
   page: number
-  /** Rows per page asked for (10, specification 9). */
+  /** Requested rows per page (10, specification 9). */
   pageSize: number
   totalPages: number
-  /** Announcements in the whole list, as it is searched. */
+  /** Announcements in the whole list that match the search. */
   total: number
 }
 
-/** All announcements by number, whatever is searched for, and when that was true. */
+/** The counts of all announcements, whatever the search, and when they were true. */
 export interface AnnouncementStats {
   total: number
   active: number
   pinned: number
-  /** Dated today in the server's own time zone. */
+  /** Announcements with today's date in the server's own time zone. */
   today: number
   asOf: Date
 }
 
-/** What to call an announcement; never empty. */
+/** The name to show for an announcement; never empty. */
 export const announcementName = ({ title }: Pick<Announcement, 'title'>): string =>
   plainText(title) || text.untitled
 
-/** Active, and still hidden because its publish time is to come. */
+/** Active, but hidden until its publish time. */
 export const isScheduled = (
   { isActive, publishedAt }: Pick<Announcement, 'isActive' | 'publishedAt'>,
   now: Date,
 ): boolean => isActive && Date.parse(publishedAt ?? '') > now.getTime()
 
-/** One of the numbers, as a StatTile takes it. */
+/** One of the numbers in the shape of a StatTile. */
 export const countOf = (
   stats: Loadable<AnnouncementStats>,
   of: 'total' | 'active' | 'pinned' | 'today',
@@ -64,7 +67,7 @@ export const countOf = (
     ? { ...stats, data: { value: stats.data[of], asOf: stats.data.asOf } }
     : stats
 
-/** What the form starts with: a new announcement (specification 4), or the one that is edited. */
+/** The initial values of the form: a new announcement (specification 4), or the edited one. */
 export const startValues = (edited: Announcement | undefined, now: Date): AnnouncementValues => ({
   title: edited?.title ?? '',
   description: edited?.description ?? '',
@@ -75,7 +78,7 @@ export const startValues = (edited: Announcement | undefined, now: Date): Announ
   publishedAt: edited?.publishedAt ?? '',
 })
 
-/** The fields of the form in words, to tell two versions apart. */
+/** The fields of the form as text, to compare two versions. */
 export const announcementInWords: FieldsInWords<AnnouncementValues> = {
   title: [formText.title, ({ title }) => title],
   description: [formText.description, ({ description }) => description],

@@ -1,6 +1,6 @@
 import { count } from '../../text/numbers'
 
-/** Texts of the announcements page; those of specification 2.14 to the letter. */
+/** Texts of the announcements page; those of specification 2.14 are verbatim. */
 export const announcementsText = {
   title: 'Announcements',
   subtitle: 'Create and manage community announcements',
@@ -49,7 +49,7 @@ export const announcementsText = {
   askDelete: 'Are you sure you want to delete this announcement? This action cannot be undone.',
 } as const
 
-/** Texts of the dialog in which one is written. */
+/** Texts of the dialog to create or edit an announcement. */
 export const announcementFormText = {
   createTitle: 'Create Announcement',
   editTitle: 'Edit Announcement',

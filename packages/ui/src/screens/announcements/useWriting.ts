@@ -2,16 +2,17 @@ import { useState } from 'react'
 import { useSavedDraft } from '../../form/useSavedDraft'
 import type { Announcement } from './announcementsModel'
 
-/** Key of the announcement itself, beside its draft: it may stand on another page by then. */
+/** Key of the announcement itself, beside its draft: it may be on another page later. */
 export const EDITED = 'announcement edited'
 
-/** Key of a draft: of the one that is edited, or of a new one. */
+/** Key of a draft: of the edited announcement, or of a new one. */
 export const draftOf = (edited: Announcement | undefined): string =>
   `announcement ${edited ? edited.id : 'new'}`
 
 /**
- * Which announcement is being written; undefined for none. What was being written when the session ended
- * is again: an edit as soon as the rows are there, with what they say by then.
+ * The announcement that is being written; undefined for none. If one was being written when the
+ * session ended, it opens again. An edit opens as soon as the rows are there, with their current
+ * values.
  */
 export function useWriting(rows: readonly Announcement[] | undefined) {
   const wasNew = useSavedDraft(draftOf(undefined)) !== undefined

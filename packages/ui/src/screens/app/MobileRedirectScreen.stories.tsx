@@ -36,7 +36,7 @@ export const Android: Story = {
   },
 }
 
-/** From an invitation, where the deployment has a link into its app. */
+/** From an invitation, in a deployment with a link into its app. */
 export const Invited: Story = {
   args: { appHref: 'harbour://invite?token=kq3V0nT8xYw1mS5r', isInvited: true },
   play: async ({ canvas, args }) => {

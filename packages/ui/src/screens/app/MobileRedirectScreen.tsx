@@ -9,11 +9,14 @@ import { useHearth } from '../../provider/HearthProvider'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
 
 export interface MobileRedirectScreenProps {
-  /** What the device runs: a phone is on its way to its store, anything else is told that it is none. */
+  /**
+   * The platform of the device: a phone is on its way to its store, and any other device reads
+   * that it is not a phone.
+   */
   platform: 'ios' | 'android' | 'other'
-  /** Where the app is found; the redirect itself is the application's. */
+  /** Where people find the app; the application itself redirects. */
   stores: StoreLinks
-  /** Opens the app itself, which is tried before the store. @default none */
+  /** Opens the app itself; the page tries this before the store. @default none */
   appHref?: string | undefined
   /** Whether the person comes from an invitation. @default false */
   isInvited?: boolean

@@ -1,6 +1,6 @@
 import type { StoreLinks } from '../../product/stores/storeNames'
 
-/** Stores that exist in stories only. */
+/** Stores that exist only in stories. */
 export const storesFixture: StoreLinks = {
   ios: 'https://ios.example.org/app',
   android: 'https://android.example.org/app',

@@ -7,7 +7,7 @@ import { requests } from './badgeRequestsFixture'
 
 const [maria, maryam, ...others] = requests as [BadgeRequest, BadgeRequest, ...BadgeRequest[]]
 
-/** The screen on a pretended server: what is decided leaves, and 'Poll' brings one more. */
+/** The screen on a mocked server: decided requests leave, and 'Poll' brings one more. */
 function LiveRequests({ onApprove, onReject }: BadgeActions) {
   const [pending, setPending] = useState<readonly BadgeRequest[]>([maria, maryam])
   const [pageRequest, setPageRequest] = useState({ page: 1, pageSize: 10 })
@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The open dialog, once the focus is in it: what is typed before that goes elsewhere. */
+/** The open dialog, once it has the focus: earlier key presses would go elsewhere. */
 const dialog = async () => {
   const opened = within(await screen.findByRole('alertdialog'))
   await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toHaveFocus())
@@ -112,7 +112,7 @@ export const KeepsTheDialogWhenADecisionFails: Story = {
     const opened = await dialog()
     await userEvent.click(opened.getByRole('button', { name: 'Reject' }))
     await waitFor(() => expect(args.onReject).toHaveBeenCalledOnce())
-    // Ready for another try: while the action is being done, a press is not heard.
+    // Ready for another try: while the action is under way, presses are ignored.
     await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toBeEnabled())
     await userEvent.click(opened.getByRole('button', { name: 'Reject' }))
     await dialogIsGone()
@@ -140,7 +140,7 @@ export const HoldsRowsUnderThePointer: Story = {
     const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
     const before = names()
     await userEvent.hover(canvas.getByRole('button', { name: 'Approve Maria Silva' }))
-    // Not a click of the pointer: that would leave the table.
+    // No pointer click: it would leave the table.
     canvas.getByRole('button', { name: 'Poll' }).click()
     await canvas.findByRole('button', { name: 'Show 1 new' })
     await expect(names()).toEqual(before)

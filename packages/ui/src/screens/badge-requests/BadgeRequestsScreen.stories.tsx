@@ -86,7 +86,7 @@ export const Busy: Story = {
   },
 }
 
-/** A reload keeps failing: the page says how old it is. */
+/** A reload keeps failing: the page says how old its data is. */
 export const Stale: Story = {
   args: {
     requests: {

@@ -21,13 +21,13 @@ import { text as defaults } from '../../text/defaults'
 export type { BadgeRequest }
 
 export interface BadgeRequestsScreenProps extends BadgeActions {
-  /** All pending requests, in the order in which they should be decided. */
+  /** All pending requests, in the order in which to decide them. */
   requests: Loadable<readonly BadgeRequest[]>
   /** Page and page size, from the address. A page past the end shows the last one. */
   pageRequest: PageRequest
   /** Called with the new page and page size; a new page size always comes with page 1. */
   onPageRequestChange: (pageRequest: PageRequest) => void
-  /** Requests whose decision is being sent. @default none */
+  /** Requests with a decision under way. @default none */
   decidingIds?: ReadonlySet<string>
 }
 

@@ -20,7 +20,7 @@ export const requests: BadgeRequest[] = [
   { id: 'r6', fullName: 'Tomás Ferreira', email: 'tomas@mail.example', phone: '+351 210 555 077' },
 ]
 
-/** What would break a careless screen. */
+/** Values that break careless screens. */
 export const hostileRequests: BadgeRequest[] = [
   {
     id: 'h1',

@@ -9,7 +9,7 @@ export interface DashboardCountsProps {
   invites: Loadable<Count>
 }
 
-/** The four count cards. Invites have no list of their own to lead to (specification 2.1). */
+/** The four count cards. Invites have no list of their own to link to (specification 2.1). */
 export function DashboardCounts({ users, posts, badges, invites }: DashboardCountsProps) {
   return (
     <StatTiles title={text.counts}>

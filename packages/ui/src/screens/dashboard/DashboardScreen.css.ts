@@ -18,7 +18,7 @@ export const section = style(
   screen({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 }),
 )
 
-/** As high with a button in it as without, so that what stands below never moves. */
+/** The same height with and without a button, so that the content below never moves. */
 export const sectionHead = style(
   screen({
     display: 'flex',
@@ -88,7 +88,7 @@ export const postTitle = style(
   }),
 )
 
-/** A link has a weight of its own; this is a heading. */
+/** A link has its own weight, but this is a heading. */
 export const postTitleText = style(screen({ fontWeight: vars.font.weight.semibold }))
 
 export const postText = style(

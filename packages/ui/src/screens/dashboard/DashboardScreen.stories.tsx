@@ -169,7 +169,7 @@ export const KeepsTheDialogWhenADecisionFails: Story = {
     const dialog = within(screen.getByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
     await waitFor(() => expect(args.onReject).toHaveBeenCalledOnce())
-    // Ready for another try: while the action is being done, a press is not heard.
+    // Ready for another try: while the action is under way, presses are ignored.
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled())
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -177,7 +177,7 @@ export const KeepsTheDialogWhenADecisionFails: Story = {
   },
 }
 
-/** The one request there is, gone once it is approved. */
+/** The only request; it disappears once it is approved. */
 function Deciding(props: DashboardScreenProps) {
   const [rows, setRows] = useState(requests.slice(2, 3))
   return (
@@ -205,7 +205,7 @@ export const KeepsTheFocusWhenARequestGoes: Story = {
   },
 }
 
-/** A poll, by a button: the first request is decided elsewhere and a new one comes in. */
+/** A button acts as the poll: the first request was decided elsewhere, and a new one arrives. */
 function Polled(props: DashboardScreenProps) {
   const [polled, setPolled] = useState(false)
   const rows = polled ? requests.slice(1) : requests.slice(0, 5)
@@ -228,7 +228,7 @@ export const HoldsRowsUnderFocus: Story = {
     const poll = canvas.getByRole('button', { name: 'Poll' })
     const first = canvas.getByRole('button', { name: 'Approve Maria Silva' })
     await userEvent.hover(first)
-    // Not a click of the pointer: that would leave the table.
+    // No pointer click: it would leave the table.
     poll.click()
     await canvas.findByRole('button', { name: 'Show 1 new' })
     await expect(names()).toEqual(before)

@@ -13,13 +13,13 @@ import { RecentRequests } from './RecentRequests'
 export type { BadgeRequest, Count, DashboardPost }
 
 export interface DashboardScreenProps extends BadgeActions {
-  /** Name of the person signed in, for the greeting. */
+  /** Name of the signed-in person, for the greeting. */
   userName: string
-  /** Members, admins left out. */
+  /** Members without admins. */
   users: Loadable<Count>
-  /** How many posts there are. */
+  /** The number of posts. */
   posts: Loadable<Count>
-  /** How many citizenship requests wait. */
+  /** The number of citizenship requests that wait. */
   badges: Loadable<Count>
   /** Pending and approved invites. */
   invites: Loadable<Count>
@@ -27,15 +27,15 @@ export interface DashboardScreenProps extends BadgeActions {
   recentPosts: Loadable<readonly DashboardPost[]>
   /** The first five show. */
   badgeRequests: Loadable<readonly BadgeRequest[]>
-  /** Requests whose decision is being sent. @default none */
+  /** Requests with a decision under way. @default none */
   decidingIds?: ReadonlySet<string>
 }
 
 const nobody: ReadonlySet<string> = new Set()
 
 /**
- * What is new since the last look (specification 2.11). Each part loads, fails and grows old by
- * itself; a failed reload says so in a small line and takes nothing away.
+ * What is new since the last visit (specification 2.11). Each part loads, fails and goes stale by
+ * itself; a failed reload shows a small note and removes nothing.
  */
 export function DashboardScreen({
   userName,

@@ -7,18 +7,18 @@ import { dashboardText as text } from './dashboardText'
 
 export interface DashboardSectionProps {
   title: string
-  /** The whole list. */
+  /** The address of the whole list. */
   href: string
-  /** Decides which notes show. */
+  /** The notes depend on it. */
   content: Loadable<unknown>
-  /** Its heading, for the focus when what had it is gone. */
+  /** Its heading, for the focus when the focused element is gone. */
   headingRef?: Ref<HTMLHeadingElement>
   /** Beside the title. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** One titled part of the dashboard, with the way to the whole list. */
+/** One titled part of the dashboard, with a link to the whole list. */
 export function DashboardSection(props: DashboardSectionProps) {
   const { title, href, content, headingRef, action, children } = props
   return (

@@ -14,7 +14,7 @@ import * as css from './DashboardScreen.css'
 import { DashboardSection } from './DashboardSection'
 import { dashboardText as text } from './dashboardText'
 
-/** A post as its preview needs it. */
+/** The fields of a post that its preview needs. */
 export type DashboardPost = Omit<Post, 'createdAt'>
 
 export interface RecentPostsProps {
@@ -61,7 +61,7 @@ function Posts({ posts, heading }: PostsProps) {
   )
 }
 
-/** The author leads to the users whom the email finds, the title to the posts with these words. */
+/** The author links to the users found by the email, the title to the posts with these words. */
 function PostPreview({ post: { title, description, user } }: { post: DashboardPost }) {
   const authorHref = usersByEmailHref(user.email)
   const words = plainText(title)

@@ -21,7 +21,9 @@ export interface RecentRequestsProps extends BadgeActions {
 
 const none: readonly BadgeRequest[] = []
 
-/** The first five badge requests, decided on the spot; they hold still while a person is in them. */
+/**
+ * The first five badge requests, with their actions; no row moves while a person is among them.
+ */
 export function RecentRequests({ requests, decidingIds, ...actions }: RecentRequestsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { held, tableProps, dialog } = useBadgeDecisions(

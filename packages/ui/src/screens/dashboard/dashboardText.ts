@@ -1,6 +1,6 @@
 import { postsText } from '../../product/posts/postsText'
 
-/** Texts of the dashboard; those of specification 2.11 and 2.12 to the letter. */
+/** Texts of the dashboard; those of specification 2.11 and 2.12 are verbatim. */
 export const dashboardText = {
   title: 'Dashboard',
   welcome: 'Welcome back,',

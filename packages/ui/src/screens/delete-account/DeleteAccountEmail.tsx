@@ -7,7 +7,7 @@ interface DeleteAccountEmailProps {
   submit: ReturnType<typeof useForm>['submitProps']
 }
 
-/** Step 1: whose account. The button waits for an address. */
+/** Step 1: the email of the account. The button waits for an address. */
 export function DeleteAccountEmail({ field, submit }: DeleteAccountEmailProps) {
   return (
     <>

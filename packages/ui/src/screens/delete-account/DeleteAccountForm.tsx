@@ -6,21 +6,24 @@ import { DeleteAccountKey } from './DeleteAccountKey'
 import { type DeleteAccountValue, deleteAccountSchema } from './deleteAccount.schema'
 
 export interface DeleteAccountFormProps {
-  /** The email step, or the key step. */
+  /** The email step or the key step. */
   step: 'email' | 'key'
-  /** Asks for a key to be sent to the address, which comes trimmed and in lower case. */
+  /** Requests a key for the address; the address is trimmed and in lower case. */
   onGetKey: (email: string) => void
-  /** Deletes the account for good, by the key from the email. */
+  /** Deletes the account for good, with the key from the email. */
   onDelete: (value: DeleteAccountValue) => void
-  /** From the key back to the address, which is kept. */
+  /** Goes from the key back to the address; the address stays. */
   onChangeEmail: () => void
-  /** The address is none: time for the toast of specification 5. The field says it as well. */
+  /**
+   * Called for an invalid address, to show the toast of specification 5. The field shows it as
+   * well.
+   */
   onInvalidEmail: () => void
-  /** What became of the call of this step. @default idle */
+  /** The outcome of this step's call. @default idle */
   submission?: Submission | undefined
 }
 
-/** One draft for both steps, so that neither loses what was typed in the other. */
+/** One draft for both steps, so that neither loses the input of the other. */
 export function DeleteAccountForm({
   step,
   onGetKey,

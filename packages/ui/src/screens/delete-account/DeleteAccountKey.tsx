@@ -7,13 +7,16 @@ import { Stack } from '../../layout/Stack/Stack'
 
 interface DeleteAccountKeyProps {
   field: Pick<TextFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name' | 'ref'>
-  /** Whose account it is, as it will be sent. */
+  /** The email of the account, as it is sent. */
   email: string
   submit: ReturnType<typeof useForm>['submitProps']
   onChangeEmail: () => void
 }
 
-/** Step 2: the key from the email. What the button does for good stands above it, and describes it. */
+/**
+ * Step 2: the key from the email. The text above the button says what it deletes for good, and
+ * describes the button.
+ */
 export function DeleteAccountKey({ field, email, submit, onChangeEmail }: DeleteAccountKeyProps) {
   const warning = useId()
   return (

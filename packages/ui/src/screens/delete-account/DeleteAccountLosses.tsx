@@ -8,7 +8,7 @@ const losses = [
   'The invitations you have sent',
 ]
 
-/** What a member loses with the account, before anything is asked for. */
+/** What a member loses with the account; it shows before the form asks for anything. */
 export function DeleteAccountLosses() {
   const heading = useId()
   return (

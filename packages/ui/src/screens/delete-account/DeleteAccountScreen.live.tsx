@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DeleteAccountScreen, type DeleteAccountScreenProps } from './DeleteAccountScreen'
 
-/** For stories: the screen with a server that says yes to everything. */
+/** For stories: the screen with a server that accepts everything. */
 export function LiveDeleteAccount(props: DeleteAccountScreenProps) {
   const [state, setState] = useState<Pick<DeleteAccountScreenProps, 'step' | 'isDeleted'>>({
     step: props.step,

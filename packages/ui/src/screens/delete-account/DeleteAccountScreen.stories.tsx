@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     spec: '2.8',
-    // What is said takes the focus: each story in a frame of its own, or the docs page would jump.
+    // Messages take the focus: each story has its own frame, otherwise the docs page would jump.
     docs: { story: { inline: false, height: '640px' } },
   },
   args: {

@@ -9,7 +9,9 @@ import { DeleteAccountForm, type DeleteAccountFormProps } from './DeleteAccountF
 import { DeleteAccountLosses } from './DeleteAccountLosses'
 
 export interface DeleteAccountScreenProps extends DeleteAccountFormProps {
-  /** An account was deleted: step 1 stands empty again, with a confirmation above it. @default false */
+  /**
+   * An account was deleted: step 1 is empty again, with a confirmation above it. @default false
+   */
   isDeleted?: boolean
 }
 
@@ -18,20 +20,23 @@ const subtitles = {
   key: 'If this email has an account, a security key is on its way.',
 }
 
-/** /delete-account: where a member deletes their own account, by a key from an email (specification 2.8). */
+/**
+ * /delete-account: where members delete their own account, with a key from an email
+ * (specification 2.8).
+ */
 export function DeleteAccountScreen({ isDeleted = false, ...form }: DeleteAccountScreenProps) {
   const { step } = form
   const place = useTitleFocus(step)
   const confirmation = useRef<HTMLDivElement>(null)
   const isConfirmed = isDeleted && step === 'email'
 
-  // Each deletion begins a new draft: what belonged to the account is gone.
+  // Each deletion starts a new draft: everything of the account is gone.
   const [draft, setDraft] = useState({ number: 0, isDeleted })
   if (draft.isDeleted !== isDeleted) {
     setDraft({ number: draft.number + (isDeleted ? 1 : 0), isDeleted })
   }
 
-  // After the title has taken it.
+  // After the title has taken the focus.
   useEffect(() => {
     if (isConfirmed) confirmation.current?.focus()
   }, [isConfirmed])

@@ -2,9 +2,9 @@ import { Button } from '../../components/Button/Button'
 import { ErrorScreenFrame, type ErrorScreenFrameProps } from '../../product/error/ErrorScreenFrame'
 import { text } from '../../text/defaults'
 
-/** Something that nobody expected. */
+/** An unexpected failure. */
 export interface UnexpectedErrorProps extends Pick<ErrorScreenFrameProps, 'container'> {
-  /** What kind of failure it is. */
+  /** The kind of failure. */
   reason: 'unexpected'
   /** What failed, in a sentence for a person; never a stack or a code. */
   message?: string | undefined
@@ -12,17 +12,20 @@ export interface UnexpectedErrorProps extends Pick<ErrorScreenFrameProps, 'conta
   onRetry: () => void
 }
 
-/** A part of the application could not be loaded: a newer one took its container, or the line is down. */
+/**
+ * A part of the application could not be loaded: a newer version has replaced it, or the network
+ * is down.
+ */
 export interface OutdatedErrorProps extends Pick<ErrorScreenFrameProps, 'container'> {
-  /** What kind of failure it is. */
+  /** The kind of failure. */
   reason: 'outdated'
-  /** Loads the whole page anew. */
+  /** Reloads the whole page. */
   onReload: () => void
 }
 
 export type ErrorScreenProps = UnexpectedErrorProps | OutdatedErrorProps
 
-/** What stands in the container of a page that broke: what failed, a way to try again, a way home. */
+/** Replaces the content of a page that broke: what failed, a button to try again, a link home. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const home = <Button href="/">Back to Home</Button>
   if (props.reason === 'outdated') {

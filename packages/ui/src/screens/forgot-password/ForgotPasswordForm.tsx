@@ -14,7 +14,7 @@ interface ForgotPasswordFormProps {
   onBack: () => void
 }
 
-/** Asks for the address; the draft stands above it, so that 'Try Again' finds it. */
+/** Asks for the address; the parent keeps the draft, so that 'Try Again' restores it. */
 export function ForgotPasswordForm({ form, onBack }: ForgotPasswordFormProps) {
   return (
     <Stack space="5">

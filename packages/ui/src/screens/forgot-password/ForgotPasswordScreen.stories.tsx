@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// The form takes the focus when something is refused, and some are as high as a phone.
+// The form takes the focus when something is refused, and some are as tall as a phone.
 const inFrame = { docs: { story: { inline: false, height: '640px' } } }
 
 export const Ready: Story = {

@@ -7,19 +7,22 @@ import { ForgotPasswordSent } from './ForgotPasswordSent'
 import { type ForgotPasswordValue, forgotPasswordSchema } from './forgotPassword.schema'
 
 export interface ForgotPasswordScreenProps {
-  /** Asks for a reset link. The address comes trimmed. */
+  /** Requests a reset link. The address is trimmed. */
   onSend: (value: ForgotPasswordValue) => void
-  /** From the confirmation back to the form, which keeps what was typed. */
+  /** Goes from the confirmation back to the form; the form keeps its input. */
   onTryAgain: () => void
-  /** Goes back to where the person came from. */
+  /** Goes back to the previous page. */
   onBack: () => void
-  /** The link was asked for: the confirmation shows, the same whether or not the address has an account. @default false */
+  /**
+   * The link was requested: the confirmation shows, the same whether or not the address has an
+   * account. @default false
+   */
   isSent?: boolean
-  /** What became of the last request. @default idle */
+  /** The outcome of the last request. @default idle */
   submission?: Submission | undefined
 }
 
-/** /forgot-password: asks for a link by which a new password can be set (specification 2.5). */
+/** /forgot-password: requests a link to set a new password (specification 2.5). */
 export function ForgotPasswordScreen({
   onSend,
   onTryAgain,

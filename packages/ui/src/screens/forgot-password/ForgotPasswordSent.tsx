@@ -3,12 +3,12 @@ import { Text } from '../../components/Text/Text'
 import { Stack } from '../../layout/Stack/Stack'
 
 interface ForgotPasswordSentProps {
-  /** As it was typed. */
+  /** The address as typed. */
   email: string
   onTryAgain: () => void
 }
 
-/** What to do now; it names the address, so that a slip of the finger is seen. */
+/** What to do next. It shows the address, so that people notice a typo. */
 export function ForgotPasswordSent({ email, onTryAgain }: ForgotPasswordSentProps) {
   return (
     <Stack space="5">

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-/** What a reset link is asked for with (specification 5): the address as typed, without spaces around it. */
+/**
+ * The request for a reset link (specification 5): the address as typed, without blanks around it.
+ */
 export const forgotPasswordSchema = z.object({
   email: z
     .string()
@@ -11,5 +13,5 @@ export const forgotPasswordSchema = z.object({
     ),
 })
 
-/** What `onSend` gets. */
+/** The argument of `onSend`. */
 export type ForgotPasswordValue = z.output<typeof forgotPasswordSchema>

@@ -22,7 +22,7 @@ const refusal = { submission: refused({ message: 'Invalid email or password' }) 
 
 export const Refused: Story = { parameters: screenshots.all, args: refusal }
 
-/** The server has heard enough for now. */
+/** The server accepts no attempts for now. */
 export const Wait: Story = {
   args: {
     submission: refused({

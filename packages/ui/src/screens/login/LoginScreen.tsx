@@ -14,15 +14,18 @@ import type { Submission } from '../../submission'
 import { loginSchema, type SignInValue } from './login.schema'
 
 export interface LoginScreenProps {
-  /** Signs in. The address comes trimmed and in lower case (specification 5). */
+  /** Signs in. The address is trimmed and in lower case (specification 5). */
   onSignIn: (value: SignInValue) => void
-  /** What became of the last sign-in: its button shows it, and what was refused stands at the fields. @default idle */
+  /**
+   * The outcome of the last sign-in: the button shows progress, and the fields show what was
+   * refused. @default idle
+   */
   submission?: Submission | undefined
   /** Where 'Sign up' leads. @default '#', nowhere (specification 2.3) */
   signUpHref?: string
 }
 
-/** /login: where an administrator starts (specification 2.3). Nothing typed is ever lost. */
+/** /login: where administrators sign in (specification 2.3). It never loses typed input. */
 export function LoginScreen({ onSignIn, submission, signUpHref = '#' }: LoginScreenProps) {
   const { brand } = useHearth()
   const membersNote = useId()

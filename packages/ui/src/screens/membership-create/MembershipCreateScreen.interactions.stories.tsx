@@ -6,7 +6,7 @@ import { refused } from '../../storybook/submissions'
 import { IDLE } from '../../submission'
 import { MembershipCreateScreen, type MembershipCreateScreenProps } from './MembershipCreateScreen'
 
-/** The screen on a pretended server that wants a price with a point. */
+/** The screen on a mocked server that requires a decimal point in the price. */
 function LiveCreate({ onCreate, ...props }: MembershipCreateScreenProps) {
   const [submission, setSubmission] = useState(IDLE)
   return (

@@ -10,7 +10,7 @@ const meta = {
   component: MembershipCreateScreen,
   parameters: {
     spec: '2.19',
-    // Errors take the focus: each story in a frame of its own, or the docs page would jump.
+    // Errors take the focus: each story has its own frame, otherwise the docs page would jump.
     docs: { story: { inline: false, height: '840px' } },
   },
   args: {
@@ -90,7 +90,7 @@ export const Failed: Story = {
   },
 }
 
-/** The server has heard enough for now. */
+/** The server accepts no attempts for now. */
 export const Wait: Story = {
   args: {
     submission: refused({

@@ -14,13 +14,16 @@ import { membershipText as text } from '../../product/membership-form/membership
 export type { MembershipCreation }
 
 export interface MembershipCreateScreenProps extends MembershipFormProps {
-  /** Creates the tier: everything as typed, the price too. The server judges it. */
+  /** Creates the tier: all values as typed, including the price. The server validates it. */
   onCreate: (membership: MembershipCreation) => void
 }
 
 const none: readonly string[] = []
 
-/** /memberships/create: a new tier, with its live preview (specification 2.19). Nothing typed is ever lost. */
+/**
+ * /memberships/create: a new tier, with its live preview (specification 2.19). It never loses
+ * typed input.
+ */
 export function MembershipCreateScreen({ onCreate, ...form }: MembershipCreateScreenProps) {
   return (
     <Stack space="5">

@@ -13,11 +13,11 @@ import {
 const theirs: EditablePlan = { ...plan, name: 'Of somebody else', image: null, etag: '2' }
 
 interface LiveEditProps extends MembershipEditScreenProps {
-  /** Called when the route lets the person go. */
+  /** Called when the route lets the person leave. */
   onLeave: () => void
 }
 
-/** The screen in a pretended route: a link that its blocker guards, and a reload of the plan. */
+/** The screen in a mocked route: a link that its blocker guards, and a reload of the plan. */
 function LiveEdit({ onLeave, ...props }: LiveEditProps) {
   const [shown, setShown] = useState(props.plan)
   const guard = useRef<LeaveGuard>(null)
@@ -103,7 +103,7 @@ export const SavesAPriceThatIsNoneAsZero: Story = {
   },
 }
 
-/** Types, and then somebody else saves another name without an image. */
+/** Types, and then somebody else saves another name and no image. */
 const changeMeanwhile = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
   const name = canvas.getByRole('textbox', { name: 'Tier Name' })
   await userEvent.type(name, ' Plus')
@@ -160,7 +160,7 @@ export const AnswersTheRoute: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(args.onLeave).not.toHaveBeenCalled()
-    // A change that is taken back is no change.
+    // A reverted change does not count as a change.
     await userEvent.click(toggle)
     await userEvent.click(link)
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce())

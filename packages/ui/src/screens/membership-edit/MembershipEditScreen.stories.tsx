@@ -15,7 +15,7 @@ const meta = {
   component: MembershipEditScreen,
   parameters: {
     spec: '2.19',
-    // Errors take the focus: each story in a frame of its own, or the docs page would jump.
+    // Errors take the focus: each story has its own frame, otherwise the docs page would jump.
     docs: { story: { inline: false, height: '840px' } },
   },
   args: {
@@ -58,7 +58,7 @@ export const Ready: Story = {
   },
 }
 
-/** The name was typed before the session ended; the rest is what the server says by now. */
+/** The name was typed before the session ended; the rest are the server's current values. */
 export const DraftRestored: Story = {
   decorators: [withDrafts({ 'membership p1': { name: 'Premium Plus' } })],
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const DraftRestored: Story = {
   },
 }
 
-/** The server has refused the save: somebody else was first. */
+/** The server has refused the save: somebody else has saved first. */
 export const ChangedMeanwhile: Story = {
   parameters: screenshots.all,
   decorators: [
@@ -136,12 +136,12 @@ export const PriceThatIsNone: Story = {
     await expect(canvas.getByRole('article')).toHaveTextContent(missing)
     await userEvent.type(price, '9,99')
     const warning = "This isn't a number. The price will be saved as $0.00."
-    // By the field and in the preview.
+    // At the field and in the preview.
     await expect(canvas.getAllByText(warning)).toHaveLength(2)
     await expect(price).toHaveAccessibleDescription(expect.stringContaining(warning))
     await expect(canvas.getByRole('article')).toHaveTextContent(warning)
     await expect(canvas.getByRole('article')).toHaveTextContent('$0.00/month')
-    // It may be saved all the same.
+    // It can still be saved.
     await expect(price).toBeValid()
   },
 }
@@ -172,7 +172,7 @@ export const Busy: Story = {
   },
 }
 
-/** A reload keeps failing: the page says how old it is. */
+/** A reload keeps failing: the page says how old its data is. */
 export const Stale: Story = {
   args: {
     plan: { status: 'ready', data: plan, stale: { since: new Date('2026-06-15T09:22:00Z') } },

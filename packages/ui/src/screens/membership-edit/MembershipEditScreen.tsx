@@ -24,21 +24,24 @@ import { plainText } from '../../text/people'
 export type { EditablePlan, MembershipUpdate }
 
 export interface MembershipEditScreenProps extends MembershipFormProps {
-  /** Id of the plan, from the address. Without one there is nothing to edit, and the page says so. */
+  /**
+   * Id of the plan, from the address. Without it there is nothing to edit, and the page says so.
+   */
   id: string
   /**
-   * The plan as it is saved. Read once for each id: what is typed is never overwritten. A later one that
-   * differs was saved by somebody else, and the form tells the two apart and asks.
+   * The saved plan. Read once for each id: typed input is never overwritten. If it changes later,
+   * somebody else has saved it; the form compares the versions and asks.
    */
   plan: Loadable<EditablePlan>
   /**
-   * Saves the tier over the one that the person saw. The price is a number, 0 for what is none; the person
-   * was told so. When it is refused because somebody else has saved it meanwhile, show theirs in `plan`.
+   * Saves the tier over the one that the person saw. The price is a number; an invalid one
+   * becomes 0, and the page has said so. If the save is refused because somebody else has saved
+   * in the meantime, show theirs in `plan`.
    */
   onUpdate: (membership: MembershipUpdate, seen: EditablePlan) => void
 }
 
-/** /memberships/edit/{id}: changes a tier, with its live preview (specification 2.19). */
+/** /memberships/edit/{id}: edits a tier, with its live preview (specification 2.19). */
 export function MembershipEditScreen({ id, plan, onUpdate, ...form }: MembershipEditScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const cancel = cancelOf(plan)

@@ -17,14 +17,17 @@ import { membershipViewText as text } from './membershipViewText'
 
 export interface SummaryEditing {
   /**
-   * Saves the summary as typed, over that of the plan that the person saw. The field closes when the
-   * promise is kept, and keeps what was typed when it is broken; the caller then says why in
-   * `submission`, or shows in `plan` what somebody else has saved meanwhile.
+   * Saves the summary as typed, over that of the plan that the person saw. The field closes when
+   * the promise resolves, and keeps its input when it rejects. The caller then says why in
+   * `submission`, or shows in `plan` what somebody else has saved in the meantime.
    */
   onSaveSummary: (seen: Membership, summary: string) => Promise<unknown>
-  /** What became of the last save of the summary. @default idle */
+  /** The outcome of the last save of the summary. @default idle */
   submission?: Submission | undefined
-  /** For the route's blocker: asks before a changed summary is lost. Null while nothing is being edited. */
+  /**
+   * For the route's blocker: asks before a changed summary is lost. Null while nothing is being
+   * edited.
+   */
   guard?: Ref<LeaveGuard> | undefined
 }
 
@@ -34,7 +37,7 @@ interface MembershipDetailsProps extends SummaryEditing {
   onDelete: () => void
 }
 
-/** A plan as members see it, and beside it what only the panel shows. */
+/** A plan as members see it, with the panel's own information beside it. */
 export function MembershipDetails({
   plan,
   isAdmin,

@@ -7,7 +7,7 @@ import * as css from './MembershipView.css'
 import type { Membership } from './membershipViewModel'
 import { membershipViewText as text } from './membershipViewText'
 
-/** What the panel knows about a plan beside its words. */
+/** What the panel knows about a plan besides its texts. */
 export function MembershipFacts({ plan }: { plan: Membership }) {
   const { id, period, createdAt, updatedAt } = plan
   return (
@@ -37,7 +37,7 @@ function PlanDate({ value }: { value: string | null | undefined }) {
   return <time dateTime={value ?? undefined}>{mediumDate(value)}</time>
 }
 
-/** Numbers that nobody counts yet: their places, and words for who cannot see the dashes. */
+/** Numbers that nobody counts yet: dashes, and words for people who cannot see the dashes. */
 export function MembershipStatistics() {
   return (
     <MembershipSection title={text.statistics}>

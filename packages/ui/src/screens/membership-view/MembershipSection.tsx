@@ -7,7 +7,7 @@ import * as css from './MembershipView.css'
 
 interface MembershipSectionProps {
   title: string
-  /** For screen readers only, where what stands in the part says it as well. @default false */
+  /** For screen readers only, if the content of the part says it as well. @default false */
   isTitleHidden?: boolean
   /** At the end of the title's line. */
   action?: ReactNode

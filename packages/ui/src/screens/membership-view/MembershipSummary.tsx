@@ -19,7 +19,7 @@ interface MembershipSummaryProps extends Omit<MembershipSummaryFormProps, 'onClo
   canEdit: boolean
 }
 
-/** The summary of a plan, edited where it stands. The focus goes into the field and back to 'Edit'. */
+/** The summary of a plan, edited in place. The focus moves into the field and back to 'Edit'. */
 export function MembershipSummary({ canEdit, ...form }: MembershipSummaryProps) {
   const isKept = useSavedDraft(summaryDraft(form.plan)) !== undefined
   const summary = summaryOf(form.plan)

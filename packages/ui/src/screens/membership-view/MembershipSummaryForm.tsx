@@ -14,20 +14,20 @@ import { type Membership, summaryOf } from './membershipViewModel'
 import { membershipViewText as text } from './membershipViewText'
 
 export interface MembershipSummaryFormProps {
-  /** As saved last. */
+  /** The last saved text. */
   plan: Membership
   /**
-   * Saves over what the person saw. The field closes when the promise is kept, and stays as it is when it
-   * is broken.
+   * Saves over the version that the person saw. The field closes when the promise resolves, and
+   * stays as it is when it rejects.
    */
   onSave: (seen: Membership, summary: string) => Promise<unknown>
-  /** What became of the last save, of this editing or of another. */
+  /** The outcome of the last save, of this edit or of another. */
   submission: Submission | undefined
   guard: Ref<LeaveGuard> | undefined
   onClose: () => void
 }
 
-/** Nothing is asked of a summary (specification 5): the server's own rules land on the field. */
+/** A summary has no rules here (specification 5): the server's own errors show at the field. */
 const schema = z.object({ summary: z.string() })
 
 const valuesOf = (plan: Membership) => ({ summary: summaryOf(plan) })
@@ -35,10 +35,10 @@ const inWords: FieldsInWords<ReturnType<typeof valuesOf>> = {
   summary: [text.summary, ({ summary }) => summary],
 }
 
-/** Key of what is typed for a plan. */
+/** Key of the typed input for a plan. */
 export const summaryDraft = ({ id }: Membership): string => `summary ${id}`
 
-/** The summary as a field, with what the server said to the last try of this editing. */
+/** The summary as a field, with the server's errors from the last try of this edit. */
 export function MembershipSummaryForm({
   plan,
   onSave,

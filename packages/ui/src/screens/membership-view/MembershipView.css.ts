@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { screen } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
-/** As high with a button in it as without. */
+/** The same height with and without a button. */
 export const sectionHead = style(
   screen({
     display: 'flex',
@@ -24,7 +24,7 @@ export const words = style(
   }),
 )
 
-/** Two small sections side by side where there is room, and one across all of it. */
+/** Two small sections side by side where there is room, and one across the full width. */
 export const pair = style(
   screen({
     display: 'grid',
@@ -53,7 +53,7 @@ export const id = style(
   }),
 )
 
-// The rows stand evenly, although this one has a button.
+// The rows are evenly spaced, although this one has a button.
 globalStyle(`${id} > :last-child`, screen({ marginBlock: `calc(-1 * ${vars.space[2]})` }))
 
 export const numbers = style(

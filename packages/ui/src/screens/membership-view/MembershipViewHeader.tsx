@@ -19,7 +19,7 @@ import type { Membership } from './membershipViewModel'
 import { membershipViewText as text } from './membershipViewText'
 
 interface MembershipViewHeaderProps {
-  /** Undefined while there is none to show. */
+  /** Undefined while there is no plan to show. */
   plan: Membership | undefined
   isAdmin: boolean
   /** Set while reloads keep failing. */
@@ -28,7 +28,7 @@ interface MembershipViewHeaderProps {
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** The way back to the list, the name of the plan with its state, and what can be done with it. */
+/** The link back to the list, the name of the plan with its state, and its actions. */
 export function MembershipViewHeader({
   plan,
   isAdmin,

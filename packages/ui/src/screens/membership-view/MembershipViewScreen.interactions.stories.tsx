@@ -16,7 +16,7 @@ interface LiveMembershipProps
   onLeave: () => void
 }
 
-/** The screen on a pretended server, and the route around it: its blocker asks the guard. */
+/** The screen on a mocked server, and the route around it: its blocker calls the guard. */
 function LiveMembership({ onLeave, ...actions }: LiveMembershipProps) {
   const [plan, setPlan] = useState(membership)
   const [saveSummary, submission] = useStorySubmission(actions.onSaveSummary)
@@ -212,7 +212,7 @@ export const KeepsWhatWasTypedWhenTheCallFails: Story = {
   },
 }
 
-/** The name and the price go along with the summary, and have no field here. */
+/** The name and the price are sent along with the summary, and have no field here. */
 export const TellsWhatIsWrongElsewhere: Story = {
   play: async ({ args, canvas }) => {
     mocked(args.onSaveSummary).mockRejectedValueOnce(
@@ -283,7 +283,7 @@ export const DeletesFromBothPlaces: Story = {
       const opened = await dialog()
       await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
       await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce())
-      // Ready for another try: while the action is being done, a press is not heard.
+      // Ready for another try: while the action is under way, presses are ignored.
       await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toBeEnabled())
       await userEvent.click(opened.getByRole('button', { name: 'Cancel' }))
       await dialogIsGone()

@@ -122,7 +122,7 @@ export const Inactive: Story = {
   },
 }
 
-/** Anybody but an administrator looks, and does nothing. */
+/** Anybody but an administrator can only look. */
 export const OtherRole: Story = {
   args: { viewerRole: 'other' },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const OtherRole: Story = {
   },
 }
 
-/** A plan that is not active is not for others than administrators. */
+/** Only administrators can see an inactive plan. */
 export const NotAvailable: Story = {
   args: { viewerRole: 'other', plan: ready(inactiveMembership) },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const NotAvailable: Story = {
   },
 }
 
-/** As little as a plan can have: no words, no points, no dates, and an image that does not load. */
+/** The least a plan can have: no texts, no points, no dates, and an image that does not load. */
 export const Empty: Story = {
   args: { plan: ready(bareMembership) },
   play: async ({ canvas, canvasElement }) => {
@@ -180,7 +180,7 @@ export const Failed: Story = {
   },
 }
 
-/** A reload keeps failing: the page says how old it is. */
+/** A reload keeps failing: the page says how old its data is. */
 export const Stale: Story = {
   args: {
     plan: {
@@ -207,7 +207,7 @@ export const EditingSummary: Story = {
   },
 }
 
-/** The summary is on its way. */
+/** The summary is being saved. */
 /** It was being edited when the session ended. */
 export const DraftRestored: Story = {
   decorators: [withDrafts({ [`summary ${membership.id}`]: { summary: 'For those who stay.' } })],

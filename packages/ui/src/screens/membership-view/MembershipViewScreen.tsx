@@ -20,15 +20,15 @@ import { membershipViewText as text } from './membershipViewText'
 export type { Membership, MembershipRole }
 
 export interface MembershipViewScreenProps extends MembershipActions, SummaryEditing {
-  /** The plan. A reload of what is shown stays `ready`: what is being typed must not go away. */
+  /** The plan. During a reload, visible data stays `ready`: typed input must not be lost. */
   plan: Loadable<Membership>
-  /** An administrator has every action; others look, at an active plan only. */
+  /** An administrator has every action; others can only look, and only at an active plan. */
   viewerRole: MembershipRole
 }
 
 /**
- * One membership plan with everything about it (specification 2.20). It asks before each action. After
- * `onDelete` the caller leaves the page, past the guard.
+ * One membership plan with everything about it (specification 2.20). It asks before each action.
+ * After `onDelete` the caller leaves the page and skips the guard.
  */
 export function MembershipViewScreen({
   plan,

@@ -23,7 +23,7 @@ export const inactiveMembership: Membership = {
   image: null,
 }
 
-/** As little as a plan can have. */
+/** The least a plan can have. */
 export const bareMembership: Membership = {
   id: 'm2',
   name: 'Friend',
@@ -35,7 +35,7 @@ export const bareMembership: Membership = {
   image: brokenImage,
 }
 
-/** What would break a careless screen. */
+/** Values that break careless screens. */
 export const hostileMembership: Membership = {
   id: 'x'.repeat(80),
   name: `<img src=x onerror="alert(1)"> ${'Founding-members-and-their-families '.repeat(3).trim()}`,

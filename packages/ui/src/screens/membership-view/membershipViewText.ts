@@ -1,4 +1,4 @@
-/** Texts of the page of one plan; those of specification 2.20 to the letter. */
+/** Texts of the page of one plan; those of specification 2.20 are verbatim. */
 export const membershipViewText = {
   title: 'Membership',
   memberships: 'Memberships',

@@ -19,7 +19,7 @@ interface MembershipsHeaderProps {
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** Title of the list, how fresh it is, and the buttons that stand above it. */
+/** Title of the list, the age of its data, and the buttons above it. */
 export function MembershipsHeader({
   plans,
   refreshedAt,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { screen } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
-/** The name gives way, its mark does not. */
+/** The name shrinks, its mark does not. */
 export const plan = style(
   screen({
     display: 'grid',
@@ -13,10 +13,10 @@ export const plan = style(
   }),
 )
 
-/** In line with the first line of the name. */
+/** Aligned with the first line of the name. */
 export const state = style(screen({ display: 'flex', alignItems: 'center', blockSize: '1lh' }))
 
-/** As wide in every row of a table, so that the amounts before it line up. */
+/** Equally wide in every row of a table, so that the amounts before it are aligned. */
 export const period = style(
   screen({
     color: vars.color.text.muted,

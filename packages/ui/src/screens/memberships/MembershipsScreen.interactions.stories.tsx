@@ -12,7 +12,7 @@ interface LiveMembershipsProps
   all: readonly MembershipRow[]
 }
 
-/** The screen on a pretended server and address. */
+/** The screen on a mocked server and address. */
 function LiveMemberships({ all, onPageRequestChange, onSync, ...actions }: LiveMembershipsProps) {
   const [plans, setPlans] = useState(all)
   const [pageRequest, setPageRequest] = useState({ page: 1, pageSize: 50 })
@@ -68,7 +68,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** The open dialog, once the focus is in it: what is typed before that goes elsewhere. */
+/** The open dialog, once it has the focus: earlier key presses would go elsewhere. */
 const dialog = async () => {
   const opened = within(await screen.findByRole('alertdialog'))
   await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toHaveFocus())
@@ -135,7 +135,7 @@ export const DeletesAndKeepsTheFocus: Story = {
     await expect(args.onDelete).toHaveBeenCalledOnce()
     await expect(args.onDelete).toHaveBeenCalledWith(memberships[3])
     await waitFor(() => expect(canvas.queryByText('Winter guest')).toBeNull())
-    // The next plan's bin.
+    // The next plan's delete button.
     await hasFocus(canvas, 'Delete Patron')
   },
 }
@@ -147,7 +147,7 @@ export const KeepsTheDialogWhenTheActionFails: Story = {
     const opened = await dialog()
     await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce())
-    // Ready for another try: while the action is being done, a press is not heard.
+    // Ready for another try: while the action is under way, presses are ignored.
     await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toBeEnabled())
     await expect(opened.getByText('Patron · $1,250.00 lifetime')).toBeVisible()
     await userEvent.click(opened.getByRole('button', { name: 'Delete' }))

@@ -82,7 +82,8 @@ export const TellsWhatTheSpecificationSays: Story = {
     await step('Sync says what it does, and when it last did', async () => {
       const sync = canvas.getByRole('button', { name: 'Sync' })
       await expect(sync).toHaveAccessibleDescription('Last refreshed 09:22')
-      // A pointer comes from somewhere: one that appears on the button would count as the keyboard's.
+      // The pointer must move in: if it appears on the button, the tooltip takes it for keyboard
+      // focus.
       await userEvent.hover(canvasElement)
       await userEvent.hover(sync)
       await expect(await screen.findByRole('tooltip')).toHaveTextContent('Refresh data')
@@ -90,7 +91,7 @@ export const TellsWhatTheSpecificationSays: Story = {
   },
 }
 
-/** Anybody but an administrator: the active plans, to look at. */
+/** Anybody but an administrator: the active plans, without actions. */
 export const OtherRole: Story = {
   args: { viewerRole: 'other' },
   play: async ({ canvas }) => {
@@ -124,7 +125,7 @@ export const Empty: Story = {
   },
 }
 
-/** There are plans, and none that others than administrators may know of. */
+/** There are plans, but only administrators may see them. */
 export const EmptyForOthers: Story = {
   args: {
     viewerRole: 'other',
@@ -151,7 +152,7 @@ export const Failed: Story = {
   },
 }
 
-/** One plan at work. */
+/** One busy plan. */
 export const Busy: Story = {
   args: { busyIds: new Set(['m1']) },
   play: async ({ canvas }) => {
@@ -173,7 +174,7 @@ export const Syncing: Story = {
   },
 }
 
-/** A reload keeps failing: the page says how old it is. */
+/** A reload keeps failing: the page says how old its data is. */
 export const Stale: Story = {
   args: {
     plans: {
@@ -208,7 +209,7 @@ export const LongContent: Story = {
 export const ManyPlans: Story = {
   args: { plans: ready(manyMemberships(64)), pageRequest: { page: 9, pageSize: 10 } },
   play: async ({ canvas }) => {
-    // A page past the end is the last one.
+    // A page past the end shows the last page.
     await expect(canvas.getByText('Page 7 of 7')).toBeVisible()
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
   },

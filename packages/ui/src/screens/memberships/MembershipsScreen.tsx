@@ -26,29 +26,33 @@ import { membershipsColumns } from './membershipsColumns'
 export type { MembershipRole, MembershipRow }
 
 export interface MembershipsScreenProps extends MembershipActions {
-  /** The plans that the person may know of, newest first. */
+  /** The plans that the person may see, newest first. */
   plans: Loadable<readonly MembershipRow[]>
-  /** An administrator has every plan and every action; others the active plans, to look at. */
+  /**
+   * An administrator has every plan and every action; others see the active plans, without
+   * actions.
+   */
   viewerRole: MembershipRole
   /** Page and page size, from the address. A page past the end shows the last one. */
   pageRequest: PageRequest
   /** Called with the new page and page size; a new page size always comes with page 1. */
   onPageRequestChange: (pageRequest: PageRequest) => void
-  /** When the plans last arrived; a failed reload leaves it as it is. @default not told */
+  /** When the plans last arrived; a failed reload does not change it. @default not shown */
   refreshedAt?: Date | undefined
   /** Syncs with the billing provider, then reloads the list. A failure is only logged. */
   onSync: () => void
-  /** A sync is under way: its button shows it and swallows presses. @default false */
+  /** A sync is under way: its button shows progress and ignores presses. @default false */
   isSyncing?: boolean
-  /** Plans at work, by id: their actions wait and a spinner shows. @default none */
+  /** Ids of busy plans: their actions wait and a spinner shows. @default none */
   busyIds?: ReadonlySet<string>
 }
 
 const none: readonly MembershipRow[] = []
 
 /**
- * The membership plans and what they cost (specification 2.18). It asks before each action and keeps the
- * question itself. Links follow from the ids: `/memberships/view/{id}` and `/memberships/edit/{id}`.
+ * The membership plans and their prices (specification 2.18). It asks before each action and
+ * keeps the question itself. Links are derived from the ids: `/memberships/view/{id}` and
+ * `/memberships/edit/{id}`.
  */
 export function MembershipsScreen({
   plans,

@@ -9,7 +9,9 @@ import {
 import { membershipsText as text } from '../../product/memberships/membershipsText'
 import type { useMembershipActions } from '../../product/memberships/useMembershipActions'
 
-/** What can be done with a plan (specification 2.18): everybody may look, administrators may do the rest. */
+/**
+ * The actions on a plan (specification 2.18): everybody may look, administrators may do the rest.
+ */
 export function membershipActions(
   plan: MembershipRow,
   role: MembershipRole,
@@ -25,7 +27,8 @@ export function membershipActions(
   return [
     view,
     { id: 'edit', label: text.edit, icon: <Pencil />, href: membershipHref('edit', plan) },
-    // One id for both, so that focus stays on the button when the action turns it into its opposite.
+    // One id for both, so that the button keeps the focus when the action turns it into its
+    // opposite.
     isActive(plan)
       ? {
           id: 'active',

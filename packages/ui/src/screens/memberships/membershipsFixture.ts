@@ -9,7 +9,7 @@ export const memberships: readonly MembershipRow[] = [
   { id: 'm5', name: 'Patron', price: 1250, period: 'lifetime', isActive: true },
 ]
 
-/** What would break a careless screen. */
+/** Values that break careless screens. */
 export const hostileMemberships: readonly MembershipRow[] = [
   {
     id: 'h1',
@@ -24,7 +24,7 @@ export const hostileMemberships: readonly MembershipRow[] = [
   { id: 'h5', name: '   ', price: Number.NaN, period: 'lifetime', isActive: null },
 ]
 
-/** As many plans as asked for, each different and always the same. */
+/** As many plans as requested, each different and always the same. */
 export const manyMemberships = (length: number): readonly MembershipRow[] =>
   Array.from({ length }, (_, at) => ({
     id: `many-${at + 1}`,

@@ -3,7 +3,7 @@ import { ErrorScreenFrame, type ErrorScreenFrameProps } from '../../product/erro
 
 export type NotFoundScreenProps = Pick<ErrorScreenFrameProps, 'container'>
 
-/** The page of every address that leads nowhere (specification 2.10). */
+/** The page for every unknown address (specification 2.10). */
 export function NotFoundScreen({ container }: NotFoundScreenProps) {
   return (
     <ErrorScreenFrame

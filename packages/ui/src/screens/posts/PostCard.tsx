@@ -17,16 +17,16 @@ import * as css from './PostsScreen.css'
 interface PostCardProps {
   post: Post
   isPending: boolean
-  /** Keep its identity: a card renders again only when something that it shows has changed. */
+  /** Keep its identity: a card renders again only when something visible has changed. */
   onDelete: (post: Post) => void
 }
 
-/** What to call a post; never empty. */
+/** The name to show for a post; never empty. */
 export const postName = ({ title }: Post): string => plainText(title) || text.untitled
 
 /**
- * One post: who wrote it and when, all of what it says, and the way to delete it. A post knows its author
- * by email alone, so the name leads to the users whom that finds.
+ * One post: its author and date, its whole text, and a delete button. A post only has its
+ * author's email, so the name links to the users found by that email.
  */
 export const PostCard = memo(function PostCard({ post, isPending, onDelete }: PostCardProps) {
   const titleId = useId()

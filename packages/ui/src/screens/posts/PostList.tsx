@@ -15,7 +15,7 @@ interface PostListProps {
   onDelete: (post: Post) => void
 }
 
-/** The posts of one page, as cards; pages only where there can be more than one. */
+/** The posts of one page, as cards; pagination shows only if there can be more than one page. */
 export function PostList({
   posts,
   pageRequest,

@@ -4,7 +4,7 @@ import { screen } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
-/** Takes the focus where the list has nothing to give it to. */
+/** Takes the focus when nothing in the list can. */
 export const region = style(screen({ outline: 'none' }))
 
 export const head = style(
@@ -24,7 +24,7 @@ export const author = style(
   screen({
     display: 'flex',
     flexDirection: 'column',
-    // A name that runs the other way stands where all names begin.
+    // A name in the other direction starts where all names start.
     alignItems: 'start',
     justifyContent: 'center',
     minBlockSize: vars.size.control,
@@ -42,7 +42,7 @@ export const email = style(
   }),
 )
 
-/** Under the name where it would take the name's room. */
+/** Below the name where it would take the name's space. */
 export const created = style(
   screen({
     display: 'flex',

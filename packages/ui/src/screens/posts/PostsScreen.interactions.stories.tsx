@@ -10,7 +10,7 @@ interface LivePostsProps
   all: readonly Post[]
 }
 
-/** The screen on a pretended server and address. */
+/** The screen on a mocked server and address. */
 function LivePosts({ all, onSearchChange, onPageRequestChange, onDelete }: LivePostsProps) {
   const [kept, setKept] = useState(all)
   const [search, setSearch] = useState('')
@@ -53,7 +53,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The open dialog, once the focus is in it: what is typed before that goes elsewhere. */
+/** The open dialog, once it has the focus: earlier key presses would go elsewhere. */
 const dialog = async () => {
   const opened = within(await screen.findByRole('alertdialog'))
   await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toHaveFocus())
@@ -130,7 +130,7 @@ export const KeepsTheDialogWhenTheActionFails: Story = {
     const opened = await dialog()
     await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce())
-    // Ready for another try: while the action is being done, a press is not heard.
+    // Ready for another try: while the action is under way, presses are ignored.
     await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toBeEnabled())
     await expect(opened.getByText(/Lost: a green scarf/)).toBeVisible()
     await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
@@ -152,7 +152,7 @@ export const ShowsAllOfALongPost: Story = {
     more.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(isCut()).toBe(false))
-    // Measured anew: a button that goes away because nothing is cut any more would be gone by now.
+    // Measured again: if the button disappeared once nothing is cut, it would be gone by now.
     await twoFrames()
     await expect(more).toBeInTheDocument()
     await expect(more).toHaveTextContent('Show less')

@@ -40,7 +40,8 @@ export const TellsWhatTheSpecificationSays: Story = {
     await expect(post.getByText('jonas@mail.example')).toBeVisible()
     await expect(post.getByText('Jun 14, 2026')).toBeVisible()
     await expect(post.getByText('On the tram to the harbour, Thursday evening.')).toBeVisible()
-    // A pointer comes from somewhere: one that appears on the button would count as the keyboard's.
+    // The pointer must move in: if it appears on the button, the tooltip takes it for keyboard
+    // focus.
     await userEvent.hover(canvasElement)
     await userEvent.hover(post.getByRole('button', { name: 'Delete Post Lost: a green scarf' }))
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Delete Post$/)
@@ -89,7 +90,7 @@ export const Failed: Story = {
 
 export const Busy: Story = { args: { busyIds: new Set(['p2']) } }
 
-/** A reload keeps failing: the page says how old it is. */
+/** A reload keeps failing: the page says how old its data is. */
 export const Stale: Story = {
   args: {
     posts: { status: 'ready', data: posts, stale: { since: new Date('2026-06-15T09:22:00Z') } },
@@ -128,12 +129,12 @@ export const LongContent: Story = {
   },
 }
 
-/** Members write without an end: the list is cut into pages. */
+/** Members keep writing posts: the list is split into pages. */
 export const ManyPosts: Story = {
   args: { posts: ready(manyPosts(64)), pageRequest: { page: 9, pageSize: 10 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('64 posts')
-    // A page past the end is the last one.
+    // A page past the end shows the last page.
     await expect(canvas.getByText('Page 7 of 7')).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(4)
   },

@@ -27,11 +27,11 @@ export type { Post }
 export interface PostsScreenProps {
   /** All posts, newest first. */
   posts: Loadable<readonly Post[]>
-  /** What the list is narrowed to, from the address. */
+  /** The search text, from the address. */
   search: string
   /**
-   * Called for each key press; no debounce. The caller goes back to page 1. The text typed shows at
-   * once, however late `search` follows.
+   * Called for each key press, without a debounce. The caller goes back to page 1. Typed text
+   * shows at once, however late `search` follows.
    */
   onSearchChange: (search: string) => void
   /** Page and page size, from the address. A page past the end shows the last one. */
@@ -39,17 +39,18 @@ export interface PostsScreenProps {
   /** Called with the new page and page size; a new page size always comes with page 1. */
   onPageRequestChange: (pageRequest: PageRequest) => void
   /**
-   * Deletes for good, after the question. The dialog waits while the promise is pending, closes when
-   * it is kept, and stays open for another try when it is broken; the caller says why in a toast.
+   * Deletes for good, after the question. The dialog waits while the promise is pending, closes
+   * when it resolves, and stays open for another try when it rejects; the caller says why in a
+   * toast.
    */
   onDelete: (post: Post) => Promise<unknown>
-  /** Posts at work, by id: a spinner stands in their button. @default none */
+  /** Ids of busy posts: their button shows a spinner. @default none */
   busyIds?: ReadonlySet<string>
 }
 
 const none: ReadonlySet<string> = new Set()
 
-/** What members have written, to read through and to delete from (specification 2.13). */
+/** What members have written, to read and to delete (specification 2.13). */
 export function PostsScreen({
   posts,
   search: asked,

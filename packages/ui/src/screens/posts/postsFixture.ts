@@ -40,7 +40,7 @@ export const posts: readonly Post[] = [
   },
 ]
 
-/** What would break a careless screen. */
+/** Values that break careless screens. */
 export const hostilePosts: readonly Post[] = [
   {
     id: 'h1',
@@ -86,7 +86,7 @@ export const hostilePosts: readonly Post[] = [
   },
 ]
 
-/** As many posts as asked for, each different and always the same. */
+/** As many posts as requested, each different and always the same. */
 export const manyPosts = (length: number): readonly Post[] =>
   Array.from({ length }, (_, at) => ({
     id: `many-${at + 1}`,

@@ -9,13 +9,13 @@ import type { Submission } from '../../submission'
 import { PASSWORD_LENGTH, resetPasswordSchema } from './resetPassword.schema'
 
 export interface ResetPasswordFormProps {
-  /** Sets the new password, as typed: 8 to 20 characters, twice alike. */
+  /** Sets the new password as typed: 8 to 20 characters, twice the same. */
   onReset: (password: string) => void
-  /** What became of the last try. @default idle */
+  /** The outcome of the last try. @default idle */
   submission?: Submission | undefined
 }
 
-/** The new password, twice. A link that was refused leads to a new one. */
+/** The new password, twice. A refused link leads to a new one. */
 export function ResetPasswordForm({ onReset, submission }: ResetPasswordFormProps) {
   const form = useForm({
     schema: resetPasswordSchema,

@@ -51,7 +51,7 @@ export const TakesNoMoreThanTwentyCharacters: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(password).toHaveFocus())
     await expect(password).toHaveAccessibleDescription(/Password must be at most 20 characters/)
-    // Nothing was cut from what was pasted.
+    // The pasted text is complete.
     await expect(password).toHaveValue('correct horse battery')
     await expect(args.onReset).not.toHaveBeenCalled()
   },

@@ -10,7 +10,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     spec: '2.6',
-    // What is refused takes the focus: each story in a frame of its own, or the docs page would jump.
+    // Refused input takes the focus: each story has its own frame, otherwise the docs page would
+    // jump.
     docs: { story: { inline: false, height: '640px' } },
   },
   args: { step: 'form', onReset: fn() },
@@ -48,7 +49,7 @@ export const InvalidLink: Story = {
   },
 }
 
-/** The server has judged the link: no password can succeed with it. */
+/** The server has refused the link: no password can succeed with it. */
 export const RefusedLink: Story = {
   args: {
     step: 'invalid',

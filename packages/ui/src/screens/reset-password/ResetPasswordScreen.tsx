@@ -10,8 +10,8 @@ import { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordF
 
 export interface ResetPasswordScreenProps extends ResetPasswordFormProps {
   /**
-   * What the page shows: the check of the link, that there is none that holds (with the server's message,
-   * where it has judged), the form, or that it is done.
+   * What the page shows: the check of the link, that the link is not valid (with the server's
+   * message, if the server refused it), the form, or that it is done.
    */
   step: 'checking' | 'invalid' | 'form' | 'done'
 }
@@ -29,7 +29,7 @@ const words = {
   },
 }
 
-/** /reset-password: sets a new password by the link from an email (specification 2.6). */
+/** /reset-password: sets a new password through the link from an email (specification 2.6). */
 export function ResetPasswordScreen({ step, ...form }: ResetPasswordScreenProps) {
   const place = useTitleFocus(step)
   const { submission } = form

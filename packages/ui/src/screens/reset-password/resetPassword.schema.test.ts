@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { resetPasswordSchema } from './resetPassword.schema'
 
-/** The first thing said of each field: what the form shows. */
+/** The first error of each field: the one that the form shows. */
 const said = (password: string, confirmPassword: string) => {
   const issues = resetPasswordSchema.safeParse({ password, confirmPassword }).error?.issues ?? []
   const first = (name: string) => issues.find(({ path }) => path[0] === name)?.message

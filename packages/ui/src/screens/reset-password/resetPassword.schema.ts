@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Fewest and most characters of a password (specification 9). */
+/** Minimum and maximum length of a password (specification 9). */
 export const PASSWORD_LENGTH = { min: 8, max: 20 }
 
 /** A new password, typed twice (specification 5), byte for byte as typed. */

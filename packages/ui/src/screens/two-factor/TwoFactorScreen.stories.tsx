@@ -11,7 +11,7 @@ const setup: TwoFactorMode = { kind: 'setup', setup: { status: 'ready', data: se
 
 const verify: TwoFactorMode = { kind: 'verify' }
 
-// On the docs page the toolbar shows these.
+// The toolbar sets these on the docs page.
 const tags = ['!autodocs']
 
 const meta = {
@@ -20,7 +20,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     spec: '2.4',
-    // The code field takes the focus: each story in a frame of its own, or the docs page would jump.
+    // The code field takes the focus: each story has its own frame, otherwise the docs page would
+    // jump.
     docs: { story: { inline: false, height: '720px' } },
   },
   args: {
@@ -41,23 +42,23 @@ export const Ready: Story = { parameters: screenshots.all }
 
 export const Loading: Story = { args: { mode: { kind: 'setup', setup: { status: 'loading' } } } }
 
-/** As it stands after 10 s. */
+/** Its appearance after 10 s. */
 export const Slow: Story = {
   args: { mode: { kind: 'setup', setup: { status: 'loading' } } },
   beforeEach: shortTimeouts,
   play: async ({ canvas }) => {
-    // For eyes, and as the label of the spinner.
+    // As visible text, and as the label of the spinner.
     await expect(await canvas.findAllByText('Still working')).toHaveLength(2)
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeEnabled()
   },
 }
 
-/** On the device that should scan the code. */
+/** On the phone that should scan the code. */
 export const OnThePhoneItself: Story = {
   args: { mode: { ...setup, appHref: 'otpauth://totp/Hearth:ada%40example.org?secret=JBSWY3DP' } },
   play: async ({ canvas }) => {
     const link = canvas.queryByRole('link', { name: 'Open in your authenticator app' })
-    // Only a finger has the app at hand.
+    // Only a touch device has the app itself.
     if (matchMedia('(pointer: coarse)').matches) await expect(link).toBeVisible()
     else await expect(link).toBeNull()
   },
@@ -69,7 +70,7 @@ export const Failed: Story = {
 
 export const Regenerating: Story = { args: { mode: { ...setup, isRegenerating: true } } }
 
-/** Asked for too often: the old code still holds. */
+/** Too many requests: the old code is still valid. */
 export const WaitToRegenerate: Story = {
   args: { mode: { ...setup, retryAt: new Date('2026-06-15T09:30:42Z') } },
   play: async ({ canvas }) => {
@@ -147,7 +148,7 @@ export const WrongCodes: Story = {
   },
 }
 
-/** Too many codes: the server takes no other one for now. */
+/** Too many codes: the server accepts no other one for now. */
 export const Wait: Story = {
   args: {
     mode: {
@@ -298,7 +299,9 @@ export const EmptiesTheBoxOfAWrongCode: Story = {
   },
 }
 
-/** No answer is no verdict: the code may still be right, and the next key takes its place all the same. */
+/**
+ * A failure without a verdict: the code may still be right, and the next key press replaces it.
+ */
 export const KeepsACodeThatWasNotJudged: Story = {
   tags,
   args: { mode: verify },

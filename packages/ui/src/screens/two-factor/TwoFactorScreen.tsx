@@ -8,7 +8,7 @@ import { PublicPage } from '../../shell/PublicPage/PublicPage'
 import { TwoFactorSetup, type TwoFactorSetupMode } from './TwoFactorSetup'
 import { TwoFactorVerify, type TwoFactorVerifyMode } from './TwoFactorVerify'
 
-/** The code was right: the page says so and leaves after 1.5 s (specification 9). */
+/** The code was right: the page says so and goes on after 1.5 s (specification 9). */
 export interface TwoFactorDoneMode {
   kind: 'done'
 }
@@ -16,19 +16,22 @@ export interface TwoFactorDoneMode {
 export type TwoFactorMode = TwoFactorSetupMode | TwoFactorVerifyMode | TwoFactorDoneMode
 
 export interface TwoFactorScreenProps {
-  /** What the page shows: setting up, asking for a code, or that it is done. */
+  /** What the page shows: the setup, the code field, or that it is done. */
   mode: TwoFactorMode
-  /** Whether the second factor must be set up now; it says so and hides 'Back to Setup'. @default false */
+  /**
+   * Whether the second factor must be set up now; the page says so and hides 'Back to Setup'.
+   * @default false
+   */
   isMandatory?: boolean
-  /** Asks for a new QR code and secret; the old ones are worth nothing then. */
+  /** Requests a new QR code and secret; the old ones become worthless. */
   onRegenerate: () => void
-  /** From setup to the code. */
+  /** Goes from the setup to the code. */
   onContinue: () => void
-  /** From the code back to setup. */
+  /** Goes from the code back to the setup. */
   onBackToSetup: () => void
-  /** Checks a code that is six digits. */
+  /** Checks a code of six digits. */
   onVerify: (code: string) => void
-  /** Enter was pressed on an empty code: time for the info toast of specification 8. */
+  /** Called for Enter on an empty code, to show the info toast of specification 8. */
   onEmptyCode: () => void
   /** Signs out. */
   onLogout: () => void

@@ -29,7 +29,7 @@ export const step = style(
   }),
 )
 
-// Scanners want dark on light with a quiet margin, in a dark theme too.
+// Scanners need dark on light with a quiet margin, in a dark theme too.
 export const frame = style(
   screen({
     display: 'grid',
@@ -55,7 +55,7 @@ export const onPhone = style(
   screen({ display: 'none', '@media': { [media.coarse]: { display: 'block' } } }),
 )
 
-/** What the spinner has said by its label. */
+/** The visible text repeats the label of the spinner. */
 export const note = style(screen({ fontSize: vars.text.small.size, color: vars.color.text.muted }))
 
 export const image = style(

@@ -15,7 +15,7 @@ import { frame, image, note, onPhone, paper, step, steps } from './TwoFactorSetu
 export interface TotpSetup {
   /** Image source of the QR code, a data URL. */
   qr: string
-  /** The same secret to be typed, in base 32 (RFC 4648). */
+  /** The same secret for typing, in base 32 (RFC 4648). */
   secret: string
 }
 
@@ -23,13 +23,16 @@ export interface TotpSetup {
 export interface TwoFactorSetupMode {
   kind: 'setup'
   setup: Loadable<TotpSetup>
-  /** Address that hands the secret to an authenticator app; offered on the device that has one. @default none */
+  /**
+   * Address that passes the secret to an authenticator app; offered on the device that has one.
+   * @default none
+   */
   appHref?: string | undefined
-  /** What the server said when the setup failed. @default 'Failed to generate TOTP setup' */
+  /** The server's message when the setup failed. @default 'Failed to generate TOTP setup' */
   message?: string | undefined
-  /** A new code is on its way; the shown one is worth nothing any more. @default false */
+  /** A new code is loading; the visible one is worthless by now. @default false */
   isRegenerating?: boolean
-  /** Until when the server makes no other one: its button waits, and a countdown shows. */
+  /** When the server issues another code: until then its button waits, and a countdown shows. */
   retryAt?: Date | undefined
 }
 
@@ -46,7 +49,10 @@ const secretText = {
   hidden: 'The secret is hidden',
 }
 
-/** Setting up the second factor: what to do, the QR code, the secret for those who cannot scan. */
+/**
+ * The setup of the second factor: instructions, the QR code, and the secret for people who cannot
+ * scan.
+ */
 export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetupProps) {
   const { setup, appHref, message, isRegenerating = false, retryAt } = mode
   const wait = useWait(retryAt)

@@ -14,13 +14,14 @@ import { CODE_LENGTH, codeSchema } from './twoFactor.schema'
 export interface TwoFactorVerifyMode {
   kind: 'verify'
   /**
-   * What became of the last code. A message, or the error of `token` at the field, shows until the code is
-   * edited or sent again. @default idle
+   * The outcome of the last code. A message, or the error of `token` at the field, shows until
+   * the code is edited or sent again. @default idle
    */
   submission?: Submission | undefined
   /**
-   * Codes in a row that were refused on this visit: each empties the box for the next one, and from the
-   * second on a line says what codes depend on. A failure that judged no code leaves it there. @default 0
+   * How many codes in a row were refused on this visit. Each refusal empties the field for the
+   * next code. From the second one on, a line explains what codes depend on. A failure without a
+   * verdict keeps the code. @default 0
    */
   refusals?: number
 }
@@ -32,11 +33,11 @@ interface TwoFactorVerifyProps {
   onBackToSetup: (() => void) | undefined
 }
 
-/** A clock that is wrong makes codes that are wrong (RFC 6238, section 6). */
+/** A wrong clock produces wrong codes (RFC 6238, section 6). */
 const CLOCK_HINT =
   'Codes depend on your phone’s clock. Make sure its date and time are set automatically.'
 
-/** What the call names the code. */
+/** The name of the code in the call. */
 const FIELD = 'token'
 
 const messagesOf = (errors: readonly ServerFieldError[], isMeant: (field: string) => boolean) =>
@@ -45,7 +46,10 @@ const messagesOf = (errors: readonly ServerFieldError[], isMeant: (field: string
     .map(({ message }) => message)
     .join(' ') || undefined
 
-/** The code of the second step: the button waits for six characters, Enter judges what is there. */
+/**
+ * The code of the second step: the button waits for six characters, and Enter checks the current
+ * input.
+ */
 export function TwoFactorVerify({
   mode,
   onVerify,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** Digits in a code of an authenticator app (specification 9, RFC 6238). */
 export const CODE_LENGTH = 6
 
-/** The code of the second step, judged in the order of specification 5. */
+/** The code of the second step, validated in the order of specification 5. */
 export const codeSchema = z
   .string()
   .check(

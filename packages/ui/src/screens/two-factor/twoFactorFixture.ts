@@ -22,7 +22,7 @@ const modules = Array.from({ length: side * side }, (_, index) => {
   return isDark ? `M${x} ${y}h1v1h-1z` : ''
 }).join('')
 
-/** Looks like a QR code, and is none: nothing here opens an account. */
+/** Looks like a QR code but is not one: nothing here opens an account. */
 export const setupFixture: TotpSetup = {
   qr: `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 ${side + 4} ${side + 4}" shape-rendering="crispEdges"><path d="${modules}"/></svg>`,

@@ -18,13 +18,19 @@ import { userDetailsText as text } from './userDetailsText'
 
 export interface NotificationAction {
   /**
-   * Sends a notification, both texts trimmed. The dialog is busy while the promise is pending, closes
-   * when it is kept, and stays with everything typed when it is broken; the caller says why in a toast.
+   * Sends a notification; both texts are trimmed. The dialog is busy while the promise is
+   * pending, closes when it resolves, and keeps all input when it rejects; the caller says why in
+   * a toast.
    */
   onNotify: (notification: UserNotification) => Promise<unknown>
-  /** What became of the last notification; a dialog that is opened anew does not show it. @default idle */
+  /**
+   * The outcome of the last notification; a newly opened dialog does not show it. @default idle
+   */
   submission?: Submission | undefined
-  /** Asks before the page is left while the dialog holds something typed: for the route's blocker. */
+  /**
+   * Asks before the person leaves the page with unsent input in the dialog: for the route's
+   * blocker.
+   */
   guard?: Ref<LeaveGuard> | undefined
 }
 
@@ -34,7 +40,10 @@ interface NotificationDialogProps extends NotificationAction {
   onClose: () => void
 }
 
-/** Title and message for the devices of one user (specification 2.17). Key it by opening: each is a new draft. */
+/**
+ * Title and message for the devices of one user (specification 2.17). Give it a new key for each
+ * opening: each is a new draft.
+ */
 export function NotificationDialog({
   user,
   isOpen,
@@ -113,8 +122,8 @@ export function NotificationDialog({
   )
 }
 
-/** Key of what is typed to one user. */
+/** Key of the typed input for one user. */
 export const notificationDraft = ({ id }: UserDetails): string => `notification ${id}`
 
-/** Whether a notification would reach anything. */
+/** Whether a notification would reach any device. */
 export const hasDevices = ({ devicesCount }: UserDetails): boolean => (devicesCount ?? 0) > 0

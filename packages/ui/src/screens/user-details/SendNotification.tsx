@@ -14,7 +14,10 @@ interface SendNotificationProps extends NotificationAction {
   user: UserDetails
 }
 
-/** The button that opens the dialog, with an empty draft each time; with a kept one it is open at once. */
+/**
+ * The button that opens the dialog, with an empty draft each time; with a kept draft it opens at
+ * once.
+ */
 export function SendNotification(props: SendNotificationProps) {
   const isKept = useSavedDraft(notificationDraft(props.user)) !== undefined
   const [draft, setDraft] = useState({ number: 0, isOpen: isKept })
@@ -31,7 +34,7 @@ export function SendNotification(props: SendNotificationProps) {
         {...props}
         key={draft.number}
         isOpen={draft.isOpen}
-        // One that was left while it was sent closes no later one.
+        // When a sent notification was left behind, its answer must not close a later dialog.
         onClose={() =>
           setDraft((last) => (last.number === draft.number ? { ...last, isOpen: false } : last))
         }

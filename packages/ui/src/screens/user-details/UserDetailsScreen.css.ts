@@ -32,10 +32,10 @@ export const primaryActions = style(
   }),
 )
 
-/** What destroys stands apart, where there is room. */
+/** Destructive actions are set apart, where there is room. */
 export const apart = style(screen({ '@media': { [media.desktop]: { marginInlineStart: 'auto' } } }))
 
-/** Beside the heading, and no part of its weight. */
+/** Beside the heading, without its weight. */
 export const inviteeCount = style(
   screen({
     color: vars.color.text.muted,
@@ -48,7 +48,7 @@ export const contact = style(
   screen({ display: 'flex', alignItems: 'center', justifyContent: 'start', gap: vars.space[1] }),
 )
 
-// The facts stand evenly, although this one has a button.
+// The facts are evenly spaced, although this one has a button.
 globalStyle(
   `${contact} > :last-child`,
   screen({

@@ -29,12 +29,12 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const BOTH = 'Please fill in both title and message'
 const opener = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send Push Notification' })
-/** The dialog, once the focus is in it: what is typed before that goes elsewhere. */
+/** The dialog, once it has the focus: earlier key presses would go elsewhere. */
 const entered = async () => {
   const dialog = within(await screen.findByRole('dialog'))
   const title = dialog.getByRole('textbox', { name: 'Title' })
   await waitFor(() => expect(title).toHaveFocus())
-  // Seen-through in its first frame.
+  // It is still transparent in its first frame.
   await expect(title).toBeVisible()
   return { dialog, title, message: dialog.getByRole('textbox', { name: 'Message' }) }
 }
@@ -76,7 +76,7 @@ export const SendsByKeyboard: Story = {
       const { title, message } = await entered()
       await expect(title).toHaveValue('')
       await expect(message).toHaveValue('')
-      // Nothing typed: Escape just closes.
+      // Nothing is typed: Escape closes without a question.
       await userEvent.keyboard('{Escape}')
       await isGone('dialog')
     })

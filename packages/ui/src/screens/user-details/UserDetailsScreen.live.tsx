@@ -13,13 +13,13 @@ interface LiveDetailsProps
     UserDetailsScreenProps,
     'user' | 'filters' | 'pageRequest' | 'submission' | 'guard'
   > {
-  /** The user that the pretended server holds. */
+  /** The user that the mocked server holds. */
   of: UserDetails
-  /** Called when the browser's Back is let through. */
+  /** Called when the browser's Back is allowed. */
   onLeave: () => void
 }
 
-/** The screen with a pretended address, server and router. For stories only. */
+/** The screen with a mocked address, server and router. For stories only. */
 export function LiveDetails({ of, onLeave, ...props }: LiveDetailsProps) {
   const [user, setUser] = useState(of)
   const [filters, setFilters] = useState(NO_FILTERS)

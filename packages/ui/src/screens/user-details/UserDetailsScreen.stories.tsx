@@ -154,7 +154,7 @@ export const Failed: Story = {
   },
 }
 
-/** Nobody invited, no devices. */
+/** No invites and no devices. */
 export const Empty: Story = {
   args: { user: ready(tomas) },
   play: async ({ canvas }) => {
@@ -177,7 +177,7 @@ export const EmptySearch: Story = {
   },
 }
 
-/** Signed up with an email and nothing more: the email is what the page is called by. */
+/** Signed up with an email and nothing more: the page has the email as its title. */
 export const Nameless: Story = {
   args: { user: ready(newcomer) },
   play: async ({ canvas }) => {
@@ -196,7 +196,7 @@ export const Nameless: Story = {
   },
 }
 
-/** A backend that tells hardly anything. */
+/** A backend that sends hardly anything. */
 export const Bare: Story = {
   args: { user: ready(bare) },
   play: async ({ canvas, canvasElement }) => {
@@ -218,7 +218,7 @@ export const Banned: Story = {
   },
 }
 
-/** An action is being done: the others wait, and links still lead. */
+/** An action is under way: the others wait, and links still work. */
 export const Busy: Story = {
   args: { user: ready(tomas), isPending: true },
   play: async ({ args, canvas }) => {
@@ -234,7 +234,7 @@ export const Busy: Story = {
   },
 }
 
-/** A reload keeps failing: the page says how old it is. */
+/** A reload keeps failing: the page says how old its data is. */
 export const Stale: Story = {
   args: {
     user: { status: 'ready', data: maria, stale: { since: new Date('2026-06-15T09:22:00Z') } },
@@ -264,7 +264,7 @@ export const LongContent: Story = {
   },
 }
 
-/** An image that fails to load leaves the letters. */
+/** An image fails to load, so the letters show. */
 export const FailingImage: Story = {
   args: { user: ready({ ...maria, profilePic: 'data:image/png;base64,bm90IGEgcGljdHVyZQ==' }) },
   play: async ({ canvas, canvasElement }) => {
@@ -306,7 +306,7 @@ export const NotificationDialog: Story = {
   },
 }
 
-/** Allowed, and said before it is sent. */
+/** It is allowed, and a note says so before it is sent. */
 export const NotificationWithoutDevices: Story = {
   args: { user: ready(tomas) },
   play: async ({ canvas }) => {

@@ -30,17 +30,17 @@ export interface UserDetailsScreenProps
   extends UserActionHandlers,
     NotificationAction,
     Pick<InviteListProps, 'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange'> {
-  /** The user, with the invites that the user sent. */
+  /** The user, and the invites that the user sent. */
   user: Loadable<UserDetails>
-  /** An action upon the user is under way: the actions wait and a spinner shows. @default false */
+  /** An action on the user is under way: the actions wait and a spinner shows. @default false */
   isPending?: boolean
-  /** Goes back in history, or to `/users` where there is none. */
+  /** Goes back in history, or to `/users` if there is no history. */
   onBack: () => void
 }
 
 /**
- * One member: who it is, what can be done, and whom they have invited (specification 2.17). It asks
- * before each action. Filters and page are those of the invitees.
+ * One member: who it is, the actions on them, and whom they have invited (specification 2.17). It
+ * asks before each action. Filters and page belong to the invitees.
  */
 export function UserDetailsScreen({
   user,

@@ -27,12 +27,12 @@ function Given({ value }: { value: string | null | undefined }) {
 
 interface ContactProps {
   value: string | null | undefined
-  /** Where the value leads; undefined where it leads nowhere. */
+  /** The link of the value; undefined for none. */
   hrefOf: (value: string) => string | undefined
   copyLabel: string
 }
 
-/** A value to write to or to call, and to take elsewhere. */
+/** An address to write to or a number to call, with a copy button. */
 function Contact({ value, hrefOf, copyLabel }: ContactProps) {
   const given = plainText(value)
   if (given === '') return notProvided

@@ -12,13 +12,13 @@ import type { UserDetails } from './userDetailsModel'
 
 interface UserProfileProps {
   user: UserDetails
-  /** What can be done with the user. */
+  /** The actions on the user. */
   actions: readonly RowAction[]
   /** One of them is under way. */
   isPending: boolean
 }
 
-/** Who the user is, and what can be done with them: the row of the users list with room for words. */
+/** Who the user is, and the actions: like the row of the users list, with room for words. */
 export function UserProfile({ user, actions, isPending }: UserProfileProps) {
   const primaryActions = actions.filter(({ tone }) => tone !== 'critical')
   const destroying = actions.filter(({ tone }) => tone === 'critical')

@@ -16,7 +16,7 @@ const badges: ReadonlyMap<unknown, CitizenshipBadge> = new Map([
   [2, { label: approved, tone: 'positive' }],
 ])
 
-/** How far the citizenship request of a user has come; undefined where the backend does not tell. */
+/** How far the citizenship request of a user has come; undefined if the backend does not say. */
 export const citizenshipBadge = ({
   badgeRequestStatus,
 }: Pick<UserRow, 'badgeRequestStatus'>): CitizenshipBadge | undefined =>

@@ -1,11 +1,13 @@
-/** Opens a new message to an email: nothing in the address can add another field to it (RFC 6068). */
+/**
+ * Opens a new message to an email; nothing in the address can add another field to it (RFC 6068).
+ */
 export const emailHref = (email: string): string | undefined => {
   const at = email.lastIndexOf('@')
   if (at < 1 || at === email.length - 1) return undefined
   return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`
 }
 
-/** Calls a number: digits, and what people set them apart with. Anything else is none to be called. */
+/** Calls a number made of digits and their usual separators. Any other text cannot be called. */
 export const phoneHref = (phone: string): string | undefined => {
   const digits = phone.replaceAll(/[\s()./-]/g, '')
   // E.164 has at most 15 digits.

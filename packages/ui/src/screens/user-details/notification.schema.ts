@@ -4,8 +4,8 @@ import { userDetailsText as text } from './userDetailsText'
 const trimmed = z.string().check(z.trim())
 
 /**
- * A push notification (specification 5), under the names of the call. Its one text stands on the first
- * of the two fields that is blank.
+ * A push notification (specification 5), with the names of the call. Its only error text shows at
+ * the first blank field.
  */
 export const notificationSchema = z.object({ title: trimmed, body: trimmed }).check(
   z.refine(({ title }) => title !== '', { error: text.bothNeeded, path: ['title'] }),
@@ -15,5 +15,5 @@ export const notificationSchema = z.object({ title: trimmed, body: trimmed }).ch
   }),
 )
 
-/** What `onNotify` gets: both texts trimmed, and whom they are for. */
+/** The argument of `onNotify`: both texts trimmed, and the receiver. */
 export type UserNotification = z.output<typeof notificationSchema> & { email: string }

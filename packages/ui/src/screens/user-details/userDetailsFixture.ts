@@ -3,14 +3,14 @@ import { hostileInvites, invites, manyInvites } from '../user-invites/invitesFix
 import { complete, hostileUsers, nameless, verifiable } from '../users/usersFixture'
 import type { UserDetails } from './userDetailsModel'
 
-/** As the call for one user names the invited email. */
+/** With the call's own name for the invited email. */
 const asInvitees = (sent: readonly SentInvite[]): readonly SentInvite[] =>
   sent.map(({ invitedTo, invitedToEmail, ...rest }) => ({
     ...rest,
     invitedToEmail: invitedToEmail ?? invitedTo,
   }))
 
-/** Everything that a page can have. */
+/** A user with everything that the page can show. */
 export const maria: UserDetails = {
   ...complete,
   country: 'Portugal',
@@ -19,7 +19,7 @@ export const maria: UserDetails = {
   invitees: asInvitees(invites),
 }
 
-/** Waits for an administrator; no devices, and nobody invited. */
+/** A user who waits for an administrator; no devices and no invites. */
 export const tomas: UserDetails = {
   ...verifiable,
   country: 'Angola',
@@ -31,10 +31,10 @@ export const tomas: UserDetails = {
 /** Signed up with an email and nothing more. */
 export const newcomer: UserDetails = { ...nameless, devicesCount: 0, invitees: [] }
 
-/** What another backend might leave: hardly anything. */
+/** What another backend might send: hardly anything. */
 export const bare: UserDetails = { id: 'member-19' }
 
-/** What would break a careless screen. */
+/** Values that break careless screens. */
 export const hostile: UserDetails = {
   ...hostileUsers[0],
   id: 'member-11',
@@ -46,7 +46,7 @@ export const hostile: UserDetails = {
   invitees: asInvitees(hostileInvites),
 }
 
-/** One who has invited as many as asked for. */
+/** A user with as many invites as requested. */
 export const inviter = (length: number): UserDetails => ({
   ...maria,
   invitees: asInvitees(manyInvites(length)),

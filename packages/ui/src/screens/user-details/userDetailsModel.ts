@@ -2,12 +2,13 @@ import type { SentInvite } from '../../product/invites/invitesModel'
 import type { UserRow } from '../../product/users/usersModel'
 
 /**
- * A member with everything that their page tells (specification 2.17). The contract's `UserDetails`
- * fits by structure; what a backend leaves out, or sends as null, is shown as not there.
+ * A member with everything that their page shows (specification 2.17). The contract's
+ * `UserDetails` is structurally compatible. A field that a backend omits, or sends as null, shows
+ * as missing.
  */
 export interface UserDetails extends UserRow {
   country?: string | null | undefined
-  /** A calendar date, ISO 8601. What is no date shows as 'Unknown date'. */
+  /** A calendar date, ISO 8601. An invalid date shows as 'Unknown date'. */
   dateOfBirth?: string | null | undefined
   /** Devices registered for push notifications. */
   devicesCount?: number | null | undefined

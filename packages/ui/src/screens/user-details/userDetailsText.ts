@@ -1,6 +1,6 @@
 import { count } from '../../text/numbers'
 
-/** Texts of a user's page; those of specification 2.17 to the letter. */
+/** Texts of a user's page; those of specification 2.17 are verbatim. */
 export const userDetailsText = {
   back: 'Back',
   goBack: 'Go Back',

@@ -7,7 +7,7 @@ interface StatusBadge {
   tone: NonNullable<BadgeProps['tone']>
 }
 
-/** How far those have come who are not verified. */
+/** How far unverified users have come. */
 const stages: ReadonlyMap<string, StatusBadge> = new Map([
   ['unverified_email', { label: 'Unverified email', tone: 'neutral' }],
   ['verified_email', { label: 'Verified email', tone: 'neutral' }],
@@ -17,8 +17,8 @@ const stages: ReadonlyMap<string, StatusBadge> = new Map([
 ])
 
 /**
- * The standing of one user: the badges of the users list, with the stage that was reached in place of
- * 'Pending' where `status` names one.
+ * The status of one user: the badges of the users list, but with the stage in `status`, if it
+ * names one, instead of 'Pending'.
  */
 export const userStatus = (
   user: Pick<UserRow, 'status' | 'isVerified' | 'isBanned'>,

@@ -10,7 +10,7 @@ interface LiveInvitesProps
   all: readonly SentInvite[]
 }
 
-/** The screen with a pretended address. */
+/** The screen with a mocked address. */
 function LiveInvites({ all, onFiltersChange, onPageRequestChange, onBack }: LiveInvitesProps) {
   const [filters, setFilters] = useState(NO_FILTERS)
   const [pageRequest, setPageRequest] = useState({ page: 1, pageSize: 10 })

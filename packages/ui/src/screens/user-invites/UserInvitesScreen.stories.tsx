@@ -100,7 +100,7 @@ export const Failed: Story = {
   },
 }
 
-/** A reload keeps failing: the page says how old it is. */
+/** A reload keeps failing: the page says how old its data is. */
 export const Stale: Story = {
   args: {
     invites: {

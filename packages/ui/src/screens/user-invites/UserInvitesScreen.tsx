@@ -16,7 +16,7 @@ import { isolate, personName } from '../../text/people'
 
 export type { InvitesFilters, SentInvite }
 
-/** The invites of one user, as the call answers. */
+/** The invites of one user, as in the call's answer. */
 export interface UserInvites {
   /** Who sent them. */
   user: { fullName?: string | null | undefined }
@@ -31,11 +31,11 @@ export interface UserInvitesScreenProps
   > {
   /** The user and the invites that the user sent. */
   invites: Loadable<UserInvites>
-  /** Goes back in history, or to `/users` where there is none. */
+  /** Goes back in history, or to `/users` if there is no history. */
   onBack: () => void
 }
 
-/** Whom one user has invited, and what came of it (specification 2.16). */
+/** Whom one user has invited, and with what result (specification 2.16). */
 export function UserInvitesScreen({ invites, onBack, ...list }: UserInvitesScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const cancel = cancelOf(invites)

@@ -34,7 +34,7 @@ export const invites: readonly SentInvite[] = [
   },
 ]
 
-/** What would break a careless screen. */
+/** Values that break careless screens. */
 export const hostileInvites: readonly SentInvite[] = [
   {
     id: 'h1',
@@ -52,7 +52,7 @@ export const hostileInvites: readonly SentInvite[] = [
   { id: 'h4', invitedTo: null, status: 'rejected', createdAt: '2026-06-14T10:00:00Z' },
 ]
 
-/** As many invites as asked for, each different and always the same. */
+/** As many invites as requested, each different and always the same. */
 export const manyInvites = (length: number): readonly SentInvite[] =>
   Array.from({ length }, (_, at) => ({
     id: `many-${at + 1}`,

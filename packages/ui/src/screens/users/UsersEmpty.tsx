@@ -11,7 +11,10 @@ interface UsersEmptyProps {
   onPageChange: (page: number) => void
 }
 
-/** Why there are no rows, and the way out: a page past the end, filters that nobody matches, or nobody at all. */
+/**
+ * Why there are no rows, and the way out: a page past the end, filters without a match, or no
+ * users at all.
+ */
 export function UsersEmpty({ page, isFiltered, onClear, onPageChange }: UsersEmptyProps) {
   const lastWithRows = Math.min(page.page - 1, page.totalPages)
   if (page.total > 0 && lastWithRows > 0) {

@@ -33,7 +33,7 @@ const calledOnceWith = async (spy: unknown, value: unknown) => {
   await expect(spy).toHaveBeenCalledOnce()
   await expect(spy).toHaveBeenCalledWith(value)
 }
-/** The open dialog, once the focus is in it: what is typed before that goes elsewhere. */
+/** The open dialog, once it has the focus: earlier key presses would go elsewhere. */
 const dialog = async () => {
   const opened = within(await screen.findByRole('alertdialog'))
   await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toHaveFocus())
@@ -42,7 +42,10 @@ const dialog = async () => {
 const dialogIsGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 const hasFocus = (canvas: Canvas, role: string, name: string) =>
   waitFor(() => expect(canvas.getByRole(role, { name })).toHaveFocus())
-/** While a list of options or a menu is open, and until it is gone, the rest of the page is hidden. */
+/**
+ * While a list of options or a menu is open, and until it has closed, the rest of the page is
+ * hidden.
+ */
 const isGone = (role: 'listbox' | 'menu') =>
   waitFor(() => expect(screen.queryByRole(role)).toBeNull())
 const choose = async (canvas: Canvas, label: string, option: string) => {
@@ -75,7 +78,7 @@ export const SearchesAtEachKey: Story = {
   },
 }
 
-/** An address that answers late, as through a router: what is typed stands, and a way back is taken. */
+/** An address that updates late, as through a router: typed text stays, and Back still works. */
 export const KeepsWhatIsTypedWhileTheAddressFollows: Story = {
   render: function Late(args) {
     const [search, setSearch] = useState('')
@@ -219,7 +222,7 @@ export const StaysOpenWhenTheActionFails: Story = {
     const opened = await dialog()
     await userEvent.click(opened.getByRole('button', { name: 'Ban' }))
     await expect(refused).toHaveBeenCalledOnce()
-    // Ready for another try: while the action is being done, a press is not heard.
+    // Ready for another try: while the action is under way, presses are ignored.
     await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toBeEnabled())
     await userEvent.click(opened.getByRole('button', { name: 'Ban' }))
     await expect(refused).toHaveBeenCalledTimes(2)
@@ -266,12 +269,12 @@ export const DeletesAndKeepsTheFocus: Story = {
   },
 }
 
-/** What cannot be done now says why, to the keyboard as to the pointer. */
+/** An unavailable action says why, to keyboard and pointer alike. */
 const saysWhy = (name: string, label: string, reason: string): Story => ({
   play: async ({ args, canvas }) => {
     const verify = canvas.getByRole('button', { name: `${label} ${name}` })
     await expect(verify).toHaveAttribute('aria-disabled', 'true')
-    // Reached as the keyboard reaches it: from the link after it.
+    // Reached by keyboard: from the link after it.
     within(verify.closest('tr') as HTMLElement)
       .getByRole('link', { name: `View invites ${name}` })
       .focus()

@@ -5,9 +5,9 @@ import { NO_FILTERS } from '../../product/users/usersModel'
 import { UsersScreen, type UsersScreenProps } from './UsersScreen'
 
 interface LiveUsersProps extends Partial<UsersScreenProps> {
-  /** The whole list that the pretended server holds. */
+  /** The whole list that the mocked server holds. */
   all: readonly UserRow[]
-  /** Filters that an address holds back, in place of the screen's own. */
+  /** Filters of a late address, instead of the screen's own. */
   heldFilters?: UsersFilters
 }
 
@@ -21,7 +21,7 @@ const matches = (user: UserRow, { search, status, badge }: UsersFilters): boolea
     (status === 'banned' ? isBanned(user) : isVerified(user) === (status === 'verified'))) &&
   (badge === 'all' || user.badgeRequestStatus === badgeCodes[badge])
 
-/** The screen on a pretended server: filters filter, pages turn, actions are done. For stories only. */
+/** The screen on a mocked server: filters, pages and actions work. For stories only. */
 export function LiveUsers({ all, heldFilters, ...props }: LiveUsersProps) {
   const [users, setUsers] = useState(all)
   const [filters, setFilters] = useState(NO_FILTERS)

@@ -106,7 +106,7 @@ export const EmptySearch: Story = {
   },
 }
 
-/** An address that names a page which is no more. */
+/** An address with a page that no longer exists. */
 export const PagePastTheEnd: Story = {
   args: { users: ready([], { page: 9, totalPages: 3, total: 25 }) },
   play: async ({ args, canvas }) => {
@@ -133,7 +133,7 @@ export const Busy: Story = {
   args: { busyIds: new Set([verifiable.id]) },
 }
 
-/** The next page is on its way: what is there stays. */
+/** The next page is loading: the current rows stay. */
 export const Refreshing: Story = {
   args: {
     users: { ...ready(tenUsers, { page: 2, total: 2012, totalPages: 202 }), isRefreshing: true },
@@ -144,7 +144,7 @@ export const Refreshing: Story = {
   },
 }
 
-/** A reload keeps failing: the list says how old it is. */
+/** A reload keeps failing: the list says how old its data is. */
 export const Stale: Story = {
   args: {
     users: { ...ready(tenUsers), stale: { since: new Date('2026-06-15T09:22:00Z') } },
@@ -191,15 +191,15 @@ export const Narrow: Story = {
 
 export const LargeText: Story = { globals: { textSize: '200' } }
 
-/** The longest page that there is (specification 9). */
+/** The longest possible page (specification 9). */
 export const HundredRows: Story = {
   args: { users: ready(manyUsers(100), { pageSize: 100, total: 2012, totalPages: 21 }) },
-  // The markup is that of Ready a hundred times over; axe would take a hundred times as long.
+  // The markup is that of Ready a hundred times; axe would take a hundred times as long.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement }) => {
     const rows = Array.from(canvasElement.querySelectorAll('tbody tr'))
     await expect(rows).toHaveLength(100)
-    // What a row costs beside its buttons: the budget keeps the longest list light.
+    // The elements of a row besides its buttons: the budget keeps the longest list fast.
     const nodes = rows.map(
       (row) =>
         row.querySelectorAll('*').length -
@@ -217,7 +217,7 @@ const dialog = (user: UserRow, action: string, title: string, question: string, 
       const opened = within(await screen.findByRole('alertdialog'))
       await step('the title names the user, the text asks as specified', async () => {
         await expect(opened.getByRole('heading')).toHaveTextContent(title)
-        // Seen-through in its first frame.
+        // It is still transparent in its first frame.
         await waitFor(() => expect(opened.getByText(question)).toBeVisible())
         await expect(opened.getByText(user.email ?? '')).toBeVisible()
       })
@@ -238,7 +238,7 @@ export const VerifyDialog: Story = dialog(
 
 export const BanDialog: Story = {
   ...dialog(complete, 'Ban', 'Ban Maria Silveira', 'Are you sure you want to ban this User', 'Ban'),
-  // Not on a phone: the way to the dialog is another one there (DoesEverythingOnAPhone).
+  // Not on a phone: the dialog opens differently there (DoesEverythingOnAPhone).
   parameters: screenshots.both,
 }
 
@@ -258,7 +258,7 @@ export const DeleteDialog: Story = dialog(
   'Delete',
 )
 
-/** Badges of a row, and the actions that it has, by label. */
+/** Badges of a row, and its actions by label. */
 const only = (user: UserRow, badges: string, actions: string[]): Story => ({
   args: { users: ready([user]) },
   play: async ({ canvas }) => {
@@ -299,7 +299,7 @@ export const NoPassport = only({ ...complete, passport: null }, 'Verified', [
   ...verified,
 ])
 
-/** A file whose request is not approved is not offered. */
+/** A file of a request that is not approved is not offered. */
 export const CertificateNotApproved = only({ ...complete, badgeRequestStatus: 1 }, 'Verified', [
   'Download passport',
   ...verified,
@@ -308,7 +308,7 @@ export const CertificateNotApproved = only({ ...complete, badgeRequestStatus: 1 
 /** Signed up with an email and nothing else. */
 export const Nameless = only(nameless, 'Pending', basic)
 
-/** The default avatar stands in; where even that fails to load, two letters do. */
+/** The default avatar shows; if even that fails to load, two letters do. */
 export const NoImage = only(awaitingEmail, 'Pending', basic)
 
 export const FailingImage: Story = {

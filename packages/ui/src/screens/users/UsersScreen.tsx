@@ -31,20 +31,24 @@ export type {
 } from '../../product/users/usersModel'
 
 export interface UsersScreenProps extends UserActionHandlers {
-  /** One page of users. A reload of what is shown stays `ready` with `isRefreshing` or `stale`. */
+  /**
+   * One page of users. During a reload, visible data stays `ready` with `isRefreshing` or
+   * `stale`.
+   */
   users: Loadable<UsersPage>
-  /** What the list is narrowed to, from the address. */
+  /** The filters of the list, from the address. */
   filters: UsersFilters
   /**
-   * Called with the whole new value, for each key press in the search and each choice; no debounce.
-   * The caller goes back to page 1. The text typed shows at once, however late `filters` follows.
+   * Called with the whole new value, for each key press in the search and each choice, without a
+   * debounce. The caller goes back to page 1. Typed text shows at once, however late `filters`
+   * follows.
    */
   onFiltersChange: (filters: UsersFilters) => void
   /** Goes to a page, from 1. */
   onPageChange: (page: number) => void
   /** Changes the rows per page; the caller goes back to page 1 (specification 2.15). */
   onPageSizeChange: (pageSize: number) => void
-  /** Users at work, by id: their actions wait and a spinner shows. @default none */
+  /** Ids of busy users: their actions wait and a spinner shows. @default none */
   busyIds?: ReadonlySet<string>
 }
 
@@ -52,9 +56,9 @@ const isMember = (user: UserRow) => user.role?.toLowerCase() !== 'admin'
 const noRows: readonly UserRow[] = []
 
 /**
- * The members of the community, page by page, with everything that can be done with one of them
- * (specification 2.15). It asks before each action and keeps the question itself: the caller gives the
- * actions, and what the address holds. Links follow from the ids: `/users/{id}` and
+ * The members of the community, page by page, with all actions on them (specification 2.15). It
+ * asks before each action and keeps the question itself: the caller provides the actions and the
+ * values of the address. Links are derived from the ids: `/users/{id}` and
  * `/users/view-invites/{id}`.
  */
 export function UsersScreen({

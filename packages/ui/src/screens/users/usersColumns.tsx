@@ -39,7 +39,7 @@ function UserEmail({ user }: { user: UserRow }) {
 
 const UserStatus = ({ user }: { user: UserRow }) =>
   userBadges(user).map(({ label, tone }) => (
-    // The space between two badges is one of text: they wrap where words would.
+    // The space between two badges is a text space: they wrap where words would.
     <Fragment key={label}>
       <Badge tone={tone}>{label}</Badge>{' '}
     </Fragment>

@@ -3,13 +3,13 @@ import { light } from '../../theme/light'
 
 const { accent, caution, info } = light.color
 
-/** An image that needs no network: a disc of two inks. */
+/** An image that needs no network: a disc in two colours. */
 const image = (ground: string, ink: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><rect width="36" height="36" fill="${ground}"/><circle cx="18" cy="14" r="6" fill="${ink}"/><path d="M6 36c0-8 5-13 12-13s12 5 12 13" fill="${ink}"/></svg>`,
   )}`
 
-/** An image whose file is not one: its letters show instead. */
+/** An image with a file that is not one: letters show instead. */
 const BROKEN_IMAGE = 'data:image/png;base64,bm90IGEgcGljdHVyZQ=='
 
 const member = (id: number, fullName: string, email: string, rest: Partial<UserRow>): UserRow => ({
@@ -37,7 +37,7 @@ export const complete = member(1, 'Maria Silveira', 'maria.silveira@example.org'
   passport: '/api/documents/passport/1.pdf?sig=a1',
 })
 
-/** Waits for an administrator: the one whom 'Verify' is for. */
+/** Waits for an administrator: 'Verify' is for this one. */
 export const verifiable = member(2, 'Tomás Quintela', 'tomas.quintela@example.org', {
   status: 'pending_verification',
   isVerified: false,
@@ -71,7 +71,7 @@ export const withBrokenImage = member(6, 'Noor van Dalen', 'noor.vandalen@exampl
   profilePic: BROKEN_IMAGE,
 })
 
-/** Ten members: one page as it comes. */
+/** Ten members: one page in the server's order. */
 export const tenUsers: readonly UserRow[] = [
   complete,
   verifiable,
@@ -96,7 +96,7 @@ export const tenUsers: readonly UserRow[] = [
   }),
 ]
 
-/** Names and addresses that would break a careless screen. */
+/** Names and addresses that break careless screens. */
 export const hostileUsers: readonly UserRow[] = [
   member(
     11,
@@ -118,7 +118,7 @@ export const hostileUsers: readonly UserRow[] = [
   { id: '17/../admin?x=1', fullName: '   ', email: null },
 ]
 
-/** A row that must not show: the list is of members. */
+/** A row that must not show: the list only contains members. */
 export const administrator = member(18, 'Amélie Fontenay', 'admin@example.org', { role: 'ADMIN' })
 
 const given = [
@@ -146,7 +146,7 @@ const family = [
   'Jansons',
 ]
 
-/** As many members as asked for, each different and always the same. */
+/** As many members as requested, each different and always the same. */
 export const manyUsers = (length: number): readonly UserRow[] =>
   Array.from({ length }, (_, at) => {
     const first = given[at % 10] ?? ''

@@ -10,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', spec: '2.7' },
   args: { step: 'verified' },
-  // The button stands for the server: its press is the answer that the story's `step` says.
+  // The button acts as the server: pressing it gives the answer of the story's `step`.
   render: function Answered(args) {
     const [step, setStep] = useState<VerifyScreenProps['step']>('verifying')
     return (
@@ -69,7 +69,7 @@ export const ChecksOnceMore: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
-    // The button is gone with its reason: the focus is not.
+    // The button is gone, but the focus is not.
     const title = canvas.getByRole('heading', { level: 1 })
     await waitFor(() => expect(title).toHaveFocus())
     await expect(title).toHaveTextContent('Loading')

@@ -43,7 +43,7 @@ export const Failed: Story = {
   },
 }
 
-/** No answer came: the link was not judged. */
+/** No answer came: there is no verdict on the link. */
 export const Unjudged: Story = {
   args: { step: 'failed', message: 'Something went wrong', onRetry: fn() },
   play: async ({ canvas, args }) => {
@@ -56,7 +56,7 @@ export const Unjudged: Story = {
   },
 }
 
-/** The server has heard enough for now. */
+/** The server accepts no attempts for now. */
 export const Wait: Story = {
   args: {
     step: 'failed',

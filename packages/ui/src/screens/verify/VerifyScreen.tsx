@@ -12,13 +12,13 @@ import { PublicPage } from '../../shell/PublicPage/PublicPage'
 import { text } from '../../text/defaults'
 
 export interface VerifyScreenProps {
-  /** How the one call stands. Without a token there is none: that is the page of NotFoundScreen. */
+  /** The state of the call. Without a token there is no call: NotFoundScreen shows then. */
   step: 'verifying' | 'verified' | 'failed'
-  /** What the server said when it failed. @default that the link is incomplete or has expired */
+  /** The server's message when it failed. @default that the link is incomplete or has expired */
   message?: string | undefined
-  /** Checks once more, where the link was not judged: a button shows. The page never does so by itself. */
+  /** Checks again if there was no verdict: a button shows. The page never does so by itself. */
   onRetry?: (() => void) | undefined
-  /** Until when the server takes no other check: the button waits, and a countdown shows. */
+  /** When the server accepts another check: until then the button waits, and a countdown shows. */
   retryAt?: Date | undefined
 }
 
@@ -40,8 +40,8 @@ const unknownOutcome = {
 }
 
 /**
- * /verify: what came of the link in a verification email (specification 2.7). The way on is the app; what
- * could not be checked may be checked once more.
+ * /verify: the result of the link in a verification email (specification 2.7). The next step is
+ * the app. A check without a verdict can be repeated.
  */
 export function VerifyScreen({ step, message, onRetry, retryAt }: VerifyScreenProps) {
   const place = useTitleFocus(step)

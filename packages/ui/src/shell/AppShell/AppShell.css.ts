@@ -21,7 +21,8 @@ export const shell = style(
   }),
 )
 
-// What has the focus never stands under the top bar, the head of a table or a toast (WCAG 2.4.11).
+// A focused element is never hidden under the top bar, the head of a table or a toast (WCAG
+// 2.4.11).
 globalStyle(
   `:root:has(${shell})`,
   inLayer('component', {
@@ -29,7 +30,7 @@ globalStyle(
   }),
 )
 
-/** Off the page until it has focus; then over the head, and a toast in it. */
+/** Off the page until it has the focus; then above the header and its toasts. */
 export const skip = style(
   component({
     position: 'fixed',
@@ -111,7 +112,7 @@ export const words = style(
   component({
     flex: 1,
     minInlineSize: 0,
-    // Under the logo and the toggle, where they leave no room beside them.
+    // Below the logo and the toggle, if they leave no room beside them.
     '@container': { [tight]: { order: 1, flexBasis: '100%' } },
   }),
 )
@@ -130,7 +131,7 @@ export const main = style(
 
 export const column = style(component({ maxInlineSize: vars.size.content, marginInline: 'auto' }))
 
-/** The sheet of a phone has the tone of the sidebar that it stands for. */
+/** The sheet on a phone has the tone of the sidebar that it replaces. */
 export const sheetGround = style(
   component({ blockSize: '100%', backgroundColor: vars.color.surface.canvas }),
 )

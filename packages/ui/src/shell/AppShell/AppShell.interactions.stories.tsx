@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 const phone = { viewport: { value: 'phone' } }
 const sheetIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-/** Whoever gets in is an administrator (specification 6): the badge and the menu say so. */
+/** Everybody here is an administrator (specification 6): the badge and the menu say so. */
 export const SaysWhoIsSignedIn: Story = {
   play: async ({ canvas }) => {
     const account = canvas.getByRole('button', { name: /Ana Duarte/ })
@@ -61,7 +61,8 @@ export const IsWalkedByKeyboard: Story = {
       const skip = canvas.getByRole('link', { name: 'Skip to content' })
       await expect(skip).toHaveFocus()
       await expect(getComputedStyle(skip).clipPath).toBe('none')
-      // Following it would leave the test's own page: what it leads to can take focus, and that is enough.
+      // Following it would leave the test's own page; it is enough that its target can take the
+      // focus.
       const main = canvas.getByRole('main')
       await expect(skip).toHaveAttribute('href', `#${main.id}`)
       await expect(main).toHaveAttribute('tabindex', '-1')
@@ -195,7 +196,7 @@ export const ClosesTheSheetOnEscape: Story = {
       toggle.focus()
       await userEvent.keyboard('{Enter}')
       const sheet = await screen.findByRole('dialog', { name: 'Navigation' })
-      // Once around: close, the links, the user menu, close, and on to the first link.
+      // A full round: close, the links, the user menu, close, and the first link again.
       for (let stops = links.length + 4; stops > 0; stops -= 1) {
         await userEvent.tab()
         await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement))

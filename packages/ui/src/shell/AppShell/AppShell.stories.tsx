@@ -15,7 +15,7 @@ const meta = {
     guide,
     layout: 'fullscreen',
     spec: '2.2',
-    // As high as a screen: each in a frame of its own.
+    // As tall as a screen: each has its own frame.
     docs: { story: { inline: false, height: '640px' } },
   },
   render: (args) => <LiveShell {...args} />,
@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-// On the docs page the toolbar shows these.
+// The toolbar sets these on the docs page.
 const tags = ['!autodocs']
 
 const phone = { viewport: { value: 'phone' } }
@@ -80,7 +80,7 @@ export const PhoneWithSheet: Story = {
   },
 }
 
-/** 320 px wide: the sheet leaves a strip of the page, which closes it. */
+/** 320 px wide: the sheet leaves a strip of the page, and a press there closes it. */
 export const SmallPhone: Story = {
   tags,
   globals: small,

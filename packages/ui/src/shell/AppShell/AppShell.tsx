@@ -18,30 +18,32 @@ export type { NavLink, ThemeChoice }
 export interface AppShellProps {
   /** Links of the navigation in their order. */
   links: readonly NavLink[]
-  /** The current address; marks the link that it belongs to. */
+  /** The current address; it marks its link in the navigation. */
   currentPath: string
-  /** Whether the sidebar shows names or only icons. The application keeps it (`sidebar_state`). */
+  /**
+   * Whether the sidebar shows names or only icons. The application stores it (`sidebar_state`).
+   */
   isExpanded: boolean
-  /** Called when the person folds or unfolds the sidebar. */
+  /** Called when the person expands or collapses the sidebar. */
   onExpandedChange: (isExpanded: boolean) => void
   /** Who is signed in. */
   user: { name: string; email: string }
-  /** Which theme the person chose. */
+  /** The theme that the person chose. */
   theme: ThemeChoice
-  /** Called with the theme that the person chooses. */
+  /** Called with the theme that the person selects. */
   onThemeChange: (theme: ThemeChoice) => void
   /** Ends the session. */
   onSignOut: () => void
   /** A sign-out is under way: the item waits. @default false */
   isSigningOut?: boolean
-  /** The page: a PageHeader first. */
+  /** The page, starting with a PageHeader. */
   children: ReactNode
 }
 
 /**
- * The frame of every signed-in page (specification 2.2): side navigation, user menu and one column
- * for the page. Control or Meta with B toggles the navigation; on phones it is a sheet under a top
- * bar. Public pages stand on PublicPage instead.
+ * The frame of every signed-in page (specification 2.2): side navigation, user menu and one
+ * column for the page. Control or Meta with B toggles the navigation; on phones it is a sheet
+ * under a top bar. Public pages use PublicPage instead.
  */
 export function AppShell({
   links,
@@ -55,7 +57,7 @@ export function AppShell({
   const isPhone = useMediaQuery(media.mobile)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
 
-  // A window that grows past the phone's width takes its sheet with it.
+  // The sheet closes when the window grows wider than a phone.
   if (!isPhone && isSheetOpen) setIsSheetOpen(false)
 
   const toggle = () => {

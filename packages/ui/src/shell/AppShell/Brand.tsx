@@ -10,7 +10,7 @@ export interface BrandProps {
   hasPanelName?: boolean
 }
 
-/** Logo and name of the product in the shell's head. */
+/** Logo and name of the product at the top of the shell. */
 export function Brand({ isCollapsed = false, hasPanelName = false }: BrandProps) {
   const { brand } = useHearth()
   return (

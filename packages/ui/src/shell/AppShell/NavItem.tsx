@@ -10,7 +10,7 @@ export interface NavLink {
   href: string
   /** 'Users' */
   name: string
-  /** What is found there, in a few words: 'Manage members'. */
+  /** What the page is for, in a few words: 'Manage members'. */
   description?: string
   /** Icon from lucide-react: `<Users />`. */
   icon: ReactNode
@@ -19,15 +19,16 @@ export interface NavLink {
 export interface NavItemProps {
   link: NavLink
   isCurrent: boolean
-  /** Only the icon shows, with the name in a tooltip. */
+  /** Only the icon shows; a tooltip has the name. */
   isCollapsed: boolean
   onFollow: () => void
 }
 
-/** One link of SideNav: warms its page on intent, and says when it is the current one. */
+/** One link of SideNav: it preloads its page on intent, and marks the current page. */
 export function NavItem({ link, isCurrent, isCollapsed, onFollow }: NavItemProps) {
   const preload = usePreload(link.href)
-  // The tooltip stays around the link when it has nothing to say, or a toggle would take the focus.
+  // The tooltip stays around the link even when it is empty, otherwise a toggle would take the
+  // focus away.
   return (
     <li>
       <Tooltip content={isCollapsed ? link.name : ''} placement="end">

@@ -11,7 +11,9 @@ export interface NavSheetProps extends Omit<SideNavProps, 'head' | 'isCollapsed'
   onClose: () => void
 }
 
-/** The navigation of a phone: slides in from the start, and closes when a link is followed. */
+/**
+ * The navigation on a phone: slides in from the start edge, and closes when a link is followed.
+ */
 export function NavSheet({ isOpen, onClose, ...navigation }: NavSheetProps) {
   return (
     <Sheet

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css'
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
 const collapsed = '[data-collapsed] &'
-/** Very large text in the sheet of a small phone: too little room for two things on a line. */
+/** Very large text in the sheet of a small phone: too little room for two items on a line. */
 export const tight = '(max-width: 12rem)'
 
 export const panel = style(
@@ -201,7 +201,7 @@ export const chevron = style(
   }),
 )
 
-/** In the menu there is room: the whole name and address. */
+/** The menu has room for the whole name and address. */
 export const menuName = style(
   component({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' }),
 )

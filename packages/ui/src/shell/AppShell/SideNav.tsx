@@ -15,7 +15,7 @@ export interface SideNavProps extends UserMenuProps {
   onFollow: () => void
 }
 
-/** What stands in the sidebar and in the phone's sheet alike. */
+/** The content that the sidebar and the phone's sheet share. */
 export function SideNav({ head, links, currentPath, onFollow, ...user }: SideNavProps) {
   const headingId = useId()
   return (

@@ -8,7 +8,7 @@ import { mirrored } from '../../internal/mirrored.css'
 import * as css from './SideNav.css'
 import { shellText as text } from './shellText'
 
-/** What a person chose to see; `system` follows the device. */
+/** The person's choice of theme; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
 export interface UserMenuProps {
@@ -27,7 +27,7 @@ const themes = [
   { value: 'dark', label: text.themes.dark, icon: <Moon /> },
 ] as const
 
-/** Who is signed in, the theme, and the way out; at the bottom of the navigation. */
+/** The signed-in person, the theme, and sign-out; at the bottom of the navigation. */
 export function UserMenu(props: UserMenuProps) {
   const { user, theme, onThemeChange, onSignOut, isSigningOut, isCollapsed } = props
   return (

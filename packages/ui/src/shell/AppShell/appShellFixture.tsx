@@ -41,7 +41,7 @@ export const links: readonly NavLink[] = [
   },
 ]
 
-/** What every story of the shell starts from. */
+/** The props that every story of the shell starts with. */
 export const shellArgs = {
   links,
   currentPath: '/users/42',

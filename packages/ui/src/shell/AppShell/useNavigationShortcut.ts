@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLatest } from '../../hooks/useLatest'
 
 /**
- * Meta or Control together with B (specification 2.2), from anywhere but rich text, where it means
- * bold.
+ * Meta or Control together with B (specification 2.2), from anywhere except rich text, where it
+ * means bold.
  */
 export function useNavigationShortcut(onToggle: () => void): void {
   const latest = useLatest(onToggle)

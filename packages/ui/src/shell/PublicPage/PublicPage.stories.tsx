@@ -15,7 +15,7 @@ const meta = {
     guide,
     layout: 'fullscreen',
     spec: '2.1',
-    // As high as a screen: each in a frame of its own.
+    // As tall as a screen: each has its own frame.
     docs: { story: { inline: false, height: '640px' } },
   },
   args: {

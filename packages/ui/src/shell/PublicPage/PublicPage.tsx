@@ -8,19 +8,19 @@ import { useHearth } from '../../provider/HearthProvider'
 import { brand as brandStyle, footer as footerStyle, logo, main, page } from './PublicPage.css'
 
 export interface PublicPageProps {
-  /** The page's one h1. */
+  /** The page's only h1. */
   title: string
   /** A sentence under the title. */
   subtitle?: ReactNode
-  /** What stands under the card. @default the brand's support address, when it has one */
+  /** The content below the card. @default the brand's support address, if it has one */
   footer?: ReactNode
-  /** What the card holds below its heading. */
+  /** The content of the card below its heading. */
   children: ReactNode
 }
 
 /**
- * The frame of every page outside the panel: one card on a quiet ground with the mark; on a phone
- * the card is the page.
+ * The frame of every page outside the panel: one card on a quiet background with the mark; on a
+ * phone the card fills the page.
  */
 export function PublicPage({ title, subtitle, footer, children }: PublicPageProps) {
   const { brand } = useHearth()

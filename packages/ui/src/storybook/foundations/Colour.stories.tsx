@@ -27,7 +27,7 @@ const roles: Record<keyof Tokens['color'], string> = {
 
 const modes = ['light', 'dark'] as const
 
-/** Down to two decimals, so that no ratio looks better than it is. */
+/** Rounded down to two decimals, so that no ratio looks better than it is. */
 const ratio = (value: number) => (Math.floor(value * 100) / 100).toFixed(2)
 
 function Swatch({ color }: { color: string }) {

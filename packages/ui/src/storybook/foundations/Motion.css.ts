@@ -12,7 +12,8 @@ export const track = style({
   backgroundColor: color.surface.sunken,
 })
 
-// It grows to push the knob to the end: works in both directions, with no transform to mirror.
+// It grows to push the knob to the end: this works in both directions, without a transform to
+// mirror.
 export const run = style({
   flexGrow: 0,
   transitionProperty: 'flex-grow',

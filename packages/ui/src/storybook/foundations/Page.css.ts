@@ -29,7 +29,7 @@ const rows = {
 }
 
 export const table = styleVariants({
-  // On a phone what is long breaks.
+  // On a phone long words break.
   equal: { ...rows, tableLayout: 'fixed', overflowWrap: 'anywhere' },
   content: { ...rows, overflowWrap: 'normal' },
 })
@@ -71,7 +71,7 @@ export const panel = style({
   backgroundColor: color.surface.canvas,
 })
 
-/** Light and dark side by side; under each other on a phone. */
+/** Light and dark side by side; stacked on a phone. */
 export const pair = style({
   display: 'grid',
   gap: space[4],

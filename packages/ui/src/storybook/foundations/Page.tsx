@@ -5,12 +5,12 @@ import * as css from './Page.css'
 
 interface PageProps {
   title: string
-  /** What the page is about, in a sentence or two. */
+  /** The subject of the page, in a sentence or two. */
   lead: ReactNode
   children: ReactNode
 }
 
-/** A page of Storybook: foundations and the front door. No part of the product. */
+/** A page of Storybook: foundations and the front page. Not a part of the product. */
 export function Page({ title, lead, children }: PageProps) {
   return (
     <article className={css.page}>
@@ -29,7 +29,7 @@ export function Page({ title, lead, children }: PageProps) {
 
 interface SectionProps {
   title: string
-  /** What to know before looking. */
+  /** What to know before reading. */
   note?: ReactNode
   children?: ReactNode
 }
@@ -53,12 +53,12 @@ export function Section({ title, note, children }: SectionProps) {
 }
 
 interface TableProps {
-  /** What the table lists, for screen readers. */
+  /** The content of the table, for screen readers. */
   label: string
   columns: readonly string[]
   /**
-   * Equal columns line up from table to table; many narrow ones go by their content, and scroll where
-   * there is no room.
+   * Equal columns are aligned from table to table; many narrow columns fit their content, and
+   * scroll where there is no room.
    * @default 'equal'
    */
   fit?: 'equal' | 'content'
@@ -85,7 +85,7 @@ export function Table({ label, columns, fit = 'equal', children }: TableProps) {
   return fit === 'equal' ? table : <div className={css.scroll}>{table}</div>
 }
 
-/** A name and its cells: each child is one. */
+/** A name and its cells: one cell per child. */
 export function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <tr>
@@ -99,12 +99,12 @@ export function Row({ name, children }: { name: ReactNode; children: ReactNode }
   )
 }
 
-/** A name as it stands in code. */
+/** A name as written in code. */
 export function Code({ children }: { children: ReactNode }) {
   return <code className={css.code}>{children}</code>
 }
 
-/** Opens another page of Storybook, in the frame around this one: its docs, or a story. */
+/** Opens another page of Storybook in the frame around this one: its docs, or a story. */
 export function To({ id, children }: { id: string; children: ReactNode }) {
   const view = id.endsWith('--docs') ? 'docs' : 'story'
   return (

@@ -29,7 +29,7 @@ const weights: Record<Weight, string> = {
   semibold: 'Headings and figures',
 }
 
-/** Which of the bundled files draws it, or that the system does. */
+/** The bundled font file of a text, or the system's font. */
 const scripts = [
   { name: 'Latin', sample: 'Aoife Ní Bhriain', lang: 'ga', face: 'latin, preloaded' },
   { name: 'Latin, extended', sample: 'Łukasz Žižka', lang: 'pl', face: 'latin-ext, on demand' },

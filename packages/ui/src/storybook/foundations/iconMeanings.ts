@@ -1,19 +1,19 @@
-/** What one icon, or a pair that says which way, stands for. */
+/** The meaning of one icon, or of a pair for two directions. */
 export interface IconMeaning {
   /** In a few words, for the Icons page. */
   means: string
   /** Names in lucide-react. */
   icons: readonly string[]
   /**
-   * What the icon may be a label's icon for: keys of the texts (`text.delete`), or a stated name. An icon
-   * that repeats no word has none.
+   * The labels that the icon may accompany: keys of the texts (`text.delete`), or a stated name.
+   * None for an icon that repeats no word.
    */
   words?: readonly string[]
 }
 
 /**
- * The icons of the product: a meaning has one icon, and an icon one meaning. `checks/icons.test.ts` holds
- * the sources to it.
+ * The icons of the product: a meaning has one icon, and an icon one meaning.
+ * `checks/icons.test.ts` enforces this.
  */
 export const iconMeanings: readonly IconMeaning[] = [
   { means: 'Approve; chosen, done, included', icons: ['Check'], words: ['approve'] },

@@ -1,6 +1,8 @@
 import { vars } from '../../theme/vars.css'
 
-/** The demo brand's mark: two sails over a wave. Reaches the product through `brand.logo` alone. */
+/**
+ * The demo brand's mark: two sails over a wave. It reaches the product only through `brand.logo`.
+ */
 export function HarbourMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">
