@@ -13,9 +13,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // A process for each of sixty files costs more than all their tests; none leaves anything behind.
+          // A process for each of sixty files costs more than all their tests; none of them
+          // leaves anything behind.
           isolate: false,
-          // A check that finds something names it in its first line.
+          // A check names what it found in its first line.
           chaiConfig: { truncateThreshold: 300 },
           include: [
             'packages/*/src/**/*.test.ts',
@@ -29,10 +30,12 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          // A story with a dozen dialogs passes fifteen seconds, Vitest's own limit, on a loaded machine.
+          // On a busy machine a story with a dozen dialogs takes longer than fifteen seconds,
+          // Vitest's own limit.
           testTimeout: 60_000,
-          // One page serves all story files: a page for each of a hundred costs half a second, and no story keeps
-          // anything outside its canvas. Two pages use both cores of a small machine.
+          // One page runs all story files: a page for each of a hundred costs half a second, and
+          // no story keeps anything outside its canvas. Two pages use both cores of a small
+          // machine.
           isolate: false,
           maxWorkers: 2,
           browser: {

@@ -13,7 +13,10 @@ const subscribe = (onChange: () => void) => {
   return () => darkSystem.removeEventListener('change', onChange)
 }
 
-/** A docs page in the toolbar's theme. The page reads from left to right; its stories follow the toolbar. */
+/**
+ * A docs page in the toolbar's theme. The page itself is always left-to-right; its stories follow
+ * the toolbar.
+ */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const story = context.getStoryContext(context.storyById())
   const globals = story.userGlobals as unknown as StoryGlobals

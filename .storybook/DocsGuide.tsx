@@ -6,7 +6,7 @@ import { toId } from 'storybook/internal/csf'
 import { StoryFrame } from './StoryFrame'
 import type { StoryGlobals } from './storyGlobals'
 
-/** When to use it, and what to take instead when not. */
+/** When to use it, and what to use instead. */
 export function Use({ use, avoid }: Guide) {
   return (
     <>
@@ -99,7 +99,7 @@ function Shown({ kind, show: Show, why }: Example & { kind: keyof typeof verdict
   )
 }
 
-/** Which keys do what. */
+/** The keys and what they do. */
 export function Keyboard({ keyboard }: Guide) {
   return (
     <>
@@ -144,7 +144,7 @@ export function Keyboard({ keyboard }: Guide) {
   )
 }
 
-/** What it does for assistive technology, and what is left to its user. */
+/** What it does for assistive technology, and what it leaves to the developer. */
 export function Accessibility({ accessibility }: Guide) {
   if (accessibility.length === 0) return null
   return (
@@ -169,7 +169,7 @@ function Points({ children }: { children: readonly ReactNode[] }) {
   )
 }
 
-/** A sentence of a guide; what stands between backticks is code. */
+/** A sentence of a guide; text between backticks is code. */
 function Prose({ children }: { children: string }) {
   const parts = children.split('`')
   return (

@@ -6,8 +6,9 @@ import { DocsTexts } from './DocsTexts'
 import { storyTexts } from './storyTexts'
 
 /**
- * The docs page of everything: what it is and when, the story to play with, how to use it well, all
- * stories, keys and accessibility. Screens have no guide; they show what the specification states.
+ * The docs page of every story file: what it is and when to use it, the story to play with, how
+ * to use it well, all stories, keys and accessibility. Screens have no guide; they show the
+ * specified texts.
  */
 export function DocsPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta'])

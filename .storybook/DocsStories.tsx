@@ -2,9 +2,9 @@ import { Canvas, Description, DocsContext, Heading, Subheading } from '@storyboo
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 
 /**
- * All stories but the first below each other, each drawn when the reader comes near it: twenty whole
- * screens at once, or as many tables, would take seconds.
- * @param hasCode whether each can show its code: that of a screen is its data
+ * All stories except the first, below each other. Each renders when the reader comes near it:
+ * rendering twenty whole screens at once, or as many tables, would take seconds.
+ * @param hasCode whether each can show its code; the code of a screen is its data
  */
 export function DocsStories({ hasCode }: { hasCode: boolean }) {
   const { componentStories } = useContext(DocsContext)
@@ -26,7 +26,7 @@ export function DocsStories({ hasCode }: { hasCode: boolean }) {
   )
 }
 
-/** Holds room for its children until they are about to come into view. */
+/** Reserves space for its children until they are about to come into view. */
 function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

@@ -2,7 +2,7 @@ import * as css from '@hearth/ui/storybook/guidePage.css'
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks'
 import type { StoryTexts } from './specification.ts'
 
-/** The words that the specification states, each with the story that must show them. */
+/** The texts of the specification, each with the story that must show it. */
 export function DocsTexts({ section, stories }: StoryTexts) {
   return (
     <>

@@ -8,7 +8,7 @@ import { NOW } from './clock.ts'
 import type { StoryGlobals } from './storyGlobals'
 import { usePage } from './usePage'
 
-/** Words and mark of each brand; the colours come from its theme, by `data-brand`. */
+/** Texts and mark of each brand; the colours come from its theme, by `data-brand`. */
 const brands: Record<BrandName, Brand> = {
   hearth: { productName: 'Hearth', supportAddress: 'help@hearth.example' },
   harbour: {
@@ -23,14 +23,17 @@ const now = () => NOW
 
 interface StoryFrameProps {
   globals: StoryGlobals
-  /** A docs page shows many stories at once: each then carries its theme itself, not the page. */
+  /** A docs page shows many stories at once: each then has its own theme, instead of the page. */
   isEmbedded: boolean
-  /** Embedded without padding: a whole screen. @default false */
+  /** Embedded without padding, for a whole screen. @default false */
   isWhole?: boolean
   children: ReactNode
 }
 
-/** What every story stands on: provider, brand, theme, direction, text size, motion and a stopped clock. */
+/**
+ * The environment of every story: provider, brand, theme, direction, text size, motion and a
+ * frozen clock.
+ */
 export function StoryFrame({ globals, isEmbedded, isWhole = false, children }: StoryFrameProps) {
   const { theme, brand, direction } = globals
   usePage(globals, !isEmbedded)

@@ -3,7 +3,7 @@ import { combineParameters } from 'storybook/preview-api'
 
 const defaultTag = /\s*@default\s+(.+?)\s*$/s
 
-/** Takes `@default` out of a prop's sentence and shows it in the table's own column. */
+/** Moves `@default` from a prop's description to the table's own column. */
 export const showDefaults: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -20,7 +20,7 @@ export const showDefaults: ArgTypesEnhancer = ({ argTypes }) =>
     }),
   )
 
-/** A component whose props are a choice between two sets documents both: they are its subcomponents. */
+/** If a component's props are a choice between two sets, its docs show both as subcomponents. */
 export const documentSubcomponents: ArgTypesEnhancer = ({
   argTypes,
   subcomponents,

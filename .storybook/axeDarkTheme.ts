@@ -17,8 +17,9 @@ interface RuleSwitch {
 }
 
 /**
- * The a11y addon looks at a story in its own theme; this looks once more, in the other one, at what a
- * theme can break. A story whose own `globals` name a theme is about that theme and is left alone.
+ * The a11y addon checks a story in its own theme. This checks it again in the other theme, for
+ * what a theme can break. A story with a theme in its own `globals` is about that theme and is
+ * skipped.
  */
 export async function axeDarkTheme({
   title,
@@ -57,7 +58,10 @@ export async function axeDarkTheme({
   }
 }
 
-/** Puts the page into its other theme at once: colours have transitions, and axe would measure midway. */
+/**
+ * Switches the page to its other theme at once: otherwise axe would measure in the middle of
+ * colour transitions.
+ */
 function switchTheme() {
   const page = document.documentElement
   const { theme: before } = page.dataset

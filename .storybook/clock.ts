@@ -1,4 +1,4 @@
-/** The moment at which every story happens. */
+/** The current time in every story. */
 export const NOW = new Date('2026-06-15T09:30:00Z')
 
 const SystemDate = globalThis.Date
@@ -10,8 +10,8 @@ const StoppedDate = new Proxy(SystemDate, {
 })
 
 /**
- * Every date that a story or a library asks for is `NOW`, so that a calendar's today looks the same each
- * day. Timers go on. Returns what gives the system's clock back.
+ * Makes `NOW` the current date for stories and libraries, so that a calendar's today looks the
+ * same every day. Timers keep running. Returns a function that restores the system's clock.
  */
 export function stopTheDate(): () => void {
   SystemDate.now = () => NOW.getTime()

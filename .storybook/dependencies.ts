@@ -4,9 +4,10 @@ const imports = /^(?:import|export)\s(?!type\s)[^'"]*?from\s+'([^'./][^']*)'/gm
 const tools = /^(react|react-dom|storybook|vitest)(\/|$)|^@storybook\/|^virtual:/
 
 /**
- * Every package path that the sources of ui import at run time. Vite bundles these before the first
- * story opens; one that it met later would make it reload, and a cold test run would fail.
- * @param root folder that holds packages/
+ * Every package path that the sources of ui import at run time. Vite bundles these before the
+ * first story opens: a path that it found later would cause a reload, and a cold test run would
+ * fail.
+ * @param root folder that contains packages/
  */
 export function uiDependencies(root: string): string[] {
   const files = globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: root }).filter(

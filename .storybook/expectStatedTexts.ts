@@ -3,7 +3,7 @@ import { storyTexts } from './storyTexts.ts'
 
 const spoken = ['aria-label', 'placeholder', 'alt', 'title', 'value'] as const
 
-/** What can be read or heard on the page: the text that is drawn, and what attributes and fields say. */
+/** All text that can be read or heard on the page: rendered text, attributes and field values. */
 function textsOf(page: HTMLElement): string {
   const texts: string[] = []
   const nodes = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)

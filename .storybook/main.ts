@@ -11,14 +11,18 @@ import { usedIconsPlugin } from './usedIcons.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The page that is open, in the sidebar as in the product's own: Storybook's white text is too pale on it. */
+/**
+ * Marks the current page in the sidebar as the product does: Storybook's white text is too pale
+ * on this colour.
+ */
 const chosen = ({ color: { accent } }: Tokens) =>
   `.sidebar-item[data-selected="true"]{background:${accent.subtle}!important;color:${accent.text}!important}`
 const chosenItem = `${chosen(theme.light)}@media ${media.darkSystem}{${chosen(theme.dark)}}`
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  // The panel's own icon, and the default avatar at the address that the panel serves it from (specification 9).
+  // The panel's own icon, and the default avatar at the address where the panel serves it
+  // (specification 9).
   staticDirs: [
     { from: '../apps/admin/public/images', to: '/images' },
     { from: '../apps/admin/public/favicon.svg', to: '/favicon.svg' },
@@ -32,8 +36,8 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin(), usedIconsPlugin(root), screenStatesPlugin(root)],
       build: {
-        // A storybook is loaded whole; "use client" of a library means nothing where there is no server; and
-        // how long a build takes says more of the machine than of the sources.
+        // A Storybook is loaded as a whole, "use client" in a library has no meaning without a
+        // server, and build times depend more on the machine than on the sources.
         chunkSizeWarningLimit: 2000,
         rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } },
       },

@@ -10,7 +10,7 @@ const isPage = /^(start-here|foundations-)/
 addons.setConfig({
   theme: storybookTheme(isDark ? 'dark' : 'light', theme),
   sidebar: { showRoots: true },
-  // Pages to read have no props, actions or plays to show beside them.
+  // Pages of text have no props, actions or play functions to show beside them.
   layoutCustomisations: {
     showPanel: ({ storyId }, isShown) => (storyId && isPage.test(storyId) ? false : isShown),
   },

@@ -14,12 +14,13 @@ import { StoryFrame } from './StoryFrame'
 import type { StoryGlobals } from './storyGlobals'
 import { painted, patience } from './waiting.ts'
 
-// One second is the library's own, and a loaded machine's every day: what comes late is not missing.
+// The library's default is one second, and a busy machine often needs more: late is not missing.
 configure({ asyncUtilTimeout: patience })
 
 const isTest = import.meta.env.VITEST_STORYBOOK !== undefined
 
-// Storybook's own screens, 'preparing' and 'no preview', are never shown in a test, and axe would read them with every story.
+// Storybook's own screens, 'preparing' and 'no preview', never show in a test, but axe would
+// check them with every story.
 if (isTest) {
   for (const own of document.querySelectorAll('.sb-wrapper')) own.remove()
 }
@@ -31,7 +32,7 @@ const viewportOptions = Object.fromEntries(
   ]),
 )
 
-/** A menu of the toolbar: what each value is called, in the order of the menu. */
+/** A menu of the toolbar: the label of each value, in the order of the menu. */
 const choice = <Icon extends string, Value extends string>(
   name: string,
   icon: Icon,
@@ -91,12 +92,12 @@ const preview: Preview = {
       </StoryFrame>
     ),
   ],
-  // What a story measures with another font, the place of a popover, nobody measures again.
+  // A position measured with another font, such as that of a popover, is not measured again.
   beforeAll: async () => {
     await document.fonts.load("1em 'Inter Variable'")
   },
   beforeEach: ({ viewMode }) => (viewMode === 'story' ? stopTheDate() : undefined),
-  // What a person who browses does not wait for, nor wants the page turned over for.
+  // A person who browses should neither wait for this nor see the theme of the page flip.
   afterEach: async (context) => {
     if (!isTest || context.viewMode !== 'story') return
     await painted()
@@ -105,11 +106,11 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // Screenshots are asked for story by story: storybook/modes.ts.
+    // Each story requests its own screenshots: storybook/modes.ts.
     chromatic: { disableSnapshot: true },
     a11y: {
       test: 'error',
-      // react-aria's announcer names elements that may be gone by the time that axe looks.
+      // react-aria's announcer refers to elements that may be gone when axe runs.
       context: { exclude: ['[data-live-announcer]'] },
       options: {
         runOnly: {
@@ -117,7 +118,7 @@ const preview: Preview = {
           values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
         },
         rules: { 'target-size': { enabled: true } },
-        // The panel shows what passed as well; a test asks for faults alone, and does not name all the others.
+        // The addon's panel also lists passed rules; a test only asks for violations.
         ...(isTest && { resultTypes: ['violations'] }),
       },
     },

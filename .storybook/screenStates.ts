@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const name = 'virtual:screen-states'
 
-/** A screen and the names of its stories, without those that play a person's steps. */
+/** A screen and the names of its stories, without interaction stories. */
 export interface ScreenStories {
   screen: string
   stories: string[]
@@ -12,7 +12,7 @@ export interface ScreenStories {
 
 /**
  * Reads the screens and their stories from the story files.
- * @param root folder that holds packages/
+ * @param root folder that contains packages/
  */
 export function screenStories(root: string): ScreenStories[] {
   return globSync('packages/ui/src/screens/*/*.stories.tsx', { cwd: root })
@@ -26,7 +26,10 @@ export function screenStories(root: string): ScreenStories[] {
     .sort((one, other) => one.screen.localeCompare(other.screen))
 }
 
-/** Makes `virtual:screen-states` of the story files, for Storybook's table of screens and states. */
+/**
+ * Generates `virtual:screen-states` from the story files, for Storybook's table of screens and
+ * states.
+ */
 export function screenStatesPlugin(root: string): Plugin {
   return {
     name: 'storybook:screen-states',

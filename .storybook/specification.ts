@@ -1,6 +1,6 @@
 /** The texts that stories of one file must show, by the story's export name. */
 export interface StoryTexts {
-  /** Number of the section that states them, the same as the stories' `parameters.spec`. */
+  /** Number of the section with these texts, the same as in the stories' `parameters.spec`. */
   section: string
   stories: Readonly<Record<string, readonly string[]>>
 }
@@ -8,7 +8,7 @@ export interface StoryTexts {
 /** A section of docs/specification.md. */
 interface Section {
   title: string
-  /** Every exact text of the section, in its order and each once; `{…}` stands for a value. */
+  /** Every exact text of the section, in order and without duplicates; `{…}` is a placeholder. */
   texts: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export interface Specification {
 const exactTexts = (markdown: string): string[] =>
   [...markdown.matchAll(/“([^”]+)”/g)].map(([, text = '']) => text.replaceAll(/\s+/g, ' '))
 
-/** Cells of a table's row, undefined for a line that is none. */
+/** Cells of a table row; undefined for a line that is not one. */
 const cellsOf = (line: string): string[] | undefined =>
   line.startsWith('|')
     ? line
@@ -31,7 +31,7 @@ const cellsOf = (line: string): string[] | undefined =>
         .map((cell) => cell.trim())
     : undefined
 
-/** Tables headed by `Folder/Story file | Shows`, as stories by title. */
+/** Tables with the heading `Folder/Story file | Shows`, as stories by title. */
 function storyTables(section: string, body: string): [string, StoryTexts][] {
   const tables: [string, StoryTexts][] = []
   let stories: Record<string, readonly string[]> | undefined
@@ -47,7 +47,7 @@ function storyTables(section: string, body: string): [string, StoryTexts][] {
 }
 
 /**
- * Reads docs/specification.md: its sections, the texts it quotes, and what each story must show.
+ * Reads docs/specification.md: its sections, its quoted texts, and what each story must show.
  * @param markdown the page's source
  */
 export function readSpecification(markdown: string): Specification {

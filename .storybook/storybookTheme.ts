@@ -1,7 +1,10 @@
 import type { Theme } from '@hearth/ui/theme/theme'
 import { create } from 'storybook/theming/create'
 
-/** Storybook's own furniture, dressed from the tokens: the manager around the stories, and the docs pages. */
+/**
+ * Storybook's own interface in the product's tokens: the manager around the stories, and the docs
+ * pages.
+ */
 export function storybookTheme(base: 'light' | 'dark', theme: Theme) {
   const tokens = theme[base]
   const { accent, border, surface, text } = tokens.color

@@ -2,8 +2,8 @@ import { useInsertionEffect } from 'react'
 import type { StoryGlobals } from './storyGlobals'
 
 /**
- * Puts the toolbar's choices on the page itself, as the product and the browser would: before anything
- * on it is measured.
+ * Applies the toolbar's choices to the page itself, as the product and the browser would, before
+ * anything on it is measured.
  */
 export function usePage(
   { theme, brand, direction, textSize, motion }: StoryGlobals,

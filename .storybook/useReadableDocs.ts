@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 const touches = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
- * Keeps a docs page at its top until the reader does something: a story among many that takes the
- * focus when it appears would else scroll the page to itself.
+ * Keeps a docs page at its top until the reader does something: a story that takes the focus when
+ * it appears would otherwise scroll the page to itself.
  */
 export function useReadableDocs() {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useReadableDocs() {
       const { body } = document
       if (target === body || !(target instanceof HTMLElement)) return
       if (target.closest('[role$="dialog"]')) return
-      // The next Tab starts from what had the focus last: the page, not the story.
+      // The next Tab starts from the last focused element: the page, not the story.
       body.tabIndex = -1
       body.focus({ preventScroll: true })
       body.removeAttribute('tabindex')

@@ -5,7 +5,10 @@ import type { Plugin } from 'vite'
 const name = 'virtual:used-icons'
 const imports = /import \{([^}]+)\} from 'lucide-react'/g
 
-/** Icons that the product's sources import, and the folders that do: the set that the Icons page shows. */
+/**
+ * Icons that the product's sources import, and the folders that import them: the Icons page shows
+ * this set.
+ */
 function usedIcons(root: string): Map<string, Set<string>> {
   const used = new Map<string, Set<string>>()
   for (const file of globSync('{packages/ui,apps/admin}/src/**/*.tsx', { cwd: root }).sort()) {
@@ -23,9 +26,9 @@ function usedIcons(root: string): Map<string, Set<string>> {
 }
 
 /**
- * Makes `virtual:used-icons` of the sources: only the icons in use, where the page would otherwise pull
- * in all of lucide and every story with it.
- * @param root folder that holds packages/
+ * Generates `virtual:used-icons` from the sources: only the icons in use. Otherwise the page
+ * would load all of lucide and every story with it.
+ * @param root folder that contains packages/
  */
 export function usedIconsPlugin(root: string): Plugin {
   return {

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
 
-/** How long a test waits for what comes, in milliseconds: a loaded machine is slow, not wrong. */
+/** How long a test waits for something, in milliseconds: a busy machine is slow, not wrong. */
 export const patience = 5_000
 
-/** Two frames: what observers measure while one is painted is shown with the next. */
+/** Two frames: measurements of observers in one frame take effect in the next. */
 export async function painted(): Promise<void> {
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
@@ -13,8 +13,8 @@ const isShown = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
 /**
- * `toBeVisible` waits, as it does end to end: an overlay of react-aria is in the page, and found, a moment
- * before it is shown, for an on-screen keyboard may come first.
+ * `toBeVisible` waits, as in the end-to-end tests. An overlay of react-aria is in the page and
+ * can be found a moment before it shows, because an on-screen keyboard may come first.
  */
 expect.extend({
   async toBeVisible(element: Element) {

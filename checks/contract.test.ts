@@ -5,7 +5,9 @@ import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { inlined } from '../scripts/inlined.ts'
 
-/** Section 7 of the specification, typed by hand: the call, its operation id, who may make it. */
+/**
+ * Section 7 of the specification, typed by hand: the call, its operation id, and who may make it.
+ */
 const calls = {
   'POST /auth/signin': ['signIn', 'anyone'],
   'GET /auth/logout': ['signOut', 'anyone'],
@@ -122,7 +124,7 @@ describe.each(operations)('$call', (operation) => {
     expect(statuses).toEqual(expect.arrayContaining(['429', '500', '503']))
     if (security.length > 0) expect(statuses).toEqual(expect.arrayContaining(['401', '403']))
     if (!call.startsWith('GET')) expect(statuses).toContain('403')
-    // A body is read where the method has one, whether or not the call asks for it.
+    // A body is read if the method has one, whether or not the call expects it.
     if (!call.startsWith('GET')) {
       expect(statuses).toEqual(expect.arrayContaining(['400', '413', '415']))
     }
@@ -139,7 +141,7 @@ describe.each(operations)('$call', (operation) => {
       if (status < '400') continue
       const { schema } = content?.['application/json'] ?? {}
       if (!schema) throw new Error(`${status} has no body`)
-      // A refusal that brings a record has it beside the one shape.
+      // A refusal with a record has it in addition to the shared shape.
       const [shape] = 'allOf' in schema ? (schema.allOf as object[]) : [schema]
       expect(shape).toEqual(contract.components.schemas.Error)
       for (const example of examples(content?.['application/json'] ?? {})) {
@@ -151,7 +153,7 @@ describe.each(operations)('$call', (operation) => {
 
   test('has examples that fit: answers, body, parameters, headers', () => {
     for (const [status, { content, headers = {} }] of Object.entries(responses)) {
-      // 304 alone has no body.
+      // Only 304 has no body.
       expect(content === undefined, status).toBe(status === '304')
       if (content) expectExamplesToFit(content['application/json'], `answer ${status}`)
       for (const [name, header] of Object.entries(headers)) expectExamplesToFit(header, name)

@@ -8,7 +8,7 @@ const config = read('deploy/nginx.conf')
 const [, pattern = ''] = /\$uri ~ "([^"]+)"/.exec(config) ?? []
 const isRead = new RegExp(pattern)
 
-/** Addresses of the contract with an id in the place of each parameter. */
+/** Addresses of the contract with an id for each parameter. */
 const gets = Object.entries(readContract().paths).flatMap(([path, { get }]) =>
   get ? [{ url: `/api${path.replace(/\{\w+\}/g, '42')}`, changes: get['x-changes-state'] }] : [],
 )

@@ -16,13 +16,13 @@ const within = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
 const nameOf = (node: unknown): string =>
   isNode(node) ? String(node.name ?? node.value ?? '') : ''
 
-/** An icon, and a word that it stands beside: the key of a text, or what is written there itself. */
+/** An icon and the word beside it: the key of a text, or a literal. */
 interface Labelled {
   icon: string
   word: string
 }
 
-/** The words of a label: `text.delete` in any expression, and what is written there itself. */
+/** The words of a label: `text.delete` in any expression, and literals. */
 function wordsOf(node: Node): string[] {
   if (node.type === 'MemberExpression') {
     const root = JSON.stringify(node.object)
@@ -33,7 +33,7 @@ function wordsOf(node: Node): string[] {
   return within(node).flatMap(wordsOf)
 }
 
-/** Icons of lucide that a file imports, by the name that they have in it. */
+/** Lucide icons that a file imports, by their local names. */
 function importedIcons(body: Node[]): Map<string, string> {
   const from = body.filter(
     (each) => each.type === 'ImportDeclaration' && nameOf(each.source) === 'lucide-react',
@@ -46,7 +46,7 @@ function importedIcons(body: Node[]): Map<string, string> {
   )
 }
 
-/** Everything that has an icon and a label: an object, or an element with what stands in it. */
+/** Everything with an icon and a label: an object, or an element and its content. */
 function labelled(node: Node, icons: ReadonlyMap<string, string>): Labelled[] {
   const inside = within(node).flatMap((each) => labelled(each, icons))
   const isElement = node.type === 'JSXElement'
@@ -98,7 +98,8 @@ describe('an icon has one meaning, and a meaning one icon', () => {
   })
 
   it('an icon stands beside no word that is not its own', () => {
-    // What the walk cannot read it cannot judge: it must see at least the actions of every list.
+    // The walk cannot check what it cannot read, so it must find at least the actions of every
+    // list.
     expect(uses.length).toBeGreaterThan(40)
     const strangers = uses.filter(
       ({ icon, word }) =>

@@ -14,7 +14,7 @@ const src = 'packages/ui/src'
 const screen = `${src}/screens/users/UsersScreen.tsx`
 const link = `${src}/components/Link/Link.tsx`
 
-/** What a file of ui must not import, and a word of what the linter says to that. */
+/** Imports that a file of ui must not have, with a word of the linter's message for each. */
 const refused: readonly (readonly [file: string, line: string, word: string])[] = [
   [link, "import { button } from '../Button/Button.css'", 'private file of another folder'],
   [link, "import type { A } from '../Button/ButtonAction'", 'private file of another folder'],
@@ -43,14 +43,16 @@ const allowed: readonly (readonly [file: string, line: string])[] = [
 
 describe('the linter', () => {
   let folder: string
-  /** What the linter says of files that hold one import each, by the rules of this repository. */
+  /**
+   * The linter's messages about files with one import each, under the rules of this repository.
+   */
   let found: Finding[]
 
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), `${text}\n`)
   }
-  /** A name of its own for each line, with the same ending. */
+  /** A different name for each line, with the same ending. */
   const numbered = (file: string, at: number) => file.replace(/(\w+)((?:\.\w+)+)$/, `$1${at}$2`)
 
   beforeAll(async () => {
@@ -90,7 +92,7 @@ describe('the linter', () => {
   })
 })
 
-/** What the rules about imports say. The linter ends with an error, as it should. */
+/** The linter's messages about imports. It exits with an error, as it should. */
 const lint = (folder: string) =>
   new Promise<Finding[]>((resolve) => {
     const rules = ['--only=plugin', '--only=suspicious/noImportCycles']

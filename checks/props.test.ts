@@ -8,14 +8,14 @@ const files = list(...rooms.map((room) => `packages/ui/src/${room}/**/*.tsx`)).f
   (file) => !/\.(stories|guide|test)\.tsx$/.test(file),
 )
 
-/** What others import: `Badge/Badge.tsx`, and `users/UsersScreen.tsx`. */
+/** Files for other packages: `Badge/Badge.tsx` and `users/UsersScreen.tsx`. */
 const isPublic = (file: string): boolean =>
   basename(file, '.tsx') === basename(dirname(file)) || file.endsWith('Screen.tsx')
 const publicFiles = files.filter(isPublic)
 
 const types = new Map(files.flatMap(propsTypesOf).map((type) => [type.name, type]))
 
-/** A type and all that it is made of. */
+/** A type and all types that it consists of. */
 function family(type: PropsType): PropsType[] {
   const others = type.others.flatMap((name) => types.get(name) ?? [])
   return [type, ...others.flatMap(family)]

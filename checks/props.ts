@@ -1,15 +1,15 @@
 import { parseSync } from 'vite'
 import { read } from './files'
 
-/** A prop as it is declared. */
+/** A declared prop. */
 interface Prop {
   /** 'BadgeProps.tone'. */
   name: string
-  /** The comment above it; empty without one. */
+  /** The comment above it; empty if there is none. */
   doc: string
 }
 
-/** A props type as it is declared: its own props, and the types that it extends or chooses from. */
+/** A declared props type: its own props, and the types that it extends or selects from. */
 export interface PropsType {
   name: string
   own: Prop[]
@@ -39,7 +39,9 @@ function exported(file: string): Node[] {
   )
 }
 
-/** Members that a type has of its own, and names of types that it refers to; neither from inside a member. */
+/**
+ * Members of a type itself, and names of types that it refers to; neither from inside a member.
+ */
 function parts(node: Node): { members: Node[]; others: string[] } {
   if (node.type === 'TSPropertySignature' || node.type === 'TSMethodSignature') {
     return { members: [node], others: [] }
@@ -64,7 +66,10 @@ function docBefore(source: string, at: number): string {
   return before.endsWith('*/') ? before.slice(before.lastIndexOf('/**')) : ''
 }
 
-/** The exported `...Props` types of a file. What is `never` only forbids, and is not counted. */
+/**
+ * The exported `...Props` types of a file. A `never` member only forbids a prop and is not
+ * counted.
+ */
 export function propsTypesOf(file: string): PropsType[] {
   const source = read(file)
   return exported(file)
@@ -82,7 +87,7 @@ export function propsTypesOf(file: string): PropsType[] {
     })
 }
 
-/** Props to which a component of the file gives a plain value, not an empty one, when they are left out: 'tone'. */
+/** Props with a plain, non-empty default value in a component of the file: 'tone'. */
 export function plainDefaultsOf(file: string): string[] {
   return exported(file)
     .filter(({ type }) => type === 'FunctionDeclaration')

@@ -5,9 +5,10 @@ import { type RouteWeight, routeWeights } from '../apps/admin/scripts/size.ts'
 import { root } from './files'
 
 /**
- * Most JavaScript of a first visit, in kB (1000 bytes) of brotli, and most files of it and of styles; the
- * stack alone weighs 104. The tree of all routes and the shapes of all answers are in it: a new route
- * costs every page about 0.1 kB. A page outside the panel that weighs 50 more has met a chunk of it.
+ * Maximum size of a first visit's JavaScript, in kB (1000 bytes) of brotli, and maximum number of
+ * its script and style files. The libraries alone weigh 104. It includes the tree of all routes
+ * and the shapes of all answers: a new route costs every page about 0.1 kB. A page outside the
+ * panel that is suddenly 50 kB larger has imported a chunk of the panel.
  */
 const budgets = {
   login: { js: 132, files: 4 },

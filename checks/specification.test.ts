@@ -38,7 +38,7 @@ const texts = [...sections].flatMap(([number, section]) =>
   section.texts.map((text) => ({ number, text })),
 )
 
-/** Everything that the panel, the design system and the server say, with quotes and breaks of lines undone. */
+/** All texts of the panel, the design system and the server, without quotes and line breaks. */
 const sources = list(
   'packages/ui/src/**/*.ts*',
   'apps/admin/src/**/*.ts*',
@@ -48,7 +48,7 @@ const sources = list(
   .map((file) => read(file).replaceAll("\\'", "'"))
   .join('\n')
 
-/** Parts of a text between its placeholders: a source may have any expression in their place. */
+/** Parts of a text between its placeholders: a source may have any expression there. */
 const fixedParts = (text: string): string[] =>
   text.split(/\{[a-z]+\}|\b1 to 10\b|\b1(?= of$)/).filter((part) => /\w{2}|--/.test(part))
 
@@ -60,7 +60,10 @@ describe('references to the specification', () => {
   const files = list('*.ts', '*.tsx', '*.md', '*.yaml').filter(
     (file) => !file.includes('.gen.') && file !== 'docs/specification.md',
   )
-  /** `specification 2.15`, `specification 2.18 to 2.20`, `Specification: 3, 7`, `specification section 9`. */
+  /**
+   * `specification 2.15`, `specification 2.18 to 2.20`, `Specification: 3, 7`, `specification
+   * section 9`.
+   */
   const reference =
     /[Ss]pecification(?: section|:| of)? ((?:\d+(?:\.\d+)?)(?:(?:,| and| to) (?:\d+(?:\.\d+)?))*)/g
 

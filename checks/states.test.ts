@@ -9,7 +9,7 @@ describe('a screen has a story for every state, or the reason why not', () => {
   it.each(screens)('$screen', ({ screen, stories }) => {
     const reasons = doesNotApply[screen] ?? {}
     expect(states.filter((state) => !stories.includes(state) && !reasons[state])).toEqual([])
-    // A reason beside the story it denies has outlived its time.
+    // A reason for a missing story is obsolete once the story exists.
     expect(states.filter((state) => stories.includes(state) && reasons[state])).toEqual([])
   })
 })

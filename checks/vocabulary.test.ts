@@ -4,11 +4,11 @@ import { grep, list } from './files'
 const files = list('*.ts', '*.tsx', '*.md', '*.yaml', '*.yml', '*.jsonc').filter(
   (file) =>
     !/\.gen\.|pnpm-lock|^checks\/vocabulary/.test(file) &&
-    // What demo members write is theirs.
+    // The demo members' texts are free.
     !file.startsWith('apps/server/src/demo/'),
 )
 
-/** Words that are not the field's, and what to say instead: docs/glossary.md. */
+/** Words that are not common in the field, and their replacements: docs/glossary.md. */
 const replaced: readonly [word: RegExp, instead: string][] = [
   [/\b[Dd]eeds?\b|[a-z]Deeds?(?![a-z])|\bDeed/, 'action, or mutation for the write'],
   [/\b[A-Z]\w*Look\b/, '*BaseProps'],

@@ -94,7 +94,7 @@ describe('tests and types hold without escapes', () => {
   it('waits for what must happen, not until a network is idle or a time is over', () => {
     expect(grep(typescript, /networkidle/)).toEqual([])
     expect(grep(tests, /setTimeout.* from 'node:timers\/promises'/)).toEqual([])
-    // Elsewhere the clock of a test may be a fake one.
+    // Elsewhere the clock of a test may be fake.
     const endToEnd = tests.filter((file) => file.endsWith('.e2e.ts'))
     expect(grep(endToEnd, /=> \{? ?setTimeout\(/)).toEqual([])
   })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import said from '../packages/ui/src/storybook/weight.json' with { type: 'json' }
 import { type Weight, weigh } from './weight'
 
-/** Most that a button may cost, in kB (1000 bytes) of brotli. React is not counted. */
+/** Maximum cost of a button, in kB (1000 bytes) of brotli. React is not counted. */
 const budget = { js: 16, css: 3 }
 
 const kB = (bytes: number) => Math.round(bytes / 100) / 10
@@ -44,7 +44,8 @@ describe('weight of one component', () => {
 
   it('is what Storybook says (`pnpm exec vitest run --project unit checks/weight.test.ts -u` writes it anew)', async () => {
     const figures = { js: kB(button.js), css: kB(button.css), themeCss: kB(theme.css) }
-    // Names that hold the place of the project weigh some bytes more or less: a tenth is no news.
+    // Names that contain the project's folder change the size by some bytes: a tenth is not a
+    // change.
     const isNear = (['js', 'css', 'themeCss'] as const).every(
       (part) => Math.abs(figures[part] - said[part]) < 0.15,
     )

@@ -4,20 +4,24 @@ import { build, type Rolldown } from 'vite'
 import { compress } from '../apps/admin/scripts/precompress.ts'
 import { root } from './files'
 
-/** What an application pays for importing one file of ui and nothing else, in bytes of brotli. */
+/**
+ * The cost for an application that imports one file of ui and nothing else, in bytes of brotli.
+ */
 export interface Weight {
   js: number
   css: number
-  /** Files of packages/ui/src whose code came along, sorted. */
+  /** Files of packages/ui/src with code in the bundle, sorted. */
   code: string[]
-  /** Files of packages/ui/src whose styles came along, sorted. */
+  /** Files of packages/ui/src with styles in the bundle, sorted. */
   styles: string[]
 }
 
 const src = join(root, 'packages/ui/src/')
 const sheet = '.vanilla.css'
 
-/** Bundles one export of ui as an application would, with React outside, and weighs what comes out. */
+/**
+ * Bundles one export of ui as an application would, with React outside, and measures the result.
+ */
 export async function weigh(file: string, name: string): Promise<Weight> {
   const entry = '\0entry'
   const styles = new Set<string>()

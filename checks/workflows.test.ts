@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { read } from './files'
 
-/** As `scripts/test.ts` names them. */
+/** Their names in `scripts/test.ts`. */
 const steps = (): string[] => {
   const source = read('scripts/test.ts')
   const named = /\b(?:check|playwright|vitest)\('([\w-]+)'|name: '(build)'/g

@@ -4,12 +4,12 @@ import { chromium } from 'playwright'
 import { root } from './run.ts'
 
 /**
- * What a Chromium is for. Debian's one without a window does the same tests with a fifth less work, but
- * draws text its own way: `tests` take it where it is, `screenshots` never do.
+ * The purpose of a Chromium. Debian's headless one runs the same tests with a fifth less work,
+ * but draws text in its own way: `tests` use it where it exists, `screenshots` never do.
  */
 export type Purpose = 'tests' | 'screenshots'
 
-/** Where `ensureBrowser` unpacks the one without a window. */
+/** Where `ensureBrowser` unpacks the headless one. */
 export const headlessShellFolder: string = join(root, '.cache/chromium')
 const unpacked = join(headlessShellFolder, 'usr/lib/chromium/chromium-headless-shell')
 
@@ -21,14 +21,14 @@ const whole = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Debian's package of the Chromium for a purpose. */
+/** Debian's Chromium package for a purpose. */
 export const debianPackage: Record<Purpose, string> = {
   tests: 'chromium-headless-shell',
   screenshots: 'chromium',
 }
 
 /**
- * The Chromium that tests drive: the one that CHROMIUM_PATH names, else the system's, else
+ * The Chromium for tests: the one in CHROMIUM_PATH, otherwise the system's, otherwise
  * playwright's own download. Undefined when there is none.
  */
 export function chromiumExecutable(purpose: Purpose): string | undefined {
@@ -37,7 +37,7 @@ export function chromiumExecutable(purpose: Purpose): string | undefined {
   return [...(named ? [named] : system), chromium.executablePath()].find(existsSync)
 }
 
-/** Arguments for a Chromium that runs as root, in a container, and talks to nobody but the page. */
+/** Arguments for a Chromium that runs as root, in a container, and connects only to the page. */
 export const chromiumArgs: string[] = [
   '--no-sandbox',
   '--disable-quic',
@@ -47,6 +47,6 @@ export const chromiumArgs: string[] = [
   '--disable-sync',
 ]
 
-/** Whether tests have the Chromium of their choice: the one named, or one without a window. */
+/** Whether tests have their preferred Chromium: the configured one, or a headless one. */
 export const hasHeadlessShell = (): boolean =>
   process.env.CHROMIUM_PATH !== undefined || lean.some(existsSync)

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root, run } from './run.ts'
 
-/** A stand-in for the CLI that says what it was given, and ends as told. */
+/** Replaces the CLI: it prints its arguments and exits as told. */
 function fakeCli(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-chromatic-'))
   writeFileSync(join(folder, 'chromatic'), '#!/bin/sh\necho "published $*"\nexit 3\n', {

@@ -1,4 +1,5 @@
-// `pnpm chromatic`: publishes Storybook and compares its screenshots in the cloud. Arguments go on to its CLI.
+// `pnpm chromatic`: publishes Storybook and compares its screenshots in the cloud. Arguments are
+// passed on to its CLI.
 import { spawnSync } from 'node:child_process'
 
 const { CHROMATIC_PROJECT_TOKEN: token, REQUIRE_CHROMATIC: isRequired } = process.env

@@ -1,5 +1,5 @@
-// `pnpm configure config.json [folder]`: writes a deployment's settings into a built panel. Run again, it
-// takes the place of what was there; `{}` brings the defaults back.
+// `pnpm configure config.json [folder]`: writes a deployment's settings into a built panel. A
+// second run replaces the settings; `{}` restores the defaults.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { writeCompressed } from '../apps/admin/scripts/precompress.ts'
@@ -14,7 +14,7 @@ async function configure(args: string[]): Promise<string> {
   if (!existsSync(page))
     throw new Error(`There is no built panel in ${folder}: run \`pnpm build\`.`)
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
-  // In a browser a wrong value falls back to its default; here somebody is there to mend it.
+  // In a browser a wrong value falls back to its default; here a person can fix it.
   const wrong: string[] = []
   const settings = readConfiguration(readFileSync(file, 'utf8'), (line) => wrong.push(line))
   if (wrong.length > 0) throw new Error(wrong.join('\n'))

@@ -15,7 +15,8 @@ const programs = [
   { cwd: admin, args: [join(vite, 'bin/vite.js')] },
 ]
 
-// Each in a process group of its own: Ctrl+C reaches this script alone, which then asks each once.
+// Each has its own process group: Ctrl+C reaches only this script, and it then stops each of them
+// once.
 const children = programs.map(({ cwd, args }) =>
   spawn(process.execPath, args, {
     cwd,

@@ -8,8 +8,8 @@ import {
 } from './browser.ts'
 import { run } from './run.ts'
 
-// With the data that it shares with the other Chromium. Unpacked, not installed: that may exchange the
-// Chromium of the system, which draws the screenshots, for a newer one.
+// Includes the data that it shares with the other Chromium. It is unpacked, not installed:
+// installing may replace the system's Chromium, which draws the screenshots, with a newer one.
 const download = 'apt-get download -qq chromium-headless-shell chromium-common'
 const unpack = [
   `{ ${download} || { apt-get update -qq && ${download}; }; }`,
@@ -17,7 +17,7 @@ const unpack = [
   './usr/lib/chromium/chromium-headless-shell --version',
 ].join(' && ')
 
-/** Unpacks Debian's Chromium without a window into the cache; leaves nothing where that does not run. */
+/** Unpacks Debian's headless Chromium into the cache; leaves nothing behind if it does not run. */
 async function unpackHeadlessShell(): Promise<void> {
   const folder = `${headlessShellFolder}.new`
   rmSync(folder, { recursive: true, force: true })
@@ -28,9 +28,10 @@ async function unpackHeadlessShell(): Promise<void> {
 }
 
 /**
- * Makes sure that a Chromium is there for a purpose: the one named by CHROMIUM_PATH, for tests Debian's
- * without a window, the system's, playwright's own; otherwise installs Debian's (as root), else playwright's.
- * @throws Error that names what was tried when no browser could be had.
+ * Makes sure that there is a Chromium for a purpose: the one in CHROMIUM_PATH, for tests Debian's
+ * headless one, the system's, playwright's own. Otherwise it installs Debian's (as root) or
+ * playwright's.
+ * @throws Error with everything it tried when no browser could be found
  */
 export async function ensureBrowser(purpose: Purpose): Promise<void> {
   if (purpose === 'tests' && !hasHeadlessShell()) await unpackHeadlessShell()

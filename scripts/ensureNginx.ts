@@ -6,9 +6,9 @@ import { run } from './run.ts'
 const unpack = 'apt-get download -qq nginx && dpkg-deb -x nginx_*.deb . && ./usr/sbin/nginx -v'
 
 /**
- * Makes sure that an nginx is there for the tests: the one named by NGINX_PATH, the system's, else
+ * Makes sure that there is an nginx for the tests: the one in NGINX_PATH, the system's, otherwise
  * Debian's package, unpacked into the cache.
- * @throws Error that names what was tried when none could be had.
+ * @throws Error with everything it tried when none could be found
  */
 export async function ensureNginx(): Promise<void> {
   if (nginxExecutable()) return

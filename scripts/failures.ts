@@ -2,13 +2,13 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './run.ts'
 
-/** A test, or a step that is one check, that did not hold. */
+/** A failed test, or a failed step that is a single check. */
 export interface Failure {
   name: string
   message: string
 }
 
-/** What a test runner's JSON report says. */
+/** The content of a test runner's JSON report. */
 export interface Report {
   passed: number
   failures: Failure[]
@@ -29,7 +29,10 @@ interface VitestReport {
   }[]
 }
 
-/** Of `vitest --reporter=json`. A file that breaks before its tests counts as one failure. */
+/**
+ * Failures of `vitest --reporter=json`. A file that breaks before its tests counts as one
+ * failure.
+ */
 export function ofVitest({ numPassedTests, testResults }: VitestReport): Report {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name)
@@ -58,7 +61,9 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[]
 }
 
-/** Of `playwright test --reporter=json`. A test that passes only when repeated has failed. */
+/**
+ * Failures of `playwright test --reporter=json`. A test that passes only on a retry has failed.
+ */
 export function ofPlaywright({ stats, errors, suites }: PlaywrightReport): Report {
   const inSuite = (suite: PlaywrightSuite, above: string[]): Failure[] => {
     const path = [...above, suite.title].filter(Boolean)
@@ -84,14 +89,14 @@ export function ofPlaywright({ stats, errors, suites }: PlaywrightReport): Repor
 const isNoise = (line: string): boolean =>
   line.trim() === '' || /^\s+at .*(node_modules|node:internal|\/deps\/|<anonymous>)/.test(line)
 
-/** The lines of a tool's output that name an error; without any, its end. */
+/** The lines of a tool's output with an error; without any, the end of the output. */
 export function errorLines(output: string, lines: number): string {
   const all = stripVTControlCharacters(output).trimEnd().split('\n')
   const named = all.filter((line) => /\berror\b|\blint\/|^\s*[×✖]/i.test(line))
   return (named.length > 0 ? named.slice(0, lines) : all.slice(-lines)).join('\n')
 }
 
-/** The first lines of a message that say something: no colours, no frames of libraries. */
+/** The first meaningful lines of a message: no colours, no frames of libraries. */
 export function excerpt(message: string, lines: number): string {
   const told = stripVTControlCharacters(message)
     .split('\n')
@@ -102,10 +107,13 @@ export function excerpt(message: string, lines: number): string {
     .join('\n')
 }
 
-/** Most lines of a recap: a log that keeps only its end still shows which tests failed, and why. */
+/**
+ * Maximum number of lines in a recap: a log that keeps only its end still shows which tests
+ * failed, and why.
+ */
 const room = 32
 
-/** What failed, fit to stand at the end of a log: fewer words each, the more there are. */
+/** The failures, short enough for the end of a log: the more there are, the fewer words each. */
 export function recap(failures: Failure[]): string {
   const shown = failures.slice(0, room - 1)
   const each = Math.min(8, Math.floor(room / Math.max(shown.length, 1)) - 1)

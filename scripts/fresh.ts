@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { root } from './run.ts'
 
 interface Build {
-  /** Folder that the build fills, relative to the root. */
+  /** Output folder of the build, relative to the root. */
   output: string
-  /** Files and folders that it is made of: a change in any of these makes it stale. */
+  /** Sources of the build, files and folders: a change in any of these makes it stale. */
   inputs: string[]
   /** Folders by name, and files by pattern, that the build does not read. */
   ignored: { folders: string[]; files: RegExp }
-  /** @throws Error with what the build said when it fails. */
+  /** @throws Error with the build's output when it fails */
   build: () => Promise<void>
 }
 
@@ -35,7 +35,10 @@ function digest({ inputs, ignored }: Build): string {
   return hash.digest('hex')
 }
 
-/** Builds when there is no build of just these sources. Sources that change meanwhile leave it stale. */
+/**
+ * Builds unless there is a build of exactly these sources. If sources change meanwhile, it stays
+ * stale.
+ */
 export async function ensureFresh(build: Build): Promise<void> {
   const stamp = join(root, build.output, '.inputs')
   const current = digest(build)

@@ -1,7 +1,7 @@
-// `pnpm fuzz`: requests of every call of the contract, fitting it and not, by everybody, against the server
-// on a database of its own: none may get a 5xx or an answer that the contract does not know. `pnpm test`
-// makes a thousand of them. `pnpm fuzz --count 100000 --seed 7 --database postgres`; without a seed each run
-// makes others, and says how to make them again.
+// `pnpm fuzz`: sends valid and invalid requests of every call, from every kind of caller, to the
+// server on a separate database. None may get a 5xx or an answer that the contract does not
+// allow. `pnpm test` sends a thousand of them. `pnpm fuzz --count 100000 --seed 7 --database
+// postgres`; without a seed each run sends different requests and prints how to repeat them.
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'

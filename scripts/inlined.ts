@@ -1,6 +1,6 @@
 import bundle from '../openapi/openapi.gen.json' with { type: 'json' }
 
-/** A part of the contract with every reference in it replaced by what it refers to. */
+/** A part of the contract in which the target replaces every reference. */
 export function inlined(node: unknown = bundle): unknown {
   if (typeof node !== 'object' || node === null) return node
   if (Array.isArray(node)) return node.map((one) => inlined(one))

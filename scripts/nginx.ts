@@ -6,8 +6,8 @@ import { root } from './run.ts'
 export const nginxFolder: string = join(root, '.cache/nginx')
 
 /**
- * The nginx that tests put before the built panel: the one that NGINX_PATH names, else the
- * system's, else one unpacked from Debian's packages. Undefined when there is none.
+ * The nginx that tests run in front of the built panel: the one in NGINX_PATH, otherwise the
+ * system's, otherwise one unpacked from Debian's packages. Undefined when there is none.
  */
 export function nginxExecutable(): string | undefined {
   const named = process.env.NGINX_PATH

@@ -2,8 +2,9 @@ import { ensureFresh } from './fresh.ts'
 import { run } from './run.ts'
 
 /**
- * Builds the panel when there is no build of just these sources.
- * @throws Error with the build's output when it fails; the build there was is then gone stale, not lost.
+ * Builds the panel unless there is a build of exactly these sources.
+ * @throws Error with the build's output when it fails; the previous build is then stale, but not
+ * lost
  */
 export const ensurePanel = (onBuild: () => void = () => {}): Promise<void> =>
   ensureFresh({

@@ -11,9 +11,9 @@ const tree: Tree = new Map([
 ])
 const changed = (file: string): Tree => new Map([...tree, [file, 'other']])
 
-/** Named by the test command itself, and `PATH`: the programs found by it are looked at instead. */
+/** Set by the test command itself, and `PATH`: the programs in it are compared instead. */
 const ownNames = ['NODE_COMPILE_CACHE', 'PATH', 'VISUAL_JOB']
-/** Read by commands that are no test. */
+/** Read by commands that are not tests. */
 const commands = /^(apps\/server\/(attacks|bench)|scripts\/chromatic)/
 
 describe('environment', () => {

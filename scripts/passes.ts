@@ -6,10 +6,12 @@ import { chromiumExecutable } from './browser.ts'
 import { nginxExecutable } from './nginx.ts'
 import { root, run } from './run.ts'
 
-/** The repository's files, by path: what is in each, as a digest. */
+/** The repository's files by path, each with a digest of its content. */
 export type Tree = ReadonlyMap<string, string>
 
-/** What the environment may change in a test run: read by the sources, by Node or by a test runner. */
+/**
+ * Environment variables that can change a test run: the sources, Node or a test runner read them.
+ */
 export const environment: readonly string[] = [
   'CHROMIUM_PATH',
   'CI',
@@ -28,13 +30,13 @@ export const environment: readonly string[] = [
 const hash = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex')
 
-/** Reads all files that git knows or would take. Undefined where there is no git to ask. */
+/** Reads all files that git tracks or would add. Undefined without git. */
 export async function readTree(): Promise<Tree | undefined> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const { code, output } = await run('git', args)
   if (code !== 0) return undefined
   const files = [...new Set(output.split('\0'))].filter(Boolean).toSorted()
-  // One that was deleted is known until that is committed.
+  // A deleted file stays tracked until the deletion is committed.
   const there = files.map((file) => [file, join(root, file)] as const)
   return new Map(
     there
@@ -53,7 +55,7 @@ function findPostgres(): string | undefined {
     .find(existsSync)
 }
 
-/** What tests stand on beside the files: Node, the system, its programs, the environment. */
+/** What tests depend on besides the files: Node, the system, its programs, the environment. */
 function surroundings(): unknown[] {
   const programs = [chromiumExecutable('tests'), nginxExecutable(), findPostgres()].map((path) => {
     if (path === undefined) return undefined
@@ -64,19 +66,19 @@ function surroundings(): unknown[] {
   return [process.version, process.platform, process.arch, programs, values]
 }
 
-/** Of all files but those in the folders that a step never reads. */
+/** A digest of all files except those in folders that a step never reads. */
 export function digestOf(tree: Tree, unread: readonly string[]): string {
   const read = [...tree].filter(([file]) => !unread.some((one) => file.startsWith(`${one}/`)))
   return hash(JSON.stringify(read))
 }
 
-/** How a step passed. */
+/** The result of a passed step. */
 export interface Pass {
   passed: number
   seconds: number
 }
 
-/** The passes of steps, kept in a folder beside the reports of their test runners. */
+/** Passed steps, stored in a folder with the reports of their test runners. */
 export class Passes {
   readonly #folder: string
 
@@ -92,7 +94,7 @@ export class Passes {
     return join(this.#folder, `${step}.passed`)
   }
 
-  /** The last one of a step, when it is of these files and of an environment like this. */
+  /** The last pass of a step, if it is for the same files and the same environment. */
   find(step: string, files: string): Pass | undefined {
     try {
       const { key, ...pass } = JSON.parse(readFileSync(this.#file(step), 'utf8'))
@@ -106,7 +108,7 @@ export class Passes {
     writeFileSync(this.#file(step), JSON.stringify({ key: this.#key(files), ...pass }))
   }
 
-  /** Forgets what is known of a step, its report too: it is about to run. */
+  /** Deletes the stored pass and report of a step: it is about to run. */
   forget(step: string): void {
     for (const file of [this.#file(step), join(this.#folder, `${step}.json`)]) {
       rmSync(file, { force: true })

@@ -12,8 +12,8 @@ export interface RunResult {
 }
 
 /**
- * Runs a command of the workspace from the root folder and gathers what it prints. Never rejects:
- * a command that cannot start is a result with code 127.
+ * Runs a command of the workspace from the root folder and collects its output. Never rejects: a
+ * command that cannot start gives a result with code 127.
  */
 export function run(
   command: string,

@@ -53,7 +53,7 @@ it('names what pnpm knows to run in production, each with its licence', async ()
     expected.toSorted(),
   )
 
-  // The rest is not on this disk, since it runs on other platforms only.
+  // The others are not on this disk, since they only run on other platforms.
   const { packages } = readLockfile()
   const rest = stated.filter((line) => line.endsWith(' concluded'))
   expect(rest.length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
-// `pnpm run sbom [file]`: names what runs in production, with version, licence and hash, in CycloneDX
-// (sbom.cdx.json unless told otherwise). Fails rather than leave a licence out.
+// `pnpm run sbom [file]`: lists the production dependencies, with version, licence and hash, in
+// CycloneDX (sbom.cdx.json by default). It fails if a licence is missing.
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { root } from './run.ts'

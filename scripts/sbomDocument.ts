@@ -8,7 +8,7 @@ import { root } from './run.ts'
 
 type Dependencies = Readonly<Record<string, string>>
 
-/** What is read of `pnpm-lock.yaml`. */
+/** The used parts of `pnpm-lock.yaml`. */
 export interface Lockfile {
   readonly importers: Readonly<
     Record<
@@ -24,7 +24,7 @@ export interface Lockfile {
       string,
       {
         readonly resolution: { readonly integrity: string }
-        /** Where it runs, when not everywhere. */
+        /** The platforms of the package, unless it runs everywhere. */
         readonly os?: readonly string[]
       }
     >
@@ -52,13 +52,15 @@ export const readLockfile = (): Lockfile =>
 const licenseFactory = new Contrib.License.Factories.LicenseFactory(parseSpdxExpression)
 const { Declared, Concluded } = Enums.LicenseAcknowledgement
 
-/** Walks the lockfile and the folders that pnpm has made of it, side by side. */
+/** Walks the lockfile and pnpm's folders side by side. */
 class Walk {
   readonly #lockfile = readLockfile()
   readonly #bom = new Models.Bom()
-  /** By their keys in `packages`, and of the workspace by their folders. */
+  /** By their keys in `packages`; packages of the workspace by their folders. */
   readonly #components = new Map<string, Models.Component>()
-  /** Snapshots whose dependencies are known: packages differ by their peers, and need each other. */
+  /**
+   * Snapshots with known dependencies: packages differ by their peers, and depend on each other.
+   */
   readonly #walked = new Set<string>()
 
   run(): Models.Bom {
@@ -98,8 +100,8 @@ class Walk {
 
   /**
    * A package from the registry.
-   * @param modules where the one that depends on it finds it
-   * @param parentLicense of the one that depends on it
+   * @param modules the folder where its dependent resolves it
+   * @param parentLicense licence of its dependent
    */
   #package(
     dependency: string,
@@ -107,11 +109,11 @@ class Walk {
     modules: string,
     parentLicense: string | undefined,
   ): Models.Component {
-    // Under another name than its own, it stands with both.
+    // An aliased package has both names.
     const key = wanted in this.#lockfile.snapshots ? wanted : `${dependency}@${wanted}`
     const id = key.replace(/\(.*$/, '')
     const folder = join(modules, dependency)
-    // The binaries of other platforms are in the lockfile and not on this disk.
+    // The lockfile has the binaries of other platforms, but this disk does not.
     const isHere = existsSync(folder)
     const license = isHere ? readManifest(folder).license : parentLicense
     const component = this.#components.get(id) ?? this.#createPackage(id)
@@ -179,9 +181,10 @@ class Walk {
 const nameOf = (id: string): string => id.slice(0, id.lastIndexOf('@'))
 
 /**
- * The run-time dependencies of the lockfile, in CycloneDX 1.6. What is installed says its licence itself; the
- * binary of another platform has that of the package it belongs to, as 'concluded'.
- * @throws Error when a package names no licence
+ * The production dependencies of the lockfile, in CycloneDX 1.6. An installed package states its
+ * own licence. The binary of another platform gets the licence of its parent package, as
+ * 'concluded'.
+ * @throws Error when a package states no licence
  */
 export const createSbom = (): string =>
   new Serialize.JsonSerializer(new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6)).serialize(

@@ -5,17 +5,20 @@ import { root } from './run.ts'
 
 const specification = readSpecification(readFileSync(join(root, 'docs/specification.md'), 'utf8'))
 
-/** The sections of docs/specification.md that tests can answer, with their titles: screens, and all from 3 to 9. */
+/**
+ * The sections of docs/specification.md that tests can cover, with their titles: screens, and 3
+ * to 9.
+ */
 export const sections: ReadonlyMap<string, string> = new Map(
   [...specification.sections]
     .filter(([number]) => /^(2\.\d+|[3-9])$/.test(number))
     .map(([number, { title }]) => [number, title]),
 )
 
-/** A test that was run, by the file it stands in. */
+/** A test that ran, by its file. */
 export interface Ran {
   file: string
-  /** What it says of itself; without any, its file speaks for it. */
+  /** The sections that it names itself; without any, those of its file count. */
   tags: readonly string[]
 }
 
@@ -23,7 +26,7 @@ interface VitestReport {
   testResults: { name: string; assertionResults: { status: string }[] }[]
 }
 
-/** Of `vitest --reporter=json`: what was passed over did not run. */
+/** Tests of `vitest --reporter=json`: a skipped test did not run. */
 export const ranInVitest = ({ testResults }: VitestReport): Ran[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -41,7 +44,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[]
 }
 
-/** Of `playwright test --reporter=json`. */
+/** Tests of `playwright test --reporter=json`. */
 export function ranInPlaywright({ config, suites }: PlaywrightReport): Ran[] {
   const inSuite = (suite: PlaywrightSuite): Ran[] => [
     ...suite.specs.flatMap(({ file, tags, tests }) =>
@@ -62,7 +65,10 @@ const readers: Readonly<Record<string, (report: never) => Ran[]>> = {
   e2e: ranInPlaywright,
 }
 
-/** What each step of `pnpm test` ran, by the JSON reports in a folder; nothing where one broke before it wrote. */
+/**
+ * The tests of each step of `pnpm test`, from the JSON reports in a folder; none if a step broke
+ * before it wrote a report.
+ */
 export const readRan = (reports: string): Record<string, Ran[]> =>
   Object.fromEntries(
     Object.entries(readers).map(([step, read]) => {
@@ -78,8 +84,9 @@ export const readRan = (reports: string): Record<string, Ran[]> =>
   )
 
 /**
- * The sections that a test file names: stories by `parameters.spec`, any other by a line of its own,
- * '// Specification: 2.15, 7'. A file about none of them has no such line, or says 'none'.
+ * The sections that a test file names: stories by `parameters.spec`, all others by a line of
+ * their own, '// Specification: 2.15, 7'. A file without a section has no such line, or says
+ * 'none'.
  */
 export function namedIn(source: string): string[] {
   const spec = /\bspec: '([\d.]+)'/.exec(source)?.[1]
@@ -89,7 +96,10 @@ export function namedIn(source: string): string[] {
 
 const sourceOf = (file: string): string => readFileSync(resolve(root, file), 'utf8')
 
-/** How many tests answer each section; one that names two counts for both, one that names none for ''. */
+/**
+ * How many tests cover each section. A test that names two sections counts for both, and a test
+ * that names none counts for ''.
+ */
 export function countBySection(ran: readonly Ran[], source = sourceOf): Map<string, number> {
   const ofFile = new Map<string, string[]>()
   const counts = new Map<string, number>()
@@ -104,7 +114,7 @@ export function countBySection(ran: readonly Ran[], source = sourceOf): Map<stri
   return counts
 }
 
-/** The table of sections by steps, one line each; a section without a test says so. */
+/** The table of sections by steps, one line each; it marks a section without a test. */
 export function sectionTable(steps: Readonly<Record<string, readonly Ran[]>>, source = sourceOf) {
   const columns = Object.entries(steps).map(([name, ran]) => ({
     name,

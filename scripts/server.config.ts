@@ -3,8 +3,9 @@ import { defineConfig } from 'vite'
 import { root } from './run.ts'
 
 /**
- * The server in one file with drizzle-orm. From source, Node parses the 180 kB of drizzle-orm's
- * `package.json` anew for each of its modules, which takes half of every start.
+ * The server in one file together with drizzle-orm. When it runs from source, Node parses the 180
+ * kB of drizzle-orm's `package.json` again for each of its modules, and that takes half of every
+ * start.
  */
 export default defineConfig({
   root: join(root, 'apps/server'),

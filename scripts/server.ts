@@ -2,8 +2,8 @@ import { ensureFresh } from './fresh.ts'
 import { run } from './run.ts'
 
 /**
- * Builds the server when there is no build of just these sources. It runs from source too; built it
- * starts in half the time.
+ * Builds the server unless there is a build of exactly these sources. The server also runs from
+ * source, but the build starts in half the time.
  * @throws Error with the build's output when it fails
  */
 export const ensureServer = (): Promise<void> =>

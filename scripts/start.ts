@@ -1,4 +1,5 @@
-// `pnpm start`: builds the panel and the server when they are missing or stale, then runs the server.
+// `pnpm start`: builds the panel and the server if they are missing or stale, then runs the
+// server.
 import { ensurePanel } from './panel.ts'
 import { ensureServer } from './server.ts'
 

@@ -6,12 +6,13 @@ import { root, run } from './run.ts'
 /** Folder of the built Storybook, relative to the root. */
 const storybookFolder = 'storybook-static'
 
-/** What Vite says of its progress at every level. */
+/** Progress messages that Vite prints at every log level. */
 const progress = /^(transforming|✓ \d+ modules|rendering chunks|computing gzip|\s*$)/
 
 /**
- * Builds Storybook when there is no build of just these sources.
- * @throws Error with what it said when it fails, or warns: a warning that stays is one that hides the next.
+ * Builds Storybook unless there is a build of exactly these sources.
+ * @throws Error with its output when it fails or warns: a permanent warning would hide the next
+ * one
  */
 export const ensureStorybook = (): Promise<void> =>
   ensureFresh({
@@ -44,7 +45,7 @@ interface Site {
   close: () => Promise<void>
 }
 
-/** Serves a built Storybook on a free port; a file that is not there is a 404. */
+/** Serves a built Storybook on a free port; a missing file is a 404. */
 export async function serveStorybook(folder = storybookFolder): Promise<Site> {
   const server = await preview({
     root,
@@ -56,7 +57,7 @@ export async function serveStorybook(folder = storybookFolder): Promise<Site> {
       host: '127.0.0.1',
       port: 0,
       open: false,
-      // What is built stays as it is for as long as it is served.
+      // A build does not change while it is served.
       headers: { 'Cache-Control': 'max-age=3600, immutable' },
     },
   })

@@ -1,5 +1,5 @@
-// The step `storybook` of `pnpm test`: Storybook builds without a warning, and every page of it opens
-// without an error. Arguments go on to playwright.
+// The step `storybook` of `pnpm test`: Storybook builds without a warning, and every page of it
+// opens without an error. Arguments are passed on to playwright.
 import { ensureStorybook, serveStorybook } from './storybook.ts'
 import { runSpecs } from './visual/job.ts'
 import { readScreenshots } from './visual/screenshots.ts'

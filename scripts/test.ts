@@ -1,7 +1,7 @@
-// `pnpm test`: everything that must hold, in one command. Prints a line for each step, what failed, a recap
-// of that, the seconds of each step, how many tests answer each section of the specification, and
-// 'N passed, N failed' at the end. Arguments pick steps by name: `pnpm test lint e2e`. A step that passed
-// on just these files is not run again; `--force` runs it.
+// `pnpm test`: all checks in one command. It prints a line for each step, the failures, a recap
+// of them, the seconds of each step, how many tests cover each section of the specification, and
+// 'N passed, N failed' at the end. Arguments select steps by name: `pnpm test lint e2e`. A step
+// that passed on exactly these files is skipped; `--force` runs it again.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -25,15 +25,15 @@ import { ensureServer } from './server.ts'
 interface Outcome {
   passed: number
   failures: Failure[]
-  /** The end of what was printed, when that says more than the failures do. */
+  /** The end of the output, if it says more than the failures do. */
   tail?: string
 }
 
 interface Step {
   name: string
-  /** The step that must have ended before. */
+  /** The step that must finish first. */
   after?: string
-  /** Folders that it never reads: a change there leaves its last pass good. */
+  /** Folders that the step never reads: a change there does not invalidate its last pass. */
   unread?: readonly string[]
   run: () => Promise<Outcome>
 }
@@ -42,7 +42,7 @@ const reports = join(root, '.cache/test')
 const tailOf = (output: string, lines: number): string =>
   stripVTControlCharacters(output).trimEnd().split('\n').slice(-lines).join('\n')
 
-/** A command that holds or does not: counts as one. */
+/** A command that passes or fails: it counts as one test. */
 const check = (name: string, ...args: string[]): Step => ({
   name,
   run: async () => {
@@ -53,7 +53,10 @@ const check = (name: string, ...args: string[]): Step => ({
   },
 })
 
-/** A test runner that writes a JSON report; a run that breaks, or runs no test, is a failure of its own. */
+/**
+ * A test runner that writes a JSON report. A run that breaks, or that runs no test, counts as a
+ * failure.
+ */
 const suite = (
   name: string,
   command: (report: string) => { args: string[]; env?: Record<string, string> },
@@ -120,7 +123,7 @@ const playwright = (name: string, ...command: string[]): Step =>
     ofPlaywright,
   )
 
-// It keeps what it built, and knows of what: scripts/fresh.ts.
+// It keeps its build together with a digest of its sources: scripts/fresh.ts.
 const build: Step = {
   name: 'build',
   run: async () => {
@@ -134,15 +137,16 @@ const build: Step = {
   },
 }
 
-// Without Storybook's plugins, which take four seconds to load.
+// Without Storybook's plugins: they take four seconds to load.
 const server = { config: 'apps/server/vitest.config.ts' }
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--force')
 const isForced = process.argv.includes('--force')
 const isWhole = wanted.length === 0
 const stories = {
-  // With the React that ships, as in the built storybook: its development build costs a third of the step.
+  // With production React, as in the built Storybook: the development build costs a third of the
+  // step.
   env: { NODE_ENV: 'production' },
-  // Every page loads the whole library; in a whole run the other core is that of the step beside.
+  // Every page loads the whole library, and in a full run another step uses the other core.
   args: isWhole ? ['--maxWorkers=1'] : [],
 }
 
@@ -162,8 +166,8 @@ const notOfTheServer = [
   'packages/ui/src',
 ]
 
-// Two at a time, for no step keeps two cores busy by itself: each begins and ends on one, and waits between.
-// The long ones come first, so that none is left alone at the end.
+// Two at a time, as no step keeps two cores busy by itself: each one starts and ends on one core,
+// and waits in between. The long ones come first, so that none runs alone at the end.
 const steps: Step[] = [
   { ...vitest('stories', 'storybook', stories), unread: [...product, 'openapi'] },
   {
@@ -178,11 +182,11 @@ const steps: Step[] = [
   },
   check('unused', 'run', 'lint:unused'),
   build,
-  // It weighs what was built.
+  // It measures the build.
   { ...vitest('unit', 'unit'), after: build.name },
   {
     ...playwright('e2e', '--filter', '@hearth/admin', 'run', 'e2e'),
-    // It meets the built panel and the built server.
+    // It runs against the built panel and the built server.
     after: build.name,
     unread: ['.storybook', 'apps/server/attacks', 'apps/server/bench', 'checks'],
   },
@@ -195,7 +199,7 @@ const steps: Step[] = [
 ]
 
 mkdirSync(reports, { recursive: true })
-// Dozens of servers are started: only the first of them strips types and compiles.
+// It starts dozens of servers: only the first one strips types and compiles.
 process.env.NODE_COMPILE_CACHE = join(reports, 'compiled')
 
 const known = steps.map((step) => step.name)
@@ -220,7 +224,7 @@ const took: string[] = []
 const began = performance.now()
 const since = (start: number): number => (performance.now() - start) / 1000
 
-/** Runs a step, or takes its last pass for it. Keeps a pass, unless a file changed meanwhile. */
+/** Runs a step, or reuses its last pass. Stores a pass unless a file changed meanwhile. */
 async function outcomeOf(step: Step): Promise<Outcome & { seconds: number; isCached: boolean }> {
   const { name, unread = [], run } = step
   const files = tree && step !== build ? digestOf(tree, unread) : undefined
@@ -255,7 +259,7 @@ async function runStep(step: Step): Promise<void> {
 const waiting = [...chosen]
 const ended = new Set<string>()
 
-/** The first step that may begin now. */
+/** The first step that may start now. */
 function takeStep(): Step | undefined {
   const next = waiting.findIndex(({ after }) => after === undefined || ended.has(after))
   return next < 0 ? undefined : waiting.splice(next, 1)[0]
@@ -271,7 +275,7 @@ await Promise.all([runSteps(), runSteps()])
 
 if (failed.length > 0) console.log(`\nFailed:\n${recap(failed)}\n`)
 console.log(`Took ${since(began).toFixed(1)} s: ${took.join('; ')}.`)
-// Of a part of the steps it would show sections without tests that have some.
+// With only some of the steps it would list covered sections as uncovered.
 if (isWhole) console.log(`\n${sectionTable(readRan(reports))}\n`)
 console.log(`${passedTotal} passed, ${failed.length} failed`)
 process.exit(failed.length === 0 ? 0 : 1)

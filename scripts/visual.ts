@@ -1,7 +1,10 @@
-// `pnpm visual`: screenshots of stories against their committed baselines. docs/storybook.md says how to review.
-//   --update         writes the baselines anew and removes those that no story asks for
-//   --against <ref>  compares with the screenshots of a commit, taken on this machine; baselines play no part
-//   words            only screenshots whose name holds them all, as in `pnpm visual select dark`
+// `pnpm visual`: compares screenshots of stories with their committed baselines. See
+// docs/storybook.md for the review.
+//   --update         writes the baselines again and removes those that no story requests
+//   --against <ref>  compares with the screenshots of a commit, taken on this machine, without
+//                    baselines
+//   words            only screenshots with all of these words in their name, as in
+//                    `pnpm visual select dark`
 import { globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -53,7 +56,7 @@ async function withBaselines(url: string, screenshots: Screenshot[]): Promise<bo
   return code === 0 && (values.update || orphans.length === 0)
 }
 
-/** Takes the same screenshots of a commit and of this tree and compares them. */
+/** Takes the same screenshots of a commit and of this tree, and compares them. */
 async function withCommit(ref: string, url: string, screenshots: Screenshot[]): Promise<boolean> {
   const commit = await buildCommit(ref)
   const site = await serveStorybook(commit.storybook)

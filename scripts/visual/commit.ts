@@ -7,7 +7,7 @@ import { cache } from './job.ts'
 interface Commit {
   /** Built Storybook of the commit. */
   storybook: string
-  /** Where its screenshots are kept. */
+  /** Where its screenshots are stored. */
   screenshots: string
 }
 
@@ -18,8 +18,9 @@ async function must(command: string, args: string[], cwd?: string): Promise<stri
 }
 
 /**
- * The Storybook of a commit, built in a worktree of its own with the packages of its own time, and kept.
- * @param ref anything that git takes for a commit
+ * The Storybook of a commit. It is built in a separate worktree with that commit's packages, and
+ * kept.
+ * @param ref anything that git accepts as a commit
  */
 export async function buildCommit(ref: string): Promise<Commit> {
   const commit = await must('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])

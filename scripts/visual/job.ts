@@ -4,20 +4,22 @@ import { join } from 'node:path'
 import { root } from '../run.ts'
 import type { Screenshot } from './screenshots.ts'
 
-/** What a run of the specs in this folder works on. */
+/** The input of a run of the specs in this folder. */
 export interface Job {
-  /** Of the report. */
+  /** Title of the report. */
   title: string
   /** Address of the Storybook, with a trailing slash. */
   url: string
-  /** Folder that screenshots are compared with or written to. */
+  /** Folder with the screenshots to compare, or to write. */
   baselines: string
   screenshots: Screenshot[]
 }
 
 export const cache = join(root, '.cache/visual')
 
-/** Runs the specs of a project of playwright.config.ts on a job. Returns playwright's exit code. */
+/**
+ * Runs the specs of a project of playwright.config.ts on a job. Returns playwright's exit code.
+ */
 export function runSpecs(
   project: 'walk' | 'screenshots',
   job: Job,
@@ -39,7 +41,7 @@ export function runSpecs(
   })
 }
 
-/** For the specs: the job that they were started with. */
+/** For the specs: the job of this run. */
 export function readJob(): Job {
   const file = process.env.VISUAL_JOB
   if (!file)

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base } from '@playwright/test'
 
-/** One context a worker: the Storybook's files come from its cache from the second page on. */
+/** One context per worker: from the second page on, Storybook's files come from its cache. */
 export const test = base.extend<object, { shared: BrowserContext }>({
   shared: [
     async ({ browser }, use, { project }) => {

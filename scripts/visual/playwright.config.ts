@@ -9,7 +9,10 @@ const launch = (purpose: Purpose) => {
 }
 const job = readJob()
 
-/** Looks at the built Storybook: `walk` at every page, `screenshots` at what stories ask to be compared. */
+/**
+ * Runs against the built Storybook: `walk` opens every page, `screenshots` takes those that
+ * stories request.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: join(cache, 'results'),
@@ -25,7 +28,7 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // Two steps of one grey: rounding passes, the next shade of a token does not.
+      // Two adjacent greys: a rounding error passes, the next shade of a token does not.
       threshold: 0.005,
     },
   },
@@ -43,7 +46,7 @@ export default defineConfig({
     ],
   ],
   use: {
-    // All in one place, so that a spec can make the same context for a whole worker.
+    // In one place, so that a spec can create the same context for a whole worker.
     contextOptions: {
       baseURL: job.url,
       locale: 'en-GB',
@@ -53,7 +56,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'screenshots', testMatch: 'screenshots.spec.ts', use: launch('screenshots') },
-    // The first page of each worker opens cold: more than ten seconds on a loaded machine.
+    // The first page of each worker starts cold: more than ten seconds on a busy machine.
     { name: 'walk', testMatch: 'walk.spec.ts', use: launch('tests'), expect: { timeout: 30_000 } },
   ],
 })

@@ -3,7 +3,10 @@ import { readJob } from './job.ts'
 import { test } from './page.ts'
 import type { Screenshot } from './screenshots.ts'
 
-/** Share of pixels that may differ. A screenshot of components is small and shows little that is not theirs. */
+/**
+ * Maximum share of pixels that may differ. A screenshot of a component is small and contains
+ * little else.
+ */
 const tolerance = { screen: 0.002, part: 0.0002 }
 
 for (const screenshot of readJob().screenshots) {
@@ -25,7 +28,7 @@ for (const screenshot of readJob().screenshots) {
 /** Shows a story in its mode and waits for its play function, fonts and images. */
 async function open(page: Page, { storyId, mode: { viewport, ...globals } }: Screenshot) {
   const named = Object.entries(globals).map(([name, value]) => `${name}:${value}`)
-  // The story tests have asked axe already.
+  // The story tests have already run axe.
   const query = [...named, 'a11y.manual:!true'].join(';')
   await page.setViewportSize(viewport)
   await page.goto(`iframe.html?id=${storyId}&viewMode=story&globals=${query}`)
@@ -38,12 +41,15 @@ async function open(page: Page, { storyId, mode: { viewport, ...globals } }: Scr
     await document.fonts.ready
     const images = Array.from(document.images)
     for (const image of images) image.loading = 'eager'
-    // One that cannot be loaded shows what stands in for it.
+    // A missing image shows its replacement.
     await Promise.allSettled(images.map((image) => image.decode()))
   })
 }
 
-/** Down to where the last thing ends, overlays included: an empty rest of the page would dilute a change. */
+/**
+ * Down to the end of the last element, overlays included: an empty rest of the page would dilute
+ * a change.
+ */
 const contentHeight = (page: Page) =>
   page.evaluate(() => {
     const padding = 16

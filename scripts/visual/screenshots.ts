@@ -8,9 +8,9 @@ export interface Screenshot {
   /** 'Components/Badge / Matrix, dark-1280'. */
   name: string
   mode: Mode
-  /** Of the baseline: a folder per component. */
+  /** Path of the baseline: a folder per component. */
   file: string
-  /** A whole screen: its tolerance is wider, for it is large. */
+  /** A whole screen: its tolerance is wider, as it is large. */
   isScreen: boolean
 }
 
@@ -22,7 +22,7 @@ interface Story {
 
 declare global {
   interface Window {
-    /** Storybook's own, in every preview. */
+    /** Storybook's own global, in every preview. */
     __STORYBOOK_PREVIEW__: {
       ready: () => Promise<void>
       extract: () => Promise<Record<string, Story>>
@@ -32,8 +32,8 @@ declare global {
 }
 
 /**
- * Every screenshot that the stories of a built Storybook ask for (storybook/modes.ts), as Chromatic would
- * take them.
+ * Every screenshot that the stories of a built Storybook request (storybook/modes.ts), as
+ * Chromatic would take them.
  * @param url address of the Storybook, with a trailing slash
  */
 export async function readScreenshots(url: string): Promise<Screenshot[]> {
@@ -59,7 +59,7 @@ export async function readScreenshots(url: string): Promise<Screenshot[]> {
   )
 }
 
-/** Parameters are not in index.json: the preview itself knows them. */
+/** index.json has no parameters, so the preview itself is asked. */
 async function readStories(url: string): Promise<Record<string, Story>> {
   const executablePath = chromiumExecutable('tests')
   const browser = await chromium.launch({
@@ -73,7 +73,7 @@ async function readStories(url: string): Promise<Record<string, Story>> {
     return await page.evaluate(async () => {
       await window.__STORYBOOK_PREVIEW__.ready()
       const stories = await window.__STORYBOOK_PREVIEW__.extract()
-      // What else a story carries need not survive the way out of the page.
+      // Other parameters of a story need not be serialisable.
       return Object.fromEntries(
         Object.entries(stories).map(
           ([

@@ -3,7 +3,10 @@ import { readJob } from './job.ts'
 import { test as base } from './page.ts'
 
 const job = readJob()
-/** Most screenshots that stories may ask for: each costs a snapshot in the cloud and a review at every change. */
+/**
+ * Maximum number of screenshots that stories may request: each costs a snapshot in the cloud, and
+ * a review at every change.
+ */
 const budget = 400
 
 interface Entry {
@@ -16,24 +19,25 @@ const index = await fetch(`${job.url}index.json`)
 const { entries } = (await index.json()) as { entries: Record<string, Entry> }
 const pages = Object.values(entries).filter(({ type }) => type === 'docs')
 
-/** One page a worker, as for a reader who goes through Storybook: its code stays compiled. */
+/** One page per worker, as for a reader who browses Storybook: its code stays compiled. */
 const test = base.extend<object, { reader: Page }>({
   reader: [async ({ shared }, use) => use(await shared.newPage()), { scope: 'worker' }],
   page: async ({ reader }, use) => {
     await use(reader)
-    // What leaving a page breaks off is no fault of the next one.
+    // Requests that are aborted when a page is left are not a fault of the next page.
     reader.removeAllListeners()
     await reader.goto('about:blank')
   },
 })
 
-/** What went wrong on a page, as it happens. */
+/** The errors of a page, in order. */
 function complaints(page: Page): string[] {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`))
   page.on('console', (message) => {
     const { url } = message.location()
-    // A browser asks for an icon by itself; the preview alone, outside of Storybook, has none.
+    // A browser requests an icon by itself, but the preview alone, outside of Storybook, has
+    // none.
     if (message.type() !== 'error' || url.endsWith('/favicon.ico')) return
     heard.push(`console: ${message.text()} ${url}`)
   })
@@ -58,7 +62,7 @@ for (const { id, title } of pages) {
     const heard = complaints(page)
     await page.goto(`iframe.html?viewMode=docs&id=${id}`)
     await expect(page.locator('#storybook-docs h1').first()).toBeVisible()
-    // Every story of the page has something in it, and every screenshot in sight has come, or has not.
+    // Every story of the page has content, and every visible image has loaded or failed.
     await page.waitForFunction(
       () =>
         Array.from(document.querySelectorAll('[id^="story--"][id$="-inner"]')).every(

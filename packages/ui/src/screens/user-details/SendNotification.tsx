@@ -34,7 +34,7 @@ export function SendNotification(props: SendNotificationProps) {
         {...props}
         key={draft.number}
         isOpen={draft.isOpen}
-        // When a sent notification was left behind, its answer must not close a later dialog.
+        // A dialog that the person left while it was sending must not close a later one.
         onClose={() =>
           setDraft((last) => (last.number === draft.number ? { ...last, isOpen: false } : last))
         }
