@@ -6,21 +6,21 @@ import { Avatar } from './Avatar'
 export const guide: Guide = {
   use: [
     'At the start of a row, a card or a post, beside the name of the person it is about.',
-    'Large, at the head of a page about one person.',
+    'Large, at the top of a page about one person.',
   ],
   avoid: [
     { when: 'For the logo of the product.', instead: 'Components/Mark' },
-    { when: 'For how somebody stands (verified, banned).', instead: 'Components/Badge' },
-    { when: 'For the image of a thing: it is cut to a circle.' },
+    { when: 'For the status of a person (verified, banned).', instead: 'Components/Badge' },
+    { when: 'For the image of an object: it is cut to a circle.' },
   ],
   anatomy: [
     {
       part: 'Letters',
-      role: 'The first two letters of the name, as a reader counts them: an emoji or a letter with its accents is one. A question mark where there is no name.',
+      role: 'The first two letters of the name, as a reader counts them: an emoji or a letter with its accents is one. A question mark if there is no name.',
     },
     {
       part: 'Image',
-      role: 'Covers the letters once it has loaded. One that is missing or broken leaves them.',
+      role: 'Covers the letters once it has loaded. If it is missing or broken, the letters stay.',
     },
   ],
   examples: [
@@ -32,7 +32,7 @@ export const guide: Guide = {
             <Text weight="medium">Maria Silveira</Text>
           </Inline>
         ),
-        why: 'The name stands beside it: the circle only helps the eye to find the row again.',
+        why: 'The name is beside it: the circle only helps the eye to find the row again.',
       },
       dont: {
         show: () => (
@@ -41,14 +41,14 @@ export const guide: Guide = {
             <Avatar name="Martin Sand" />
           </Inline>
         ),
-        why: 'Two people, one pair of letters. Alone, an avatar names nobody, and a screen reader hears nothing.',
+        why: 'Two people with the same letters. An avatar alone names nobody, and a screen reader says nothing.',
       },
     },
   ],
   keyboard: [],
   accessibility: [
-    'Hidden from screen readers: the name beside it says the same. Where it is the only content of a link, give that link an aria-label.',
-    'The letters keep a contrast of 4.5:1 on their ground, in both themes.',
+    'Hidden from screen readers: the name beside it says the same. If it is the only content of a link, give that link an aria-label.',
+    'The letters have a contrast of 4.5:1 on their background, in both themes.',
     'It grows with the text size of the reader.',
   ],
 }

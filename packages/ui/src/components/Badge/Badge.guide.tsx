@@ -5,15 +5,15 @@ import { Badge } from './Badge'
 export const guide: Guide = {
   use: [
     'For the state of a row or of a page in one or two words: Verified, Pending, Banned.',
-    'Without its dot, as a label that is no state: Admin.',
+    'Without its dot, as a label that is not a state: Admin.',
   ],
   avoid: [
-    { when: 'For a sentence, or for what went wrong.', instead: 'Components/Notice' },
-    { when: 'For something to press, such as a filter.', instead: 'Components/Select' },
+    { when: 'For a sentence, or for an error.', instead: 'Components/Notice' },
+    { when: 'For a control, such as a filter.', instead: 'Components/Select' },
     { when: 'For a count.', instead: 'Patterns/StatTile' },
   ],
   anatomy: [
-    { part: 'Dot', role: 'Says that this is a state. It takes the colour of the tone.' },
+    { part: 'Dot', role: 'Marks this as a state. It takes the colour of the tone.' },
     { part: 'Word', role: 'The state itself, the same word everywhere in the product.' },
   ],
   examples: [
@@ -26,7 +26,7 @@ export const guide: Guide = {
             <Badge tone="critical">Banned</Badge>
           </Inline>
         ),
-        why: 'Each word tells its state by itself; the colour lets the eye find it in a long list.',
+        why: 'Each word names its state by itself; the colour helps the eye to find it in a long list.',
       },
       dont: {
         show: () => (
@@ -35,7 +35,7 @@ export const guide: Guide = {
             <Badge tone="critical">Status</Badge>
           </Inline>
         ),
-        why: 'Only the colour tells them apart: lost on many eyes, on paper and in forced colours.',
+        why: 'Only the colour differs: that is lost on many eyes, on paper and in forced colours.',
       },
     },
     {
@@ -49,7 +49,7 @@ export const guide: Guide = {
             This member has not followed the link in the email that we sent
           </Badge>
         ),
-        why: 'A sentence in a pill. Put the reason in the page, or in the tooltip of the action that waits.',
+        why: 'A sentence in a pill. Put the reason in the page, or in the tooltip of the unavailable action.',
       },
     },
   ],

@@ -3,23 +3,23 @@ import { Breadcrumb } from './Breadcrumb'
 
 export const guide: Guide = {
   use: [
-    'Above the title of a page that lies inside another one: the invites of a member.',
-    'Where people arrive by a link from outside and need a way up.',
+    'Above the title of a page inside another one: the invites of a member.',
+    'Where people arrive through a link from outside and need a way up.',
   ],
   avoid: [
     {
-      when: 'The page stands in the side navigation itself: that already says where one is.',
+      when: 'The page is in the side navigation itself: that already shows where people are.',
       instead: 'Shell/AppShell',
     },
-    { when: 'To show how far one has come in some steps.', instead: 'Components/ProgressBar' },
+    { when: 'To show progress through some steps.', instead: 'Components/ProgressBar' },
     { when: 'To move between views of one thing.', instead: 'Components/Tabs' },
   ],
   anatomy: [
     {
       part: 'Steps',
-      role: 'Links to the pages above, the topmost first, named as those pages are.',
+      role: 'Links to the pages above, topmost first, with the names of those pages.',
     },
-    { part: 'Chevron', role: 'Points along the line, whichever way the language runs.' },
+    { part: 'Chevron', role: 'Points along the line, in the direction of the language.' },
     { part: 'This page', role: 'Its name, not a link.' },
   ],
   examples: [
@@ -34,7 +34,7 @@ export const guide: Guide = {
             current="Invites"
           />
         ),
-        why: 'Every step bears the title of its page, so one knows it when one gets there.',
+        why: 'Every step has the title of its page, so that people recognise the page when they get there.',
       },
       dont: {
         show: () => (
@@ -46,7 +46,7 @@ export const guide: Guide = {
             current="Current page"
           />
         ),
-        why: 'These words are true of every page, and so say nothing.',
+        why: 'These words are true of every page, so they say nothing.',
       },
     },
   ],
@@ -58,6 +58,6 @@ export const guide: Guide = {
     'A navigation landmark with an ordered list; this page has `aria-current`.',
     'On a phone only the last step and this page show: the steps above are one press further up.',
     'Long names wrap; nothing is cut.',
-    'A step warms its page on hover and focus, as every link does.',
+    'A step preloads its page on hover and focus, like every link.',
   ],
 }

@@ -7,24 +7,24 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'To do something: save, create, send, delete.',
-    'With an address, for the one step that a page is about: it is a link then, and looks like a button.',
+    'For an action: save, create, send, delete.',
+    'With an address, for the main step of a page: it is then a link that looks like a button.',
   ],
   avoid: [
     { when: 'It leads somewhere from inside a sentence or a row.', instead: 'Components/Link' },
     {
-      when: 'An icon alone is known well enough, and the action is repeated in each row.',
+      when: 'An icon alone is understood, and the action is repeated in each row.',
       instead: 'Components/IconButton',
     },
     {
-      when: 'It may be unavailable for a reason that nobody can see.',
+      when: 'It may be unavailable for a reason that is not visible.',
       instead: 'Components/ExplainedButton',
     },
     { when: 'It opens a list of actions.', instead: 'Components/Menu' },
   ],
   anatomy: [
     { part: 'Icon', role: 'Optional, before the text; it repeats what the text says.' },
-    { part: 'Text', role: 'A verb, and what it is done to where that is not plain.' },
+    { part: 'Text', role: 'A verb, with its object where that is not plain.' },
     { part: 'Spinner', role: 'Takes the text’s place while busy; the width stays.' },
   ],
   examples: [
@@ -66,7 +66,7 @@ export const guide: Guide = {
             </Button>
           </Inline>
         ),
-        why: 'Critical is for what destroys, in the dialog that asks, beside a way out.',
+        why: 'Critical is for destructive actions, in the dialog that asks, beside a way out.',
       },
       dont: {
         show: () => (
@@ -74,23 +74,23 @@ export const guide: Guide = {
             Sign out
           </Button>
         ),
-        why: 'Signing out destroys nothing: red that cries wolf is not believed.',
+        why: 'Signing out destroys nothing: too much red loses its meaning.',
       },
     },
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Goes to the button, a busy or an unavailable one too; not to a disabled one.',
+      does: 'Moves to the button, including a busy or an unavailable one, but not to a disabled one.',
     },
     { keys: ['Enter'], does: 'Presses it, or follows it when it is a link.' },
-    { keys: ['Space'], does: 'Presses it, when the key is let go. Not for links.' },
+    { keys: ['Space'], does: 'Presses it when the key is released. Not for links.' },
   ],
   accessibility: [
     'A native button, or a native link when it has an address; nothing pretends to be the other.',
-    'While busy it keeps its focus and its width, is marked busy, and swallows presses.',
+    'While busy it keeps its focus and its width, is marked busy, and ignores presses.',
     '36 px high with a mouse, 28 when small; at least 44 px under a finger, whatever the size.',
-    'In forced colours the filled ones keep a ground, and what is unavailable takes the system’s grey.',
-    'Left to you: a disabled button tells nobody why. Disable only where the reason is plain to see.',
+    'In forced colours the filled ones keep a background, and unavailable ones take the system’s grey.',
+    'Left to you: a disabled button gives no reason. Disable it only where the reason is plain to see.',
   ],
 }

@@ -10,16 +10,16 @@ export const guide: Guide = {
   use: [
     'For one thing among others of its kind: a post, a plan.',
     'For a named part of a page that is read or changed as a whole.',
-    'Without padding, around what brings its own: a table or a list.',
+    'Without padding, around content with its own: a table or a list.',
   ],
   avoid: [
-    { when: 'To keep things apart: room does that.', instead: 'Layout/Stack' },
+    { when: 'To separate things: use space.', instead: 'Layout/Stack' },
     { when: 'For a message about the page.', instead: 'Components/Notice' },
-    { when: 'For what floats above the page.', instead: 'Components/Dialog' },
+    { when: 'For content that floats above the page.', instead: 'Components/Dialog' },
     { when: 'For one number.', instead: 'Patterns/StatTile' },
   ],
   anatomy: [
-    { part: 'Surface', role: 'A raised ground, a hairline and rounded corners. No shadow.' },
+    { part: 'Surface', role: 'A raised background, a hairline and rounded corners. No shadow.' },
     { part: 'Room inside', role: '24 px, 16 px or none.' },
     { part: 'Content', role: 'Yours: a Heading first when the card is a section.' },
   ],
@@ -37,7 +37,7 @@ export const guide: Guide = {
             </Stack>
           </Card>
         ),
-        why: 'One post, one card: what belongs together shares one surface.',
+        why: 'One post, one card: related content shares one surface.',
       },
       dont: {
         show: () => (
@@ -48,7 +48,7 @@ export const guide: Guide = {
             </Stack>
           </Card>
         ),
-        why: 'Cards in a card: three frames, and none of them means anything. Use room and a Heading.',
+        why: 'Cards in a card: three frames without a meaning. Use space and a Heading.',
       },
     },
     {
@@ -63,7 +63,7 @@ export const guide: Guide = {
             </Stack>
           </Card>
         ),
-        why: 'A title inside says what the surface holds.',
+        why: 'A title inside names the content of the surface.',
       },
       dont: {
         show: () => (
@@ -71,7 +71,7 @@ export const guide: Guide = {
             <Text tone="muted">Created 12 Mar 2026</Text>
           </Card>
         ),
-        why: 'Text stuck to the border: no padding is only for what brings its own.',
+        why: 'The text touches the border: only content with its own padding needs a card without one.',
       },
     },
   ],

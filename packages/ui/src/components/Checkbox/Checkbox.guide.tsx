@@ -6,21 +6,21 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'For a yes or no that is sent together with the form around it.',
-    'For consent that must be given before something happens: the person ticks it, it is never ticked beforehand.',
+    'For a yes or no that is sent with its form.',
+    'For consent before something happens: the person ticks it, it is never ticked beforehand.',
   ],
   avoid: [
     {
       when: 'The change takes effect at once, or the label names a state.',
       instead: 'Components/Switch',
     },
-    { when: 'Several of them answer one question.', instead: 'Components/CheckboxGroup' },
+    { when: 'Several of them answer the same question.', instead: 'Components/CheckboxGroup' },
     { when: 'The answers exclude each other.', instead: 'Components/RadioGroup' },
   ],
   anatomy: [
     { part: 'Box', role: 'A tick for yes, a bar for “some of them”, empty for no.' },
-    { part: 'Label', role: 'What is agreed to when the box is ticked. Pressing it ticks the box.' },
-    { part: 'Error', role: 'What is missing, with an icon; the box takes the critical border.' },
+    { part: 'Label', role: 'What a tick means. Pressing it ticks the box.' },
+    { part: 'Error', role: 'What is missing, with an icon; the box has the critical border.' },
     { part: 'Description', role: 'One sentence that helps to decide.' },
   ],
   examples: [
@@ -29,7 +29,7 @@ export const guide: Guide = {
         show: () => (
           <Checkbox label="Show my country to other members" isSelected onChange={nothing} />
         ),
-        why: 'The label says what a tick means, so that an empty box means the opposite.',
+        why: 'The label says what a tick means, so an empty box means the opposite.',
       },
       dont: {
         show: () => (
@@ -62,14 +62,14 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the checkbox, and on to the next field.' },
-    { keys: ['Space'], does: 'Ticks it, or takes the tick away.' },
+    { keys: ['Tab'], does: 'Moves to the checkbox, and on to the next field.' },
+    { keys: ['Space'], does: 'Ticks or unticks it.' },
   ],
   accessibility: [
-    'It is a native checkbox: its state, the mixed one too, is told without further attributes.',
+    'It is a native checkbox: its state, including the mixed one, needs no further attributes.',
     'Description and error describe the box and are read out with it. An error marks it invalid.',
-    'A read-only box keeps its place in the tab order and says that it is read-only; a disabled one is skipped.',
+    'A read-only box stays in the tab order and says that it is read-only; a disabled one is skipped.',
     'The hit area is the box and the whole label: 24 px high with a mouse, 44 px under a finger.',
-    'Left to you: the mixed state is yours to work out, from the things that the box stands for.',
+    'Left to you: derive the mixed state from the items that the box stands for.',
   ],
 }

@@ -5,11 +5,11 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'For a question with a few fixed answers of which any number may hold.',
-    'Up to about seven answers: all of them are in view, and each is one press away.',
+    'For a question with a few fixed answers and any number of selections.',
+    'Up to about seven answers: all of them are visible, and each is one press away.',
   ],
   avoid: [
-    { when: 'Exactly one answer holds.', instead: 'Components/RadioGroup' },
+    { when: 'Exactly one answer is right.', instead: 'Components/RadioGroup' },
     { when: 'There is a single yes or no.', instead: 'Components/Checkbox' },
     { when: 'Each answer takes effect at once, by itself.', instead: 'Components/Switch' },
   ],
@@ -19,7 +19,7 @@ export const guide: Guide = {
       part: 'Options',
       role: 'One checkbox each, with its own label and, where it helps, a description.',
     },
-    { part: 'Error', role: 'What is wrong with the answer as a whole.' },
+    { part: 'Error', role: 'The error of the answer as a whole.' },
     { part: 'Description', role: 'One sentence about the question.' },
   ],
   examples: [
@@ -36,7 +36,7 @@ export const guide: Guide = {
             onChange={nothing}
           />
         ),
-        why: 'Each label is complete without the others; details stand in its description.',
+        why: 'Each label is complete without the others; details are in its description.',
       },
       dont: {
         show: () => (
@@ -51,18 +51,18 @@ export const guide: Guide = {
             onChange={nothing}
           />
         ),
-        why: 'Answers that exclude each other can all be ticked here.',
+        why: 'These answers exclude each other, but all can be ticked.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes from one option to the next; each is a stop of its own.' },
-    { keys: ['Space'], does: 'Ticks the option, or takes the tick away.' },
+    { keys: ['Tab'], does: 'Moves from one option to the next; each is a tab stop.' },
+    { keys: ['Space'], does: 'Ticks or unticks the option.' },
   ],
   accessibility: [
-    'The options form a group that carries the label; entering it, a screen reader says the question first.',
+    'The options form a group with a label; when the focus enters it, a screen reader says the question first.',
     'The description and the error of the group describe each option too, after the option’s own description.',
-    'The form’s focus on a wrong field goes to the first option that can be chosen.',
-    'Left to you: say in the description when there is a least or a greatest number of answers.',
+    'The form focuses the first enabled option when the group has an error.',
+    'Left to you: say in the description if there is a minimum or maximum number of answers.',
   ],
 }

@@ -5,12 +5,12 @@ import { CopyButton } from './CopyButton'
 
 export const guide: Guide = {
   use: [
-    'Beside a text that people carry elsewhere and cannot type without a slip: a secret key, an id, an address.',
+    'Beside a text that people need elsewhere and cannot type without errors: a secret key, an id, an address.',
   ],
   avoid: [
-    { when: 'It does anything else than copying.', instead: 'Components/IconButton' },
+    { when: 'It does anything other than copying.', instead: 'Components/IconButton' },
     {
-      when: 'The text is a file to keep: a download, as an IconButton with an address.',
+      when: 'The text is a file to keep: use a download, as an IconButton with an address.',
       instead: 'Components/IconButton',
     },
   ],
@@ -21,7 +21,7 @@ export const guide: Guide = {
     },
     {
       part: 'Announcement',
-      role: "Not drawn: says “Copied” or “Couldn't copy” to screen readers.",
+      role: "Not visible: says “Copied” or “Couldn't copy” to screen readers.",
     },
   ],
   examples: [
@@ -33,21 +33,21 @@ export const guide: Guide = {
             <CopyButton label="Copy secret key" value="JBSWY3DPEHPK3PXP" />
           </Inline>
         ),
-        why: 'The text is in view, so that it can be typed when copying fails.',
+        why: 'The text is visible, so that people can type it if copying fails.',
       },
       dont: {
         show: () => <CopyButton label="Copy" value="JBSWY3DPEHPK3PXP" />,
-        why: 'Neither the eye nor the name tells what will be on the clipboard.',
+        why: 'Neither the icon nor the name says what it copies.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the button and shows its tooltip.' },
+    { keys: ['Tab'], does: 'Moves to the button and shows its tooltip.' },
     { keys: ['Enter', 'Space'], does: 'Copies the text.' },
   ],
   accessibility: [
     'A live region says politely whether it worked; the button keeps its name and its focus.',
-    'The icon changes too, so that the outcome is told without a tooltip on touch screens.',
+    'The icon changes too, so that touch screens show the outcome without a tooltip.',
     'Left to you: the browser may refuse the clipboard, so show the text as well.',
   ],
 }

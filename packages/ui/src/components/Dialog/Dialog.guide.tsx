@@ -39,22 +39,25 @@ function Sample({ opener, title, children, action, undo }: SampleProps) {
 
 export const guide: Guide = {
   use: [
-    'For something short that must be done or left before the page goes on: a message to write, a few fields.',
-    'As an `alertdialog`, for a question that must be answered, such as unsaved changes.',
+    'For something short that people finish or leave before the page continues: a message to write, a few fields.',
+    'As an `alertdialog`, for a question that needs an answer, such as unsaved changes.',
   ],
   avoid: [
     { when: 'It is a yes or no before an action.', instead: 'Patterns/ConfirmDialog' },
-    { when: 'It is much content, or is read beside the page.', instead: 'Components/Sheet' },
+    {
+      when: 'It has a lot of content, or people read it beside the page.',
+      instead: 'Components/Sheet',
+    },
     { when: 'It only explains the control that opens it.', instead: 'Components/Popover' },
-    { when: 'It says what has happened.', instead: 'Components/Toast' },
+    { when: 'It reports what has happened.', instead: 'Components/Toast' },
   ],
   anatomy: [
     {
       part: 'Title',
-      role: 'What it is about, in the words of the button that opened it. It names the dialog.',
+      role: 'Its subject, in the words of the button that opened it. It names the dialog.',
     },
-    { part: 'Close button', role: 'Leaves without doing anything. An `alertdialog` has none.' },
-    { part: 'Content', role: 'Scrolls where the window is low; title and buttons stay.' },
+    { part: 'Close button', role: 'Closes it without doing anything. An `alertdialog` has none.' },
+    { part: 'Content', role: 'Scrolls in a low window; title and buttons stay.' },
     { part: 'Footer', role: 'The way out first, the action last.' },
   ],
   examples: [
@@ -70,7 +73,7 @@ export const guide: Guide = {
             <Text>Goes to 2 devices of Maria Silva.</Text>
           </Sample>
         ),
-        why: 'Title and action say the same as the button that opened it.',
+        why: 'Title and action use the words of the button that opened it.',
       },
       dont: {
         show: () => (
@@ -78,20 +81,20 @@ export const guide: Guide = {
             <Text>Goes to 2 devices of Maria Silva.</Text>
           </Sample>
         ),
-        why: 'Nobody can tell from the buttons what they will do.',
+        why: 'The buttons do not say what they do.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the next control inside, and from the last to the first.' },
+    { keys: ['Tab'], does: 'Moves to the next control inside, and from the last to the first.' },
     { keys: ['Shift', 'Tab'], does: 'Goes back the same way.' },
     { keys: ['Escape'], does: 'Closes it, unless it has been busy for less than 10 s.' },
   ],
   accessibility: [
-    'Focus moves in when it opens, stays inside, and goes back to what opened it.',
+    'The focus moves in when it opens, stays inside, and returns to the element that opened it.',
     'While it is open the page behind is inert: a screen reader does not find it.',
-    'Content that does not fit can be scrolled by keyboard: it is a tab stop of its own then.',
-    'On a phone it stands at the bottom, within reach of the thumb, and leaves room for the on-screen keyboard.',
-    'Left to you: ask before `onOpenChange` where something typed would be lost, and set `isPending` while sending.',
+    'Content that does not fit scrolls by keyboard: it is then a tab stop.',
+    'On a phone it is at the bottom, within reach of the thumb, and leaves room for the on-screen keyboard.',
+    'Left to you: ask in `onOpenChange` before typed input is lost, and set `isPending` while sending.',
   ],
 }

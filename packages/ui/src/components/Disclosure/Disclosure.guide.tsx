@@ -7,11 +7,11 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'For fields that have a good value without anybody touching them: the date of an announcement, its image.',
-    'For the long version of something whose short version stands above it.',
+    'For fields with a good default: the date of an announcement, its image.',
+    'For the long version of a text with a short version above it.',
   ],
   avoid: [
-    { when: 'Everybody must fill it in or read it: let it stand there.' },
+    { when: 'Everybody must fill it in or read it: show it.' },
     { when: 'People choose one of several views.', instead: 'Components/Tabs' },
     { when: 'It explains one control.', instead: 'Components/Popover' },
     { when: 'It holds actions.', instead: 'Components/Menu' },
@@ -20,10 +20,10 @@ export const guide: Guide = {
     { part: 'Chevron', role: 'Points along the line while closed, and down while open.' },
     {
       part: 'Title',
-      role: 'A noun. A heading with a button in it, at the level that the page has there.',
+      role: 'A noun. A heading with a button in it, at the right level for the page.',
     },
-    { part: 'Description', role: 'What is inside, so that nobody opens it in vain.' },
-    { part: 'Panel', role: 'Stays in the page while it is closed, and keeps what was typed.' },
+    { part: 'Description', role: 'The content in a few words, so that nobody opens it in vain.' },
+    { part: 'Panel', role: 'Stays in the page while it is closed, and keeps typed input.' },
   ],
   examples: [
     {
@@ -33,7 +33,7 @@ export const guide: Guide = {
             <TextField label="Image URL" value="" onChange={nothing} />
           </Disclosure>
         ),
-        why: 'The description lets nine of ten people pass by.',
+        why: 'With the description nine of ten people need not open it.',
       },
       dont: {
         show: () => (
@@ -41,7 +41,7 @@ export const guide: Guide = {
             <TextField label="Image URL" value="" onChange={nothing} />
           </Disclosure>
         ),
-        why: 'Which options? One has to open it to learn that one need not have.',
+        why: 'Which options? People must open it to learn that they do not need it.',
       },
     },
     {
@@ -67,19 +67,19 @@ export const guide: Guide = {
             </Disclosure>
           </Stack>
         ),
-        why: 'A required field that nobody sees: the form cannot be sent, and does not say why.',
+        why: 'A hidden required field: the form cannot be sent, and does not say why.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the title, and into the panel only while it is open.' },
+    { keys: ['Tab'], does: 'Moves to the title, and into the panel only while it is open.' },
     { keys: ['Enter'], does: 'Opens or closes it.' },
     { keys: ['Space'], does: 'Does the same.' },
   ],
   accessibility: [
-    'A button in a heading, with `aria-expanded` and the panel that it controls: found by heading and by button.',
-    'A closed panel is hidden from everybody but find-in-page, which opens it where the browser can.',
-    'Forced open, the button says that it cannot be used, and keeps its focus. When the reason is gone the panel stays open.',
+    'A button in a heading, with `aria-expanded` and the controlled panel: people find it by heading and by button.',
+    'A closed panel is hidden from everybody except find-in-page, and that opens it if the browser can.',
+    'When forced open, the button says that it is unavailable, and keeps its focus. The panel stays open afterwards.',
     'Left to you: `level`, so that the outline of the page has no gaps.',
   ],
 }

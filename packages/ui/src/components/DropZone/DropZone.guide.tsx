@@ -6,7 +6,7 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'Inside of a pattern that takes files and says what became of them, as FileUpload does.',
+    'Inside a pattern that takes files and shows their state, such as FileUpload.',
     'Where files come from a folder or the clipboard as often as from a chooser.',
   ],
   avoid: [
@@ -14,12 +14,12 @@ export const guide: Guide = {
     { when: 'A file is offered, not asked for.', instead: 'Components/Link' },
   ],
   anatomy: [
-    { part: 'Icon', role: 'Says that something goes up from here, or what kind of thing.' },
+    { part: 'Icon', role: 'Shows that files are uploaded here, or what kind of files.' },
     { part: 'Prompt', role: 'What to do with the mouse, and that pressing works too.' },
-    { part: 'Description', role: 'Types and size, before anybody tries.' },
+    { part: 'Description', role: 'Types and size limits, before anybody tries.' },
     {
       part: 'Dashed border',
-      role: 'The edge of the target. It turns solid and green under a file.',
+      role: 'The edge of the target. It turns solid and green under a dragged file.',
     },
   ],
   examples: [
@@ -34,7 +34,7 @@ export const guide: Guide = {
             onFiles={nothing}
           />
         ),
-        why: 'Both ways are named, and the limits are known beforehand.',
+        why: 'Both ways are named, and the limits are stated beforehand.',
       },
       dont: {
         show: () => (
@@ -45,14 +45,17 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the zone: one stop.' },
+    { keys: ['Tab'], does: 'Moves to the zone: one tab stop.' },
     { keys: ['Enter'], does: 'Opens the file chooser. Space does the same.' },
-    { keys: ['Ctrl', 'V'], does: 'Takes the files on the clipboard while the zone has the focus.' },
+    {
+      keys: ['Ctrl', 'V'],
+      does: 'Takes the files from the clipboard while the zone has the focus.',
+    },
   ],
   accessibility: [
     'One button, named by label, prompt and description in this order.',
-    'The whole zone is the target, far over 44 px.',
-    'The state under a dragged file differs in border, ground and outline; in forced colours by the solid border.',
-    'Left to you: saying what became of the file, and moving the focus on if the zone goes away.',
+    'The whole zone is the target, far larger than 44 px.',
+    'Under a dragged file border, background and outline change; in forced colours the border is solid.',
+    'Left to you: show the state of the file, and move the focus if the zone disappears.',
   ],
 }

@@ -6,7 +6,7 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'For an action that may be unavailable because of something that is not in view: the state of a thing, a missing right.',
+    'For an action that may be unavailable for a reason that is not visible: the state of an object, a missing right.',
     'Where the action will be available later, and people should know what it waits for.',
   ],
   avoid: [
@@ -19,12 +19,12 @@ export const guide: Guide = {
       instead: 'Components/IconButton',
     },
     {
-      when: 'The reason takes more than a few words, or people must act on it.',
+      when: 'The reason needs more than a few words, or people must act on it.',
       instead: 'Components/Notice',
     },
   ],
   anatomy: [
-    { part: 'Button', role: 'As any other; it looks unavailable while there is a reason.' },
+    { part: 'Button', role: 'Like any other; it looks unavailable while there is a reason.' },
     { part: 'Reason', role: 'In a tooltip, on hover, focus, press and tap.' },
   ],
   examples: [
@@ -35,7 +35,7 @@ export const guide: Guide = {
             Verify user
           </ExplainedButton>
         ),
-        why: 'The reason says what is waited for. Hover it, tab to it or tap it.',
+        why: 'The reason says what it waits for. Hover over it, tab to it or tap it.',
       },
       dont: {
         show: () => (
@@ -43,20 +43,20 @@ export const guide: Guide = {
             Verify user
           </Button>
         ),
-        why: 'Nobody can find out why, and the keyboard does not even reach it.',
+        why: 'Nobody can find the reason, and the keyboard does not even reach the button.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the button; shows the reason when there is one.' },
+    { keys: ['Tab'], does: 'Moves to the button; shows the reason if there is one.' },
     { keys: ['Enter', 'Space'], does: 'Presses it; while there is a reason, shows it again.' },
     { keys: ['Escape'], does: 'Hides the reason; the focus stays.' },
   ],
   accessibility: [
     'While there is a reason it is aria-disabled, not disabled: it stays in the tab order.',
-    'The reason describes the button as long as it shows, so a screen reader says it on focus.',
-    'When the reason goes, the button keeps the focus and can be pressed at once.',
+    'The reason describes the button while it shows, so a screen reader says it on focus.',
+    'When the reason goes away, the button keeps the focus and can be pressed at once.',
     'A tap shows the reason too: touch screens have no hover.',
-    'Left to you: refuse the action in the server as well; a look is no lock.',
+    'Left to you: refuse the action in the server as well; appearance is no protection.',
   ],
 }

@@ -9,20 +9,20 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'Around everything that is filled in and sent with one button, together with `useForm`.',
-    'In a dialog too: give it an `id`, and the button in the footer the same as its `form`.',
+    'Around everything that one button sends, together with `useForm`.',
+    'In a dialog too: give it an `id`, and pass the same id to the button in the footer as `form`.',
   ],
   avoid: [
-    { when: 'What is set takes effect at once, as a filter does.', instead: 'Patterns/FilterBar' },
-    { when: 'Nothing is asked but a yes.', instead: 'Patterns/ConfirmDialog' },
+    { when: 'Changes take effect at once, as in a filter.', instead: 'Patterns/FilterBar' },
+    { when: 'It only asks for a confirmation.', instead: 'Patterns/ConfirmDialog' },
   ],
   anatomy: [
     {
       part: 'Error',
-      role: 'What the server says about the whole. A field’s own error stands at the field.',
+      role: 'The server’s error of the whole form. The error of a field is at the field.',
     },
-    { part: 'Wait', role: 'How long a server that has heard enough takes no other try.' },
-    { part: 'Fields', role: 'Under each other, in the order in which one thinks of them.' },
+    { part: 'Wait', role: 'How long the server refuses further attempts.' },
+    { part: 'Fields', role: 'Below each other, in the order in which people think of them.' },
     { part: 'Buttons', role: 'At the end, the action as a verb: it sends the form.' },
   ],
   examples: [
@@ -39,7 +39,7 @@ export const guide: Guide = {
             <Button variant="primary">Create Membership Tier</Button>
           </Form>
         ),
-        why: 'The error stands where it is mended, and the button says what will happen.',
+        why: 'The error is where people fix it, and the button says what happens.',
       },
       dont: {
         show: () => (
@@ -49,20 +49,20 @@ export const guide: Guide = {
             <Button variant="primary">Submit</Button>
           </Stack>
         ),
-        why: 'The error is far from its field, speaks in the server’s words, and what was typed is gone.',
+        why: 'The error is far from its field and in the server’s words, and the typed text is gone.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes through the fields in reading order.' },
-    { keys: ['Enter'], does: 'In a field of one line sends the form.' },
+    { keys: ['Tab'], does: 'Moves through the fields in reading order.' },
+    { keys: ['Enter'], does: 'In a field of one line it sends the form.' },
   ],
   accessibility: [
-    'A submission that does not hold puts the focus on the first wrong field; so does a server that names fields (`useForm`).',
-    'The seconds of a wait are a `timer`: they run down without being read out.',
-    'An error of the whole is read out and takes the focus, unless a field is named too. It is not cut off by scrolling.',
-    'While busy it says so, and swallows a second submission; fields stay as they are, so that the focus does.',
-    'The browser’s own bubbles are off: they vanish, and speak another language than the page.',
-    'Left to you: a name, by `aria-label` or `aria-labelledby`, where a page has several forms.',
+    'An invalid submission focuses the first invalid field, and so does a server that names fields (`useForm`).',
+    'The seconds of a wait are a `timer`: they count down without being read out.',
+    'An error of the whole form is read out and takes the focus, unless it names a field too. Scrolling never cuts it off.',
+    'While busy it says so and ignores a second submission; the fields stay, and so does the focus.',
+    'The browser’s own validation bubbles are off: they disappear, and speak another language than the page.',
+    'Left to you: a name, by `aria-label` or `aria-labelledby`, if a page has several forms.',
   ],
 }

@@ -5,7 +5,7 @@ import { Heading } from './Heading'
 
 export const guide: Guide = {
   use: [
-    'For the title of a part of a page, at the level that the outline gives it.',
+    'For the title of a part of a page, at its level in the outline.',
     'For the title of a card, a section or a step of a form.',
   ],
   avoid: [
@@ -13,7 +13,7 @@ export const guide: Guide = {
       when: 'For the title of a page in the panel: its subtitle and actions belong to it.',
       instead: 'Patterns/PageHeader',
     },
-    { when: 'For words that are only meant to stand out.', instead: 'Components/Text' },
+    { when: 'For words that should only stand out.', instead: 'Components/Text' },
     {
       when: 'For a title that only screen readers need.',
       instead: 'Components/VisuallyHidden',
@@ -21,7 +21,10 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Level', role: 'Its place in the outline: h1 for the page, h2 for its parts.' },
-    { part: 'Size', role: 'How large it looks: 16, 20, 24 or 30 px. Chosen apart from the level.' },
+    {
+      part: 'Size',
+      role: 'How large it is: 16, 20, 24 or 30 px. It does not depend on the level.',
+    },
   ],
   examples: [
     {
@@ -36,7 +39,7 @@ export const guide: Guide = {
             </Heading>
           </Stack>
         ),
-        why: 'Levels follow one another; the size says how much weight each has on this page.',
+        why: 'Levels follow one another; the size shows their weight on this page.',
       },
       dont: {
         show: () => (
@@ -49,15 +52,15 @@ export const guide: Guide = {
             </Text>
           </Stack>
         ),
-        why: 'Bold text looks like a title, but is in no outline: a screen reader cannot jump to it.',
+        why: 'Bold text looks like a title but is not in the outline: a screen reader cannot jump to it.',
       },
     },
   ],
   keyboard: [],
   accessibility: [
     'An h1 can take the focus by script (tabindex -1), so that a new page starts there; Tab never stops at it.',
-    'Leave out no level: after an h2 comes an h3. The size is free.',
-    'One h1 on each page. PageHeader and PublicPage bring theirs.',
+    'Skip no level: after an h2 comes an h3. The size is free.',
+    'One h1 on each page. PageHeader and PublicPage have theirs.',
     'Long words break instead of making the page scroll sideways.',
   ],
 }

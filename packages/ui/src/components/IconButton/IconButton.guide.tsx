@@ -8,7 +8,7 @@ const nothing = () => {}
 export const guide: Guide = {
   use: [
     'For actions that are repeated in each row of a list: edit, delete, download.',
-    'For the few actions whose icon everybody knows: close, show a password, open the menu.',
+    'For the few actions with a well-known icon: close, show a password, open the menu.',
   ],
   avoid: [
     { when: 'There is room for a word, or the icon needs one.', instead: 'Components/Button' },
@@ -16,17 +16,17 @@ export const guide: Guide = {
       when: 'There are more than about four of them in a row, or the row is a card on a phone.',
       instead: 'Components/Menu',
     },
-    { when: 'It puts a text on the clipboard.', instead: 'Components/CopyButton' },
+    { when: 'It copies a text to the clipboard.', instead: 'Components/CopyButton' },
   ],
   anatomy: [
     {
       part: 'Icon',
-      role: 'From lucide-react, sized by its place. A spinner takes its place while busy.',
+      role: 'From lucide-react, sized by its container. While busy a spinner replaces it.',
     },
-    { part: 'Label', role: 'Not drawn: its name for screen readers, and the text of its tooltip.' },
+    { part: 'Label', role: 'Not visible: its accessible name, and the text of its tooltip.' },
     {
       part: 'Tooltip',
-      role: 'On hover and focus: the label, why it is not available, or after 10 s that it is still at work.',
+      role: 'On hover and focus: the label, why it is not available, or after 10 s that it is still busy.',
     },
   ],
   examples: [
@@ -43,7 +43,7 @@ export const guide: Guide = {
             />
           </Inline>
         ),
-        why: 'Each label names the action and the thing, so that rows can be told apart by ear.',
+        why: 'Each label names the action and its object, so that the rows sound different.',
       },
       dont: {
         show: () => (
@@ -52,7 +52,7 @@ export const guide: Guide = {
             <IconButton label="Delete" icon={<Trash2 />} variant="critical" onPress={nothing} />
           </Inline>
         ),
-        why: 'A list of fifty buttons that are all called “Delete”.',
+        why: 'A list of fifty buttons with the name “Delete”.',
       },
     },
     {
@@ -65,29 +65,29 @@ export const guide: Guide = {
             onPress={nothing}
           />
         ),
-        why: 'A toggle keeps its name and says by aria-pressed whether it is on.',
+        why: 'A toggle keeps its name and shows its state by aria-pressed.',
       },
       dont: {
         show: () => (
           <IconButton label="Ban Maria Silva" icon={<Ban />} isDisabled onPress={nothing} />
         ),
-        why: 'A grey icon without a reason. Give the reason: the button stays reachable and says it.',
+        why: 'A grey icon without a reason. Pass the reason: the button then stays reachable and says it.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the button and shows its tooltip.' },
+    { keys: ['Tab'], does: 'Moves to the button and shows its tooltip.' },
     {
       keys: ['Enter', 'Space'],
-      does: 'Presses it; shows the reason again when it is not available.',
+      does: 'Presses it; shows the reason again if it is not available.',
     },
     { keys: ['Escape'], does: 'Hides the tooltip; the focus stays.' },
   ],
   accessibility: [
     'The label is its accessible name, always; the icon is hidden.',
-    'With a reason it is aria-disabled instead of disabled: reached by Tab, and the reason describes it.',
-    'While busy it keeps its focus, is marked busy, and swallows presses.',
+    'With a reason it is aria-disabled instead of disabled: Tab reaches it, and the reason describes it.',
+    'While busy it keeps its focus, is marked busy, and ignores presses.',
     '36 px square with a mouse, 28 when small; at least 44 px under a finger.',
-    'Left to you: touch screens have no hover, so an icon that nobody knows needs a Button with its word.',
+    'Left to you: touch screens have no hover, so an unfamiliar icon needs a Button with a label.',
   ],
 }

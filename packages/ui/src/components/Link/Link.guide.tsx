@@ -6,18 +6,18 @@ import { Link } from './Link'
 export const guide: Guide = {
   use: [
     'To lead somewhere: a page of the panel, a mail address, another site.',
-    'Inline in a sentence, standalone on a line of its own, subject for the name that heads a row.',
+    'Inline in a sentence, standalone on a line of its own, subject for the name at the start of a row.',
   ],
   avoid: [
     { when: 'It does something, even if it should look quiet.', instead: 'Components/Button' },
     {
-      when: 'It is the one step that a page is about: a Button with an address.',
+      when: 'It is the main step of a page: use a Button with an address.',
       instead: 'Components/Button',
     },
-    { when: 'An icon is all there is room for.', instead: 'Components/IconButton' },
+    { when: 'There is only room for an icon.', instead: 'Components/IconButton' },
   ],
   anatomy: [
-    { part: 'Text', role: 'Says where it leads, also when read without the words around it.' },
+    { part: 'Text', role: 'Says where it leads, even without the words around it.' },
     {
       part: 'Underline',
       role: 'Inline: always there. Standalone and subject: on hover and press.',
@@ -31,7 +31,7 @@ export const guide: Guide = {
             You were invited by <Link href="/users/1">Maria Silva</Link>.
           </Text>
         ),
-        why: 'The link is the name of what it leads to.',
+        why: 'The link is the name of its target.',
       },
       dont: {
         show: () => (
@@ -49,7 +49,7 @@ export const guide: Guide = {
             House rules (opens a new tab)
           </Link>
         ),
-        why: 'Who is taken out of the page is told before.',
+        why: 'People know beforehand that it leaves the page.',
       },
       dont: {
         show: () => (
@@ -59,19 +59,19 @@ export const guide: Guide = {
             </Link>
           </Stack>
         ),
-        why: 'A page of the panel in a new tab takes Back away. People can ask for a tab themselves.',
+        why: 'A page of the panel in a new tab loses Back. People can open a tab themselves.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the link, and starts to load what it leads to.' },
+    { keys: ['Tab'], does: 'Moves to the link, and preloads its target.' },
     { keys: ['Enter'], does: 'Follows it.' },
     { keys: ['Ctrl', 'Enter'], does: 'Opens it in a new tab, as everywhere in the browser.' },
   ],
   accessibility: [
     'A native link: its address can be seen, copied, and opened in a new tab.',
-    'In running text it is underlined, so that it is not told by colour alone.',
-    'Standalone links are 44 px high under a finger; inline links are as high as their line.',
+    'In running text it is underlined, so that it differs by more than colour.',
+    'Standalone links are 44 px high on touch screens; inline links are as high as their line.',
     'Left to you: say in the text when a new tab opens, and give an aria-label when the content is an image.',
   ],
 }

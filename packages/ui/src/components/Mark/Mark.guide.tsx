@@ -8,18 +8,18 @@ const small = { inlineSize: '1.75rem', blockSize: '1.75rem' }
 
 export const guide: Guide = {
   use: [
-    'Beside the name of the product, in the head of the panel and of the public pages. AppShell and PublicPage draw it there.',
+    'Beside the name of the product, at the top of the panel and of the public pages. AppShell and PublicPage render it there.',
   ],
   avoid: [
     {
-      when: 'For another brand: give HearthProvider a logo of its own, and every place shows that one.',
+      when: 'For another brand: give HearthProvider its own logo, and it shows everywhere.',
     },
     { when: 'For a person.', instead: 'Components/Avatar' },
     { when: 'As decoration, or to say that something is loading.', instead: 'Components/Spinner' },
   ],
   anatomy: [
     { part: 'Arch', role: 'Takes the colour of the text around it.' },
-    { part: 'Flame', role: 'Ember, a colour that nothing else in the product has.' },
+    { part: 'Flame', role: 'Ember, a colour that nothing else in the product uses.' },
   ],
   examples: [
     {
@@ -34,7 +34,7 @@ export const guide: Guide = {
             </Text>
           </Inline>
         ),
-        why: 'Once a page, with the name beside it.',
+        why: 'Once per page, with the name beside it.',
       },
       dont: {
         show: () => (
@@ -53,7 +53,7 @@ export const guide: Guide = {
   ],
   keyboard: [],
   accessibility: [
-    'Hidden from screen readers: the name of the product stands beside it as text.',
+    'Hidden from screen readers: the name of the product is beside it as text.',
     'In forced colours the arch keeps the colour of the text.',
   ],
 }
