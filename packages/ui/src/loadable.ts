@@ -28,7 +28,3 @@ export type Loadable<T> =
        */
       leftOut?: number
     }
-
-/** Cancels a load while there is one. */
-export const cancelOf = (loadable: Loadable<unknown>): (() => void) | undefined =>
-  loadable.status === 'loading' ? loadable.onCancel : undefined

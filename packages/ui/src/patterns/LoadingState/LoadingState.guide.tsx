@@ -41,7 +41,7 @@ export const guide: Guide = {
   keyboard: [{ keys: ['Tab'], does: 'Goes to “Cancel”, once it is there.' }],
   accessibility: [
     'The spinner’s label is read where it stands; it is not announced when it appears. After 10 s it changes to ‘Still working’, which is.',
-    'Left to you: “Cancel” goes with what it gives up. Give the focus to the page’s heading.',
+    'Left to you: “Cancel” goes with what it gives up. Give the focus to the page’s heading, as LoadableView does.',
     'Left to you: `aria-busy` on the region that is loading, where it has a name.',
   ],
 }

@@ -37,6 +37,7 @@ export const actions = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     gap: vars.space[2],
     selectors: { '&:empty': { display: 'none' } },
   }),

@@ -20,6 +20,10 @@ export const guide: Guide = {
     { part: 'Title', role: 'The h1: where the person is, in the word of the navigation.' },
     { part: 'Subtitle', role: 'One line that says what the page is for.' },
     {
+      part: 'Notes',
+      role: 'What LoadNotes says about the `content` of the page, while there is anything to say.',
+    },
+    {
       part: 'Actions',
       role: 'At the end of the line, in reading order; what destroys stands last. They wrap below it.',
     },

@@ -26,6 +26,7 @@ const meta = {
     title: { control: 'text' },
     subtitle: { control: 'text' },
     actions: { control: false },
+    content: { control: false },
   },
   parameters: { guide },
 } satisfies Meta<typeof PageHeader>
@@ -37,6 +38,15 @@ export const Default: Story = { parameters: screenshots.all }
 
 export const TitleOnly: Story = {
   render: () => <PageHeader title="Users" />,
+}
+
+export const WithNotes: Story = {
+  args: {
+    content: { status: 'ready', data: [], stale: { since: new Date('2026-06-15T09:22:00Z') } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Updated .+ retrying/)).toBeVisible()
+  },
 }
 
 export const LongContent: Story = {

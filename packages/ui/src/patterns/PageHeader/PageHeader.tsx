@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react'
+import type { Loadable } from '../../loadable'
+import { LoadNotes } from '../LoadNotes/LoadNotes'
 import * as css from './PageHeader.css'
 
 export interface PageHeaderProps {
@@ -6,6 +8,8 @@ export interface PageHeaderProps {
   title: ReactNode
   /** One line about the purpose of the page. */
   subtitle?: ReactNode
+  /** What the page shows: notes about its load stand before the actions, see LoadNotes. */
+  content?: Loadable<unknown>
   /** Buttons at the end of the line, in reading order: a destructive action comes last. */
   actions?: ReactNode
   /** The h1: it takes the focus after a navigation, so that the new page is read out. */
@@ -13,7 +17,7 @@ export interface PageHeaderProps {
 }
 
 /** The header of a page in the shell: one per page. Not for a section: use a plain h2. */
-export function PageHeader({ title, subtitle, actions, ref }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, content, actions, ref }: PageHeaderProps) {
   return (
     <header className={css.header}>
       <div className={css.words}>
@@ -22,7 +26,12 @@ export function PageHeader({ title, subtitle, actions, ref }: PageHeaderProps) {
         </h1>
         {subtitle === undefined ? null : <p className={css.subtitle}>{subtitle}</p>}
       </div>
-      {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
+      {content === undefined && actions === undefined ? null : (
+        <div className={css.actions}>
+          {content && <LoadNotes of={content} />}
+          {actions}
+        </div>
+      )}
     </header>
   )
 }

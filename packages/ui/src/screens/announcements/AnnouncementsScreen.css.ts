@@ -5,9 +5,6 @@ import { vars } from '../../theme/vars.css'
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
 
-/** Takes the focus when nothing in the list can. */
-export const region = style(screen({ outline: 'none' }))
-
 export const list = style(screen({ fontVariantNumeric: 'tabular-nums' }))
 
 export const item = style(

@@ -1,19 +1,16 @@
 import { Plus } from 'lucide-react'
 import { type Ref, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
-import { Card } from '../../components/Card/Card'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
-import { useRowFocus } from '../../hooks/useRowFocus'
 import { useWait } from '../../hooks/useWait'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import { cancelOf, type Loadable } from '../../loadable'
+import type { Loadable } from '../../loadable'
 import { useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
-import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
-import { LoadingState } from '../../patterns/LoadingState/LoadingState'
+import { LoadableList } from '../../patterns/LoadableView/LoadableView'
 import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
@@ -24,7 +21,6 @@ import { AnnouncementCounts } from './AnnouncementCounts'
 import { AnnouncementDialog } from './AnnouncementDialog'
 import { AnnouncementList } from './AnnouncementList'
 import { AnnouncementsEmpty } from './AnnouncementsEmpty'
-import * as css from './AnnouncementsScreen.css'
 import type { AnnouncementDraft } from './announcement.schema'
 import {
   type Announcement,
@@ -104,8 +100,6 @@ export function AnnouncementsScreen({
   const { ask, dialog } = useConfirm()
   const page = announcements.status === 'ready' ? announcements.data : undefined
   const [writing, setWriting] = useWriting(page?.rows)
-  const list = useRef<HTMLDivElement>(null)
-  useRowFocus(list)
   // A restored draft opens its dialog by itself: there is no trigger to return the focus to.
   useFocusAfter(writing !== undefined, heading)
 
@@ -115,7 +109,6 @@ export function AnnouncementsScreen({
   }
   const clear = () => change('')
   const thenHeading = thenFocus(heading)
-  const cancel = cancelOf(announcements)
   const askDelete = (announcement: Announcement) =>
     ask({
       title: text.deleteTitle,
@@ -125,8 +118,6 @@ export function AnnouncementsScreen({
       tone: 'critical',
       onConfirm: () => onDelete(announcement),
     })
-
-  const isReady = announcements.status === 'ready'
 
   return (
     <Stack space="5">
@@ -163,26 +154,25 @@ export function AnnouncementsScreen({
         onClear={clear}
         summary={page && text.found(page.total)}
       />
-      <div ref={list} tabIndex={-1} className={css.region}>
-        {announcements.status === 'failed' ? (
-          <ErrorState message={text.failed} onRetry={thenHeading(announcements.onRetry)} />
-        ) : page === undefined ? (
-          <Card padding="none">
-            <LoadingState onCancel={cancel && thenHeading(cancel)} />
-          </Card>
-        ) : page.rows.length === 0 ? (
-          <Card padding="none">
+      <LoadableList
+        content={announcements}
+        headingRef={heading}
+        errorMessage={text.failed}
+        emptyState={
+          page?.rows.length === 0 && (
             <AnnouncementsEmpty
               page={page}
               isSearched={search !== ''}
               onClear={thenHeading(clear)}
               onPageChange={(to) => thenHeading(() => onPageChange(to))()}
             />
-          </Card>
-        ) : (
+          )
+        }
+      >
+        {(shown, isRefreshing) => (
           <AnnouncementList
-            page={page}
-            isRefreshing={isReady && announcements.isRefreshing === true}
+            page={shown}
+            isRefreshing={isRefreshing}
             onPageChange={onPageChange}
             actions={{
               onToggleStatus,
@@ -195,7 +185,7 @@ export function AnnouncementsScreen({
             busyIds={busyIds}
           />
         )}
-      </div>
+      </LoadableList>
       {writing && (
         <AnnouncementDialog
           edited={writing.edited}

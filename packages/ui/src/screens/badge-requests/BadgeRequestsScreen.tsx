@@ -1,11 +1,10 @@
 import { useRef } from 'react'
-import { thenFocus } from '../../hooks/thenFocus'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import { cancelOf, type Loadable } from '../../loadable'
+import type { Loadable } from '../../loadable'
 import { DataTable } from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
-import { ErrorState } from '../../patterns/ErrorState/ErrorState'
+import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { NewRowsButton } from '../../patterns/NewRowsButton/NewRowsButton'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
@@ -49,7 +48,6 @@ export function BadgeRequestsScreen({
     requests.status === 'ready' ? requests.data : none,
     actions,
   )
-  const cancel = cancelOf(requests)
 
   return (
     <Stack space="5">
@@ -64,21 +62,20 @@ export function BadgeRequestsScreen({
           </Inline>
         }
       />
-      {requests.status === 'failed' ? (
-        <ErrorState message={text.failed} onRetry={thenFocus(heading)(requests.onRetry)} />
-      ) : (
-        <div {...held.regionProps}>
-          <DataTable
-            {...tableProps}
-            label={text.title}
-            isLoading={requests.status === 'loading'}
-            onCancelLoading={cancel && thenFocus(heading)(cancel)}
-            pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
-            emptyState={<EmptyState title={defaults.noData} description={text.noneDescription} />}
-            {...(decidingIds && { busyIds: decidingIds })}
-          />
-        </div>
-      )}
+      <LoadableTable content={requests} headingRef={heading} errorMessage={text.failed}>
+        {(load) => (
+          <div {...held.regionProps}>
+            <DataTable
+              {...tableProps}
+              {...load}
+              label={text.title}
+              pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
+              emptyState={<EmptyState title={defaults.noData} description={text.noneDescription} />}
+              {...(decidingIds && { busyIds: decidingIds })}
+            />
+          </div>
+        )}
+      </LoadableTable>
       {dialog}
     </Stack>
   )

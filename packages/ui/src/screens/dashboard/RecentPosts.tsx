@@ -1,11 +1,9 @@
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import { Card } from '../../components/Card/Card'
 import { Link } from '../../components/Link/Link'
-import { thenFocus } from '../../hooks/thenFocus'
 import type { Loadable } from '../../loadable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
-import { ErrorState } from '../../patterns/ErrorState/ErrorState'
-import { LoadingState } from '../../patterns/LoadingState/LoadingState'
+import { LoadableView } from '../../patterns/LoadableView/LoadableView'
 import type { Post } from '../../product/posts/postsModel'
 import { UserImage } from '../../product/users/UserImage'
 import { usersByEmailHref } from '../../product/users/userHrefs'
@@ -29,35 +27,31 @@ export function RecentPosts({ posts }: RecentPostsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <DashboardSection title={text.recentPosts} href="/posts" content={posts} headingRef={heading}>
-      <Card padding="none">
-        <Posts posts={posts} heading={heading} />
-      </Card>
+      <LoadableView
+        content={posts}
+        headingRef={heading}
+        errorMessage={text.failed}
+        isSection
+        emptyState={
+          posts.status === 'ready' &&
+          posts.data.length === 0 && (
+            <EmptyState title={text.noPostsTitle} description={text.noPosts} />
+          )
+        }
+      >
+        {(all) => (
+          <Card padding="none">
+            <ul>
+              {all.slice(0, PREVIEWS).map((post) => (
+                <li key={post.id} className={css.post}>
+                  <PostPreview post={post} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </LoadableView>
     </DashboardSection>
-  )
-}
-
-interface PostsProps extends RecentPostsProps {
-  heading: RefObject<HTMLHeadingElement | null>
-}
-
-function Posts({ posts, heading }: PostsProps) {
-  const thenHeading = thenFocus(heading)
-  if (posts.status === 'loading') {
-    return <LoadingState onCancel={posts.onCancel && thenHeading(posts.onCancel)} />
-  }
-  if (posts.status === 'failed') {
-    return <ErrorState message={text.failed} onRetry={thenHeading(posts.onRetry)} />
-  }
-  if (posts.data.length === 0)
-    return <EmptyState title={text.noPostsTitle} description={text.noPosts} />
-  return (
-    <ul>
-      {posts.data.slice(0, PREVIEWS).map((post) => (
-        <li key={post.id} className={css.post}>
-          <PostPreview post={post} />
-        </li>
-      ))}
-    </ul>
   )
 }
 

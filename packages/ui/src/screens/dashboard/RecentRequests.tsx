@@ -1,9 +1,7 @@
 import { useRef } from 'react'
-import { Card } from '../../components/Card/Card'
-import { thenFocus } from '../../hooks/thenFocus'
-import { cancelOf, type Loadable } from '../../loadable'
+import type { Loadable } from '../../loadable'
 import { DataTable } from '../../patterns/DataTable/DataTable'
-import { ErrorState } from '../../patterns/ErrorState/ErrorState'
+import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { NewRowsButton } from '../../patterns/NewRowsButton/NewRowsButton'
 import type { BadgeRequest } from '../../product/badge-requests/badgeRequestsColumns'
 import {
@@ -31,7 +29,6 @@ export function RecentRequests({ requests, decidingIds, ...actions }: RecentRequ
     actions,
     PREVIEWS,
   )
-  const cancel = cancelOf(requests)
 
   return (
     <DashboardSection
@@ -41,22 +38,19 @@ export function RecentRequests({ requests, decidingIds, ...actions }: RecentRequ
       headingRef={heading}
       action={<NewRowsButton count={held.newCount} onPress={held.showNew} />}
     >
-      {requests.status === 'failed' ? (
-        <Card padding="none">
-          <ErrorState message={text.failed} onRetry={thenFocus(heading)(requests.onRetry)} />
-        </Card>
-      ) : (
-        <div {...held.regionProps}>
-          <DataTable
-            {...tableProps}
-            label={text.recentRequests}
-            busyIds={decidingIds}
-            isLoading={requests.status === 'loading'}
-            onCancelLoading={cancel && thenFocus(heading)(cancel)}
-            pagination="none"
-          />
-        </div>
-      )}
+      <LoadableTable content={requests} headingRef={heading} errorMessage={text.failed} isSection>
+        {(load) => (
+          <div {...held.regionProps}>
+            <DataTable
+              {...tableProps}
+              {...load}
+              label={text.recentRequests}
+              busyIds={decidingIds}
+              pagination="none"
+            />
+          </div>
+        )}
+      </LoadableTable>
       {dialog}
     </DashboardSection>
   )

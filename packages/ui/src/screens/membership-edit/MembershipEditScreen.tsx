@@ -1,13 +1,10 @@
 import { useRef } from 'react'
 import { Button } from '../../components/Button/Button'
-import { Card } from '../../components/Card/Card'
-import { thenFocus } from '../../hooks/thenFocus'
 import { Stack } from '../../layout/Stack/Stack'
-import { cancelOf, type Loadable } from '../../loadable'
+import type { Loadable } from '../../loadable'
 import { ErrorState } from '../../patterns/ErrorState/ErrorState'
-import { LoadingState } from '../../patterns/LoadingState/LoadingState'
+import { LoadableView } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
-import { StaleNote } from '../../patterns/StaleNote/StaleNote'
 import {
   MembershipForm,
   type MembershipFormProps,
@@ -44,7 +41,6 @@ export interface MembershipEditScreenProps extends MembershipFormProps {
 /** /memberships/edit/{id}: edits a tier, with its live preview (specification 2.19). */
 export function MembershipEditScreen({ id, plan, onUpdate, ...form }: MembershipEditScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const cancel = cancelOf(plan)
   const name = plan.status === 'ready' ? plainText(plan.data.name) : ''
   const back = <Button onPress={form.onCancel}>{text.back}</Button>
 
@@ -54,33 +50,30 @@ export function MembershipEditScreen({ id, plan, onUpdate, ...form }: Membership
         ref={heading}
         title={text.editTitle}
         {...(name && { subtitle: <bdi>{name}</bdi> })}
-        actions={
-          plan.status === 'ready' && plan.stale ? <StaleNote since={plan.stale.since} /> : undefined
-        }
+        content={plan}
       />
       {id.trim() === '' ? (
         <ErrorState message={text.idRequired} action={back} />
-      ) : plan.status === 'failed' ? (
-        <ErrorState
-          message={text.failed}
-          onRetry={thenFocus(heading)(plan.onRetry)}
-          action={back}
-        />
-      ) : plan.status === 'loading' ? (
-        <Card padding="none">
-          <LoadingState onCancel={cancel && thenFocus(heading)(cancel)} />
-        </Card>
       ) : (
-        <MembershipForm
-          {...form}
-          key={id}
-          kind="edit"
-          draft={`membership ${id}`}
-          initial={draftOf(plan.data)}
-          saved={plan.data}
-          features={plan.data.features ?? none}
-          onSave={(draft, seen) => onUpdate(updateOf(id, draft), seen ?? plan.data)}
-        />
+        <LoadableView
+          content={plan}
+          headingRef={heading}
+          errorMessage={text.failed}
+          errorAction={back}
+        >
+          {(saved) => (
+            <MembershipForm
+              {...form}
+              key={id}
+              kind="edit"
+              draft={`membership ${id}`}
+              initial={draftOf(saved)}
+              saved={saved}
+              features={saved.features ?? none}
+              onSave={(draft, seen) => onUpdate(updateOf(id, draft), seen ?? saved)}
+            />
+          )}
+        </LoadableView>
       )}
     </Stack>
   )

@@ -3,10 +3,9 @@ import type { Ref } from 'react'
 import { Badge } from '../../components/Badge/Badge'
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
 import { Button } from '../../components/Button/Button'
-import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
-import { StaleNote } from '../../patterns/StaleNote/StaleNote'
 import {
   isActive,
   membershipHref,
@@ -19,20 +18,19 @@ import type { Membership } from './membershipViewModel'
 import { membershipViewText as text } from './membershipViewText'
 
 interface MembershipViewHeaderProps {
+  content: Loadable<Membership>
   /** Undefined while there is no plan to show. */
   plan: Membership | undefined
   isAdmin: boolean
-  /** Set while reloads keep failing. */
-  staleSince: Date | undefined
   askAbout: ReturnType<typeof useMembershipActions>['askAbout']
   headingRef: Ref<HTMLHeadingElement>
 }
 
 /** The link back to the list, the name of the plan with its state, and its actions. */
 export function MembershipViewHeader({
+  content,
   plan,
   isAdmin,
-  staleSince,
   askAbout,
   headingRef,
 }: MembershipViewHeaderProps) {
@@ -51,27 +49,23 @@ export function MembershipViewHeader({
             </Badge>
           )
         }
+        {...(plan && { content })}
         actions={
-          plan && (isAdmin || staleSince) ? (
-            <Inline>
-              {staleSince ? <StaleNote since={staleSince} /> : null}
-              {isAdmin ? (
-                <>
-                  <Button variant="primary" icon={<Pencil />} href={membershipHref('edit', plan)}>
-                    {text.edit}
-                  </Button>
-                  <Button
-                    icon={<Power />}
-                    onPress={() => askAbout(active ? 'deactivate' : 'activate', plan)}
-                  >
-                    {active ? membershipsText.deactivate : membershipsText.activate}
-                  </Button>
-                  <Button icon={<Trash2 />} onPress={() => askAbout('delete', plan)}>
-                    {membershipsText.delete}
-                  </Button>
-                </>
-              ) : null}
-            </Inline>
+          plan && isAdmin ? (
+            <>
+              <Button variant="primary" icon={<Pencil />} href={membershipHref('edit', plan)}>
+                {text.edit}
+              </Button>
+              <Button
+                icon={<Power />}
+                onPress={() => askAbout(active ? 'deactivate' : 'activate', plan)}
+              >
+                {active ? membershipsText.deactivate : membershipsText.activate}
+              </Button>
+              <Button icon={<Trash2 />} onPress={() => askAbout('delete', plan)}>
+                {membershipsText.delete}
+              </Button>
+            </>
           ) : undefined
         }
       />

@@ -1,12 +1,9 @@
 import { useRef } from 'react'
-import { Card } from '../../components/Card/Card'
-import { thenFocus } from '../../hooks/thenFocus'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { Stack } from '../../layout/Stack/Stack'
-import { cancelOf, type Loadable } from '../../loadable'
+import type { Loadable } from '../../loadable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
-import { ErrorState } from '../../patterns/ErrorState/ErrorState'
-import { LoadingState } from '../../patterns/LoadingState/LoadingState'
+import { LoadableView } from '../../patterns/LoadableView/LoadableView'
 import { isShownTo, type MembershipRole } from '../../product/memberships/membershipsModel'
 import {
   type MembershipActions,
@@ -45,7 +42,6 @@ export function MembershipViewScreen({
     onDelete,
   })
   useFocusAfter(isAsking, heading)
-  const cancel = cancelOf(plan)
   const isAdmin = viewerRole === 'admin'
   const shown = plan.status === 'ready' && isShownTo(viewerRole, plan.data) ? plan.data : undefined
 
@@ -53,30 +49,31 @@ export function MembershipViewScreen({
     <Stack space="5">
       <MembershipViewHeader
         headingRef={heading}
+        content={plan}
         plan={shown}
         isAdmin={isAdmin}
-        staleSince={plan.status === 'ready' ? plan.stale?.since : undefined}
         askAbout={askAbout}
       />
-      {plan.status === 'failed' ? (
-        <ErrorState message={text.failed} onRetry={thenFocus(heading)(plan.onRetry)} />
-      ) : shown ? (
-        <MembershipDetails
-          key={shown.id}
-          {...editing}
-          plan={shown}
-          isAdmin={isAdmin}
-          onDelete={() => askAbout('delete', shown)}
-        />
-      ) : (
-        <Card padding="none">
-          {plan.status === 'loading' ? (
-            <LoadingState onCancel={cancel && thenFocus(heading)(cancel)} />
-          ) : (
+      <LoadableView
+        content={plan}
+        headingRef={heading}
+        errorMessage={text.failed}
+        emptyState={
+          !shown && (
             <EmptyState title={text.unavailable} description={text.unavailableDescription} />
-          )}
-        </Card>
-      )}
+          )
+        }
+      >
+        {(tier) => (
+          <MembershipDetails
+            key={tier.id}
+            {...editing}
+            plan={tier}
+            isAdmin={isAdmin}
+            onDelete={() => askAbout('delete', tier)}
+          />
+        )}
+      </LoadableView>
       {dialog}
     </Stack>
   )

@@ -1,11 +1,10 @@
 import { useRef } from 'react'
 import { Button } from '../../components/Button/Button'
-import { thenFocus } from '../../hooks/thenFocus'
 import { Stack } from '../../layout/Stack/Stack'
-import { cancelOf, type Loadable } from '../../loadable'
+import type { Loadable } from '../../loadable'
 import { DataTable } from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
-import { ErrorState } from '../../patterns/ErrorState/ErrorState'
+import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import {
   isShownTo,
@@ -70,7 +69,6 @@ export function MembershipsScreen({
   const isAdmin = viewerRole === 'admin'
   const rows =
     plans.status === 'ready' ? plans.data.filter((plan) => isShownTo(viewerRole, plan)) : none
-  const cancel = cancelOf(plans)
 
   return (
     <Stack space="5">
@@ -82,32 +80,32 @@ export function MembershipsScreen({
         isSyncing={isSyncing}
         hasCreate={isAdmin}
       />
-      {plans.status === 'failed' ? (
-        <ErrorState message={text.failed} onRetry={thenFocus(heading)(plans.onRetry)} />
-      ) : (
-        <DataTable
-          label={text.title}
-          columns={membershipsColumns}
-          rows={rows}
-          rowName={tellingName(rows)}
-          rowActions={(plan) => membershipActions(plan, viewerRole, askAbout)}
-          isLoading={plans.status === 'loading'}
-          onCancelLoading={cancel && thenFocus(heading)(cancel)}
-          remaining={text.left(rows.length)}
-          isRefreshing={plans.status === 'ready' && plans.isRefreshing === true}
-          pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
-          emptyState={
-            <EmptyState
-              title={defaults.noData}
-              description={isAdmin ? text.noneYet : text.noneActive}
-              action={
-                isAdmin ? <Button href="/memberships/create">{text.createFirst}</Button> : undefined
-              }
-            />
-          }
-          {...(busyIds && { busyIds })}
-        />
-      )}
+      <LoadableTable content={plans} headingRef={heading} errorMessage={text.failed}>
+        {(load) => (
+          <DataTable
+            {...load}
+            label={text.title}
+            columns={membershipsColumns}
+            rows={rows}
+            rowName={tellingName(rows)}
+            rowActions={(plan) => membershipActions(plan, viewerRole, askAbout)}
+            remaining={text.left(rows.length)}
+            pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
+            emptyState={
+              <EmptyState
+                title={defaults.noData}
+                description={isAdmin ? text.noneYet : text.noneActive}
+                action={
+                  isAdmin ? (
+                    <Button href="/memberships/create">{text.createFirst}</Button>
+                  ) : undefined
+                }
+              />
+            }
+            {...(busyIds && { busyIds })}
+          />
+        )}
+      </LoadableTable>
       {dialog}
     </Stack>
   )

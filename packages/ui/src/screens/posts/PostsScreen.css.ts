@@ -4,9 +4,6 @@ import { screen } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
-/** Takes the focus when nothing in the list can. */
-export const region = style(screen({ outline: 'none' }))
-
 export const head = style(
   screen({
     ...clipped,

@@ -1,17 +1,13 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
-import { Card } from '../../components/Card/Card'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
-import { useRowFocus } from '../../hooks/useRowFocus'
 import { Stack } from '../../layout/Stack/Stack'
-import { cancelOf, type Loadable } from '../../loadable'
+import type { Loadable } from '../../loadable'
 import { useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
-import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
-import { LoadingState } from '../../patterns/LoadingState/LoadingState'
-import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
+import { LoadableList } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import { type Post, searchOf } from '../../product/posts/postsModel'
@@ -20,7 +16,6 @@ import { text as defaults } from '../../text/defaults'
 import { personName } from '../../text/people'
 import { postName } from './PostCard'
 import { PostList } from './PostList'
-import * as css from './PostsScreen.css'
 
 export type { Post }
 
@@ -64,15 +59,12 @@ export function PostsScreen({
   const [search, typeSearch] = useEcho(asked)
   const wanted = useDeferredValue(search)
   const { ask, dialog } = useConfirm()
-  const list = useRef<HTMLDivElement>(null)
-  useRowFocus(list)
 
   const change = (next: string) => {
     typeSearch(next)
     onSearchChange(next)
   }
   const thenHeading = thenFocus(heading)
-  const cancel = cancelOf(posts)
   const askDelete = (post: Post) =>
     ask({
       title: text.delete,
@@ -90,12 +82,7 @@ export function PostsScreen({
 
   return (
     <Stack space="5">
-      <PageHeader
-        ref={heading}
-        title={text.title}
-        subtitle={text.subtitle}
-        actions={<LoadNotes of={posts} />}
-      />
+      <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} content={posts} />
       <FilterBar
         label={text.filters}
         search={{
@@ -107,27 +94,26 @@ export function PostsScreen({
         onClear={() => change('')}
         summary={found && text.total(found.length)}
       />
-      <div ref={list} tabIndex={-1} className={css.region}>
-        {posts.status === 'failed' ? (
-          <ErrorState message={text.failed} onRetry={thenHeading(posts.onRetry)} />
-        ) : found === undefined ? (
-          <Card padding="none">
-            <LoadingState onCancel={cancel && thenHeading(cancel)} />
-          </Card>
-        ) : found.length === 0 ? (
-          <Card padding="none">
+      <LoadableList
+        content={posts}
+        headingRef={heading}
+        errorMessage={text.failed}
+        emptyState={
+          found?.length === 0 && (
             <PostsEmpty isFiltered={wanted !== ''} onClear={thenHeading(() => change(''))} />
-          </Card>
-        ) : (
+          )
+        }
+      >
+        {(all) => (
           <PostList
-            posts={found}
+            posts={found ?? all}
             pageRequest={pageRequest}
             onPageRequestChange={onPageRequestChange}
             busyIds={busyIds}
             onDelete={askDelete}
           />
         )}
-      </div>
+      </LoadableList>
       {dialog}
     </Stack>
   )

@@ -1,17 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../../components/Button/Button'
-import { Card } from '../../components/Card/Card'
 import { Heading } from '../../components/Heading/Heading'
-import { thenFocus } from '../../hooks/thenFocus'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { mirrored } from '../../internal/mirrored.css'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import { cancelOf, type Loadable } from '../../loadable'
-import { ErrorState } from '../../patterns/ErrorState/ErrorState'
-import { LoadingState } from '../../patterns/LoadingState/LoadingState'
-import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
+import type { Loadable } from '../../loadable'
+import { LoadableView } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { InviteList, type InviteListProps } from '../../product/invites/InviteList'
 import { type UserActionHandlers, useUserActions } from '../../product/users/useUserActions'
@@ -58,7 +54,6 @@ export function UserDetailsScreen({
   const heading = useRef<HTMLHeadingElement>(null)
   const { actionsOf, dialog, isAsking } = useUserActions(actions)
   useFocusAfter(isAsking, heading)
-  const cancel = cancelOf(user)
   const shown = user.status === 'ready' ? user.data : undefined
 
   return (
@@ -75,51 +70,46 @@ export function UserDetailsScreen({
           ref={heading}
           title={shown ? <bdi>{personName(shown)}</bdi> : text.title}
           subtitle={shown && text.title}
+          content={user}
           actions={
             shown && (
-              <>
-                <LoadNotes of={user} />
-                <SendNotification
-                  user={shown}
-                  onNotify={onNotify}
-                  submission={submission}
-                  guard={guard}
-                />
-              </>
+              <SendNotification
+                user={shown}
+                onNotify={onNotify}
+                submission={submission}
+                guard={guard}
+              />
             )
           }
         />
       </Stack>
-      {user.status === 'failed' ? (
-        <ErrorState
-          message={text.failed}
-          onRetry={thenFocus(heading)(user.onRetry)}
-          action={<Button onPress={onBack}>{text.goBack}</Button>}
-        />
-      ) : shown === undefined ? (
-        <Card padding="none">
-          <LoadingState onCancel={cancel && thenFocus(heading)(cancel)} />
-        </Card>
-      ) : (
-        <Stack space="8">
-          <UserProfile user={shown} actions={actionsOf(shown)} isPending={isPending} />
-          <Stack space="4">
-            <Heading level={2}>
-              {text.invitees}{' '}
-              <span className={css.inviteeCount}>{count(shown.invitees?.length ?? 0)}</span>
-            </Heading>
-            <InviteList
-              label={text.invitees}
-              invites={shown.invitees ?? []}
-              filters={filters}
-              onFiltersChange={onFiltersChange}
-              pageRequest={pageRequest}
-              onPageRequestChange={onPageRequestChange}
-              noneYet={text.noneYet}
-            />
+      <LoadableView
+        content={user}
+        headingRef={heading}
+        errorMessage={text.failed}
+        errorAction={<Button onPress={onBack}>{text.goBack}</Button>}
+      >
+        {(person) => (
+          <Stack space="8">
+            <UserProfile user={person} actions={actionsOf(person)} isPending={isPending} />
+            <Stack space="4">
+              <Heading level={2}>
+                {text.invitees}{' '}
+                <span className={css.inviteeCount}>{count(person.invitees?.length ?? 0)}</span>
+              </Heading>
+              <InviteList
+                label={text.invitees}
+                invites={person.invitees ?? []}
+                filters={filters}
+                onFiltersChange={onFiltersChange}
+                pageRequest={pageRequest}
+                onPageRequestChange={onPageRequestChange}
+                noneYet={text.noneYet}
+              />
+            </Stack>
           </Stack>
-        </Stack>
-      )}
+        )}
+      </LoadableView>
       {dialog}
     </Stack>
   )

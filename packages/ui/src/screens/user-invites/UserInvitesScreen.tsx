@@ -1,13 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../../components/Button/Button'
-import { thenFocus } from '../../hooks/thenFocus'
 import { mirrored } from '../../internal/mirrored.css'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import { cancelOf, type Loadable } from '../../loadable'
-import { ErrorState } from '../../patterns/ErrorState/ErrorState'
-import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
+import type { Loadable } from '../../loadable'
+import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { InviteList, type InviteListProps } from '../../product/invites/InviteList'
 import type { InvitesFilters, SentInvite } from '../../product/invites/invitesModel'
@@ -38,7 +36,6 @@ export interface UserInvitesScreenProps
 /** Whom one user has invited, and with what result (specification 2.16). */
 export function UserInvitesScreen({ invites, onBack, ...list }: UserInvitesScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const cancel = cancelOf(invites)
   const shown = invites.status === 'ready' ? invites.data : undefined
   const name = shown && personName(shown.user)
 
@@ -61,20 +58,20 @@ export function UserInvitesScreen({ invites, onBack, ...list }: UserInvitesScree
               </>
             )
           }
-          actions={<LoadNotes of={invites} />}
+          content={invites}
         />
       </Stack>
-      {invites.status === 'failed' ? (
-        <ErrorState message={text.failed} onRetry={thenFocus(heading)(invites.onRetry)} />
-      ) : (
-        <InviteList
-          {...list}
-          label={name === undefined ? text.title : `${text.titleOf} ${isolate(name)}`}
-          invites={shown?.invites}
-          onCancel={cancel && thenFocus(heading)(cancel)}
-          noneYet={text.noneYet}
-        />
-      )}
+      <LoadableTable content={invites} headingRef={heading} errorMessage={text.failed}>
+        {({ onCancelLoading }) => (
+          <InviteList
+            {...list}
+            label={name === undefined ? text.title : `${text.titleOf} ${isolate(name)}`}
+            invites={shown?.invites}
+            onCancel={onCancelLoading}
+            noneYet={text.noneYet}
+          />
+        )}
+      </LoadableTable>
     </Stack>
   )
 }

@@ -2,11 +2,10 @@ import { useRef } from 'react'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
 import { Stack } from '../../layout/Stack/Stack'
-import { cancelOf, type Loadable } from '../../loadable'
+import type { Loadable } from '../../loadable'
 import { DataTable } from '../../patterns/DataTable/DataTable'
-import { ErrorState } from '../../patterns/ErrorState/ErrorState'
 import type { TablePagination } from '../../patterns/List/List'
-import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
+import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { USER_ACTION_SLOTS } from '../../product/users/userActions'
 import {
@@ -83,7 +82,6 @@ export function UsersScreen({
   }
   const clear = () => change(NO_FILTERS)
   const thenHeading = thenFocus(heading)
-  const cancel = cancelOf(users)
 
   const page = users.status === 'ready' ? users.data : undefined
   const pagination: TablePagination = page
@@ -102,45 +100,38 @@ export function UsersScreen({
 
   return (
     <Stack space="5">
-      <PageHeader
-        ref={heading}
-        title={text.title}
-        subtitle={text.subtitle}
-        actions={<LoadNotes of={users} />}
-      />
+      <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} content={users} />
       <UsersFilterBar
         filters={shown}
         onChange={change}
         onClear={clear}
         summary={page && text.total(page.total)}
       />
-      {users.status === 'failed' ? (
-        <ErrorState message={text.failed} onRetry={thenHeading(users.onRetry)} />
-      ) : (
-        <DataTable
-          label={text.title}
-          columns={usersColumns}
-          rows={page?.rows.filter(isMember) ?? noRows}
-          rowName={personName}
-          rowActions={actionsOf}
-          actionSlots={USER_ACTION_SLOTS}
-          isLoading={users.status === 'loading'}
-          onCancelLoading={cancel && thenHeading(cancel)}
-          isRefreshing={users.status === 'ready' && users.isRefreshing === true}
-          pagination={pagination}
-          emptyState={
-            page && (
-              <UsersEmpty
-                page={page}
-                isFiltered={isFiltered}
-                onClear={thenHeading(clear)}
-                onPageChange={onPageChange}
-              />
-            )
-          }
-          {...(busyIds && { busyIds })}
-        />
-      )}
+      <LoadableTable content={users} headingRef={heading} errorMessage={text.failed}>
+        {(load) => (
+          <DataTable
+            {...load}
+            label={text.title}
+            columns={usersColumns}
+            rows={page?.rows.filter(isMember) ?? noRows}
+            rowName={personName}
+            rowActions={actionsOf}
+            actionSlots={USER_ACTION_SLOTS}
+            pagination={pagination}
+            emptyState={
+              page && (
+                <UsersEmpty
+                  page={page}
+                  isFiltered={isFiltered}
+                  onClear={thenHeading(clear)}
+                  onPageChange={onPageChange}
+                />
+              )
+            }
+            {...(busyIds && { busyIds })}
+          />
+        )}
+      </LoadableTable>
       {dialog}
     </Stack>
   )
