@@ -52,7 +52,7 @@ const panel = group(
   /packages.ui.src.hooks.(thenFocus|useEcho|useFocusAfter|useRowFocus)\b/,
   /packages.ui.src.patterns.(ClampedText|ConfirmDialog|DataTable|EmptyState|FactList|FilterBar|HeldRows|List|LoadableView|LoadNotes|NewRowsButton|PageHeader|Pagination|StatTile)\b/,
   /packages.ui.src.product.users.(UserImage|userHrefs)\b/,
-  /apps.admin.src.(queries.usePastEnd|features.memberships.useToMemberships|mutations.ignoreNotFound)\b/,
+  /apps.admin.src.(queries.(useData|usePage)|search.useListSearch|features.memberships.useToMemberships|mutations.ignoreNotFound)\b/,
   /lucide-react.dist.esm.icons./,
 )
 

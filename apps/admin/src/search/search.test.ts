@@ -1,18 +1,16 @@
 // Specification: 9
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import {
-  ANNOUNCEMENTS_DEFAULTS,
-  AnnouncementsSearch,
-  announcementsQuery,
-} from '../features/announcements/search'
+import { AnnouncementsSearch, announcementsQuery } from '../features/announcements/search'
 import { RedirectSearch } from '../features/auth/redirectSearch'
-import { POSTS_DEFAULTS, PostsSearch } from '../features/posts/search'
-import { INVITES_DEFAULTS, InvitesSearch } from '../features/users/invitesSearch'
+import { PostsSearch } from '../features/posts/search'
+import { InvitesSearch } from '../features/users/invitesSearch'
 import { USERS_DEFAULTS, UsersSearch, usersQuery } from '../features/users/search'
+import { listSearch } from './listSearch'
 import { parseSearch, stringifySearch } from './searchParams'
-import { TABLE_DEFAULTS, TableSearch, toPageRequest, toTableSearch } from './tableSearch'
+import { TABLE_DEFAULTS, TableSearch } from './tableSearch'
+import { useListSearch } from './useListSearch'
 
 const read = (address: string) => z.parse(UsersSearch, parseSearch(address))
 
@@ -106,17 +104,56 @@ describe('TableSearch', () => {
       expect(read(address)).toEqual(TABLE_DEFAULTS)
     },
   )
+})
 
-  it('is a pageFields of a screen, and back', () => {
-    const pageFields = toPageRequest(read('?page=3&limit=25'))
-    expect(pageFields).toEqual({ page: 3, pageSize: 25 })
-    expect(toTableSearch(pageFields)).toEqual({ page: 3, limit: 25 })
+describe('listSearch', () => {
+  it('leaves out of the address what an empty one means', () => {
+    const [strip] = listSearch(UsersSearch).search.middlewares
+    const search = { ...USERS_DEFAULTS, page: 2, status: 'banned' } as const
+    expect(strip?.({ search, next: (to) => to, meta: {} })).toEqual({ page: 2, status: 'banned' })
+  })
+})
+
+const search = { page: 3, limit: 25, search: 'ana', status: 'all' }
+const navigate = vi.fn()
+const useList = () => useListSearch({ useSearch: () => search, useNavigate: () => navigate })
+
+describe('useListSearch', () => {
+  it('gives the page to the screen and takes it back', () => {
+    const { pageRequest, onPageRequestChange } = useList()
+    expect(pageRequest).toEqual({ page: 3, pageSize: 25 })
+    onPageRequestChange({ page: 1, pageSize: 50 })
+    expect(navigate).toHaveBeenLastCalledWith({ search: { ...search, page: 1, limit: 50 } })
+  })
+
+  it.each([
+    [{ search: 'anan' }, true],
+    [{ search: 'ana', status: 'banned' }, false],
+  ])(
+    'goes to page 1 with %j, as a step of the Back button unless somebody types',
+    (filters, replace) => {
+      useList().onFiltersChange(filters)
+      expect(navigate).toHaveBeenLastCalledWith({
+        search: { ...search, ...filters, page: 1 },
+        replace,
+        resetScroll: false,
+      })
+    },
+  )
+
+  it('goes back from behind the last page without a step', () => {
+    useList().onPastEnd(2)
+    expect(navigate).toHaveBeenLastCalledWith({
+      search: { ...search, page: 2 },
+      replace: true,
+      resetScroll: false,
+    })
   })
 })
 
 describe('PostsSearch', () => {
   it.each([
-    ['', POSTS_DEFAULTS],
+    ['', { page: 1, limit: 50, search: '' }],
     ['?page=2&limit=10&search=cat', { page: 2, limit: 10, search: 'cat' }],
   ])('of %j is %j', (address, search) => {
     expect(z.parse(PostsSearch, parseSearch(address))).toEqual(search)
@@ -125,8 +162,8 @@ describe('PostsSearch', () => {
 
 describe('AnnouncementsSearch', () => {
   it.each([
-    ['', ANNOUNCEMENTS_DEFAULTS],
-    ['?page=2&limit=50&search=walk', { page: 2, search: 'walk' }],
+    ['', { page: 1, limit: 10, search: '' }],
+    ['?page=2&limit=50&search=walk', { page: 2, limit: 10, search: 'walk' }],
   ])('of %j is %j', (address, search) => {
     expect(z.parse(AnnouncementsSearch, parseSearch(address))).toEqual(search)
   })
@@ -135,14 +172,16 @@ describe('AnnouncementsSearch', () => {
     [' walk ', { page: 2, limit: 10, search: 'walk' }],
     ['  ', { page: 2, limit: 10 }],
   ])('asks for pages of ten, with %j', (search, query) => {
-    expect(announcementsQuery({ page: 2, search })).toEqual(query)
+    expect(announcementsQuery({ page: 2, limit: 10, search })).toEqual(query)
   })
 })
 
 describe('InvitesSearch', () => {
+  const defaults = { page: 1, limit: 50, search: '', status: 'all' }
+
   it.each([
-    ['', INVITES_DEFAULTS],
-    ['?status=expired', INVITES_DEFAULTS],
+    ['', defaults],
+    ['?status=expired', defaults],
     [
       '?page=2&limit=10&search=ana&status=rejected',
       { page: 2, limit: 10, search: 'ana', status: 'rejected' },

@@ -1,39 +1,19 @@
-import { pageSize } from '@hearth/api/polling'
 import type { Loadable } from '@hearth/ui/loadable'
-import type {
-  AnnouncementStats,
-  AnnouncementsPage,
-} from '@hearth/ui/screens/announcements/AnnouncementsScreen'
-import { keepPreviousData } from '@tanstack/react-query'
+import type { AnnouncementStats } from '@hearth/ui/screens/announcements/AnnouncementsScreen'
 import { api } from '../../api'
 import { mapLoadable } from '../../queries/loadable'
-import { usePastEnd } from '../../queries/usePastEnd'
+import { usePage } from '../../queries/usePage'
 import { useRead } from '../../queries/useRead'
-import { type AnnouncementsSearch, announcementsQuery } from './search'
+import { type AnnouncementsSearch, announcementsPage } from './search'
 
 /**
- * One page of the announcements: the previous page stays visible while the next one loads.
+ * One page of the announcements; see usePage.
  * @param onPastEnd called with the last page when the requested page is past it
  */
-export function useAnnouncementsPage(
+export const useAnnouncementsPage = (
   search: AnnouncementsSearch,
   onPastEnd: (lastPage: number) => void,
-): Loadable<AnnouncementsPage> {
-  const { page } = search
-  const { result, loadable } = useRead({
-    ...api.query('listAnnouncements', { query: announcementsQuery(search) }),
-    placeholderData: keepPreviousData,
-  })
-  const settled = result.isPlaceholderData ? undefined : result.data?.pagination
-  usePastEnd(page, settled?.totalPages, onPastEnd)
-  return mapLoadable(loadable, ({ data, pagination: { total, totalPages } }) => ({
-    rows: data,
-    page,
-    pageSize,
-    total,
-    totalPages,
-  }))
-}
+) => usePage(announcementsPage(search), search, onPastEnd).shown
 
 /** The four numbers above the list, and when they were loaded. */
 export function useAnnouncementStats(): Loadable<AnnouncementStats> {

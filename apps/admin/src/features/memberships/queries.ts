@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { api } from '../../api'
 import { mapLoadable, toLoadable } from '../../queries/loadable'
+import { useData } from '../../queries/useData'
 import { useRead } from '../../queries/useRead'
 
 /** One plan for display. */
 export const useMembership = (id: string) =>
-  mapLoadable(
-    useRead(api.query('getMembershipPlan', { path: { id } })).loadable,
-    ({ data }) => data,
-  )
+  useData(api.query('getMembershipPlan', { path: { id } }))
 
 /**
  * One plan for editing. Cached data is not enough while a newer answer is under way: the form

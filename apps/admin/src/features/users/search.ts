@@ -1,5 +1,6 @@
 import type { UsersFilters } from '@hearth/ui/screens/users/UsersScreen'
 import * as z from 'zod/mini'
+import { api } from '../../api'
 import { limit, page, search } from '../../search/fields'
 
 /** Defaults for the address of /users (specification 9: pages of 10, from 1). */
@@ -50,3 +51,7 @@ export function usersQuery({ page, limit, search, status, badge }: UsersSearch) 
     ...citizenship[badge],
   }
 }
+
+/** The call for the page in an address. */
+export const usersPage = (search: UsersSearch) =>
+  api.query('listUsers', { query: usersQuery(search) })

@@ -8,28 +8,28 @@ import { LoadingState } from '../LoadingState/LoadingState'
 import { region } from './LoadableView.css'
 
 interface BaseProps<T> {
-  /** What is shown. The PageHeader above takes the same: it says how old it is. */
+  /** What is shown. Give the PageHeader the same: it shows how old the data is. */
   content: Loadable<T>
-  /** The heading above: it has the focus after 'Try again' and 'Cancel', which go away when pressed. */
+  /** The heading above. It takes the focus from 'Try again' and 'Cancel', which disappear when pressed. */
   headingRef: RefObject<HTMLElement | null>
-  /** What failed: 'Some error occurred while fetching data'. */
+  /** Message of a failed load: 'Some error occurred while fetching data'. */
   errorMessage: string
-  /** Another way out of a failure, as a Button: 'Go Back'. */
+  /** A second action of a failed load, as a Button: 'Go Back'. */
   errorAction?: ReactNode
-  /** One part of a page, such as a preview of the dashboard: its failure stands in a card too. @default false */
+  /** One part of a page, such as a preview on the dashboard: a failure is shown in a card too. @default false */
   isSection?: boolean
 }
 
 export interface LoadableViewProps<T> extends BaseProps<T> {
-  /** Stands in place of the content when there is nothing in it; false when there is. @default false */
+  /** Replaces the content when it is empty; false when it is not. @default false */
   emptyState?: ReactNode
-  /** What is shown once it has come; `isRefreshing` while newer data for other parameters is on its way. */
+  /** The loaded content; `isRefreshing` is true while data for other parameters is loading. */
   children: (data: T, isRefreshing: boolean) => ReactNode
 }
 
 /**
- * A record or a form that is loaded: its failure, its load with a way to give it up, that there is nothing
- * in it, or itself. Rows that are no table take LoadableList, a DataTable takes LoadableTable.
+ * Shows a loaded record or form in each of its states: failed with a retry, loading with a way to cancel,
+ * empty, or ready. Use LoadableList for rows that are not a table, and LoadableTable for a DataTable.
  */
 export function LoadableView<T>({
   content,
@@ -64,8 +64,8 @@ export function LoadableView<T>({
 }
 
 /**
- * The same for a list whose rows can go: the next one has the focus then, and the title of the empty state
- * after the last. Rows carry `data-row-id`; see After an action.
+ * LoadableView for a list whose rows can be removed: the focus moves to the next row, and after the last
+ * one to the title of the empty state. Rows need `data-row-id`; see After an action.
  */
 export function LoadableList<T>(props: LoadableViewProps<T>) {
   const list = useRef<HTMLDivElement>(null)
@@ -77,7 +77,7 @@ export function LoadableList<T>(props: LoadableViewProps<T>) {
   )
 }
 
-/** What a DataTable is told about its load. */
+/** Props of a DataTable about its load. */
 interface TableLoad {
   isLoading: boolean
   onCancelLoading: (() => void) | undefined
@@ -85,11 +85,11 @@ interface TableLoad {
 }
 
 export interface LoadableTableProps extends BaseProps<unknown> {
-  /** The table: its head stands before anything has come. Spread `load` on the DataTable. */
+  /** The table, whose header is shown while it loads. Spread `load` on the DataTable. */
   children: (load: TableLoad) => ReactNode
 }
 
-/** The same around a DataTable, whose load and empty state stand inside of it. */
+/** LoadableView for a DataTable, which shows loading and empty inside the table. */
 export function LoadableTable({ children, ...props }: LoadableTableProps) {
   const { content, headingRef } = props
   const isLoading = content.status === 'loading'
@@ -99,7 +99,7 @@ export function LoadableTable({ children, ...props }: LoadableTableProps) {
     onCancelLoading: onCancel && thenFocus(headingRef)(onCancel),
     isRefreshing: content.status === 'ready' && content.isRefreshing === true,
   }
-  // The table shows its load by itself: for the view it is there.
+  // The table shows its own loading state, so the view counts it as ready.
   const shown = content.status === 'failed' ? content : ({ status: 'ready', data: load } as const)
   return (
     <LoadableView {...props} content={shown}>

@@ -3,6 +3,7 @@ import { showStart } from '../../hooks/showStart'
 import { useTableShape } from '../../hooks/useTableShape'
 import { List } from '../../patterns/List/List'
 import { PageNumbers } from '../../patterns/PageNumbers/PageNumbers'
+import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import { AnnouncementRow } from './AnnouncementRow'
 import * as css from './AnnouncementsScreen.css'
 import type { AnnouncementActions } from './announcementActions'
@@ -12,7 +13,7 @@ import { announcementsText as text } from './announcementsText'
 interface AnnouncementListProps {
   page: AnnouncementsPage
   isRefreshing: boolean
-  onPageChange: (page: number) => void
+  onPageRequestChange: (pageRequest: PageRequest) => void
   actions: AnnouncementActions
   busyIds: ReadonlySet<string>
 }
@@ -21,14 +22,14 @@ interface AnnouncementListProps {
 export function AnnouncementList({
   page: { rows, ...pageRequest },
   isRefreshing,
-  onPageChange,
+  onPageRequestChange,
   actions,
   busyIds,
 }: AnnouncementListProps) {
   const list = useRef<HTMLElement>(null)
   const isCard = useTableShape(list) === 'cards'
-  const goTo = (page: number) => {
-    onPageChange(page)
+  const goTo = (next: PageRequest) => {
+    onPageRequestChange(next)
     showStart(list.current)
   }
   return (
@@ -38,12 +39,7 @@ export function AnnouncementList({
       isRefreshing={isRefreshing}
       footer={
         pageRequest.totalPages > 1 && (
-          <PageNumbers
-            {...pageRequest}
-            noun={text.noun}
-            isTurning={isRefreshing}
-            onChange={({ page }) => goTo(page)}
-          />
+          <PageNumbers {...pageRequest} noun={text.noun} isTurning={isRefreshing} onChange={goTo} />
         )
       }
     >

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/Button'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import { text as defaults } from '../../text/defaults'
 import type { AnnouncementsPage } from './announcementsModel'
 import { announcementsText as text } from './announcementsText'
@@ -8,7 +9,7 @@ interface AnnouncementsEmptyProps {
   page: AnnouncementsPage
   isSearched: boolean
   onClear: () => void
-  onPageChange: (page: number) => void
+  onPageRequestChange: (pageRequest: PageRequest) => void
 }
 
 /**
@@ -19,7 +20,7 @@ export function AnnouncementsEmpty({
   page,
   isSearched,
   onClear,
-  onPageChange,
+  onPageRequestChange,
 }: AnnouncementsEmptyProps) {
   const lastWithRows = Math.min(page.page - 1, page.totalPages)
   if (page.total > 0 && lastWithRows > 0) {
@@ -28,7 +29,11 @@ export function AnnouncementsEmpty({
         title={text.noneTitle}
         description={text.noneOnPage}
         action={
-          <Button onPress={() => onPageChange(lastWithRows)}>{text.goToPage(lastWithRows)}</Button>
+          <Button
+            onPress={() => onPageRequestChange({ page: lastWithRows, pageSize: page.pageSize })}
+          >
+            {text.goToPage(lastWithRows)}
+          </Button>
         }
       />
     )

@@ -18,7 +18,12 @@ import {
 interface LiveAnnouncementsProps
   extends Pick<
     AnnouncementsScreenProps,
-    'onSearchChange' | 'onPageChange' | 'onSave' | 'onDelete' | 'onToggleStatus' | 'onTogglePinned'
+    | 'onSearchChange'
+    | 'onPageRequestChange'
+    | 'onSave'
+    | 'onDelete'
+    | 'onToggleStatus'
+    | 'onTogglePinned'
   > {
   all: readonly Announcement[]
   /** Until then the server accepts no other save, because of attempts with an earlier draft. */
@@ -45,9 +50,9 @@ function LiveAnnouncements({ all, retryAt, toggleRetryAt, ...actions }: LiveAnno
         setSearch(next)
         setPage(1)
       }}
-      onPageChange={(next) => {
-        actions.onPageChange(next)
-        setPage(next)
+      onPageRequestChange={(next) => {
+        actions.onPageRequestChange(next)
+        setPage(next.page)
       }}
       onSave={async (draft, seen) => {
         await save(draft, seen)
@@ -80,7 +85,7 @@ const meta = {
   args: {
     all: announcements,
     onSearchChange: fn(),
-    onPageChange: fn(),
+    onPageRequestChange: fn(),
     onSave: fn(async () => {}),
     onDelete: fn(async () => {}),
     onToggleStatus: fn(),
@@ -493,7 +498,7 @@ export const SearchesAndTurnsPages: Story = {
     await step('by the numbers', async () => {
       await expect(canvas.getByText('Showing 1 to 10 of 35 announcements')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Page 4' }))
-      await expect(args.onPageChange).toHaveBeenLastCalledWith(4)
+      await expect(args.onPageRequestChange).toHaveBeenLastCalledWith({ page: 4, pageSize: 10 })
       await expect(await canvas.findByText('Showing 31 to 35 of 35 announcements')).toBeVisible()
     })
     await step('a search says how many there are', async () => {

@@ -33,7 +33,7 @@ const meta = {
     stats: { status: 'ready', data: stats },
     search: '',
     onSearchChange: fn(),
-    onPageChange: fn(),
+    onPageRequestChange: fn(),
     onSave: fn(async () => {}),
     onDelete: fn(async () => {}),
     onToggleStatus: fn(),
@@ -215,7 +215,7 @@ export const PastTheEnd: Story = {
   args: { announcements: ready(manyAnnouncements(20), 3) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to page 2' }))
-    await expect(args.onPageChange).toHaveBeenCalledWith(2)
+    await expect(args.onPageRequestChange).toHaveBeenCalledWith({ page: 2, pageSize: 10 })
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }

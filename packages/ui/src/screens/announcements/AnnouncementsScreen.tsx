@@ -13,6 +13,7 @@ import { FilterBar } from '../../patterns/FilterBar/FilterBar'
 import { LoadableList } from '../../patterns/LoadableView/LoadableView'
 import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
 import type { Submission } from '../../submission'
 import { text as defaults } from '../../text/defaults'
@@ -45,8 +46,8 @@ export interface AnnouncementsScreenProps {
    * shows at once, however late `search` follows.
    */
   onSearchChange: (search: string) => void
-  /** Goes to a page, from 1. */
-  onPageChange: (page: number) => void
+  /** Called with the new page; the page size stays. */
+  onPageRequestChange: (pageRequest: PageRequest) => void
   /**
    * Creates an announcement, or replaces the one that the person saw. The dialog waits while the
    * promise is pending, closes when it resolves, and keeps all input when it rejects. If somebody
@@ -84,7 +85,7 @@ export function AnnouncementsScreen({
   stats,
   search: asked,
   onSearchChange,
-  onPageChange,
+  onPageRequestChange,
   onSave,
   submission,
   onDelete,
@@ -164,7 +165,7 @@ export function AnnouncementsScreen({
               page={page}
               isSearched={search !== ''}
               onClear={thenHeading(clear)}
-              onPageChange={(to) => thenHeading(() => onPageChange(to))()}
+              onPageRequestChange={(to) => thenHeading(() => onPageRequestChange(to))()}
             />
           )
         }
@@ -173,7 +174,7 @@ export function AnnouncementsScreen({
           <AnnouncementList
             page={shown}
             isRefreshing={isRefreshing}
-            onPageChange={onPageChange}
+            onPageRequestChange={onPageRequestChange}
             actions={{
               onToggleStatus,
               onTogglePinned,

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/Button'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import type { UsersPage } from '../../product/users/usersModel'
 import { usersText as text } from '../../product/users/usersText'
 import { text as defaults } from '../../text/defaults'
@@ -8,14 +9,14 @@ interface UsersEmptyProps {
   page: UsersPage
   isFiltered: boolean
   onClear: () => void
-  onPageChange: (page: number) => void
+  onPageRequestChange: (pageRequest: PageRequest) => void
 }
 
 /**
  * Why there are no rows, and the way out: a page past the end, filters without a match, or no
  * users at all.
  */
-export function UsersEmpty({ page, isFiltered, onClear, onPageChange }: UsersEmptyProps) {
+export function UsersEmpty({ page, isFiltered, onClear, onPageRequestChange }: UsersEmptyProps) {
   const lastWithRows = Math.min(page.page - 1, page.totalPages)
   if (page.total > 0 && lastWithRows > 0) {
     return (
@@ -23,7 +24,11 @@ export function UsersEmpty({ page, isFiltered, onClear, onPageChange }: UsersEmp
         title={defaults.noData}
         description={text.noneOnPage}
         action={
-          <Button onPress={() => onPageChange(lastWithRows)}>{text.goToPage(lastWithRows)}</Button>
+          <Button
+            onPress={() => onPageRequestChange({ page: lastWithRows, pageSize: page.pageSize })}
+          >
+            {text.goToPage(lastWithRows)}
+          </Button>
         }
       />
     )

@@ -14,8 +14,7 @@ const meta = {
   args: {
     all: [...tenUsers, ...manyUsers(31)],
     onFiltersChange: fn(),
-    onPageChange: fn(),
-    onPageSizeChange: fn(),
+    onPageRequestChange: fn(),
     onVerify: fn(async () => {}),
     onBan: fn(async () => {}),
     onUnban: fn(async () => {}),
@@ -152,10 +151,10 @@ export const FiltersAndClears: Story = {
 export const TurnsPages: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
-    await expect(args.onPageChange).toHaveBeenLastCalledWith(2)
+    await expect(args.onPageRequestChange).toHaveBeenLastCalledWith({ page: 2, pageSize: 10 })
     await expect(await canvas.findByText('Page 2 of 5')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
-    await expect(args.onPageChange).toHaveBeenLastCalledWith(5)
+    await expect(args.onPageRequestChange).toHaveBeenLastCalledWith({ page: 5, pageSize: 10 })
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
   },
 }
@@ -167,8 +166,8 @@ export const ChangesThePageSize: Story = {
     const sizes = (await screen.findAllByRole('option')).map((option) => option.textContent)
     await expect(sizes).toEqual(['10', '25', '50', '100'])
     await userEvent.click(screen.getByRole('option', { name: '25' }))
-    await calledOnceWith(args.onPageSizeChange, 25)
-    await expect(args.onPageChange).toHaveBeenCalledTimes(1)
+    await expect(args.onPageRequestChange).toHaveBeenCalledTimes(2)
+    await expect(args.onPageRequestChange).toHaveBeenLastCalledWith({ page: 1, pageSize: 25 })
     await isGone('listbox')
     await expect(await canvas.findByText('Page 1 of 2')).toBeVisible()
   },

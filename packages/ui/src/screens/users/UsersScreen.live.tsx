@@ -49,13 +49,9 @@ export function LiveUsers({ all, heldFilters, ...props }: LiveUsersProps) {
         setFilters(next)
         setPageRequest({ ...pageRequest, page: 1 })
       }}
-      onPageChange={(next) => {
-        props.onPageChange?.(next)
-        setPageRequest({ ...pageRequest, page: next })
-      }}
-      onPageSizeChange={(pageSize) => {
-        props.onPageSizeChange?.(pageSize)
-        setPageRequest({ page: 1, pageSize })
+      onPageRequestChange={(next) => {
+        props.onPageRequestChange?.(next)
+        setPageRequest(next)
       }}
       onVerify={async (user) => {
         await props.onVerify?.(user)

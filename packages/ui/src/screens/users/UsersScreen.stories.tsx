@@ -32,8 +32,7 @@ const meta = {
     users: ready(tenUsers, { total: 2012, totalPages: 202 }),
     filters: NO_FILTERS,
     onFiltersChange: fn(),
-    onPageChange: fn(),
-    onPageSizeChange: fn(),
+    onPageRequestChange: fn(),
     onVerify: fn(async () => {}),
     onBan: fn(async () => {}),
     onUnban: fn(async () => {}),
@@ -111,7 +110,7 @@ export const PagePastTheEnd: Story = {
   args: { users: ready([], { page: 9, totalPages: 3, total: 25 }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to page 3' }))
-    await expect(args.onPageChange).toHaveBeenCalledWith(3)
+    await expect(args.onPageRequestChange).toHaveBeenCalledWith({ page: 3, pageSize: 10 })
   },
 }
 

@@ -7,6 +7,7 @@ import { DataTable } from '../../patterns/DataTable/DataTable'
 import type { TablePagination } from '../../patterns/List/List'
 import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import { USER_ACTION_SLOTS } from '../../product/users/userActions'
 import {
   NO_FILTERS,
@@ -43,10 +44,8 @@ export interface UsersScreenProps extends UserActionHandlers {
    * follows.
    */
   onFiltersChange: (filters: UsersFilters) => void
-  /** Goes to a page, from 1. */
-  onPageChange: (page: number) => void
-  /** Changes the rows per page; the caller goes back to page 1 (specification 2.15). */
-  onPageSizeChange: (pageSize: number) => void
+  /** Called with the new page and page size; a new page size always comes with page 1. */
+  onPageRequestChange: (pageRequest: PageRequest) => void
   /** Ids of busy users: their actions wait and a spinner shows. @default none */
   busyIds?: ReadonlySet<string>
 }
@@ -64,8 +63,7 @@ export function UsersScreen({
   users,
   filters,
   onFiltersChange,
-  onPageChange,
-  onPageSizeChange,
+  onPageRequestChange,
   busyIds,
   ...actions
 }: UsersScreenProps) {
@@ -91,10 +89,7 @@ export function UsersScreen({
         pageSize: page.pageSize,
         totalPages: page.totalPages,
         total: page.total,
-        onChange: (next) =>
-          next.pageSize === page.pageSize
-            ? onPageChange(next.page)
-            : onPageSizeChange(next.pageSize),
+        onChange: onPageRequestChange,
       }
     : 'none'
 
@@ -124,7 +119,7 @@ export function UsersScreen({
                   page={page}
                   isFiltered={isFiltered}
                   onClear={thenHeading(clear)}
-                  onPageChange={onPageChange}
+                  onPageRequestChange={onPageRequestChange}
                 />
               )
             }

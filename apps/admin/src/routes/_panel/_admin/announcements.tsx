@@ -1,34 +1,28 @@
 import { AnnouncementsScreen } from '@hearth/ui/screens/announcements/AnnouncementsScreen'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../api'
 import { useAnnouncementActions } from '../../../features/announcements/mutations'
 import { useAnnouncementStats, useAnnouncementsPage } from '../../../features/announcements/queries'
-import {
-  ANNOUNCEMENTS_DEFAULTS,
-  AnnouncementsSearch,
-  announcementsQuery,
-} from '../../../features/announcements/search'
+import { AnnouncementsSearch, announcementsPage } from '../../../features/announcements/search'
 import { useLeaveGuard } from '../../../navigation/useLeaveGuard'
 import { start } from '../../../queries/load'
+import { listSearch } from '../../../search/listSearch'
+import { useListSearch } from '../../../search/useListSearch'
 
 export const Route = createFileRoute('/_panel/_admin/announcements')({
   staticData: { title: 'Announcements' },
-  validateSearch: AnnouncementsSearch,
-  search: { middlewares: [stripSearchParams(ANNOUNCEMENTS_DEFAULTS)] },
+  ...listSearch(AnnouncementsSearch),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
-    start(queryClient, api.query('listAnnouncements', { query: announcementsQuery(deps) }))
+    start(queryClient, announcementsPage(deps))
     start(queryClient, api.query('getAnnouncementStats'))
   },
   component: Announcements,
 })
 
 function Announcements() {
-  const search = Route.useSearch()
-  const navigate = Route.useNavigate()
-  const announcements = useAnnouncementsPage(search, (page) => {
-    void navigate({ search: { ...search, page }, replace: true, resetScroll: false })
-  })
+  const { search, onFiltersChange, onPageRequestChange, onPastEnd } = useListSearch(Route)
+  const announcements = useAnnouncementsPage(search, onPastEnd)
   const stats = useAnnouncementStats()
   const { save, submission, remove, toggleStatus, togglePinned, toggleRetryAt, busyIds } =
     useAnnouncementActions()
@@ -37,11 +31,8 @@ function Announcements() {
       announcements={announcements}
       stats={stats}
       search={search.search}
-      onSearchChange={(text) =>
-        // Replace the entry: otherwise each key press would be a step of the Back button.
-        void navigate({ search: { search: text, page: 1 }, replace: true, resetScroll: false })
-      }
-      onPageChange={(page) => void navigate({ search: { ...search, page } })}
+      onSearchChange={(text) => onFiltersChange({ search: text })}
+      onPageRequestChange={onPageRequestChange}
       onSave={save}
       submission={submission}
       onDelete={remove}

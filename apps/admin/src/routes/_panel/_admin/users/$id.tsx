@@ -1,8 +1,8 @@
 import { UserDetailsScreen } from '@hearth/ui/screens/user-details/UserDetailsScreen'
 import { isolate, personName } from '@hearth/ui/text/people'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../../api'
-import { INVITES_DEFAULTS, InvitesSearch } from '../../../../features/users/invitesSearch'
+import { InvitesSearch } from '../../../../features/users/invitesSearch'
 import { userMessages } from '../../../../features/users/messages'
 import { useUserMutations } from '../../../../features/users/mutations'
 import { USERS_DEFAULTS } from '../../../../features/users/search'
@@ -11,14 +11,13 @@ import { useGoBack } from '../../../../navigation/useGoBack'
 import { useLeaveGuard } from '../../../../navigation/useLeaveGuard'
 import { useRecordTitle } from '../../../../pages/recordTitle'
 import { start } from '../../../../queries/load'
-import { mapLoadable } from '../../../../queries/loadable'
-import { useRead } from '../../../../queries/useRead'
-import { toPageRequest, toTableSearch } from '../../../../search/tableSearch'
+import { useData } from '../../../../queries/useData'
+import { listSearch } from '../../../../search/listSearch'
+import { useListSearch } from '../../../../search/useListSearch'
 
 export const Route = createFileRoute('/_panel/_admin/users/$id')({
   staticData: { title: 'User Details' },
-  validateSearch: InvitesSearch,
-  search: { middlewares: [stripSearchParams(INVITES_DEFAULTS)] },
+  ...listSearch(InvitesSearch),
   loader: ({ context: { queryClient }, params }) =>
     start(queryClient, api.query('getUser', { path: params })),
   component: UserDetails,
@@ -26,11 +25,10 @@ export const Route = createFileRoute('/_panel/_admin/users/$id')({
 
 function UserDetails() {
   const params = Route.useParams()
-  const search = Route.useSearch()
+  const { search, onFiltersChange, pageRequest, onPageRequestChange } = useListSearch(Route)
   const navigate = Route.useNavigate()
   const goBack = useGoBack('/users')
-  const { loadable } = useRead(api.query('getUser', { path: params }))
-  const user = mapLoadable(loadable, ({ data }) => data)
+  const user = useData(api.query('getUser', { path: params }))
   useRecordTitle(user, (person) => isolate(personName(person)), 'Users')
   const { verify, ban, unban, remove, forget, busyIds } = useUserMutations()
   const notification = useFormAction('sendNotificationToUser', userMessages.sendNotificationToUser)
@@ -52,18 +50,9 @@ function UserDetails() {
       submission={notification.submission}
       guard={guard}
       filters={search}
-      onFiltersChange={(filters) =>
-        // Replace the entry: otherwise each key press would be a step of the Back button.
-        void navigate({
-          search: { ...search, ...filters, page: 1 },
-          replace: filters.search !== search.search,
-          resetScroll: false,
-        })
-      }
-      pageRequest={toPageRequest(search)}
-      onPageRequestChange={(pageRequest) =>
-        void navigate({ search: { ...search, ...toTableSearch(pageRequest) } })
-      }
+      onFiltersChange={onFiltersChange}
+      pageRequest={pageRequest}
+      onPageRequestChange={onPageRequestChange}
     />
   )
 }

@@ -1,0 +1,15 @@
+import type { Loadable } from '@hearth/ui/loadable'
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import { mapLoadable } from './loadable'
+import { useRead } from './useRead'
+
+/**
+ * A read of an answer that wraps its value in `data`. It does not use `select`: that would drop
+ * `leftOut`, which stands beside `data`.
+ * @param keeps see `toLoadable`
+ */
+export const useData = <Answer extends { data: unknown }, Key extends QueryKey>(
+  options: UseQueryOptions<Answer, Error, Answer, Key>,
+  keeps = false,
+): Loadable<Answer['data']> =>
+  mapLoadable(useRead(options, keeps).loadable, ({ data }: Answer): Answer['data'] => data)

@@ -1,0 +1,52 @@
+import type { Loadable } from '@hearth/ui/loadable'
+import type { PageRequest } from '@hearth/ui/patterns/Pagination'
+import { keepPreviousData, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { mapLoadable } from './loadable'
+import { useRead } from './useRead'
+
+/** An answer with one page of a list. */
+interface PageAnswer {
+  data: readonly unknown[]
+  pagination: { total: number; totalPages: number }
+}
+
+/** One page of a list in the form that screens take. */
+interface Page<Rows> extends PageRequest {
+  rows: Rows
+  total: number
+  totalPages: number
+}
+
+/**
+ * One page of a list that the server splits into pages: the previous page stays visible while the next
+ * one loads. Goes back to the last page when the requested page is past it, for example after a deletion.
+ * @param options the call of the page
+ * @param search page and size in the address
+ * @param onPastEnd called with the last page
+ */
+export function usePage<Answer extends PageAnswer, Key extends QueryKey>(
+  options: UseQueryOptions<Answer, Error, Answer, Key>,
+  { page, limit }: { page: number; limit: number },
+  onPastEnd: (lastPage: number) => void,
+) {
+  const { result, loadable } = useRead({ ...options, placeholderData: keepPreviousData })
+  // The server's answer for this very page; undefined until it arrives.
+  const settled = result.isPlaceholderData ? undefined : result.data?.pagination
+
+  const lastPage = Math.max(settled?.totalPages ?? page, 1)
+  const isPastEnd = page > lastPage
+  const goBack = useEffectEvent(onPastEnd)
+  useEffect(() => {
+    if (isPastEnd) goBack(lastPage)
+  }, [isPastEnd, lastPage])
+
+  const shown: Loadable<Page<Answer['data']>> = mapLoadable(loadable, ({ data, pagination }) => ({
+    rows: data,
+    page,
+    pageSize: limit,
+    total: pagination.total,
+    totalPages: pagination.totalPages,
+  }))
+  return { shown, settled }
+}

@@ -1,0 +1,41 @@
+import type { PageRequest } from '@hearth/ui/patterns/Pagination'
+
+/** What the address of every list holds; most lists add their filters. */
+interface ListSearch {
+  page: number
+  limit: number
+  search?: string
+}
+
+/** The part of a route that is used here. */
+interface ListRoute<Search> {
+  useSearch: () => Search
+  useNavigate: () => (to: {
+    search: Search
+    replace?: boolean
+    resetScroll?: boolean
+  }) => Promise<void>
+}
+
+/** The search parameters of a list, and handlers for its screen that change them. */
+export function useListSearch<Search extends ListSearch>(route: ListRoute<Search>) {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  /** Changes the address without scrolling to the top. */
+  const change = (to: Search, replace: boolean) =>
+    void navigate({ search: to, replace, resetScroll: false })
+  return {
+    search,
+    /** Page and size in the form that screens take. */
+    pageRequest: { page: search.page, pageSize: search.limit },
+    /** Filters the list and goes back to page 1. */
+    onFiltersChange: (filters: Partial<Search>) =>
+      // Replace the entry while typing: otherwise each key press would be a step of the Back button.
+      change({ ...search, ...filters, page: 1 }, filters.search !== search.search),
+    /** Goes to a page, or changes its size. */
+    onPageRequestChange: ({ page, pageSize }: PageRequest) =>
+      void navigate({ search: { ...search, page, limit: pageSize } }),
+    /** Goes back to the last page, for usePage. */
+    onPastEnd: (page: number) => change({ ...search, page }, true),
+  }
+}
