@@ -19,8 +19,9 @@ interface Page<Rows> extends PageRequest {
 }
 
 /**
- * One page of a list that the server splits into pages: the previous page stays visible while the next
- * one loads. Goes back to the last page when the requested page is past it, for example after a deletion.
+ * One page of a list that the server splits into pages: the previous page stays visible while the
+ * next one loads. Goes back to the last page when the requested page is past it, for example after
+ * a deletion.
  * @param options the call of the page
  * @param search page and size in the address
  * @param onPastEnd called with the last page

@@ -2,8 +2,8 @@ import { stripSearchParams } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 
 /**
- * Route options of a list, to spread: validates the search parameters and leaves defaults out of the
- * address.
+ * Route options of a list, to spread: validates the search parameters and leaves defaults out of
+ * the address.
  * @param schema has a default for each field
  */
 export const listSearch = <Schema extends z.ZodMiniType<object>>(schema: Schema) => ({

@@ -30,7 +30,7 @@ export function useListSearch<Search extends ListSearch>(route: ListRoute<Search
     pageRequest: { page: search.page, pageSize: search.limit },
     /** Filters the list and goes back to page 1. */
     onFiltersChange: (filters: Partial<Search>) =>
-      // Replace the entry while typing: otherwise each key press would be a step of the Back button.
+      // Replace the entry while typing: each key press would be a step of the Back button.
       change({ ...search, ...filters, page: 1 }, filters.search !== search.search),
     /** Goes to a page, or changes its size. */
     onPageRequestChange: ({ page, pageSize }: PageRequest) =>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { api } from '../../api'
 import { page, search } from '../../search/fields'
 
-/** The address of /announcements. All its pages have one size (specification 9), so it never says it. */
+/** The address of /announcements; all its pages have one size (specification 9). */
 export const AnnouncementsSearch = z.object({
   page,
   limit: z.catch(z.literal(pageSize), pageSize),

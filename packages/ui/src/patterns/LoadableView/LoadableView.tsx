@@ -10,13 +10,13 @@ import { region } from './LoadableView.css'
 interface BaseProps<T> {
   /** What is shown. Give the PageHeader the same: it shows how old the data is. */
   content: Loadable<T>
-  /** The heading above. It takes the focus from 'Try again' and 'Cancel', which disappear when pressed. */
+  /** The heading above. It takes the focus when 'Try again' or 'Cancel' disappears. */
   headingRef: RefObject<HTMLElement | null>
   /** Message of a failed load: 'Some error occurred while fetching data'. */
   errorMessage: string
   /** A second action of a failed load, as a Button: 'Go Back'. */
   errorAction?: ReactNode
-  /** One part of a page, such as a preview on the dashboard: a failure is shown in a card too. @default false */
+  /** Shows a failure in a card too: for one part of a page, as on the dashboard. @default false */
   isSection?: boolean
 }
 
@@ -28,8 +28,9 @@ export interface LoadableViewProps<T> extends BaseProps<T> {
 }
 
 /**
- * Shows a loaded record or form in each of its states: failed with a retry, loading with a way to cancel,
- * empty, or ready. Use LoadableList for rows that are not a table, and LoadableTable for a DataTable.
+ * Shows a loaded record or form in each of its states: failed with a retry, loading with a way to
+ * cancel, empty, or ready. Use LoadableList for rows that are not a table, and LoadableTable for a
+ * DataTable.
  */
 export function LoadableView<T>({
   content,
@@ -64,8 +65,8 @@ export function LoadableView<T>({
 }
 
 /**
- * LoadableView for a list whose rows can be removed: the focus moves to the next row, and after the last
- * one to the title of the empty state. Rows need `data-row-id`; see After an action.
+ * LoadableView for a list whose rows can be removed: the focus moves to the next row, and after the
+ * last one to the title of the empty state. Rows need `data-row-id`; see After an action.
  */
 export function LoadableList<T>(props: LoadableViewProps<T>) {
   const list = useRef<HTMLDivElement>(null)
