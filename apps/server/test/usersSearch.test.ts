@@ -1,8 +1,11 @@
 // Specification: 2.15, 7
 
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRandom } from '../src/demo/random.ts'
 import { seedDemo } from '../src/demo/seed.ts'
 import { users } from '../src/platform/database/schema.ts'
+import { narrow } from '../src/users/filter.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 
 let test: TestApp
@@ -117,7 +120,7 @@ describe('a search with thousands of hits', () => {
   })
   afterAll(() => test.close())
 
-  it.each(['example', '.org', 'ANA', 'Мария', '@post', '山田'])(
+  it.each(['example', '.org', 'ANA', 'Мария', '@post', '山田', '@', '-', '山'])(
     'gives the same pages as a look at every member: %s',
     async (term) => {
       const ids = expected(term)
@@ -127,6 +130,54 @@ describe('a search with thousands of hits', () => {
         expect(data.map(({ id }: Row) => id)).toEqual(ids.slice((page - 1) * 100, page * 100))
         expect(pagination.total).toBe(ids.length)
       }
+    },
+  )
+
+  it('gives the same as a look at every member for any piece of their names and emails', async () => {
+    const random = createRandom(12)
+    const textOf = ({ fullName, email, phone }: (typeof rows)[number]): string =>
+      [fullName, email, phone, phone?.replaceAll(/\D/g, '')]
+        .filter((field) => typeof field === 'string')
+        .map((field) => ` ${fold(field)}`)
+        .join('\n')
+    const texts = rows.map((row) => ({ id: row.id, text: textOf(row) }))
+    const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}]/u
+    const isShort = (word: string) => /^[\p{L}\p{N}]{1,2}$/u.test(word) && !unspaced.test(word)
+    const pieces = Array.from({ length: 80 }, (_, i) => {
+      // The first members have the signs.
+      const { text } = i < 20 ? (texts.at(-1 - i) ?? random.pick(texts)) : random.pick(texts)
+      const letters = [...text]
+      const start = random.between(0, letters.length - 1)
+      return letters
+        .slice(start, start + random.between(1, 5))
+        .join('')
+        .trim()
+    }).filter((piece) => /[^+\d\s()./-]/.test(piece))
+    expect(pieces.length).toBeGreaterThan(40)
+    expect(pieces.some((piece) => unspaced.test(piece) && [...piece].length < 3)).toBe(true)
+    for (const piece of pieces) {
+      const words = piece.split(/\s+/).map((word) => (isShort(word) ? ` ${word}` : word))
+      const ids = texts.flatMap(({ id, text }) =>
+        words.every((word) => text.includes(fold(word))) ? id : [],
+      )
+      const { data, pagination } = await search(piece, '&limit=100')
+      expect([piece, pagination.total, ...data.map(({ id }: Row) => id)]).toEqual([
+        piece,
+        ids.length,
+        ...ids.slice(0, 100),
+      ])
+    }
+  })
+
+  it.each(['%', '_%', "o'", '王', '花子', '민준', '🌻', "'王 maria"])(
+    'is answered by an index where there are no three letters in a row: %s',
+    async (term) => {
+      const { indexed } = narrow({ search: term })
+      const query = test.db.select({ id: users.id }).from(users).where(indexed)
+      const { rows: plan } = await test.db.execute(sql`explain ${query}`)
+      const text = plan.map((line) => line['QUERY PLAN']).join('\n')
+      expect(text).toContain('Bitmap Index Scan on users_signs')
+      expect(text).not.toContain('Seq Scan')
     },
   )
 

@@ -67,10 +67,11 @@ export const seedDemo = async (
   await db.transaction(async (tx) => {
     // One sort at the end is many times faster than updating the index row by row.
     const { rows: indexes } = await tx.execute<{ indexdef: string }>(
-      sql`select indexdef from pg_indexes where indexname in ('users_search', 'users_words')`,
+      sql`select indexdef from pg_indexes
+        where indexname in ('users_search', 'users_words', 'users_signs')`,
     )
-    if (indexes.length !== 2) throw new Error('an index for searching is missing')
-    await tx.execute(sql`drop index users_search, users_words`)
+    if (indexes.length !== 3) throw new Error('an index for searching is missing')
+    await tx.execute(sql`drop index users_search, users_words, users_signs`)
     await tx.insert(users).values({
       ...admin,
       id: random.id(now),

@@ -2,7 +2,7 @@ import { desc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { users } from '../platform/database/schema.ts'
 import { readSnapshot, versionOf } from '../platform/database/versions.ts'
-import { narrow, type UsersFilter } from './filter.ts'
+import { type Narrowed, narrow, type UsersFilter } from './filter.ts'
 import { countUsers } from './totals.ts'
 import { userColumns } from './user.ts'
 
@@ -50,17 +50,15 @@ const few = 1000
  */
 const searchPage = async (
   tx: Transaction,
-  condition: SQL | undefined,
+  { exact, indexed }: Narrowed,
   page: Page,
   count: () => Promise<number>,
 ) => {
-  const first = await sort(tx, condition, page, few + 1)
+  const first = await sort(tx, indexed, page, few + 1)
   if (first.total <= few) return first
   const total = await count()
   if (page.offset >= total) return { total, ids: [] }
-  return page.offset < total / 10
-    ? { total, ids: walk(tx, condition, page) }
-    : sort(tx, condition, page)
+  return page.offset < total / 10 ? { total, ids: walk(tx, exact, page) } : sort(tx, indexed, page)
 }
 
 /**
@@ -84,13 +82,14 @@ export const listUsers = async (
   filter: UsersFilter,
   { page, limit }: { page: number; limit: number },
 ) => {
-  const { exact, near, searching } = narrow(filter)
+  const narrowed = narrow(filter)
+  const { exact, near, searching } = narrowed
   const pageRequest = { offset: (page - 1) * limit, limit }
   return readSnapshot(db, async (tx) => {
     const version = await versionOf(tx, 'users')
-    const count = () => countUsers(db, tx, { filter, condition: exact, version })
+    const count = () => countUsers(db, tx, { filter, narrowed, version })
     let found = searching
-      ? await searchPage(tx, exact, pageRequest, count)
+      ? await searchPage(tx, narrowed, pageRequest, count)
       : { total: await count(), ids: walk(tx, exact, pageRequest) }
     // Only if no page has a row: so all pages agree, and near matches never bury exact ones.
     if (found.total === 0 && near) found = await nearPage(tx, near, pageRequest)

@@ -23,8 +23,8 @@ import { badge, inviteStatuses, joiningStatuses, periods, roles, tokenKinds } fr
 /* Every table of the product, for PostgreSQL 15 and later and for PGlite. The first migration
    contains by hand what the ORM cannot express: the extension pg_trgm and search_fold() at its
    head, the triggers that move `updated_at` at its end. The triggers that record changes are
-   in `list_versions` (see `versions.ts`), and search_words() is in `search_typos` (see
-   `users/typos.ts`). */
+   in `list_versions` (see `versions.ts`), search_words() is in `search_typos` (see
+   `users/typos.ts`), and search_signs() is in `search_signs` (see `users/filter.ts`). */
 
 const id = () =>
   uuid('id')
@@ -94,6 +94,7 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`).where(sql`${t.deletedAt} is null`),
     index('users_search').using('gin', t.search.op('gin_trgm_ops')).with({ fastupdate: false }),
     index('users_words').using('gin', sql`search_words(${t.search})`).with({ fastupdate: false }),
+    index('users_signs').using('gin', sql`search_signs(${t.search})`).with({ fastupdate: false }),
     index('users_newest')
       .on(t.createdAt, t.id)
       .where(sql`${t.role} <> 'admin' and ${t.deletedAt} is null`),
