@@ -1,19 +1,16 @@
 // Specification: 2.12, 4, 7
 
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { auditEntries, users } from '../src/platform/database/schema.ts'
-import { type Browser, createTestApp, type TestApp } from './helper.ts'
+import type { Browser, TestApp } from './helper.ts'
+import { shareEmptiedTestApp } from './shareTestApp.ts'
 
 let test: TestApp
 let admin: Browser
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
-beforeEach(async () => {
-  await test.db.delete(users)
-  admin = await test.browseAsAdmin()
+shareEmptiedTestApp(users, (shared, browser) => {
+  test = shared
+  admin = browser
 })
 
 const asking = (badgeRequestedAt = new Date(), fullName = 'Asking') =>

@@ -1,20 +1,17 @@
 // Specification: 2.16, 7
 
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { invites, users } from '../src/platform/database/schema.ts'
 import { inviteStatuses } from '../src/platform/database/values.ts'
-import { type Browser, createTestApp, type TestApp } from './helper.ts'
+import type { Browser, TestApp } from './helper.ts'
+import { shareEmptiedTestApp } from './shareTestApp.ts'
 
 let test: TestApp
 let admin: Browser
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
-beforeEach(async () => {
-  await test.db.delete(users)
-  admin = await test.browseAsAdmin()
+shareEmptiedTestApp(users, (shared, browser) => {
+  test = shared
+  admin = browser
 })
 
 /** One invitation of each status, newest first. */

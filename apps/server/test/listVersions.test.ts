@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { createKeys } from '../src/auth/keys.ts'
 import { startSession } from '../src/auth/sessions.ts'
@@ -18,17 +18,14 @@ import {
 } from '../src/platform/database/schema.ts'
 import { mergeChanges, versionOf } from '../src/platform/database/versions.ts'
 import { openFiles } from '../src/platform/files/openFiles.ts'
-import { type Browser, createTestApp, type TestApp } from './helper.ts'
+import type { Browser, TestApp } from './helper.ts'
+import { shareEmptiedTestApp } from './shareTestApp.ts'
 
 let test: TestApp
 let admin: Browser
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
-beforeEach(async () => {
-  await test.db.delete(users)
-  admin = await test.browseAsAdmin()
+shareEmptiedTestApp(users, (shared, browser) => {
+  test = shared
+  admin = browser
 })
 
 type Member = typeof users.$inferSelect

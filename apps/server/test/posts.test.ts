@@ -2,20 +2,17 @@
 
 import { eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { auditEntries, posts, users } from '../src/platform/database/schema.ts'
-import { type Browser, createTestApp, type TestApp } from './helper.ts'
+import type { Browser, TestApp } from './helper.ts'
+import { shareEmptiedTestApp } from './shareTestApp.ts'
 
 let test: TestApp
 let admin: Browser
 let userId: string
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
-beforeEach(async () => {
-  await test.db.delete(users)
-  admin = await test.browseAsAdmin()
+shareEmptiedTestApp(users, async (shared, browser) => {
+  test = shared
+  admin = browser
   userId = (await test.createUser({ fullName: 'Author', email: 'author@example.org' })).id
 })
 

@@ -1,7 +1,7 @@
 // Specification: 2.15, 4, 7
 
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   auditEntries,
   devices,
@@ -13,17 +13,14 @@ import {
   users,
 } from '../src/platform/database/schema.ts'
 import { purgeDeleted } from '../src/users/softDelete.ts'
-import { type Browser, createTestApp, type TestApp } from './helper.ts'
+import type { Browser, TestApp } from './helper.ts'
+import { shareEmptiedTestApp } from './shareTestApp.ts'
 
 let test: TestApp
 let admin: Browser
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
-beforeEach(async () => {
-  await test.db.delete(auditEntries)
-  admin = await test.browseAsAdmin()
+shareEmptiedTestApp(auditEntries, (shared, browser) => {
+  test = shared
+  admin = browser
 })
 
 const read = async (id: string) => (await test.db.select().from(users).where(eq(users.id, id)))[0]

@@ -1,18 +1,15 @@
 // Specification: 2.15, 7
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../src/platform/database/schema.ts'
-import { type Browser, createTestApp, type TestApp } from './helper.ts'
+import type { Browser, TestApp } from './helper.ts'
+import { shareEmptiedTestApp } from './shareTestApp.ts'
 
 let test: TestApp
 let admin: Browser
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
-beforeEach(async () => {
-  await test.db.delete(users)
-  admin = await test.browseAsAdmin()
+shareEmptiedTestApp(users, (shared, browser) => {
+  test = shared
+  admin = browser
 })
 
 const list = async (query = '') => (await admin.get(`/users${query}`)).json()

@@ -1,12 +1,13 @@
 // Specification: 2.15, 7
 
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createRandom } from '../src/demo/random.ts'
 import { seedDemo } from '../src/demo/seed.ts'
 import { users } from '../src/platform/database/schema.ts'
 import { narrow } from '../src/users/filter.ts'
-import { type Browser, createTestApp, type TestApp } from './helper.ts'
+import type { Browser, TestApp } from './helper.ts'
+import { shareTestApp } from './shareTestApp.ts'
 
 let test: TestApp
 let admin: Browser
@@ -32,12 +33,11 @@ describe('a search of members', () => {
     { fullName: 'İpek 👩‍👩‍👧', email: 'ipek@example.com' },
     { fullName: null, email: 'nameless@example.net' },
   ]
-  beforeAll(async () => {
-    test = await createTestApp()
-    admin = await test.browseAsAdmin()
+  shareTestApp(async (shared, browser) => {
+    test = shared
+    admin = browser
     for (const person of people) await test.createUser(person)
   })
-  afterAll(() => test.close())
 
   it.each([
     ['part of a name', 'onceiç', ['José Conceição']],
@@ -109,16 +109,15 @@ describe('a search with thousands of hits', () => {
       )
       .map(({ id }) => id)
 
-  beforeAll(async () => {
-    test = await createTestApp()
+  shareTestApp(async (shared, browser) => {
+    test = shared
+    admin = browser
     const account = { fullName: 'Admin', email: 'admin@hearth.example', passwordHash: '-' }
     await seedDemo(test.db, { users: 6000, now: test.clock.now(), admin: account })
-    admin = await test.browseAsAdmin()
     rows = (await test.db.select().from(users))
       .filter(({ role }) => role !== 'admin')
       .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))
   })
-  afterAll(() => test.close())
 
   it.each(['example', '.org', 'ANA', 'Мария', '@post', '山田', '@', '-', '山'])(
     'gives the same pages as a look at every member: %s',

@@ -1,12 +1,13 @@
 // Specification: 2.15
 
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createRandom } from '../src/demo/random.ts'
 import { seedDemo } from '../src/demo/seed.ts'
 import { users } from '../src/platform/database/schema.ts'
 import { narrow } from '../src/users/filter.ts'
-import { type Browser, createTestApp, type TestApp } from './helper.ts'
+import type { Browser, TestApp } from './helper.ts'
+import { shareTestApp } from './shareTestApp.ts'
 
 let test: TestApp
 let admin: Browser
@@ -29,9 +30,9 @@ const namesFor = async (term: string, more = '') => {
 }
 
 describe('a search with a typo', () => {
-  beforeAll(async () => {
-    test = await createTestApp()
-    admin = await test.browseAsAdmin()
+  shareTestApp(async (shared, browser) => {
+    test = shared
+    admin = browser
     const people = [
       { fullName: 'John Smith', email: 'first@example.org', phone: '+351 555 012 345' },
       { fullName: 'Lucía González', email: 'second@example.org' },
@@ -50,7 +51,6 @@ describe('a search with a typo', () => {
     for (const person of people) await test.createUser(person)
     await test.createUser({ fullName: 'Zebedee Root', role: 'admin' })
   })
-  afterAll(() => test.close())
 
   it.each([
     ['a wrong letter', 'smyth', ['John Smith']],
@@ -167,11 +167,11 @@ const isOneTypo = (typed: string, meant: string): boolean => {
 describe('a search with a typo among thousands', () => {
   let rows: { id: string; search: string; words: string[] }[]
 
-  beforeAll(async () => {
-    test = await createTestApp()
+  shareTestApp(async (shared, browser) => {
+    test = shared
+    admin = browser
     const account = { fullName: 'Admin', email: 'admin@hearth.example', passwordHash: '-' }
     await seedDemo(test.db, { users: 6000, now: test.clock.now(), admin: account })
-    admin = await test.browseAsAdmin()
     rows = (await test.db.select().from(users))
       .filter(({ role }) => role !== 'admin')
       .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))
@@ -181,7 +181,6 @@ describe('a search with a typo among thousands', () => {
         words: text.replaceAll(/@\S*/g, '').match(/[\p{L}\p{M}]+/gu) ?? [],
       }))
   })
-  afterAll(() => test.close())
 
   /** Word starts of four letters or more, and whole words. */
   const isMeant = (typed: string, word: string): boolean => {
