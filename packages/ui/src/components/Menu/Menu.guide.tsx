@@ -8,26 +8,26 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'For actions that have no room as buttons: the actions of a row on a phone, the menu of an account.',
-    'For one setting that belongs to the same place as these actions, such as the theme: give it as the choice.',
+    'For actions without room for buttons: the actions of a row on a phone, the menu of an account.',
+    'For one setting that belongs with these actions, such as the theme: pass it as the choice.',
   ],
   avoid: [
-    { when: 'A value of a form is chosen.', instead: 'Components/Select' },
+    { when: 'People choose a value of a form.', instead: 'Components/Select' },
     { when: 'There are one or two actions, and there is room.', instead: 'Components/Button' },
-    { when: 'What opens holds fields or running text.', instead: 'Components/Dialog' },
+    { when: 'The content is fields or running text.', instead: 'Components/Dialog' },
   ],
   anatomy: [
     { part: 'Trigger', role: 'A Button or an IconButton. Its name is the name of the menu.' },
-    { part: 'Header', role: 'Who or what the menu is about. It takes no focus.' },
+    { part: 'Header', role: 'The subject of the menu. It takes no focus.' },
     {
       part: 'Choice',
       role: 'A titled setting; the chosen value has a tick. Choosing keeps the menu open.',
     },
     {
       part: 'Items',
-      role: 'An action or an address each, with an icon. What destroys stands last and is critical.',
+      role: 'Each is an action or an address, with an icon. A destructive one is last and critical.',
     },
-    { part: 'Reason', role: 'Under an item that cannot be done now: why not.' },
+    { part: 'Reason', role: 'Under an unavailable item: the reason.' },
   ],
   examples: [
     {
@@ -48,7 +48,7 @@ export const guide: Guide = {
             ]}
           />
         ),
-        why: 'The trigger’s name says whose actions these are, so rows can be told apart by ear.',
+        why: 'The trigger’s name says whose actions these are, so that the rows sound different.',
       },
       dont: {
         show: () => (
@@ -57,7 +57,7 @@ export const guide: Guide = {
             items={[{ id: 'delete', label: 'Delete', tone: 'critical', onAction: nothing }]}
           />
         ),
-        why: 'A menu of one action is a detour: a Button that asks is enough.',
+        why: 'A menu with one action is a detour: use a Button that asks.',
       },
     },
     {
@@ -77,7 +77,7 @@ export const guide: Guide = {
             ]}
           />
         ),
-        why: 'What cannot be done now stays in its place and says why.',
+        why: 'An unavailable action stays in its place and says why.',
       },
       dont: {
         show: () => (
@@ -87,31 +87,34 @@ export const guide: Guide = {
             items={[{ id: 'ban', label: 'Ban', onAction: nothing }]}
           />
         ),
-        why: 'An item that comes and goes moves the others, and leaves one searching.',
+        why: 'An item that appears and disappears moves the others, and people have to search.',
       },
     },
   ],
   keyboard: [
     {
       keys: ['Enter', 'Space', 'Arrow Down'],
-      does: 'On the trigger: opens the menu at its first item.',
+      does: 'On the trigger it opens the menu at its first item.',
     },
-    { keys: ['Arrow Up'], does: 'On the trigger: opens the menu at its last item.' },
+    { keys: ['Arrow Up'], does: 'On the trigger it opens the menu at its last item.' },
     {
       keys: ['Arrow Down', 'Arrow Up'],
-      does: 'In the menu: goes to the next or the previous item, round the ends.',
+      does: 'In the menu it moves to the next or the previous item, and around the ends.',
     },
-    { keys: ['Home', 'End'], does: 'Goes to the first or the last item.' },
-    { keys: ['A … Z'], does: 'Goes to the item that starts so.' },
-    { keys: ['Enter'], does: 'Does it, closes the menu, and gives the focus back to the trigger.' },
-    { keys: ['Space'], does: 'The same; in the choice, it chooses and the menu stays.' },
-    { keys: ['Escape'], does: 'Closes the menu and gives the focus back.' },
+    { keys: ['Home', 'End'], does: 'Moves to the first or the last item.' },
+    { keys: ['A … Z'], does: 'Moves to the item with these first letters.' },
+    {
+      keys: ['Enter'],
+      does: 'Activates the item, closes the menu, and returns the focus to the trigger.',
+    },
+    { keys: ['Space'], does: 'The same; in the choice it selects, and the menu stays open.' },
+    { keys: ['Escape'], does: 'Closes the menu and returns the focus.' },
   ],
   accessibility: [
-    'A menu button after the ARIA pattern: menu, menuitem, and menuitemradio for the choice.',
-    'An item with a reason is aria-disabled but reached by the arrow keys, and its reason is part of its name.',
-    'Items that are addresses are links: they can be opened in a new tab, and a file keeps its name.',
+    'A menu button as in the ARIA pattern: menu, menuitem, and menuitemradio for the choice.',
+    'An item with a reason is aria-disabled but the arrow keys reach it, and the reason is part of its name.',
+    'Items with an address are links: people can open them in a new tab, and a file keeps its name.',
     'The page behind an open menu is hidden from assistive technology until it closes.',
-    'Left to you: the header is not reached by the keyboard, so the trigger’s name must tell the same.',
+    'Left to you: the keyboard does not reach the header, so the trigger’s name must give the same information.',
   ],
 }

@@ -8,31 +8,34 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'Above a form or a list, for what concerns all of it: a refused sign-in, a price that will be saved as 0.',
-    'For what must still be there when the person looks again.',
+    'Above a form or a list, about all of it: a refused sign-in, a price that will be saved as 0.',
+    'For a message that must still be there when the person looks again.',
   ],
   avoid: [
-    { when: 'For the outcome of an action, which may be missed.', instead: 'Components/Toast' },
+    { when: 'For the outcome of an action, if people may miss it.', instead: 'Components/Toast' },
     { when: 'For one field: give the field its error.', instead: 'Components/TextField' },
     {
-      when: 'For a list that could not be loaded: that needs a way to try again.',
+      when: 'For a list that failed to load: that needs a button to try again.',
       instead: 'Patterns/ErrorState',
     },
     { when: 'For data that is old.', instead: 'Patterns/StaleNote' },
   ],
   anatomy: [
     { part: 'Icon', role: 'One for each tone, on the first line.' },
-    { part: 'Text', role: 'What is the case, and what can be done about it. A sentence or two.' },
+    {
+      part: 'Text',
+      role: 'What has happened, and what people can do about it. A sentence or two.',
+    },
   ],
   examples: [
     {
       do: {
         show: () => <Notice tone="critical">Too many attempts. Try again in 5 minutes.</Notice>,
-        why: 'Says what happened and what to do, and stays while the person reads.',
+        why: 'Says what happened and what to do, and stays while people read.',
       },
       dont: {
         show: () => <Notice tone="critical">Error 429</Notice>,
-        why: 'A code helps nobody: neither what happened nor what to do.',
+        why: 'A code helps nobody: it says neither what happened nor what to do.',
       },
     },
     {
@@ -48,7 +51,7 @@ export const guide: Guide = {
             <Button variant="primary">Send Reset Link</Button>
           </Stack>
         ),
-        why: 'What is wrong with a field stands at that field.',
+        why: 'The error of a field is at that field.',
       },
       dont: {
         show: () => (
@@ -58,15 +61,15 @@ export const guide: Guide = {
             <Button variant="primary">Send Reset Link</Button>
           </Stack>
         ),
-        why: 'Away from the field, and not tied to it: in a long form nobody knows which one is meant.',
+        why: 'Far from the field and not connected to it: in a long form nobody knows which field is meant.',
       },
     },
   ],
   keyboard: [],
   accessibility: [
-    'A critical notice is an alert: read out at once when it appears. The others have the role status and wait their turn.',
+    'A critical notice is an alert: it is read out at once when it appears. The others have the role status and wait their turn.',
     'A notice that is there from the start is part of the page and is not announced.',
-    'Tone is told by an icon as well as by colour, and the words say it without either.',
-    'The direction of the text follows its first letter, so that a message of the server reads right in both.',
+    'An icon shows the tone as well as the colour, and the words alone are enough.',
+    'The text takes its direction from its first letter, so that a message of the server reads right in both.',
   ],
 }

@@ -5,24 +5,24 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'For a quantity that is reckoned with: seats, a limit, an amount of money.',
-    'Where a locale’s own way to write numbers matters: thousands, decimals, currency.',
+    'For a quantity that people calculate with: seats, a limit, an amount of money.',
+    'Where the locale’s number format matters: thousands, decimals, currency.',
   ],
   avoid: [
     {
-      when: 'It is made of digits, but no quantity: a code, a year, a phone number.',
+      when: 'It consists of digits but is not a quantity: a code, a year, a phone number.',
       instead: 'Components/TextField',
     },
-    { when: 'It is to be sent exactly as typed.', instead: 'Components/TextField' },
+    { when: 'It must be sent exactly as typed.', instead: 'Components/TextField' },
     { when: 'It is a code from a message.', instead: 'Components/OneTimeCodeField' },
   ],
   anatomy: [
-    { part: 'Label', role: 'Names the quantity, with its unit where the format has none.' },
+    { part: 'Label', role: 'Names the quantity, with its unit if the format has none.' },
     {
       part: 'Input',
-      role: 'Takes digits and the signs of the locale; the number is written out when it is left.',
+      role: 'Accepts digits and the signs of the locale; it formats the number when it loses the focus.',
     },
-    { part: 'Steppers', role: 'One step less, one step more. They rest at `min` and `max`.' },
+    { part: 'Steppers', role: 'One step less, one step more. They stop at `min` and `max`.' },
     { part: 'Error and description', role: 'As in every field.' },
   ],
   examples: [
@@ -39,7 +39,7 @@ export const guide: Guide = {
             onChange={nothing}
           />
         ),
-        why: 'Nobody steps by a cent; the format says which money it is.',
+        why: 'Nobody steps by a cent; the format shows the currency.',
       },
       dont: {
         show: () => (
@@ -59,7 +59,7 @@ export const guide: Guide = {
             onChange={nothing}
           />
         ),
-        why: 'Keeps what was typed and says what is wrong with it.',
+        why: 'Keeps the typed text and says what is wrong with it.',
       },
       dont: {
         show: () => <NumberField label="Number" value={40} max={40} onChange={nothing} />,
@@ -70,15 +70,15 @@ export const guide: Guide = {
   keyboard: [
     { keys: ['Arrow Up'], does: 'One step more.' },
     { keys: ['Arrow Down'], does: 'One step less.' },
-    { keys: ['Home'], does: 'To `min`, where there is one.' },
-    { keys: ['End'], does: 'To `max`, where there is one.' },
-    { keys: ['Enter'], does: 'Takes the number as typed, and sends the form.' },
+    { keys: ['Home'], does: 'To `min`, if there is one.' },
+    { keys: ['End'], does: 'To `max`, if there is one.' },
+    { keys: ['Enter'], does: 'Accepts the number as typed, and sends the form.' },
   ],
   accessibility: [
-    'A text input whose role says “number field”, since a spin button is out of reach for some screen readers.',
-    'The buttons are named after the label (“Increase Seats”) and out of the tab order: the arrow keys do the same.',
-    'The wheel never changes the value, also while the field has the focus.',
-    'With a `min` from 0 on, phones show digits and the decimal sign.',
-    'Left to you: the range in the form’s schema; `min` and `max` bound the steps, not the typing.',
+    'A text input with the role “number field”, since some screen readers cannot reach a spin button.',
+    'The buttons have names from the label (“Increase Seats”) and are not tab stops: the arrow keys do the same.',
+    'The wheel never changes the value, even while the field has the focus.',
+    'With a `min` of 0 or more, phones show digits and the decimal sign.',
+    'Left to you: the range in the form’s schema; `min` and `max` limit the steps, not the typing.',
   ],
 }

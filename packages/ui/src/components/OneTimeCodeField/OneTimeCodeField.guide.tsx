@@ -7,8 +7,8 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'For a short code that lives for a minute: from an authenticator app or a message.',
-    'Where the length is known: a cell for each character says how many are missing.',
+    'For a short code that is valid for a minute: from an authenticator app or a message.',
+    'Where the length is known: a cell for each character shows how many are missing.',
   ],
   avoid: [
     {
@@ -18,12 +18,15 @@ export const guide: Guide = {
     { when: 'It is a lasting secret.', instead: 'Components/PasswordField' },
   ],
   anatomy: [
-    { part: 'Label', role: 'Says which code, and how long it is.' },
+    { part: 'Label', role: 'Which code it is, and how long it is.' },
     {
       part: 'Cells',
-      role: 'One for each character; the one where the next will stand has the ring.',
+      role: 'One for each character; the next one to fill has the ring.',
     },
-    { part: 'Input', role: 'One, over all cells, unseen. It takes keys, paste and autofill.' },
+    {
+      part: 'Input',
+      role: 'One invisible input over all cells. It takes keys, paste and autofill.',
+    },
     { part: 'Error and description', role: 'As in every field.' },
   ],
   examples: [
@@ -37,7 +40,7 @@ export const guide: Guide = {
             onChange={nothing}
           />
         ),
-        why: 'One field: the code can be pasted, filled in and mended as a whole.',
+        why: 'One field: the code can be pasted, filled in and corrected as a whole.',
       },
       dont: {
         show: () => (
@@ -54,21 +57,21 @@ export const guide: Guide = {
   keyboard: [
     {
       keys: ['0', '…', '9'],
-      does: 'Fill the cells from the first one on. What is too long is left out.',
+      does: 'Fill the cells from the first one on. Surplus characters are dropped.',
     },
-    { keys: ['Arrow Left'], does: 'Goes back by a cell; Arrow Right on.' },
+    { keys: ['Arrow Left'], does: 'Moves back by a cell; Arrow Right moves on.' },
     { keys: ['Home'], does: 'To the first cell; End to the last.' },
-    { keys: ['Backspace'], does: 'Takes the character before away.' },
+    { keys: ['Backspace'], does: 'Deletes the previous character.' },
     {
       keys: ['Enter'],
-      does: 'Calls `onSubmit`, also with a code that is too short: the form says so.',
+      does: 'Calls `onSubmit`, even with a code that is too short: the form says so.',
     },
   ],
   accessibility: [
     'One text input with its label, error and description; the drawn cells are hidden from screen readers.',
     'A phone shows digits and offers the code of a message (`one-time-code`).',
-    'Spaces and dashes are left out of what is pasted. Letters stay, so that the form can name the mistake.',
-    'The cells run from left to right on right-to-left pages too: digits do.',
-    'Left to you: time enough. A code that ran out must be easy to ask for again (WCAG 2.2.1).',
+    'Spaces and dashes are removed from pasted text. Letters stay, so that the form can name the mistake.',
+    'The cells run from left to right on right-to-left pages too, like digits.',
+    'Left to you: enough time. People must be able to request a new code easily when one has expired (WCAG 2.2.1).',
   ],
 }

@@ -5,13 +5,13 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'For a password, to sign in with or to choose.',
-    'For a secret to be copied down, read-only: the key of an authenticator app.',
+    'For a password, at sign-in or for a new one.',
+    'For a read-only secret to copy down: the key of an authenticator app.',
   ],
   avoid: [
-    { when: 'It is a code that lives for a minute.', instead: 'Components/OneTimeCodeField' },
+    { when: 'It is a code that is valid for a minute.', instead: 'Components/OneTimeCodeField' },
     {
-      when: 'Nobody looks over the shoulder: most values are no secret.',
+      when: 'Nobody looks over the shoulder: most values are not secret.',
       instead: 'Components/TextField',
     },
   ],
@@ -19,12 +19,12 @@ export const guide: Guide = {
     { part: 'Label', role: 'Names the field.' },
     {
       part: 'Input',
-      role: 'Dots until it is shown. Read-only, it uses a typeface that tells 0 from O.',
+      role: 'Dots until it is shown. When read-only, it uses a typeface that distinguishes 0 from O.',
     },
-    { part: 'Show button', role: 'Shows what was typed and hides it again.' },
+    { part: 'Show button', role: 'Shows the typed text and hides it again.' },
     {
       part: 'Error and description',
-      role: 'As in every field: what is wrong, and the rules in advance.',
+      role: 'As in every field: the error, and the rules in advance.',
     },
   ],
   examples: [
@@ -39,7 +39,7 @@ export const guide: Guide = {
             onChange={nothing}
           />
         ),
-        why: 'The rules stand there before the first try.',
+        why: 'The rules are visible before the first try.',
       },
       dont: {
         show: () => (
@@ -51,19 +51,19 @@ export const guide: Guide = {
             onChange={nothing}
           />
         ),
-        why: 'Scolds while one is still typing: judge at submit, as useForm does.',
+        why: 'Complains while people are still typing: validate on submit, as useForm does.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the input, then to the show button.' },
-    { keys: ['Enter'], does: 'In the input sends the form; on the button shows or hides.' },
-    { keys: ['Space'], does: 'On the button shows or hides.' },
+    { keys: ['Tab'], does: 'Moves to the input, then to the show button.' },
+    { keys: ['Enter'], does: 'In the input it sends the form; on the button it shows or hides.' },
+    { keys: ['Space'], does: 'On the button it shows or hides.' },
   ],
   accessibility: [
-    'The button is named after what it will do, and the change is read out, not the password.',
-    'Pasting and password managers are never in the way (WCAG 3.3.8).',
-    'Sending the form hides the password, so that the browser does not keep it as ordinary text.',
-    'Left to you: the right `autoComplete`, and with `toggleText` the words for a secret that is no password.',
+    'The name of the button says what it will do, and the change is read out, but not the password.',
+    'Pasting and password managers always work (WCAG 3.3.8).',
+    'Sending the form hides the password, so that the browser does not store it as ordinary text.',
+    'Left to you: the right `autoComplete`, and with `toggleText` the words for a secret that is not a password.',
   ],
 }

@@ -18,19 +18,19 @@ export const guide: Guide = {
     { when: 'It is a few words about a control.', instead: 'Components/Tooltip' },
     { when: 'It is a list of actions.', instead: 'Components/Menu' },
     {
-      when: 'It is a form, or asks something: a press beside it would lose what was typed.',
+      when: 'It is a form, or asks something: a press beside it would lose the typed text.',
       instead: 'Components/Dialog',
     },
-    { when: 'It is more than fits beside a button.', instead: 'Components/Sheet' },
+    { when: 'It does not fit beside a button.', instead: 'Components/Sheet' },
   ],
   anatomy: [
     { part: 'Trigger', role: 'A button. It opens the panel, and closes it again.' },
     { part: 'Title', role: 'Names the panel.' },
-    { part: 'Close button', role: 'For a finger, and for those who do not know of Escape.' },
-    { part: 'Content', role: 'Scrolls where the window is low.' },
+    { part: 'Close button', role: 'For touch, and for people who do not know Escape.' },
+    { part: 'Content', role: 'Scrolls in a low window.' },
     {
       part: 'Arrow',
-      role: 'Points to the trigger where several could have opened it. Mostly left out.',
+      role: 'Points to the trigger if several are near. Usually omitted.',
     },
   ],
   examples: [
@@ -53,7 +53,7 @@ export const guide: Guide = {
             </Popover>
           </Inline>
         ),
-        why: 'Two lines for those who wonder, and nothing in the way of the others.',
+        why: 'Two lines for people who want to know more, and nothing in the way of the others.',
       },
       dont: {
         show: () => (
@@ -61,25 +61,25 @@ export const guide: Guide = {
             <TextField label="Summary" value="Friends of the house" onChange={nothing} />
           </Popover>
         ),
-        why: 'A press beside it, or a page that scrolls, and what was typed is gone.',
+        why: 'A press beside it, or scrolling the page, loses the typed text.',
       },
     },
   ],
   keyboard: [
     {
       keys: ['Enter'],
-      does: 'On the trigger: opens it and moves the focus in. Space does the same.',
+      does: 'On the trigger it opens the panel and moves the focus in. Space does the same.',
     },
     {
       keys: ['Tab'],
-      does: 'Goes through it; from the end to what follows the trigger, and it closes.',
+      does: 'Moves through it; at the end it closes, and the focus moves on from the trigger.',
     },
-    { keys: ['Escape'], does: 'Closes it and gives the focus back to the trigger.' },
+    { keys: ['Escape'], does: 'Closes it and returns the focus to the trigger.' },
   ],
   accessibility: [
-    'A dialog named by its title, that is not modal: the page stays readable and pressable.',
+    'A non-modal dialog, named by its title: the page stays readable and usable.',
     'The trigger says whether it is open, and what it controls.',
-    'A press elsewhere closes it and does what it would have done: nothing is swallowed.',
-    'It closes when the page scrolls away under it, and flips where there is no room.',
+    'A press elsewhere closes it and still takes effect.',
+    'It closes when the page scrolls away under it, and flips if there is no room.',
   ],
 }

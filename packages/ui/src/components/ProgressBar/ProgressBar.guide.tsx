@@ -3,23 +3,26 @@ import { ProgressBar } from './ProgressBar'
 
 export const guide: Guide = {
   use: [
-    'For an upload, or anything else that takes more than a moment and can be counted.',
-    'Without a value, for the part of it that cannot: getting the address to upload to.',
+    'For an upload, or any other work that takes more than a moment and can be measured.',
+    'Without a value, for a part that cannot be measured: getting the address for the upload.',
   ],
   avoid: [
-    { when: 'Only the wait shows: a list or a page that loads.', instead: 'Components/Spinner' },
-    { when: 'A button is at work: its `isPending` says so.', instead: 'Components/Button' },
     {
-      when: 'It is a number that stands still, such as how many are verified.',
+      when: 'Only the wait can be shown: a list or a page that loads.',
+      instead: 'Components/Spinner',
+    },
+    { when: 'A button is busy: use its `isPending`.', instead: 'Components/Button' },
+    {
+      when: 'It is a static number, such as how many are verified.',
       instead: 'Patterns/StatTile',
     },
   ],
   anatomy: [
     {
       part: 'Label',
-      role: 'What goes on, with the name of the file. When it is over it says how it ended.',
+      role: 'What is happening, with the name of the file. At the end it says how it ended.',
     },
-    { part: 'Value', role: 'Percent, or your own words. Left out while nobody knows.' },
+    { part: 'Value', role: 'Percent, or your own words. Omitted while unknown.' },
     { part: 'Bar', role: 'Fills in reading direction. It takes the colour of the tone.' },
   ],
   examples: [
@@ -28,7 +31,7 @@ export const guide: Guide = {
         show: () => (
           <ProgressBar label="Uploading gold.webp" value={2} max={5} valueText="2 of 5 MB" />
         ),
-        why: 'What, and how far, in words that a person reckons with.',
+        why: 'What is happening and how far it is, in everyday units.',
       },
       dont: {
         show: () => <ProgressBar label="Please wait" value={40} />,
@@ -40,7 +43,7 @@ export const guide: Guide = {
         show: () => (
           <ProgressBar label="Upload failed: the file is too large" value={60} tone="critical" />
         ),
-        why: 'The words say that it stopped and why; the colour agrees.',
+        why: 'The words say that it stopped and why; the colour matches.',
       },
       dont: {
         show: () => <ProgressBar label="Uploading gold.webp" value={60} tone="critical" />,
@@ -50,9 +53,9 @@ export const guide: Guide = {
   ],
   keyboard: [],
   accessibility: [
-    'A `progressbar` with its name and its value in words; while nobody knows it has no value.',
-    'A value that changes is not announced: say the end of it with a Toast or in the page.',
+    'A `progressbar` with its name and its value in words; without a value while it is unknown.',
+    'Changes of the value are not announced: announce the end with a Toast or in the page.',
     'The percent sign and the digits follow the language of the provider.',
-    'Under reduced motion what sweeps rests in the middle.',
+    'Under reduced motion the moving bar rests in the middle.',
   ],
 }

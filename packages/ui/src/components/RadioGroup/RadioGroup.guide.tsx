@@ -11,12 +11,12 @@ const periods = [
 
 export const guide: Guide = {
   use: [
-    'For exactly one of two to five values that are worth comparing: all are in view at once.',
+    'For exactly one of two to five values that are worth comparing: all are visible at once.',
     'When an option needs a sentence of its own; a Select has no room for one.',
   ],
   avoid: [
-    { when: 'There are more values, or they stand in a filter bar.', instead: 'Components/Select' },
-    { when: 'Any number of values may hold.', instead: 'Components/CheckboxGroup' },
+    { when: 'There are more values, or they are in a filter bar.', instead: 'Components/Select' },
+    { when: 'Any number of values may be selected.', instead: 'Components/CheckboxGroup' },
     { when: 'The two values are on and off.', instead: 'Components/Switch' },
   ],
   anatomy: [
@@ -34,7 +34,7 @@ export const guide: Guide = {
         show: () => (
           <RadioGroup label="Billing Period" options={periods} value="month" onChange={nothing} />
         ),
-        why: 'The usual answer is chosen already; what sets one apart stands in its description.',
+        why: 'The usual answer is selected already; the difference of an option is in its description.',
       },
       dont: {
         show: () => (
@@ -49,7 +49,7 @@ export const guide: Guide = {
             onChange={nothing}
           />
         ),
-        why: 'Answers that contain each other leave more than one that is right.',
+        why: 'Answers that include each other leave more than one right answer.',
       },
     },
     {
@@ -80,27 +80,30 @@ export const guide: Guide = {
             onChange={nothing}
           />
         ),
-        why: 'Yes and no are one Switch, and its label is the state.',
+        why: 'Yes and no are one Switch, with the state as its label.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the chosen option, and out of the group: it is one stop.' },
+    {
+      keys: ['Tab'],
+      does: 'Moves to the selected option, and out of the group: it is one tab stop.',
+    },
     {
       keys: ['Arrow Down', 'Arrow Right'],
-      does: 'Chooses the next option, after the last the first.',
+      does: 'Selects the next option; after the last comes the first.',
     },
     {
       keys: ['Arrow Up', 'Arrow Left'],
-      does: 'Chooses the option before, before the first the last.',
+      does: 'Selects the previous option; before the first comes the last.',
     },
-    { keys: ['Space'], does: 'Chooses the option with the focus, when none is chosen yet.' },
+    { keys: ['Space'], does: 'Selects the focused option, if none is selected yet.' },
   ],
   accessibility: [
     'A radiogroup with native radio buttons: a screen reader says the question, the option and “1 of 3”.',
-    'In a right-to-left language, Arrow Left goes to the next of options that stand side by side.',
+    'In a right-to-left language, Arrow Left moves to the next of the options in a row.',
     'The description and the error of the group describe each option too, after the option’s own description.',
-    'Disabled options are skipped by the arrow keys; say in the option’s description why.',
-    'Left to you: choose a value beforehand where there is a usual one, since a chosen radio button cannot be taken back.',
+    'The arrow keys skip disabled options; say why in the option’s description.',
+    'Left to you: preselect the usual value, if there is one, since a radio button cannot be deselected.',
   ],
 }

@@ -12,11 +12,11 @@ const statuses = [
 
 export const guide: Guide = {
   use: [
-    'For one of a few fixed values, from about four to twenty, where room is short.',
-    'In filter bars and beside tables, where the chosen value must stay readable and the rest may hide.',
+    'For one of a few fixed values, from about four to twenty, where space is short.',
+    'In filter bars and beside tables, where the selected value must stay visible and the others may hide.',
   ],
   avoid: [
-    { when: 'It does something instead of choosing a value.', instead: 'Components/Menu' },
+    { when: 'It triggers an action instead of selecting a value.', instead: 'Components/Menu' },
     { when: 'There are two to five values worth comparing.', instead: 'Components/RadioGroup' },
     { when: 'The two values are on and off.', instead: 'Components/Switch' },
     { when: 'Anything may be typed.', instead: 'Components/TextField' },
@@ -24,11 +24,11 @@ export const guide: Guide = {
   anatomy: [
     {
       part: 'Label',
-      role: 'Names the field. It may be hidden where the place makes it plain; it is still said.',
+      role: 'Names the field. It may be hidden where the context makes it plain; screen readers still say it.',
     },
-    { part: 'Trigger', role: 'Shows the chosen value, or the placeholder, and opens the list.' },
-    { part: 'List', role: 'All values; the chosen one has a tick and the accent colour.' },
-    { part: 'Error', role: 'What is wrong, with an icon; the trigger takes the critical border.' },
+    { part: 'Trigger', role: 'Shows the selected value or the placeholder, and opens the list.' },
+    { part: 'List', role: 'All values; the selected one has a tick and the accent colour.' },
+    { part: 'Error', role: 'The error, with an icon; the trigger has the critical border.' },
     { part: 'Description', role: 'One sentence that helps to choose.' },
   ],
   examples: [
@@ -37,7 +37,7 @@ export const guide: Guide = {
         show: () => (
           <Select label="User Status" options={statuses} value="all" onChange={nothing} />
         ),
-        why: 'The value that filters nothing is an option of its own, and is chosen at first.',
+        why: 'The value without a filter is an option of its own, and is selected at first.',
       },
       dont: {
         show: () => (
@@ -50,7 +50,7 @@ export const guide: Guide = {
             onChange={nothing}
           />
         ),
-        why: 'As soon as something is chosen, nobody sees what the field is about.',
+        why: 'Once something is selected, nobody sees what the field is about.',
       },
     },
     {
@@ -63,7 +63,7 @@ export const guide: Guide = {
             onChange={nothing}
           />
         ),
-        why: 'Values in their natural order, found by typing.',
+        why: 'Values in their natural order; typing finds them.',
       },
       dont: {
         show: () => (
@@ -77,24 +77,27 @@ export const guide: Guide = {
             onChange={nothing}
           />
         ),
-        why: 'These are actions. A letter typed by mistake would do one.',
+        why: 'These are actions. A letter typed by mistake would trigger one.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the trigger, and on to the next field.' },
+    { keys: ['Tab'], does: 'Moves to the trigger, and on to the next field.' },
     { keys: ['Enter', 'Space', 'Arrow Down', 'Arrow Up'], does: 'Opens the list.' },
     {
       keys: ['Arrow Left', 'Arrow Right'],
-      does: 'Chooses the value before or after without opening the list.',
+      does: 'Selects the previous or next value without opening the list.',
     },
-    { keys: ['A … Z'], does: 'Goes to the value that starts so; while closed, chooses it.' },
-    { keys: ['Home', 'End'], does: 'In the list: goes to its first or last value.' },
-    { keys: ['Enter', 'Space'], does: 'In the list: chooses, closes, and gives the focus back.' },
-    { keys: ['Escape'], does: 'Closes the list, changes nothing, and gives the focus back.' },
+    {
+      keys: ['A … Z'],
+      does: 'Moves to the value with these first letters; while closed it selects the value.',
+    },
+    { keys: ['Home', 'End'], does: 'In the list it moves to the first or last value.' },
+    { keys: ['Enter', 'Space'], does: 'In the list it selects, closes, and returns the focus.' },
+    { keys: ['Escape'], does: 'Closes the list without a change, and returns the focus.' },
   ],
   accessibility: [
-    'The trigger is named by the label and the chosen value, and opens a listbox with the label’s name.',
+    'The trigger is named by the label and the selected value. It opens a listbox with the label’s name.',
     'Description and error describe the trigger.',
     'The page behind an open list is hidden from assistive technology until it closes.',
     'Options are 36 px high with a mouse and 44 px under a finger.',

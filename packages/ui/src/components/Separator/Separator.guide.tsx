@@ -8,11 +8,11 @@ import { Separator } from './Separator'
 
 export const guide: Guide = {
   use: [
-    'Between two groups on one surface that have no headings of their own.',
+    'Between two groups on one surface without headings of their own.',
     'Vertical, between groups of buttons in one line.',
   ],
   avoid: [
-    { when: 'The parts have headings: a heading and room already part them.' },
+    { when: 'The parts have headings: a heading and space already separate them.' },
     { when: 'To frame a thing.', instead: 'Components/Card' },
     {
       when: 'Between the rows of a table: they draw their own lines.',
@@ -21,7 +21,7 @@ export const guide: Guide = {
     { when: 'Between groups of a menu: it draws its own.', instead: 'Components/Menu' },
   ],
   anatomy: [
-    { part: 'Line', role: 'One pixel, in the subtle border colour, without room of its own.' },
+    { part: 'Line', role: 'One pixel, in the subtle border colour, without its own space.' },
   ],
   examples: [
     {
@@ -38,7 +38,7 @@ export const guide: Guide = {
             <Text>Monthly letter, early booking</Text>
           </Stack>
         ),
-        why: 'Headings and room part these; nothing more is needed.',
+        why: 'Headings and space separate these; nothing more is needed.',
       },
       dont: {
         show: () => (
@@ -56,7 +56,7 @@ export const guide: Guide = {
             <Text>Monthly letter, early booking</Text>
           </Stack>
         ),
-        why: 'A line after everything parts nothing, and cuts headings from what they head.',
+        why: 'A line after everything separates nothing, and cuts headings off from their content.',
       },
     },
     {
@@ -69,7 +69,7 @@ export const guide: Guide = {
             <Button variant="critical">Delete</Button>
           </Inline>
         ),
-        why: 'What destroys stands apart from what can be taken back.',
+        why: 'Destructive actions are separated from those that can be undone.',
       },
       dont: {
         show: () => (
@@ -87,7 +87,7 @@ export const guide: Guide = {
   ],
   keyboard: [],
   accessibility: [
-    'A native `hr` with its direction, so a screen reader says that another group begins.',
+    'A native `hr` with its direction, so that a screen reader says that another group starts.',
     'A border, not a background: it stays in forced colours and on paper.',
   ],
 }

@@ -25,26 +25,26 @@ function Sample({ opener, ...sheet }: SampleProps) {
 
 export const guide: Guide = {
   use: [
-    'For the details of a row, without leaving the list: the page stays where it was, a strip of it in view.',
-    'For much that belongs together and is left again: all filters of a list on a phone.',
-    'From the start side, for the navigation of a phone.',
+    'For the details of a row without leaving the list: the page stays where it was, and a strip of it is visible.',
+    'For a larger group of controls that people leave again: all filters of a list on a phone.',
+    'From the start side, for the navigation on a phone.',
   ],
   avoid: [
     { when: 'It is a question or a few fields.', instead: 'Components/Dialog' },
     { when: 'It asks yes or no.', instead: 'Patterns/ConfirmDialog' },
     { when: 'It is a sentence about one control.', instead: 'Components/Popover' },
     {
-      when: 'People need it and the page at once: it belongs into the page.',
+      when: 'People need it and the page at the same time: it belongs in the page.',
       instead: 'Layout/Grid',
     },
   ],
   anatomy: [
-    { part: 'Title', role: 'What it shows, by name. It names the panel too.' },
-    { part: 'Close button', role: 'Leaves without doing anything.' },
+    { part: 'Title', role: 'The name of its content. It also names the panel.' },
+    { part: 'Close button', role: 'Closes it without doing anything.' },
     { part: 'Content', role: 'Scrolls; title and buttons stay.' },
     {
       part: 'Footer',
-      role: 'The way out first, the action last. Left out where there is nothing to do.',
+      role: 'The way out first, the action last. Omitted if there are no actions.',
     },
   ],
   examples: [
@@ -58,7 +58,7 @@ export const guide: Guide = {
             </Stack>
           </Sample>
         ),
-        why: 'A look at one row; closing it leads back to the very place in the list.',
+        why: 'A look at one row; closing it returns to the same place in the list.',
       },
       dont: {
         show: () => (
@@ -70,20 +70,20 @@ export const guide: Guide = {
             <Text>Are you sure you want to delete this user?</Text>
           </Sample>
         ),
-        why: 'One question in a panel as high as the window. A ConfirmDialog stands where one looks.',
+        why: 'One question in a panel as high as the window. A ConfirmDialog is where people look.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the next control inside, and from the last to the first.' },
+    { keys: ['Tab'], does: 'Moves to the next control inside, and from the last to the first.' },
     { keys: ['Shift', 'Tab'], does: 'Goes back the same way.' },
     { keys: ['Escape'], does: 'Closes it, unless it is busy.' },
   ],
   accessibility: [
-    'A dialog named by its title. Focus moves in, stays, and goes back to what opened it.',
+    'A dialog named by its title. The focus moves in, stays inside, and returns to the element that opened it.',
     'While it is open the page behind is inert; a press on it closes the sheet.',
     'It slides in reading direction, and not at all under reduced motion.',
-    'A strip of the page stays in view at any width, so that a finger can close it there.',
-    'With `head` set to `own` the content has to bring a close button and its own scrolling.',
+    'A strip of the page stays visible at any width, so that people can press there to close it.',
+    'With `head` set to `own` the content needs its own close button and its own scrolling.',
   ],
 }

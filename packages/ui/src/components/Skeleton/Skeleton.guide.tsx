@@ -5,25 +5,25 @@ import { Skeleton } from './Skeleton'
 
 export const guide: Guide = {
   use: [
-    'Where the shape of what loads is known before it comes: a tile, a post, the rows of a table.',
-    'On the first load only. A refetch keeps what is already on the page.',
+    'Where the shape of the loading content is known: a tile, a post, the rows of a table.',
+    'On the first load only. A reload keeps what is already on the page.',
   ],
   avoid: [
     {
       when: 'Nobody knows what will come, or it is one small thing.',
       instead: 'Components/Spinner',
     },
-    { when: 'It is known how far it has come.', instead: 'Components/ProgressBar' },
+    { when: 'The progress is known.', instead: 'Components/ProgressBar' },
     { when: 'Nothing came.', instead: 'Patterns/EmptyState' },
     { when: 'It failed.', instead: 'Patterns/ErrorState' },
   ],
   anatomy: [
     {
       part: 'Lines',
-      role: 'Text to be. Each takes the room of a line of its size; the last of several is shorter.',
+      role: 'Future text. Each line takes the space of a line of its size; the last of several is shorter.',
     },
-    { part: 'Circle', role: 'An Avatar to be, in its three sizes.' },
-    { part: 'Block', role: 'A control, a row, a card or an image to be.' },
+    { part: 'Circle', role: 'A future Avatar, in its three sizes.' },
+    { part: 'Block', role: 'A future control, row, card or image.' },
   ],
   examples: [
     {
@@ -37,7 +37,7 @@ export const guide: Guide = {
             </Stack>
           </Inline>
         ),
-        why: 'The image, name and address of a person will stand exactly here: nothing jumps.',
+        why: 'The image, name and address of a person will appear exactly here: nothing jumps.',
       },
       dont: {
         show: () => <Skeleton lines={9} />,
@@ -47,9 +47,9 @@ export const guide: Guide = {
   ],
   keyboard: [],
   accessibility: [
-    'Hidden from assistive technology: a heap of grey boxes says nothing.',
-    'Left to you: `aria-busy` on the part that loads, and a word that says what is awaited.',
-    'It breathes slowly, and holds still under reduced motion.',
-    'In forced colours, where grounds are dropped, an outline keeps each shape.',
+    'Hidden from assistive technology: a group of grey boxes means nothing.',
+    'Left to you: `aria-busy` on the loading part, and a word that says what is loading.',
+    'It pulses slowly, and does not move under reduced motion.',
+    'Forced colours drop backgrounds, so an outline keeps each shape visible.',
   ],
 }

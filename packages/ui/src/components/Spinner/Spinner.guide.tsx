@@ -5,21 +5,21 @@ import { Spinner } from './Spinner'
 
 export const guide: Guide = {
   use: [
-    'Where content will stand that is on its way, while nobody knows for how long.',
-    'Small, in a line of text that says what is being done.',
+    'In place of loading content, while nobody knows how long it takes.',
+    'Small, in a line of text that says what is happening.',
   ],
   avoid: [
-    { when: 'It is known how far it has come.', instead: 'Components/ProgressBar' },
-    { when: 'The shape of what comes is known.', instead: 'Components/Skeleton' },
-    { when: 'A button is at work: give it `isPending`.', instead: 'Components/Button' },
+    { when: 'The progress is known.', instead: 'Components/ProgressBar' },
+    { when: 'The shape of the content is known.', instead: 'Components/Skeleton' },
+    { when: 'A button is busy: give it `isPending`.', instead: 'Components/Button' },
     {
-      when: 'A refetch: what is there stays, and a line says if it is stale.',
+      when: 'A reload: the content stays, and a line says if it is stale.',
       instead: 'Patterns/StaleNote',
     },
   ],
   anatomy: [
     { part: 'Ring', role: 'Turns in the colour of the text around it.' },
-    { part: 'Label', role: 'What is awaited, for screen readers only.' },
+    { part: 'Label', role: 'What is loading, for screen readers only.' },
   ],
   examples: [
     {
@@ -29,7 +29,7 @@ export const guide: Guide = {
             Create Announcement
           </Button>
         ),
-        why: 'The button shows the wait itself, keeps its width and the focus.',
+        why: 'The button shows the wait itself, and keeps its width and the focus.',
       },
       dont: {
         show: () => (
@@ -40,14 +40,14 @@ export const guide: Guide = {
             <Spinner size="small" label="Creating" />
           </Inline>
         ),
-        why: 'A dead button loses the focus, and the wait stands beside what it belongs to.',
+        why: 'A disabled button loses the focus, and the wait shows beside it instead of in it.',
       },
     },
   ],
   keyboard: [],
   accessibility: [
     'With a label it is a `status`, read out politely when it appears; the ring is hidden.',
-    'Leave the label out where a busy button or another status already says it: nobody wants to hear it twice.',
-    'Under reduced motion the ring stands still; the label remains.',
+    'Omit the label where a busy button or another status already says it: nobody wants to hear it twice.',
+    'Under reduced motion the ring does not move; the label remains.',
   ],
 }

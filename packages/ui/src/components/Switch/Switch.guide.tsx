@@ -9,28 +9,28 @@ const visibility = { on: 'Announcement is visible', off: 'Announcement is hidden
 
 export const guide: Guide = {
   use: [
-    'For a state of a thing that is either on or off: active, pinned.',
+    'For a state that is either on or off: active, pinned.',
     'In a form, where it is saved with the rest; or alone, where the change takes effect at once.',
   ],
   avoid: [
     { when: 'Something is agreed to.', instead: 'Components/Checkbox' },
     {
-      when: 'The two values have names of their own (monthly, yearly).',
+      when: 'The two values have their own names (monthly, yearly).',
       instead: 'Components/RadioGroup',
     },
     {
-      when: 'It stands at the end of a table’s row, among other actions.',
+      when: 'It is at the end of a table row, among other actions.',
       instead: 'Components/IconButton',
     },
   ],
   anatomy: [
     {
       part: 'Track and thumb',
-      role: 'The thumb stands at the end when on. While busy it carries a spinner.',
+      role: 'The thumb is at the end when on. While busy it has a spinner.',
     },
-    { part: 'Label', role: 'Names the state, and stays the same when it changes.' },
+    { part: 'Label', role: 'Names the state, and stays the same when the state changes.' },
     { part: 'Error', role: 'Why the change was refused.' },
-    { part: 'Description', role: 'Help, or a sentence for each state that says what it means.' },
+    { part: 'Description', role: 'Help, or one sentence for each state that says what it means.' },
   ],
   examples: [
     {
@@ -38,11 +38,11 @@ export const guide: Guide = {
         show: () => (
           <Switch label="Active Status" description={visibility} isSelected onChange={nothing} />
         ),
-        why: 'The label stays; the description says what the present state means.',
+        why: 'The label stays; the description says what the current state means.',
       },
       dont: {
         show: () => <Switch label="Hide announcement" isSelected={false} onChange={nothing} />,
-        why: 'An action as the label leaves open whether it has been done.',
+        why: 'An action as the label does not say whether it has been done.',
       },
     },
     {
@@ -60,7 +60,7 @@ export const guide: Guide = {
             </Inline>
           </Stack>
         ),
-        why: 'The badge that members will see stands beside it and follows.',
+        why: 'The badge that members will see is beside it and follows.',
       },
       dont: {
         show: () => (
@@ -69,19 +69,19 @@ export const guide: Guide = {
             <Switch label="Off" isSelected={false} onChange={nothing} />
           </Stack>
         ),
-        why: 'The position tells on from off; the label must tell of what.',
+        why: 'The position says on or off; the label must say of what.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the switch, and on to the next field.' },
+    { keys: ['Tab'], does: 'Moves to the switch, and on to the next field.' },
     { keys: ['Space'], does: 'Turns it on or off; nothing while it is busy or read-only.' },
   ],
   accessibility: [
-    'Its role is that of a switch, so a screen reader says “on” and “off”; the description of the present state describes it.',
-    'The position of the thumb tells the state too, not only the colour; both stay in forced colours.',
+    'Its role is switch, so a screen reader says “on” and “off”; the description of the current state describes it.',
+    'The position of the thumb shows the state too, not only the colour; both stay in forced colours.',
     'While busy it keeps the focus, is read-only, and says “Working” once.',
     'The hit area is the track and the whole label: 24 px high with a mouse, 44 px under a finger.',
-    'Left to you: change the value when the answer is there, or at once and back again when it fails.',
+    'Left to you: change the value when the answer arrives, or at once and back again if it fails.',
   ],
 }

@@ -4,25 +4,25 @@ import { Tabs } from './Tabs'
 
 export const guide: Guide = {
   use: [
-    'For two to six views of one thing, of which people need one at a time.',
-    'With addresses (`href`), where a view should be shared, reloaded or left by the back button.',
+    'For two to six views of one thing. People need one view at a time.',
+    'With addresses (`href`), where people share, reload or leave a view with the back button.',
   ],
   avoid: [
     {
-      when: 'They are pages of their own: those stand in the navigation.',
+      when: 'They are separate pages: those belong in the navigation.',
       instead: 'Shell/AppShell',
     },
     { when: 'It narrows a list.', instead: 'Patterns/FilterBar' },
     { when: 'It is one value of a form.', instead: 'Components/RadioGroup' },
-    { when: 'Most people need none of it.', instead: 'Components/Disclosure' },
+    { when: 'Most people do not need it.', instead: 'Components/Disclosure' },
   ],
   anatomy: [
-    { part: 'Row', role: 'The tabs. Scrolls by itself where there is no room.' },
+    { part: 'Row', role: 'The tabs. They scroll if there is no room.' },
     {
       part: 'Tab',
       role: 'One or two words, an icon before them if all have one. A line marks the selected one.',
     },
-    { part: 'Panel', role: 'What the selected tab shows. The others are not in the page.' },
+    { part: 'Panel', role: 'The content of the selected tab. The others are not in the page.' },
   ],
   examples: [
     {
@@ -36,7 +36,7 @@ export const guide: Guide = {
             ]}
           />
         ),
-        why: 'Two views of one member, each named by a noun.',
+        why: 'Two views of one member, each with a noun as its name.',
       },
       dont: {
         show: () => (
@@ -48,15 +48,15 @@ export const guide: Guide = {
             ]}
           />
         ),
-        why: 'Steps in an order: a tab can be pressed before its time has come.',
+        why: 'Steps in an order: people can press a tab too early.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the selected tab, and on into its panel.' },
+    { keys: ['Tab'], does: 'Moves to the selected tab, and on into its panel.' },
     {
       keys: ['Arrow Right'],
-      does: 'Goes to the next tab, from the last to the first; to the one before in a right-to-left language.',
+      does: 'Moves to the next tab, from the last to the first; to the previous one in a right-to-left language.',
     },
     { keys: ['Arrow Left'], does: 'Goes the other way.' },
     { keys: ['Home'], does: 'Goes to the first tab.' },
@@ -65,9 +65,9 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A tab list with a name, its tabs, and a panel named by its tab.',
-    'A panel without anything to press takes the focus itself, so that the keyboard can scroll it.',
-    'The selected tab is always in view, with a bit of its neighbour to say that there is more.',
-    'In forced colours the selected tab alone has a line.',
-    'Left to you: `manual` activation where a panel loads slowly, or arrows would load each on the way.',
+    'A panel without controls takes the focus itself, so that the keyboard can scroll it.',
+    'The selected tab is always visible, with a part of its neighbour as a hint that there is more.',
+    'In forced colours only the selected tab has a line.',
+    'Left to you: `manual` activation if a panel loads slowly, otherwise the arrow keys load each tab on the way.',
   ],
 }

@@ -11,17 +11,20 @@ export const guide: Guide = {
     { when: 'For the title of a part.', instead: 'Components/Heading' },
     { when: 'For a state in one or two words.', instead: 'Components/Badge' },
     {
-      when: 'For the description or the error of a field: the field brings them and ties them to the input.',
+      when: 'For the description or the error of a field: the field has them and connects them to the input.',
       instead: 'Components/TextField',
     },
   ],
   anatomy: [
-    { part: 'Size', role: '14 px for text, 13 and 12 px beside it, 16 px to begin with.' },
+    {
+      part: 'Size',
+      role: '14 px for text, 13 and 12 px for secondary text, 16 px for introductions.',
+    },
     {
       part: 'Tone',
-      role: 'Body for what is read, muted for what explains, faint for what may be missed.',
+      role: 'Body for main text, muted for explanations, faint for text that people may miss.',
     },
-    { part: 'Weight', role: 'Medium for the one thing in a line that the eye looks for.' },
+    { part: 'Weight', role: 'Medium for the one word in a line that people look for.' },
   ],
   examples: [
     {
@@ -57,7 +60,7 @@ export const guide: Guide = {
             Announcements go to every member. They show at the top of the app until you hide them.
           </Text>
         ),
-        why: 'Several lines start at the same edge, where the eye finds the next one.',
+        why: 'All lines start at the same edge, where the eye finds them.',
       },
       dont: {
         show: () => (
@@ -65,15 +68,15 @@ export const guide: Guide = {
             Announcements go to every member. They show at the top of the app until you hide them.
           </Text>
         ),
-        why: 'Centred lines are for a word or two that stand alone, such as an empty state.',
+        why: 'Centred lines are for a word or two alone, such as an empty state.',
       },
     },
   ],
   keyboard: [],
   accessibility: [
-    'Body text keeps a contrast of 7:1 on every surface, muted and faint text 4.5:1.',
+    'Body text has a contrast of 7:1 on every surface, muted and faint text 4.5:1.',
     'All sizes grow with the text size of the reader.',
     'Long words and addresses break instead of making the page scroll sideways.',
-    'A text that explains a control needs its id in the aria-describedby of that control.',
+    'Put the id of a text that explains a control into the aria-describedby of that control.',
   ],
 }

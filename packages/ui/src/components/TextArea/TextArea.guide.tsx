@@ -7,22 +7,22 @@ const nothing = () => {}
 export const guide: Guide = {
   use: [
     'For text that may have several lines: a description, a message, a note.',
-    'With `characterLimit` where the server takes no more than so many characters.',
+    'With `characterLimit` where the server limits the length.',
   ],
   avoid: [
-    { when: 'The answer is one line by nature: a title, a name.', instead: 'Components/TextField' },
+    { when: 'The answer is always one line: a title, a name.', instead: 'Components/TextField' },
     { when: 'The text is only shown.', instead: 'Components/Text' },
   ],
   anatomy: [
     { part: 'Label', role: 'Names the field.' },
     {
       part: 'Text',
-      role: 'As high as `rows`; grows with what is written up to `maxRows`, then it scrolls.',
+      role: 'As high as `rows`; it grows with the text up to `maxRows`, then it scrolls.',
     },
     { part: 'Error and description', role: 'As in every field.' },
     {
       part: 'Count',
-      role: 'What is used of the limit; what is too much, in the critical colour and in words.',
+      role: 'The used part of the limit; if it is exceeded, in the critical colour and in words.',
     },
   ],
   examples: [
@@ -37,7 +37,7 @@ export const guide: Guide = {
             onChange={nothing}
           />
         ),
-        why: 'As high as the text that is expected, with the limit in sight.',
+        why: 'As high as the expected text, with the limit visible.',
       },
       dont: {
         show: () => (
@@ -58,7 +58,7 @@ export const guide: Guide = {
             onChange={nothing}
           />
         ),
-        why: 'Lets one write too much, says how much, and leaves the cutting to the writer.',
+        why: 'Accepts too much text, says how much too much, and leaves the cutting to the writer.',
       },
       dont: {
         show: () => (
@@ -70,18 +70,18 @@ export const guide: Guide = {
             onChange={nothing}
           />
         ),
-        why: '`maxLength` cuts what is pasted, without a word.',
+        why: '`maxLength` cuts pasted text without a message.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the field, and on to the next. It writes no tab.' },
+    { keys: ['Tab'], does: 'Moves to the field, and on to the next. It does not insert a tab.' },
     { keys: ['Enter'], does: 'Starts a new line; it never sends the form.' },
   ],
   accessibility: [
     'A native textarea with its label. Description, error and limit describe it.',
-    'The count is read out when the writing rests for a second, and only in the last tenth before the limit and beyond it.',
+    'The count is read out when typing pauses for a second, and only in the last tenth before the limit and beyond it.',
     'It counts as the server does, in UTF-16 units: an emoji is two or more.',
-    'Left to you: an error in the form’s schema; the count alone refuses nothing.',
+    'Left to you: an error in the form’s schema; the count itself refuses nothing.',
   ],
 }

@@ -11,21 +11,21 @@ export const guide: Guide = {
   avoid: [
     { when: 'The text has several lines.', instead: 'Components/TextArea' },
     { when: 'It is a secret.', instead: 'Components/PasswordField' },
-    { when: 'It narrows the list below.', instead: 'Components/SearchField' },
-    { when: 'It is a quantity to reckon with.', instead: 'Components/NumberField' },
+    { when: 'It filters the list below.', instead: 'Components/SearchField' },
+    { when: 'It is a quantity to calculate with.', instead: 'Components/NumberField' },
     { when: 'There are a few fixed answers.', instead: 'Components/Select' },
   ],
   anatomy: [
-    { part: 'Label', role: 'Names the field, above it and always there.' },
-    { part: 'Star', role: 'Marks a required field where a form has optional ones too.' },
+    { part: 'Label', role: 'Names the field, above it and always visible.' },
+    { part: 'Star', role: 'Marks a required field if the form has optional ones too.' },
     {
       part: 'Input',
-      role: 'Where it is typed. Its border turns critical while there is an error.',
+      role: 'The input. It has a critical border while there is an error.',
     },
     { part: 'Error', role: 'What is wrong and what to do, with an icon.' },
     {
       part: 'Description',
-      role: 'One sentence that helps before anything goes wrong. It stays beside an error.',
+      role: 'One sentence of help before anything goes wrong. It stays beside an error.',
     },
   ],
   examples: [
@@ -40,7 +40,7 @@ export const guide: Guide = {
             onChange={nothing}
           />
         ),
-        why: 'What is needed to fill it in stays readable while one types.',
+        why: 'The help stays readable while people type.',
       },
       dont: {
         show: () => (
@@ -51,7 +51,7 @@ export const guide: Guide = {
             onChange={nothing}
           />
         ),
-        why: 'A placeholder is gone with the first letter, just when it is needed.',
+        why: 'A placeholder disappears with the first letter, just when people need it.',
       },
     },
     {
@@ -70,19 +70,19 @@ export const guide: Guide = {
         show: () => (
           <TextField label="Tier name" value="" errorMessage="Invalid input" onChange={nothing} />
         ),
-        why: 'Nobody knows what to change, and what was typed is gone.',
+        why: 'Nobody knows what to change, and the typed text is gone.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the field, and on to the next.' },
-    { keys: ['Enter'], does: 'Sends the form that it stands in.' },
+    { keys: ['Tab'], does: 'Moves to the field, and on to the next.' },
+    { keys: ['Enter'], does: 'Sends the form around it.' },
   ],
   accessibility: [
-    'A native input with its label; a press on the label gives it the focus.',
-    'Description and error describe it and are read with it, the description first. With an error it is marked invalid.',
+    'A native input with its label; pressing the label focuses it.',
+    'Description and error describe it and are read with it, description first. With an error it is marked invalid.',
     'The star is hidden from screen readers: `isRequired` tells them.',
-    '16 px text and 44 px height on touch screens, so that a phone neither zooms nor misses.',
-    'Left to you: `autoComplete`, wherever the field asks for something about the person (WCAG 1.3.5).',
+    '16 px text and 44 px height on touch screens, so that phones do not zoom and people do not miss.',
+    'Left to you: `autoComplete`, wherever the field asks for information about the person (WCAG 1.3.5).',
   ],
 }

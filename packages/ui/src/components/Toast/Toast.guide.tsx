@@ -7,27 +7,27 @@ import { toast } from './toastQueue'
 
 export const guide: Guide = {
   use: [
-    'For how an action ended, when the page itself does not show it: saved, deleted, failed.',
-    'Call `toast.success`, `toast.error` or `toast.info` where the action is done; the region stands once in the application.',
+    'For the outcome of an action, if the page itself does not show it: saved, deleted, failed.',
+    'Call `toast.success`, `toast.error` or `toast.info` when the action is done; the application has one region.',
   ],
   avoid: [
-    { when: 'It must be answered before the page goes on.', instead: 'Components/Dialog' },
-    { when: 'It must still be there later: an error of a list.', instead: 'Patterns/ErrorState' },
+    { when: 'It needs an answer before the page continues.', instead: 'Components/Dialog' },
+    { when: 'People need it later: an error of a list.', instead: 'Patterns/ErrorState' },
     {
-      when: 'It belongs to one field: give that field its `error`.',
+      when: 'It belongs to one field: give that field its `errorMessage`.',
       instead: 'Components/TextField',
     },
-    { when: 'It belongs to this page and stays true.', instead: 'Components/Notice' },
+    { when: 'It is about this page and stays true.', instead: 'Components/Notice' },
   ],
   anatomy: [
-    { part: 'Icon', role: 'The tone; the one place that has colour.' },
+    { part: 'Icon', role: 'The tone; the only coloured part.' },
     { part: 'Word', role: 'Success, Error or Note: the tone, for screen readers.' },
     {
       part: 'Text',
-      role: 'One sentence on one line, as text whatever is in it, at most 300 characters.',
+      role: 'One sentence on one line, always as plain text, at most 300 characters.',
     },
-    { part: 'Count', role: '“· 3”: the same was said three times while it was in view.' },
-    { part: 'Close button', role: 'Takes it away before its five seconds are over.' },
+    { part: 'Count', role: '“· 3”: the same message came three times while it was visible.' },
+    { part: 'Close button', role: 'Closes it before its five seconds are over.' },
   ],
   examples: [
     {
@@ -38,7 +38,7 @@ export const guide: Guide = {
             <ToastRegion />
           </>
         ),
-        why: 'Press it: the outcome, in passing, at the top where lines end.',
+        why: 'Press it: the outcome, briefly, at the top where lines end.',
       },
       dont: {
         show: () => (
@@ -48,7 +48,7 @@ export const guide: Guide = {
             </Button>
           </Inline>
         ),
-        why: 'Errors of a form that are gone after five seconds. They stand at their fields.',
+        why: 'Errors of a form that disappear after five seconds. They belong at their fields.',
       },
     },
     {
@@ -56,7 +56,7 @@ export const guide: Guide = {
         show: () => (
           <Notice tone="caution">The price cannot be read and will be saved as 0.</Notice>
         ),
-        why: 'What stays true stays in the page.',
+        why: 'A lasting fact stays in the page.',
       },
       dont: {
         show: () => (
@@ -64,22 +64,22 @@ export const guide: Guide = {
             Deactivate
           </Button>
         ),
-        why: 'Nobody reaches an action that runs away. A toast has nothing to press but its close button.',
+        why: 'Nobody can reach an action that disappears. A toast has no control except its close button.',
       },
     },
   ],
   keyboard: [
-    { keys: ['F6'], does: 'Leads to the toasts from anywhere in the page.' },
-    { keys: ['Shift', 'F6'], does: 'Leads back the other way.' },
-    { keys: ['Tab'], does: 'Goes through the toasts and their close buttons.' },
+    { keys: ['F6'], does: 'Moves to the toasts from anywhere in the page.' },
+    { keys: ['Shift', 'F6'], does: 'Moves the other way.' },
+    { keys: ['Tab'], does: 'Moves through the toasts and their close buttons.' },
   ],
   accessibility: [
-    'An error is read out at once (`alert`), all else when the screen reader has finished (`status`). The focus stays.',
-    'What the page says in the same words, in an alert or at the field that has the focus, is seen here and not read out again.',
-    'It stands clear of controls: above the actions of a PageHeader, beside whatever else it would cover, on a phone in the top bar of AppShell, on a PublicPage in the flow above the card.',
-    'Its five seconds stand still while the pointer or the focus is on the region.',
-    'Closing the last one gives the focus back to where it came from.',
-    'The newest is in front. Up to five more stand behind it and open on hover and focus; older ones wait.',
-    'Left to you: what a person may need later also stands in the page.',
+    'An error is read out at once (`alert`), all others when the screen reader has finished (`status`). The focus stays.',
+    'If the page says the same in an alert or at the focused field, the toast shows but is not read out again.',
+    'It keeps clear of controls: above the actions of a PageHeader, beside any other control that it would cover, on a phone in the top bar of AppShell, on a PublicPage in the flow above the card.',
+    'Its five seconds pause while the pointer or the focus is on the region.',
+    'Closing the last one returns the focus to where it came from.',
+    'The newest is in front. Up to five more are behind it and show on hover and focus; older ones wait.',
+    'Left to you: information that people may need later must also be in the page.',
   ],
 }

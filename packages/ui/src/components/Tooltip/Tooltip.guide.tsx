@@ -9,23 +9,23 @@ import { Tooltip } from './Tooltip'
 
 export const guide: Guide = {
   use: [
-    'For a few words about a control that its own text leaves open.',
-    'Mostly you need not: IconButton names itself, ExplainedButton tells its reason.',
+    'For a few words about a control that its own text does not say.',
+    'Usually you do not need it: IconButton names itself, ExplainedButton shows its reason.',
   ],
   avoid: [
     { when: 'An icon needs a name: its `label` is its tooltip.', instead: 'Components/IconButton' },
     {
-      when: 'A button cannot be used and should say why.',
+      when: 'A button is unavailable and should say why.',
       instead: 'Components/ExplainedButton',
     },
-    { when: 'It is more than a few words, or holds a link.', instead: 'Components/Popover' },
+    { when: 'It is more than a few words, or contains a link.', instead: 'Components/Popover' },
     {
-      when: 'It must be read to do the right thing: write it into the page.',
+      when: 'People must read it to do the right thing: write it into the page.',
       instead: 'Components/Notice',
     },
   ],
   anatomy: [
-    { part: 'Control', role: 'One thing that takes the focus; the tooltip describes it.' },
+    { part: 'Control', role: 'One focusable element; the tooltip describes it.' },
     { part: 'Text', role: 'A few words on the inverse surface, up to the width of the sidebar.' },
   ],
   examples: [
@@ -40,7 +40,7 @@ export const guide: Guide = {
             <Button variant="critical">Delete</Button>
           </Tooltip>
         ),
-        why: 'It repeats what stands there, and covers what is beside it.',
+        why: 'It repeats the visible text, and covers what is beside it.',
       },
     },
     {
@@ -53,7 +53,7 @@ export const guide: Guide = {
             </Text>
           </Stack>
         ),
-        why: 'What everybody must know stands in the page as well.',
+        why: 'Information for everybody is in the page as well.',
       },
       dont: {
         show: () => (
@@ -61,22 +61,22 @@ export const guide: Guide = {
             <Button>Create Announcement</Button>
           </Tooltip>
         ),
-        why: 'Rules that only a hover shows are lost on every touch screen.',
+        why: 'Rules that show only on hover are lost on every touch screen.',
       },
     },
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Shows it when the focus comes to the control, and hides it when it leaves.',
+      does: 'Shows it when the control gets the focus, and hides it afterwards.',
     },
     { keys: ['Escape'], does: 'Hides it; the focus stays.' },
-    { keys: ['Enter'], does: 'Works the control, and hides it.' },
+    { keys: ['Enter'], does: 'Activates the control, and hides it.' },
   ],
   accessibility: [
     'It describes the control: a screen reader reads it after the name.',
     'Shown at once, on hover and on keyboard focus; it stays while the pointer is on it (WCAG 1.4.13).',
     'Touch screens show none. Nothing may depend on it.',
-    'It takes no focus and holds nothing to press.',
+    'It takes no focus and contains no controls.',
   ],
 }

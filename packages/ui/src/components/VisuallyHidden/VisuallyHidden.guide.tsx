@@ -8,17 +8,17 @@ import { VisuallyHidden } from './VisuallyHidden'
 
 export const guide: Guide = {
   use: [
-    'For words that the eye takes from the place of a thing: the caption of a table, the title of a navigation.',
+    'For words that sighted people infer from the context: the caption of a table, the title of a navigation.',
     'For the long form of something short: 3/12 for 3 of 12 selected.',
   ],
   avoid: [
-    { when: 'For what everybody should know.', instead: 'Components/Text' },
+    { when: 'For information that everybody needs.', instead: 'Components/Text' },
     {
-      when: 'For the name of a button with an icon alone: it has a label of its own.',
+      when: 'For the name of a button with only an icon: it has its own label.',
       instead: 'Components/IconButton',
     },
     {
-      when: 'For anything that takes the focus: a control that nobody sees traps the keyboard.',
+      when: 'For anything that takes the focus: an invisible control traps the keyboard.',
     },
   ],
   anatomy: [{ part: 'Text', role: 'One pixel large and clipped: in the page, not on the screen.' }],
@@ -31,7 +31,7 @@ export const guide: Guide = {
             <VisuallyHidden>3 of 12 selected</VisuallyHidden>
           </Text>
         ),
-        why: 'The eye reads the short form, the ear the whole sentence, and nobody hears both.',
+        why: 'Sighted people read the short form, screen readers the whole sentence, and nobody gets both.',
       },
       dont: {
         show: () => (
@@ -39,7 +39,7 @@ export const guide: Guide = {
             Price <VisuallyHidden>is required, in US dollars</VisuallyHidden>
           </Text>
         ),
-        why: 'What must be filled in, and how, concerns everybody: show it.',
+        why: 'Which fields are required, and how to fill them in, concerns everybody: show it.',
       },
     },
     {
@@ -52,7 +52,7 @@ export const guide: Guide = {
             <IconButton label="Edit summary" icon={<Pencil />} />
           </Inline>
         ),
-        why: 'A label names the button, and shows as its tooltip too.',
+        why: 'A label names the button, and is also its tooltip.',
       },
       dont: {
         show: () => (
@@ -62,14 +62,14 @@ export const guide: Guide = {
             </Heading>
           </Inline>
         ),
-        why: 'An action that only some people are told about.',
+        why: 'An action that only some people learn about.',
       },
     },
   ],
   keyboard: [],
   accessibility: [
-    'It stays in the accessibility tree and in the reading order; display: none would take it out.',
+    'It stays in the accessibility tree and in the reading order; display: none would remove it.',
     'Its lines do not wrap, so that words are not run together.',
-    'It can be found by the search of the browser without being seen: keep it short.',
+    'The browser’s search can find it although nobody sees it: keep it short.',
   ],
 }

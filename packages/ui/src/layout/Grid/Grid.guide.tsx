@@ -10,16 +10,16 @@ const plans = ['Friend', 'Member', 'Patron'].map((name) => (
 
 export const guide: Guide = {
   use: [
-    'For things of one kind that stand side by side: plans, tiles, cards.',
-    'With split, for two parts of a page that are read together: a form and its preview, facts and a list.',
+    'For things of one kind side by side: plans, tiles, cards.',
+    'With split, for two parts of a page that belong together: a form and its preview, facts and a list.',
   ],
   avoid: [
-    { when: 'For words and buttons of their own widths.', instead: 'Layout/Inline' },
-    { when: 'For things under each other.', instead: 'Layout/Stack' },
+    { when: 'For words and buttons of different widths.', instead: 'Layout/Inline' },
+    { when: 'For content in one column.', instead: 'Layout/Stack' },
     { when: 'For rows with the same values each.', instead: 'Patterns/DataTable' },
   ],
   anatomy: [
-    { part: 'Cells', role: 'The children, in reading order, all of one width.' },
+    { part: 'Cells', role: 'The children, in reading order, all of the same width.' },
     { part: 'Gap', role: 'The same between columns and rows. Cells have no margins.' },
     {
       part: 'Split',
@@ -30,7 +30,7 @@ export const guide: Guide = {
     {
       do: {
         show: () => <Grid space="3">{plans}</Grid>,
-        why: 'Says how narrow a cell may become; how many stand in a line follows from the room.',
+        why: 'It sets the minimum width of a cell; the available width decides how many share a line.',
       },
       dont: {
         show: () => (
@@ -39,7 +39,7 @@ export const guide: Guide = {
             <Grid space="3">{plans.slice(1)}</Grid>
           </Grid>
         ),
-        why: 'A grid in a grid for one uneven line: cells no longer meet, and the order is hard to follow.',
+        why: 'A grid in a grid for one uneven line: cells are no longer aligned, and the order is hard to follow.',
       },
     },
     {
@@ -50,7 +50,7 @@ export const guide: Guide = {
             <Card padding="small">Its preview</Card>
           </Grid>
         ),
-        why: 'Two parts, the more important one first and wider. In this narrow place they stand under each other.',
+        why: 'Two parts, the more important one first and wider. In this narrow space they are stacked.',
       },
       dont: {
         show: () => (
@@ -60,14 +60,14 @@ export const guide: Guide = {
             <Card padding="small">Notes</Card>
           </Grid>
         ),
-        why: 'A third part slips under the first one, away from both. Group it into one of the two.',
+        why: 'A third part moves under the first one, away from both. Group it with one of the two.',
       },
     },
   ],
   keyboard: [],
   accessibility: [
-    'The order on the screen is the order in the page, in both directions: a screen reader and Tab go the same way as the eye.',
-    'Widths are in rem and measured by the room: with text at 200 % fewer columns stand side by side, and nothing is cut.',
+    'The order on the screen is the order in the page, in both directions: screen readers and Tab follow the visual order.',
+    'Widths are in rem and depend on the available width: with text at 200 % fewer columns fit, and nothing is cut off.',
     'With element ul the children must be li, such as Card with element li; a screen reader then counts them.',
   ],
 }

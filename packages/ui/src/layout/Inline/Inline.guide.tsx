@@ -12,13 +12,16 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'For cells of one width.', instead: 'Layout/Grid' },
-    { when: 'For things under each other.', instead: 'Layout/Stack' },
+    { when: 'For content in one column.', instead: 'Layout/Stack' },
     { when: 'For the search and the filters of a list.', instead: 'Patterns/FilterBar' },
   ],
   anatomy: [
-    { part: 'Children', role: 'In reading order, from where lines start.' },
-    { part: 'Gap', role: 'Even, also between lines. Children have no margins.' },
-    { part: 'Wrap', role: 'What does not fit goes to the next line, unless told otherwise.' },
+    { part: 'Children', role: 'In reading order, from the start of the line.' },
+    { part: 'Gap', role: 'Equal, also between lines. Children have no margins.' },
+    {
+      part: 'Wrap',
+      role: 'Children that do not fit wrap to the next line, unless told otherwise.',
+    },
   ],
   examples: [
     {
@@ -29,7 +32,7 @@ export const guide: Guide = {
             <Button variant="primary">Create Announcement</Button>
           </Inline>
         ),
-        why: 'At the end of the line, and on two lines where one is too short.',
+        why: 'At the end of the line, and on two lines if one is too short.',
       },
       dont: {
         show: () => (
@@ -70,7 +73,7 @@ export const guide: Guide = {
   ],
   keyboard: [],
   accessibility: [
-    'The order on the screen is the order in the page: Tab goes along the line, in both directions of writing.',
+    'The order on the screen is the order in the page: Tab moves along the line, in both writing directions.',
     'It wraps by itself with text at 200 % and at 320 px. Use nowrap only for short things that can shrink.',
     'With element ul the children must be li.',
   ],

@@ -7,8 +7,8 @@ import { Stack } from './Stack'
 
 export const guide: Guide = {
   use: [
-    'For everything that stands under each other: the parts of a page, the fields of a form, the lines of a card.',
-    'Inside one another, with less room the closer things belong together.',
+    'For everything in one column: the parts of a page, the fields of a form, the lines of a card.',
+    'Nested, with smaller gaps for things that belong closer together.',
   ],
   avoid: [
     { when: 'For things side by side.', instead: 'Layout/Inline' },
@@ -19,7 +19,7 @@ export const guide: Guide = {
       part: 'Children',
       role: 'In reading order, as wide as the stack unless align says otherwise.',
     },
-    { part: 'Gap', role: 'The same between all of them: 0 to 64 px on the 4 px grid.' },
+    { part: 'Gap', role: 'Equal between all of them: 0 to 64 px on the 4 px grid.' },
   ],
   examples: [
     {
@@ -37,7 +37,7 @@ export const guide: Guide = {
             </Stack>
           </Stack>
         ),
-        why: 'Little room inside a group, more between groups: the eye sees what belongs together.',
+        why: 'Small gaps inside a group, larger ones between groups: the eye sees what belongs together.',
       },
       dont: {
         show: () => (
@@ -49,7 +49,7 @@ export const guide: Guide = {
             <Button>Get Security Key</Button>
           </Stack>
         ),
-        why: 'One room for everything: the title is as far from its text as from the action, and the button takes the whole width.',
+        why: 'The same gap everywhere: the title is as far from its text as from the action, and the button takes the whole width.',
       },
     },
     {
@@ -76,7 +76,7 @@ export const guide: Guide = {
   keyboard: [],
   accessibility: [
     'The order on the screen is the order in the page.',
-    'The room is in rem: it grows with the text of the reader.',
+    'The gaps are in rem: they grow with the reader’s text size.',
     'With element ul or ol the children must be li; with section give it the aria-labelledby of its heading.',
   ],
 }

@@ -7,29 +7,35 @@ const nothing = async () => {}
 
 export const guide: Guide = {
   use: [
-    'The one rule for an action that takes its row away, in tables, card lists and on phones: the same action of the next row has the focus, and nothing scrolls. Ten decisions are then ten times the same keys.',
-    'DataTable follows it by itself. Give it `remaining`, the count that is read out, unless a FilterBar says it.',
+    'The one rule for an action that removes its row, in tables, card lists and on phones: the same action of the next row gets the focus, and nothing scrolls. Ten decisions then take the same keys ten times.',
+    'DataTable follows it by itself. Give it `remaining`, the count to read out, unless a FilterBar says it.',
     'A list of your own calls `useRowFocus` on the element around rows and empty state, and marks each row with `data-row-id` and each action with `data-action-id`.',
   ],
   avoid: [
     {
-      when: 'The row stays, as after a ban: the focus stays on its button, with nothing to do.',
+      when: 'The row stays, as after a ban: the focus stays on its button, without your help.',
       instead: 'Patterns/ConfirmDialog',
     },
-    { when: 'Rows come and go by themselves while somebody reads.', instead: 'Patterns/HeldRows' },
-    { when: 'The only thing of a page is gone: `useFocusAfter` goes to the heading.' },
+    {
+      when: 'Rows appear and disappear by themselves while somebody reads.',
+      instead: 'Patterns/HeldRows',
+    },
+    { when: 'The only object of a page is gone: `useFocusAfter` focuses the heading.' },
   ],
   anatomy: [
-    { part: 'Next row', role: 'Its same action has the focus; a menu counts as one action.' },
-    { part: 'Previous row', role: 'Has it after the last row has gone, also across a page.' },
-    { part: 'Title of the empty state', role: 'Has it when there is no row any more.' },
+    { part: 'Next row', role: 'The same action gets the focus; a menu counts as one action.' },
+    {
+      part: 'Previous row',
+      role: 'Gets the focus after the last row is gone, even from another page.',
+    },
+    { part: 'Title of the empty state', role: 'Gets the focus when there are no rows any more.' },
     { part: 'Count', role: '“33 requests left”, for screen readers, politely.' },
   ],
   examples: [
     {
       do: {
         show: () => <DecidedList amount={3} onApprove={nothing} />,
-        why: 'Approve the first one: the next one is under the same key.',
+        why: 'Approve the first one: the next one takes the same keys.',
       },
       dont: {
         show: () => (
@@ -38,18 +44,18 @@ export const guide: Guide = {
             <OwnRows amount={2} />
           </Stack>
         ),
-        why: 'A list that takes in new rows after each decision moves what the next press is about. They wait for their button.',
+        why: 'A list that adds rows after each decision moves the target of the next press. New rows wait for their button.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Enter'], does: 'On an action: asks, or does it.' },
-    { keys: ['Tab', 'Enter'], does: 'In the question: confirms. The next row has the focus.' },
+    { keys: ['Enter'], does: 'On an action: asks, or runs it.' },
+    { keys: ['Tab', 'Enter'], does: 'In the question: confirms. The next row gets the focus.' },
   ],
   accessibility: [
-    'The focus never falls to the top of the page (WCAG 2.4.3), and comes into view by the shortest way.',
-    'It waits while a dialog or a menu has the focus, and leaves alone whoever has gone elsewhere.',
-    'An action that fails takes no row away: the focus goes back to its button.',
-    'Left to you: one id for each action in all rows, and the same one for both ways of a toggle.',
+    'The focus never goes to the top of the page (WCAG 2.4.3), and scrolls into view by the shortest way.',
+    'It waits while a dialog or a menu has the focus, and does nothing if the person has moved elsewhere.',
+    'A failed action removes no row: the focus returns to its button.',
+    'Left to you: the same id for an action in all rows, and one id for both states of a toggle.',
   ],
 }

@@ -4,20 +4,20 @@ import { ChangedNote } from './ChangedNote'
 
 export const guide: Guide = {
   use: [
-    'First in a form that edits a record, with `useChanged`: the record as it came last, and what is typed.',
-    'After a save that was refused because somebody else has saved: hand over theirs as the record.',
+    'First in a form that edits a record, with `useChanged`: the record as it last arrived, and the typed values.',
+    'After a save that was refused because somebody else has saved: pass theirs as the record.',
   ],
   avoid: [
     { when: 'The record could not be reloaded.', instead: 'Patterns/StaleNote' },
     { when: 'The server refused the save.', instead: 'Components/Form' },
-    { when: 'What was typed is back after the session ended.', instead: 'Patterns/DraftNote' },
+    { when: 'Typed input was restored after the session ended.', instead: 'Patterns/DraftNote' },
   ],
   anatomy: [
-    { part: 'Icon', role: 'Says that care is due, and that nothing is wrong yet.' },
-    { part: 'Words', role: 'What happened elsewhere, and what can be done about it.' },
-    { part: 'Fields', role: 'Those that differ, each with theirs and yours.' },
-    { part: 'Take theirs', role: 'Shows theirs in the form. What was typed goes.' },
-    { part: 'Keep mine', role: 'Saves what was typed, over theirs.' },
+    { part: 'Icon', role: 'Shows that care is needed, and that nothing is wrong yet.' },
+    { part: 'Words', role: 'What happened elsewhere, and what people can do about it.' },
+    { part: 'Fields', role: 'The different ones, each with their value and yours.' },
+    { part: 'Take theirs', role: 'Shows their values in the form. Typed input is discarded.' },
+    { part: 'Keep mine', role: 'Saves the typed values over theirs.' },
   ],
   examples: [
     {
@@ -29,18 +29,18 @@ export const guide: Guide = {
             onKeepMine={() => {}}
           />
         ),
-        why: 'Shows what differs, and leaves the choice to the person. Nothing typed is lost.',
+        why: 'Shows the differences and lets the person choose. Nothing typed is lost.',
       },
       dont: {
         show: () => <Notice tone="critical">Conflict detected. Please reload the page!</Notice>,
-        why: 'To reload is to lose what was typed. And nobody knows what changed.',
+        why: 'Reloading loses the typed text. And nobody knows what has changed.',
       },
     },
   ],
-  keyboard: [{ keys: ['Tab'], does: 'Goes from what differs to the two ways out of it.' }],
+  keyboard: [{ keys: ['Tab'], does: 'Moves from the differences to the two buttons.' }],
   accessibility: [
-    'Its words are read out when it appears, and never take the focus from what is being typed.',
-    'Theirs taken, the focus goes to the first field.',
+    'It is read out when it appears, and never takes the focus away from typing.',
+    'After taking theirs, the focus moves to the first field.',
     'Left to you: load the record again when the person comes back to the page.',
   ],
 }

@@ -8,18 +8,18 @@ const notice =
   'We meet on the first Saturday of August by the old bridge. There is music, a tent and food for everybody. Bring a chair if you have one, and something to share.\nPlease register until the end of July, so that we know how much bread to bake and how many tables to carry down to the water.\nDogs are welcome.'
 
 export const guide: Guide = {
-  use: ['In a list, for what members write: nobody knows how long it will be.'],
+  use: ['In a list, for texts of members: nobody knows how long they are.'],
   avoid: [
-    { when: 'It is the subject of the page: show it whole.', instead: 'Components/Text' },
+    { when: 'It is the main content of the page: show it whole.', instead: 'Components/Text' },
     {
-      when: 'Details that most readers skip have a name of their own.',
+      when: 'The skippable details have a name of their own.',
       instead: 'Components/Disclosure',
     },
     { when: 'It is one line of a table.', instead: 'Patterns/DataTable' },
   ],
   anatomy: [
-    { part: 'Text', role: 'With the writer’s own lines; in the direction of its letters.' },
-    { part: 'Show more', role: 'Only where something is cut. It stays as ‘Show less’.' },
+    { part: 'Text', role: 'With the writer’s own line breaks, in the direction of its letters.' },
+    { part: 'Show more', role: 'Only if something is cut. It stays as ‘Show less’.' },
   ],
   examples: [
     {
@@ -34,7 +34,7 @@ export const guide: Guide = {
             </ClampedText>
           </Card>
         ),
-        why: 'The next entry is in sight, and all of the text one press away.',
+        why: 'The next entry is visible, and the whole text is one press away.',
       },
       dont: {
         show: () => (
@@ -45,14 +45,14 @@ export const guide: Guide = {
             <Text tone="muted">{`${notice.slice(0, 96)}...`}</Text>
           </Card>
         ),
-        why: 'Cut by characters: the rest cannot be read anywhere.',
+        why: 'Cut by characters: nobody can read the rest anywhere.',
       },
     },
   ],
-  keyboard: [{ keys: ['Enter', 'Space'], does: 'Shows all of it, or takes it back.' }],
+  keyboard: [{ keys: ['Enter', 'Space'], does: 'Shows all of it, or cuts it again.' }],
   accessibility: [
-    'A screen reader is given the whole text at once: it is cut for the eye alone.',
-    'Give `titleId`, so that the button says what it shows more of.',
+    'A screen reader gets the whole text at once: only the visible text is cut.',
+    'Pass `titleId`, so that the name of the button says what it shows more of.',
     'Lines are at most 42 rem wide (WCAG 1.4.8).',
   ],
 }

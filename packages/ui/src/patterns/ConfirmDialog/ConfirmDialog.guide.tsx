@@ -28,24 +28,24 @@ const sure = (
 
 export const guide: Guide = {
   use: [
-    'Before an action that cannot be taken back, or that others will notice: delete, ban, approve, verify.',
-    'By `useConfirm`: one dialog for everything that a screen has to ask. It waits while the promise is pending.',
+    'Before an action that cannot be undone, or that others will notice: delete, ban, approve, verify.',
+    'With `useConfirm`: one dialog for all questions of a screen. It waits while the promise is pending.',
   ],
   avoid: [
-    { when: 'The action can be undone at once: do it, and say so.', instead: 'Components/Toast' },
+    { when: 'The action can be undone at once: run it, and say so.', instead: 'Components/Toast' },
     { when: 'There is something to fill in.', instead: 'Components/Dialog' },
-    { when: 'A form would lose what was typed.', instead: 'Patterns/UnsavedChanges' },
+    { when: 'A form would lose typed input.', instead: 'Patterns/UnsavedChanges' },
   ],
   anatomy: [
     { part: 'Title', role: 'The action and its object: Delete User.' },
-    { part: 'Description', role: 'The question, to the letter of the specification.' },
-    { part: 'Detail', role: 'Whom or what it is about, by name.' },
+    { part: 'Description', role: 'The question, word for word as in the specification.' },
+    { part: 'Detail', role: 'The name of its object.' },
     {
       part: 'Countdown',
-      role: 'Only when the server wants a pause: how long, and Confirm is off until then.',
+      role: 'Only when the server asks for a pause: how long, and Confirm is disabled until then.',
     },
-    { part: 'Cancel', role: 'Has the focus at first, and works all along but while busy.' },
-    { part: 'Confirm', role: 'The action as a verb; critical where it destroys.' },
+    { part: 'Cancel', role: 'Has the focus at first, and works all the time except while busy.' },
+    { part: 'Confirm', role: 'The action as a verb; critical if it destroys something.' },
   ],
   examples: [
     {
@@ -67,7 +67,7 @@ export const guide: Guide = {
             }
           />
         ),
-        why: 'Names the person, and each answer says what it does.',
+        why: 'Names the person, and each button says what it does.',
       },
       dont: {
         show: () => (
@@ -82,7 +82,7 @@ export const guide: Guide = {
             }
           />
         ),
-        why: 'Which user? And “Yes” to what, once one has read only the buttons?',
+        why: 'Which user? And “Yes” to what, for people who only read the buttons?',
       },
     },
     {
@@ -101,7 +101,7 @@ export const guide: Guide = {
             }
           />
         ),
-        why: 'While the action is being done both answers wait, and the question stays.',
+        why: 'While the action is under way both buttons wait, and the question stays.',
       },
       dont: {
         show: () => (
@@ -111,20 +111,20 @@ export const guide: Guide = {
             answers={<Button>Close</Button>}
           />
         ),
-        why: 'Tells people not to press the only thing there is to press.',
+        why: 'Tells people not to press the only button there is.',
       },
     },
   ],
   keyboard: [
     { keys: ['Enter'], does: 'On Cancel, where the focus is at first: cancels.' },
-    { keys: ['Tab'], does: 'Goes between the two answers, and nowhere else.' },
-    { keys: ['Escape'], does: 'Cancels; nothing while the action is being done.' },
+    { keys: ['Tab'], does: 'Moves between the two buttons, and nowhere else.' },
+    { keys: ['Escape'], does: 'Cancels; does nothing while the action is under way.' },
   ],
   accessibility: [
     'An alert dialog: its title is its name, question and detail describe it, and all is read when it opens.',
-    'A press outside does nothing: the question must be answered.',
-    'The focus goes back to what opened it. Where that was a row that is gone, the next row has it: see After an action. On the page of one thing that is gone, `useFocusAfter` gives it to the heading.',
+    'A press outside does nothing: the question needs an answer.',
+    'The focus returns to the element that opened it. If that was in a row that is gone, the next row gets it: see After an action. On the page of one deleted object, `useFocusAfter` focuses the heading.',
     'While busy the confirm button keeps the focus and says that it is busy.',
-    'At 320 px and with text at 200 % the question scrolls, and the answers stay in view.',
+    'At 320 px and with text at 200 % the question scrolls, and the buttons stay visible.',
   ],
 }

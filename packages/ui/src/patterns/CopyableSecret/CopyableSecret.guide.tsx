@@ -11,12 +11,12 @@ const toggleText = {
 
 export const guide: Guide = {
   use: [
-    'For a secret that the product makes and a person takes elsewhere: the manual secret of the second factor.',
-    'Beside another way to take it, such as a QR code, for those who cannot use that.',
+    'For a secret that the product creates and a person uses elsewhere: the manual secret of the second factor.',
+    'Beside another way to transfer it, such as a QR code, for people who cannot use that.',
   ],
   avoid: [
     { when: 'The person types the secret.', instead: 'Components/PasswordField' },
-    { when: 'What is copied is no secret.', instead: 'Components/CopyButton' },
+    { when: 'The copied text is not secret.', instead: 'Components/CopyButton' },
     {
       when: 'It is a code that changes every half minute.',
       instead: 'Components/OneTimeCodeField',
@@ -26,10 +26,10 @@ export const guide: Guide = {
     { part: 'Label', role: 'Names the secret.' },
     {
       part: 'Secret',
-      role: 'Dots until it is shown; then in a typeface that tells 0 from O. It can be selected, not changed.',
+      role: 'Dots until it is shown; then in a typeface that distinguishes 0 from O. It can be selected, but not changed.',
     },
     { part: 'Show button', role: 'Shows and hides it.' },
-    { part: 'Copy button', role: 'Puts it on the clipboard and says whether that worked.' },
+    { part: 'Copy button', role: 'Copies it to the clipboard and says whether that worked.' },
   ],
   examples: [
     {
@@ -42,11 +42,11 @@ export const guide: Guide = {
             toggleText={toggleText}
           />
         ),
-        why: 'Somebody who looks over the shoulder sees dots, and copying needs no look at it.',
+        why: 'Somebody who looks over the shoulder sees dots, and copying does not require showing it.',
       },
       dont: {
         show: () => <Text>Your secret is JBSWY3DPEHPK3PXP</Text>,
-        why: 'On the screen for everybody, and a slip while selecting copies half of it.',
+        why: 'Visible to everybody, and a careless selection copies half of it.',
       },
     },
     {
@@ -60,7 +60,7 @@ export const guide: Guide = {
             isDisabled
           />
         ),
-        why: 'While a new secret is made the place is kept, and the old one can no longer be copied.',
+        why: 'While a new secret is loading the space is kept, and the old one can no longer be copied.',
       },
       dont: {
         show: () => (
@@ -71,19 +71,19 @@ export const guide: Guide = {
             toggleText={toggleText}
           />
         ),
-        why: 'This copies a word that is no secret.',
+        why: 'This copies a word that is not secret.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the secret, to the show button and to the copy button.' },
+    { keys: ['Tab'], does: 'Moves to the secret, to the show button and to the copy button.' },
     { keys: ['Space'], does: 'Shows or hides the secret, or copies it. Enter does the same.' },
     { keys: ['Ctrl', 'A'], does: 'Selects the whole secret while the focus is in it.' },
   ],
   accessibility: [
-    'A read-only password field with its label; screen readers do not read its characters out while it is hidden.',
+    'A read-only password field with its label; screen readers do not read its characters while it is hidden.',
     'Showing, hiding, copying and a failed copy are announced politely.',
     'Password managers are told to stay away (`autocomplete="off"`).',
-    'On a narrow page the copy button keeps its place beside the field; with very large text it goes under it.',
+    'On a narrow page the copy button stays beside the field; with very large text it moves below it.',
   ],
 }

@@ -51,32 +51,35 @@ const yesNoColumns: readonly TableColumn<Member>[] = [
 
 export const guide: Guide = {
   use: [
-    'For a list whose rows have the same few values, to be compared, found and acted on: users, badge requests, plans.',
-    'With up to 100 rows on a page. Longer lists come page by page, cut by the table or by the server.',
-    'Give `sorting` where people look for the highest, the newest or one name among many. Without it nothing can be sorted.',
+    'For a list of rows with the same few values that people compare, find and act on: users, badge requests, plans.',
+    'With up to 100 rows per page. Longer lists are split into pages by the table or by the server.',
+    'Pass `sorting` where people look for the highest, the newest or one name among many. Without it nothing can be sorted.',
   ],
   avoid: [
-    { when: 'Each row is a text to be read, such as a post.', instead: 'Components/Card' },
-    { when: 'There is one number to tell.', instead: 'Patterns/StatTile' },
-    { when: 'The list is a handful of facts about one thing: that is a description list.' },
+    { when: 'Each row is a text to read, such as a post.', instead: 'Components/Card' },
+    { when: 'There is only one number.', instead: 'Patterns/StatTile' },
+    { when: 'The list is a handful of facts about one thing: use a description list.' },
   ],
   anatomy: [
-    { part: 'Sort by', role: 'Every order in one choice, where columns have no heading to press.' },
+    { part: 'Sort by', role: 'Every order in one Select, for layouts without column headings.' },
     {
       part: 'Head',
-      role: 'Names each column and stays in view. A heading to sort by is a button.',
+      role: 'Names each column and stays visible. The heading of a sortable column is a button.',
     },
-    { part: 'Row header', role: 'The cell that names the row; exactly one column has it.' },
+    {
+      part: 'Row header',
+      role: 'The cell that names the row; exactly one column is the row header.',
+    },
     { part: 'Cells', role: 'Values in reading order; numbers at the end of their column.' },
     {
       part: 'Actions',
-      role: 'Icon buttons at the end of the row, each in its pageRequest down the table, or one menu with the same actions.',
+      role: 'Icon buttons at the end of the row, each in the same place down the table, or one menu with the same actions.',
     },
     {
       part: 'PageRequest of the rows',
-      role: 'Spinner, empty state or error state, when there are none.',
+      role: 'Spinner, empty state or error state, if there are no rows.',
     },
-    { part: 'Foot', role: 'Pagination, unless all rows stand on the page.' },
+    { part: 'Foot', role: 'Pagination, unless all rows are on one page.' },
   ],
   examples: [
     {
@@ -90,7 +93,7 @@ export const guide: Guide = {
             pagination="none"
           />
         ),
-        why: 'Amounts are written alike, and `align` puts them at the end of their column: the longer one is the larger one.',
+        why: 'Amounts have the same format, and `align` puts them at the end of their column: the longer one is the larger one.',
       },
       dont: {
         show: () => (
@@ -102,7 +105,7 @@ export const guide: Guide = {
             pagination="none"
           />
         ),
-        why: 'Of which currency? And 4 beside 12.5 has to be read twice before the two can be compared.',
+        why: 'In which currency? And people must read 4 beside 12.5 twice to compare the two.',
       },
     },
     {
@@ -117,7 +120,7 @@ export const guide: Guide = {
             pagination="none"
           />
         ),
-        why: 'The value says by itself what it is. On a phone’s card it needs no label then.',
+        why: 'The value needs no explanation. On a phone’s card it then needs no label.',
       },
       dont: {
         show: () => (
@@ -150,7 +153,7 @@ export const guide: Guide = {
             }
           />
         ),
-        why: 'Says what is not there and why.',
+        why: 'Says what is missing and why.',
       },
       dont: {
         show: () => (
@@ -163,26 +166,26 @@ export const guide: Guide = {
             emptyState=""
           />
         ),
-        why: 'Is it empty, broken, or still on its way?',
+        why: 'Is it empty, broken, or still loading?',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes through headings to sort by, links and actions, row by row.' },
+    { keys: ['Tab'], does: 'Moves through sortable headings, links and actions, row by row.' },
     {
       keys: ['Enter', 'Space'],
-      does: 'On a heading: sorts upwards, then downwards, then back to the original order.',
+      does: 'On a heading it sorts in ascending order, then in descending order, then restores the original order.',
     },
-    { keys: ['Enter'], does: 'On an action: does it, or follows its link.' },
-    { keys: ['Escape'], does: 'Takes the tooltip of an action away.' },
+    { keys: ['Enter'], does: 'On an action it runs it, or follows its link.' },
+    { keys: ['Escape'], does: 'Hides the tooltip of an action.' },
   ],
   accessibility: [
     'A native table: the table commands of screen readers work, and each cell is read with its headings.',
     'Each action ends with the name of its row: “Ban Maria Silva”.',
-    'The sorted column says so by `aria-sort`, and a change of the order is announced once.',
+    'The sorted column has `aria-sort`, and a change of the order is announced once.',
     `Under ${MOBILE_BREAKPOINT} px each row is an item of a list, with the same values under their headings and the same actions in one menu. Pages, order and focus stay.`,
-    'When the row that has the focus goes, the same action of the next row has it, and `remaining` is read out: see After an action.',
-    'Rows at work are marked busy; their actions stay focusable and say “Working”.',
-    'Left to you: `rowName` must tell the rows apart, and a list that is polled must hold still: see HeldRows.',
+    'When the focused row goes away, the same action of the next row gets the focus, and `remaining` is read out: see After an action.',
+    'Busy rows are marked busy; their actions stay focusable and say “Working”.',
+    'Left to you: `rowName` must distinguish the rows, and a polled list must hold still: see HeldRows.',
   ],
 }

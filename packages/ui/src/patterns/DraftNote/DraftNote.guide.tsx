@@ -4,26 +4,26 @@ import { DraftNote } from './DraftNote'
 
 export const guide: Guide = {
   use: [
-    'First in every form of the panel that holds typed text, with `isRestored` of `useDraftForm`.',
-    'In a dialog that is open again because it was open when the session ended.',
+    'First in every form of the panel with typed text, with `isRestored` of `useDraftForm`.',
+    'In a dialog that opens again because it was open when the session ended.',
   ],
   avoid: [
-    { when: 'A save has failed: what was typed never went away.', instead: 'Components/Form' },
+    { when: 'A save has failed: the typed text is still there.', instead: 'Components/Form' },
     {
-      when: 'Somebody is about to leave what is not saved.',
+      when: 'Somebody is about to leave unsaved changes.',
       instead: 'Patterns/UnsavedChanges',
     },
-    { when: 'A search or a filter: they stand in the address, and come back with it.' },
+    { when: 'A search or a filter: the address has them, and restores them.' },
   ],
   anatomy: [
-    { part: 'Icon', role: 'Says that this is to know and nothing is wrong.' },
-    { part: 'Words', role: 'What was kept, and that it is not saved, or not sent.' },
+    { part: 'Icon', role: 'Shows that this is information and nothing is wrong.' },
+    { part: 'Words', role: 'What was kept, and that it is not saved or sent.' },
   ],
   examples: [
     {
       do: {
         show: () => <DraftNote isShown />,
-        why: 'Says what happened and what is left to do, without alarm.',
+        why: 'Says what happened and what is left to do, calmly.',
       },
       dont: {
         show: () => <Notice tone="critical">Session expired! Unsaved draft detected.</Notice>,
@@ -33,8 +33,8 @@ export const guide: Guide = {
   ],
   keyboard: [],
   accessibility: [
-    'A status and no alert: it waits until the page or the dialog and its first field have been named.',
-    'It never takes the focus, and stands before the first field, where a reader comes by.',
-    'Left to you: a form that was restored counts as changed. `useDraftForm` sees to it.',
+    'A status instead of an alert: it waits until the page or the dialog and its first field have been named.',
+    'It never takes the focus, and is before the first field, where readers pass it.',
+    'Left to you: a restored form must count as changed. `useDraftForm` takes care of it.',
   ],
 }

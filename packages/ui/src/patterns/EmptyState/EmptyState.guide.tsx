@@ -8,18 +8,18 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'Where a list would stand, when there is nothing in it yet.',
-    'Where a search or a filter leaves nothing. Say so, and offer the way out.',
+    'In place of a list that has no entries yet.',
+    'Where a search or a filter matches nothing. Say so, and offer the way out.',
   ],
   avoid: [
-    { when: 'The list could not be loaded.', instead: 'Patterns/ErrorState' },
-    { when: 'The list is still on its way.', instead: 'Patterns/LoadingState' },
+    { when: 'The list failed to load.', instead: 'Patterns/ErrorState' },
+    { when: 'The list is still loading.', instead: 'Patterns/LoadingState' },
     { when: 'Something needs attention although there are rows.', instead: 'Components/Notice' },
   ],
   anatomy: [
     { part: 'Icon', role: 'Optional. It repeats what the title says.' },
-    { part: 'Title', role: 'One line: what is not there.' },
-    { part: 'Description', role: 'One line: why, or what brings the first one.' },
+    { part: 'Title', role: 'One line: what is missing.' },
+    { part: 'Description', role: 'One line: why, or how to get the first one.' },
     { part: 'Action', role: 'The next thing to do, as one button.' },
   ],
   examples: [
@@ -35,7 +35,7 @@ export const guide: Guide = {
             />
           </Card>
         ),
-        why: 'The reader knows that the search did it, and one press takes it back.',
+        why: 'People see that the search caused it, and one press resets it.',
       },
       dont: {
         show: () => (
@@ -43,7 +43,7 @@ export const guide: Guide = {
             <EmptyState title="No data" />
           </Card>
         ),
-        why: 'No data at all, none for this search, or a failure? Nobody can tell.',
+        why: 'No data at all, none for this search, or a failure? Nobody knows.',
       },
     },
     {
@@ -53,7 +53,7 @@ export const guide: Guide = {
             <EmptyState title="No Posts Found" description="No posts have been created yet." />
           </Card>
         ),
-        why: 'Nothing to do here: members write posts. So no button.',
+        why: 'Nothing to do here: members write posts. So there is no button.',
       },
       dont: {
         show: () => (
@@ -65,14 +65,14 @@ export const guide: Guide = {
             />
           </Card>
         ),
-        why: 'An empty list is no accident. And a button must do something.',
+        why: 'An empty list is not an accident. And a button must have an effect.',
       },
     },
   ],
-  keyboard: [{ keys: ['Tab'], does: 'Goes to the action, if there is one.' }],
+  keyboard: [{ keys: ['Tab'], does: 'Moves to the action, if there is one.' }],
   accessibility: [
     'Plain text in its place; the icon is hidden from screen readers.',
-    'It is not announced when it appears: FilterBar reads the new count (“0 users”) as it changes. After the last row of a list has gone by an action, its title has the focus.',
-    'Left to you: when its action takes itself away (“Clear filters”), give the focus to the page’s heading.',
+    'It is not announced when it appears: FilterBar reads the new count (“0 users”) when it changes. After an action has removed the last row, the title gets the focus.',
+    'Left to you: when its action makes it disappear (“Clear filters”), focus the page’s heading.',
   ],
 }

@@ -9,20 +9,23 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'Where the content would stand, when it could not be loaded and there is nothing older to show.',
-    'Inside of the part that failed. The rest of the page stays as it is.',
+    'In place of content that failed to load, if there is no older content to show.',
+    'Inside the part that failed. The rest of the page stays as it is.',
   ],
   avoid: [
     { when: 'Older content is still on the page.', instead: 'Patterns/StaleNote' },
-    { when: 'There is simply nothing in the list.', instead: 'Patterns/EmptyState' },
-    { when: 'An action failed, and not the loading.', instead: 'Components/Toast' },
+    { when: 'The list is simply empty.', instead: 'Patterns/EmptyState' },
+    { when: 'An action failed, not a load.', instead: 'Components/Toast' },
     { when: 'The page itself broke.', instead: 'Screens/Error' },
   ],
   anatomy: [
-    { part: 'Mark', role: 'Tells it from an empty list at a glance. It repeats the message.' },
+    {
+      part: 'Mark',
+      role: 'Distinguishes it from an empty list at a glance. It repeats the message.',
+    },
     { part: 'Message', role: 'What failed, as one sentence. Always text, never markup.' },
-    { part: 'Try again', role: 'Loads once more; it has a spinner while it does.' },
-    { part: 'Another way out', role: 'Where trying again may not help: Go Back.' },
+    { part: 'Try again', role: 'Loads again, with a spinner meanwhile.' },
+    { part: 'Another way out', role: 'If trying again may not help: Go Back.' },
   ],
   examples: [
     {
@@ -32,7 +35,7 @@ export const guide: Guide = {
             <ErrorState message="Some error occurred while fetching data" onRetry={nothing} />
           </Card>
         ),
-        why: 'Says what failed in the reader’s words, with the one thing that may help.',
+        why: 'Says what failed in plain words, with the one button that may help.',
       },
       dont: {
         show: () => (
@@ -40,7 +43,7 @@ export const guide: Guide = {
             <ErrorState message="AxiosError: ERR_NETWORK (undefined) at GET /api/users?page=1" />
           </Card>
         ),
-        why: 'Written for the console. And there is nothing to do about it.',
+        why: 'Written for the console. And people cannot do anything about it.',
       },
     },
     {
@@ -53,7 +56,7 @@ export const guide: Guide = {
             </Inline>
           </Card>
         ),
-        why: 'What has been loaded stays, with a note that says how old it is.',
+        why: 'Loaded content stays, with a note that says how old it is.',
       },
       dont: {
         show: () => (
@@ -61,17 +64,17 @@ export const guide: Guide = {
             <ErrorState message="Users could not be reloaded" onRetry={nothing} />
           </Card>
         ),
-        why: 'A failed reload takes away what was there to be read.',
+        why: 'A failed reload removes content that people could still read.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to “Try again”, and on to the other way out.' },
-    { keys: ['Enter', 'Space'], does: 'Tries again. While it does, the button keeps the focus.' },
+    { keys: ['Tab'], does: 'Moves to “Try again”, and on to the other way out.' },
+    { keys: ['Enter', 'Space'], does: 'Tries again. Meanwhile the button keeps the focus.' },
   ],
   accessibility: [
     'The message is an alert: it is read out when it appears.',
-    'A message of a server may be written in any direction: it finds its own.',
-    'Left to you: when the content comes, the button goes. Give the focus to the page’s heading.',
+    'A server’s message may be in any direction: its text sets the direction.',
+    'Left to you: when the content arrives, the button disappears. Focus the page’s heading.',
   ],
 }

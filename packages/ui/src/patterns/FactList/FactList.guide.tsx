@@ -4,16 +4,16 @@ import { Fact, FactList } from './FactList'
 
 export const guide: Guide = {
   use: [
-    'For what is known of one thing: a person, a plan.',
-    'With `layout="rows"` in a narrow place, as a card at the side of a page.',
+    'For facts about one thing: a person, a plan.',
+    'With `layout="rows"` in a narrow space, such as a card at the side of a page.',
   ],
   avoid: [
-    { when: 'There are many of a kind to compare.', instead: 'Patterns/DataTable' },
+    { when: 'There are many of one kind to compare.', instead: 'Patterns/DataTable' },
     { when: 'It is one number that somebody acts on.', instead: 'Patterns/StatTile' },
     { when: 'The values can be changed here: they are fields.', instead: 'Components/TextField' },
   ],
   anatomy: [
-    { part: 'Label', role: 'What is told, in the words of the form in which it was asked for.' },
+    { part: 'Label', role: 'The label, in the words of the form that asked for it.' },
     { part: 'Value', role: 'Text, a date, a badge, a small action such as copying.' },
   ],
   examples: [
@@ -29,7 +29,7 @@ export const guide: Guide = {
             </Fact>
           </FactList>
         ),
-        why: 'What is not known has its place and says so.',
+        why: 'An unknown value keeps its place and says that it is unknown.',
       },
       dont: {
         show: () => (
@@ -38,13 +38,13 @@ export const guide: Guide = {
             <Fact label="Phone">-</Fact>
           </FactList>
         ),
-        why: 'Is there none, or was it not loaded? A dash does not say, and is read as nothing.',
+        why: 'Is there none, or did it not load? A dash does not say, and is read as nothing.',
       },
     },
   ],
   keyboard: [],
   accessibility: [
     'A description list: screen readers tell each label with its value.',
-    'Left to you: a name of the person or plan in a `bdi`, so that its direction stays its own.',
+    'Left to you: put the name of a person or plan into a `bdi`, so that it keeps its own direction.',
   ],
 }

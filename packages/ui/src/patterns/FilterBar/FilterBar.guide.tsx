@@ -26,24 +26,24 @@ const status = {
 
 export const guide: Guide = {
   use: [
-    'Above a list, for what narrows it: a search, and up to three choices.',
-    'With its state in the address, so that a narrowed list can be shared, reloaded and left by Back.',
+    'Above a list, for its filters: a search, and up to three choices.',
+    'With its state in the address, so that people can share, reload and leave a filtered list with Back.',
   ],
   avoid: [
     {
-      when: 'The order of the rows is to be chosen: give the table `sorting`.',
+      when: 'People choose the order of the rows: give the table `sorting`.',
       instead: 'Patterns/DataTable',
     },
     { when: 'There is only a search, in a place of its own.', instead: 'Components/SearchField' },
-    { when: 'The values are sent and not looked at: that is a form.', instead: 'Components/Form' },
+    { when: 'The values are sent instead of filtering: use a form.', instead: 'Components/Form' },
   ],
   anatomy: [
     { part: 'Search', role: 'Free text. Its label says what is searched.' },
-    { part: 'Choices', role: 'One select each, with “All” as the value that narrows nothing.' },
-    { part: 'Summary', role: 'What the list holds now: “3 users”.' },
+    { part: 'Choices', role: 'One select each, with “All” as the value without a filter.' },
+    { part: 'Summary', role: 'The size of the list: “3 users”.' },
     {
       part: 'Clear filters',
-      role: 'Takes everything back in one press; there while something is set.',
+      role: 'Resets everything in one press; shows while anything is set.',
     },
   ],
   examples: [
@@ -58,7 +58,7 @@ export const guide: Guide = {
             onClear={nothing}
           />
         ),
-        why: 'What narrows the list is in view, with what is left and the way back.',
+        why: 'The filters are visible, with the number of results and the way back.',
       },
       dont: {
         show: () => (
@@ -66,7 +66,7 @@ export const guide: Guide = {
             <Button>Filters</Button>
           </Stack>
         ),
-        why: 'A list that is narrowed in secret: half of the users seem to be gone.',
+        why: 'A hidden filter: half of the users seem to be gone.',
       },
     },
     {
@@ -89,22 +89,22 @@ export const guide: Guide = {
             <Button>Reset</Button>
           </Stack>
         ),
-        why: 'Two more presses for every question, and a choice that does not hold yet looks as if it did.',
+        why: 'Two more presses for every question, and a selected value that does not apply yet looks as if it did.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes from the search through the choices to “Clear filters”.' },
-    { keys: ['Escape'], does: 'In the search: clears it.' },
+    { keys: ['Tab'], does: 'Moves from the search through the choices to “Clear filters”.' },
+    { keys: ['Escape'], does: 'In the search it clears it.' },
     {
       keys: ['Arrow Down'],
-      does: 'On a choice: opens it; arrow keys, first letters and Enter choose.',
+      does: 'On a choice it opens it; arrow keys, first letters and Enter select.',
     },
   ],
   accessibility: [
     'A search landmark with its own name.',
     'The summary is a status: “3 users” is announced politely when the list has changed.',
-    '“Clear filters” goes when pressed; the focus stays in the bar, and no phone brings up its keyboard.',
-    'Left to you: wait a moment after each key before you ask a server, and show what is typed at once (useEcho).',
+    '“Clear filters” disappears when pressed; the focus stays in the bar, and no phone opens its keyboard.',
+    'Left to you: wait a moment after each key before you ask a server, and show typed text at once (useEcho).',
   ],
 }

@@ -22,19 +22,22 @@ const approve = { id: 'approve', label: 'Approve', icon: <Check />, onPress: not
 
 export const guide: Guide = {
   use: [
-    '`useHeldRows`, for every list that is polled and has something to press in its rows.',
-    'Spread `regionProps` on the element around the table; give `isHeld` while a dialog about a row is open.',
-    'Call `release` when the person’s own action has taken a row away: it leaves, and all others stay.',
-    'Where the list can also be sorted: sort first (`useSortedRows`), then hold, and name the order in `orderKey`.',
+    '`useHeldRows` is for every polled list with controls in its rows.',
+    'Spread `regionProps` on the element around the table; pass `isHeld` while a dialog about a row is open.',
+    'Call `release` when the person’s own action has removed a row: it disappears, and all others stay.',
+    'If the list can also be sorted: sort first (`useSortedRows`), then hold, and name the order in `orderKey`.',
   ],
   avoid: [
     { when: 'Rows change only when the person asks for it.', instead: 'Patterns/DataTable' },
     { when: 'The reload fails and nothing changes at all.', instead: 'Patterns/StaleNote' },
   ],
   anatomy: [
-    { part: 'Rows', role: 'In the held order, with values as new as they are.' },
-    { part: 'Departed rows', role: 'Faint, their actions explained: somebody else has decided.' },
-    { part: 'Show N new', role: 'What waits outside, beside the heading.' },
+    { part: 'Rows', role: 'In the held order, with current values.' },
+    {
+      part: 'Departed rows',
+      role: 'Faint, with a reason at their actions: somebody else has decided.',
+    },
+    { part: 'Show N new', role: 'The number of waiting rows, beside the heading.' },
   ],
   examples: [
     {
@@ -54,7 +57,7 @@ export const guide: Guide = {
             />
           </Stack>
         ),
-        why: 'Request 1 is gone and Request 4 has come, yet every button is where it was.',
+        why: 'Request 1 is gone and Request 4 has arrived, but every button is where it was.',
       },
       dont: {
         show: () => <DataTable {...table} rows={later} rowActions={() => [approve]} />,

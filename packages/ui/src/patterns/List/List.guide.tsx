@@ -4,15 +4,15 @@ import { List } from './List'
 import { Notes } from './listFixture'
 
 export const guide: Guide = {
-  use: ['For rows that say more than a table can: a text of some lines, an image beside it.'],
+  use: ['For rows that need more than a table: a text of several lines, an image beside it.'],
   avoid: [
     { when: 'A row is a few short values.', instead: 'Patterns/DataTable' },
-    { when: 'It is about one thing, a label and a value each.', instead: 'Patterns/FactList' },
+    { when: 'It is about one thing, with labels and values.', instead: 'Patterns/FactList' },
   ],
   anatomy: [
     { part: 'Rows', role: 'A list element. Each row carries `data-row-id`, for useRowFocus.' },
-    { part: 'RowActions', role: 'What can be done with a row, as in a DataTable.' },
-    { part: 'Footer', role: 'The numbers of the pages. Left out where there is one page.' },
+    { part: 'RowActions', role: 'The actions of a row, as in a DataTable.' },
+    { part: 'Footer', role: 'The pagination. Omitted if there is only one page.' },
   ],
   examples: [
     {
@@ -34,16 +34,18 @@ export const guide: Guide = {
             <Notes />
           </List>
         ),
-        why: 'The pages belong to the rows, and stand in one frame with them.',
+        why: 'The pagination belongs to the rows, and shares their frame.',
       },
       dont: {
         show: () => <Notes />,
-        why: 'Without the frame nobody hears where the list begins and ends.',
+        why: 'Without the frame nobody hears where the list starts and ends.',
       },
     },
   ],
-  keyboard: [{ keys: ['Tab'], does: 'Goes through the actions of each row, then to the pages.' }],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves through the actions of each row, then to the pagination.' },
+  ],
   accessibility: [
-    'A region with a name. While newer rows are on their way it is busy, and nothing is read out.',
+    'A region with a name. While newer rows are loading it is busy, and nothing is read out.',
   ],
 }

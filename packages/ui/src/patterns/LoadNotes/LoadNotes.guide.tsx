@@ -5,21 +5,21 @@ import { LoadNotes } from './LoadNotes'
 
 export const guide: Guide = {
   use: [
-    'In the head of a list, or of a part of a page that is loaded by itself.',
-    'Always: it shows nothing while there is nothing to say.',
+    'In the header of a list, or of a part of a page that loads by itself.',
+    'Always: it is invisible while there is nothing to say.',
   ],
   avoid: [
     {
-      when: 'Nothing has been loaded, or nothing of it could be read.',
+      when: 'Nothing has loaded, or nothing of it could be read.',
       instead: 'Patterns/ErrorState',
     },
-    { when: 'Only the age matters, as by a single number.', instead: 'Patterns/StaleNote' },
+    { when: 'Only the age matters, as with a single number.', instead: 'Patterns/StaleNote' },
   ],
   anatomy: [
     { part: 'Age', role: 'A StaleNote, while the reload keeps failing.' },
     {
       part: 'Entries left out',
-      role: 'How many rows of the answer nothing could be made of. Who runs the server reads more in its log.',
+      role: 'How many rows of the answer could not be read. The server’s operator finds more in the log.',
     },
   ],
   examples: [
@@ -31,7 +31,7 @@ export const guide: Guide = {
             actions={<LoadNotes of={{ status: 'ready', data: [], leftOut: 2 }} />}
           />
         ),
-        why: 'The other rows can be worked with, and nobody takes the list for whole.',
+        why: 'People can work with the other rows, and nobody takes the list for complete.',
       },
       dont: {
         show: () => (
@@ -40,12 +40,12 @@ export const guide: Guide = {
             <Notice tone="critical">Some error occurred while fetching data</Notice>
           </>
         ),
-        why: 'One bad row takes the whole list away.',
+        why: 'One bad row removes the whole list.',
       },
     },
   ],
   keyboard: [],
   accessibility: [
-    'Plain text, in reading order after the title. It is not announced: a poll would read it out again and again.',
+    'Plain text, in reading order after the title. It is not announced: a poll would repeat it again and again.',
   ],
 }

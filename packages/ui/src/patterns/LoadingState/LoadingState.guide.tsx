@@ -5,18 +5,18 @@ import { LoadingState } from './LoadingState'
 
 export const guide: Guide = {
   use: [
-    'Where a list, a record or a form will stand, on the first visit, before anything has come.',
+    'In place of a list, a record or a form, on the first visit, until its first part has arrived.',
   ],
   avoid: [
-    { when: 'Something older is there to show.', instead: 'Patterns/StaleNote' },
+    { when: 'There is older content to show.', instead: 'Patterns/StaleNote' },
     { when: 'It could not be loaded.', instead: 'Patterns/ErrorState' },
     { when: 'There is nothing in it.', instead: 'Patterns/EmptyState' },
-    { when: 'A button is at work: give it `isPending`.', instead: 'Components/Button' },
+    { when: 'A button is busy: give it `isPending`.', instead: 'Components/Button' },
   ],
   anatomy: [
-    { part: 'Spinner', role: 'In the middle of the room that the content will take.' },
-    { part: 'Note', role: 'After 10 s: that it is still being worked on.' },
-    { part: 'Cancel', role: 'Beside the note, where the load can be given up.' },
+    { part: 'Spinner', role: 'In the middle of the space that the content will take.' },
+    { part: 'Note', role: 'After 10 s: that the load continues.' },
+    { part: 'Cancel', role: 'Beside the note, if the load can be cancelled.' },
   ],
   examples: [
     {
@@ -26,7 +26,7 @@ export const guide: Guide = {
             <LoadingState />
           </Card>
         ),
-        why: 'The room is there already: the page does not jump when the rows come.',
+        why: 'The space is reserved: the page does not jump when the rows arrive.',
       },
       dont: {
         show: () => (
@@ -34,14 +34,14 @@ export const guide: Guide = {
             <Text>Loading, please wait a moment...</Text>
           </Card>
         ),
-        why: 'One line, and then a hundred: everything below is thrown down.',
+        why: 'One line, and then a hundred: everything below is pushed down.',
       },
     },
   ],
-  keyboard: [{ keys: ['Tab'], does: 'Goes to “Cancel”, once it is there.' }],
+  keyboard: [{ keys: ['Tab'], does: 'Moves to “Cancel”, once it is there.' }],
   accessibility: [
-    'The spinner’s label is read where it stands; it is not announced when it appears. After 10 s it changes to ‘Still working’, which is.',
-    'Left to you: “Cancel” goes with what it gives up. Give the focus to the page’s heading, as LoadableView does.',
-    'Left to you: `aria-busy` on the region that is loading, where it has a name.',
+    'The spinner’s label is part of the page; it is not announced when it appears. After 10 s it changes to ‘Still working’, and that is announced.',
+    'Left to you: “Cancel” disappears when pressed. Focus the page’s heading then, as LoadableView does.',
+    'Left to you: `aria-busy` on the loading region, if it has a name.',
   ],
 }

@@ -10,15 +10,15 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'Beside the heading of a list that is polled, with what useHeldRows counts.',
-    'Always there, also with 0: it shows nothing then, and what comes later is announced.',
+    'Beside the heading of a polled list, with the count of useHeldRows.',
+    'Always render it, even for 0: it is invisible then, and later rows are announced.',
   ],
   avoid: [
-    { when: 'The list reloads only when asked.', instead: 'Components/Button' },
+    { when: 'The list reloads only on request.', instead: 'Components/Button' },
     { when: 'The reload fails.', instead: 'Patterns/StaleNote' },
   ],
   anatomy: [
-    { part: 'Arrow', role: 'Where the rows will come in: above the others.' },
+    { part: 'Arrow', role: 'Where the rows will appear: above the others.' },
     { part: 'Words', role: 'How many rows wait.' },
   ],
   examples: [
@@ -32,7 +32,7 @@ export const guide: Guide = {
             <NewRowsButton count={3} onPress={nothing} />
           </Inline>
         ),
-        why: 'Stands in a line that is there anyway: its coming moves nothing.',
+        why: 'In an existing line: nothing moves when it appears.',
       },
       dont: {
         show: () => (
@@ -46,11 +46,11 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the button while rows wait.' },
-    { keys: ['Enter', 'Space'], does: 'Shows them. The button then goes.' },
+    { keys: ['Tab'], does: 'Moves to the button while rows wait.' },
+    { keys: ['Enter', 'Space'], does: 'Shows them. The button then disappears.' },
   ],
   accessibility: [
-    'A status: “Show 3 new” is announced politely when rows begin to wait, and when more come.',
-    'Pressing it takes it away. The focus stays at its place, so that Tab goes on with the list.',
+    'A status: “Show 3 new” is announced politely when rows start to wait, and when there are more.',
+    'It disappears when pressed. The focus stays in its place, so that Tab continues with the list.',
   ],
 }

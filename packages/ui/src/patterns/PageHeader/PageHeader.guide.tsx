@@ -12,20 +12,20 @@ export const guide: Guide = {
     'For the actions that belong to the page as a whole: create, sync, go back.',
   ],
   avoid: [
-    { when: 'It heads a part of a page.', instead: 'Components/Heading' },
+    { when: 'It is the heading of a part of a page.', instead: 'Components/Heading' },
     { when: 'The page is public and has no shell.', instead: 'Shell/PublicPage' },
     { when: 'The action is about one row.', instead: 'Patterns/DataTable' },
   ],
   anatomy: [
     { part: 'Title', role: 'The h1: where the person is, in the word of the navigation.' },
-    { part: 'Subtitle', role: 'One line that says what the page is for.' },
+    { part: 'Subtitle', role: 'One line about the purpose of the page.' },
     {
       part: 'Notes',
       role: 'What LoadNotes says about the `content` of the page, while there is anything to say.',
     },
     {
       part: 'Actions',
-      role: 'At the end of the line, in reading order; what destroys stands last. They wrap below it.',
+      role: 'At the end of the line, in reading order; a destructive one comes last. They wrap below it.',
     },
   ],
   examples: [
@@ -66,7 +66,7 @@ export const guide: Guide = {
             }
           />
         ),
-        why: 'Three buttons ask for attention at once, and the loudest is the one that destroys.',
+        why: 'Three buttons ask for attention at once, and the loudest one is destructive.',
       },
     },
     {
@@ -74,18 +74,18 @@ export const guide: Guide = {
         show: () => (
           <PageHeader title="Announcements" subtitle="Create and manage community announcements" />
         ),
-        why: 'The same word as in the navigation: one knows that one has arrived.',
+        why: 'The same word as in the navigation: people know that they have arrived.',
       },
       dont: {
         show: () => <PageHeader title="Welcome to the announcements area!" />,
-        why: 'Read a hundred times a day, a greeting is only longer.',
+        why: 'A greeting that people see a hundred times a day only takes longer to read.',
       },
     },
   ],
-  keyboard: [{ keys: ['Tab'], does: 'Goes through the actions. The title is no stop.' }],
+  keyboard: [{ keys: ['Tab'], does: 'Moves through the actions. The title is not a tab stop.' }],
   accessibility: [
-    'The title is the page’s one h1. It can be given the focus by its `ref`, so that a new page is read out after a navigation.',
-    'A long name in the title wraps, even inside of a word, at 320 px and with text at 200 %.',
-    'Left to you: give the focus to the title after a navigation, and not when only a filter has changed.',
+    'The title is the page’s only h1. Its `ref` can focus it, so that a new page is read out after a navigation.',
+    'A long title wraps, even inside a word, at 320 px and with text at 200 %.',
+    'Left to you: focus the title after a navigation, but not when only a filter has changed.',
   ],
 }

@@ -6,7 +6,7 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'Under a list of cards or rows whose page size is fixed, such as the announcements.',
+    'Under a list of cards or rows with a fixed page size, such as the announcements.',
     'Where people remember pages by their number and jump between neighbours.',
   ],
   avoid: [
@@ -14,19 +14,19 @@ export const guide: Guide = {
       when: 'It is a table, or people choose how many rows they see.',
       instead: 'Patterns/Pagination',
     },
-    { when: 'New things arrive at the top while one reads.', instead: 'Patterns/NewRowsButton' },
+    { when: 'New entries arrive at the top while people read.', instead: 'Patterns/NewRowsButton' },
   ],
   anatomy: [
     {
       part: 'Range',
-      role: 'Which part of the whole list is shown. It changes with the page and is then read out.',
+      role: 'The visible part of the whole list. It changes with the page and is then read out.',
     },
-    { part: 'Previous', role: 'One page back. At the first page it says why it does nothing.' },
+    { part: 'Previous', role: 'One page back. On the first page it says why it does nothing.' },
     {
       part: 'Numbers',
-      role: 'At most five pages with the current one in the middle, shifted at both ends; three where there is little room.',
+      role: 'At most five pages with the current one in the middle, shifted at both ends; three where space is short.',
     },
-    { part: 'Next', role: 'One page on. At the last page it says why it does nothing.' },
+    { part: 'Next', role: 'One page on. On the last page it says why it does nothing.' },
   ],
   examples: [
     {
@@ -41,7 +41,7 @@ export const guide: Guide = {
             onChange={nothing}
           />
         ),
-        why: 'The noun says what is counted, in the plural, as the title of the page does.',
+        why: 'The noun says what is counted, in the plural, like the title of the page.',
       },
       dont: {
         show: () => (
@@ -69,7 +69,7 @@ export const guide: Guide = {
             onChange={nothing}
           />
         ),
-        why: 'One navigation, under the list that it walks.',
+        why: 'One navigation, under its list.',
       },
       dont: {
         show: () => (
@@ -94,22 +94,22 @@ export const guide: Guide = {
             />
           </Stack>
         ),
-        why: 'Two of them say the same twice, to the eye and to a screen reader.',
+        why: 'Two of them say the same twice, visibly and to a screen reader.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes from Previous over the numbers to Next.' },
+    { keys: ['Tab'], does: 'Moves from Previous through the numbers to Next.' },
     {
       keys: ['Enter'],
-      does: 'Goes to that page, once while it is on its way, and keeps the focus on its button. Space does the same.',
+      does: 'Goes to that page, once while it is loading, and keeps the focus on its button. Space does the same.',
     },
   ],
   accessibility: [
     'A navigation landmark; its name is a prop, for pages that have two lists.',
-    'Each number is a button named “Page 5”; the current one is told as the current page, and pressing it does nothing.',
+    'Each number is a button named “Page 5”; the current one is marked as the current page, and pressing it does nothing.',
     'Previous and Next stay focusable at the ends of the list, so that a person who pressed Next does not lose the focus on the last page.',
-    'Where only their arrows fit, Previous and Next keep their words as names.',
-    'Left to you: moving the view to the top of the list after a change of page.',
+    'If only their arrows fit, Previous and Next keep their words as accessible names.',
+    'Left to you: scroll to the top of the list after a change of page.',
   ],
 }

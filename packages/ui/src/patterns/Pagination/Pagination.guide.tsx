@@ -6,8 +6,8 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'Under a list of cards that is cut into pages. DataTable brings its own.',
-    'For rows that all are on the page already, and for pages that a server cuts: only who counts them differs.',
+    'Under a list of cards that is split into pages. DataTable has its own.',
+    'For rows that are all on the page already, and for pages from a server: only the counting differs.',
   ],
   avoid: [
     { when: 'The list is a DataTable: give it `pagination`.', instead: 'Patterns/DataTable' },
@@ -18,8 +18,8 @@ export const guide: Guide = {
     { when: 'Rows arrive by themselves.', instead: 'Patterns/NewRowsButton' },
   ],
   anatomy: [
-    { part: 'Rows per page', role: '10, 25, 50 or 100. Another size begins at page 1.' },
-    { part: 'Range', role: 'Which rows these are, of how many, where the whole is known.' },
+    { part: 'Rows per page', role: '10, 25, 50 or 100. Another size starts at page 1.' },
+    { part: 'Range', role: 'Which rows these are, and of how many, if the total is known.' },
     { part: 'Page', role: 'Page X of Y; read out when it changes.' },
     { part: 'Buttons', role: 'First, previous, next, last.' },
   ],
@@ -29,7 +29,7 @@ export const guide: Guide = {
         show: () => (
           <Pagination page={3} pageSize={50} totalPages={41} total={2_048} onChange={nothing} />
         ),
-        why: 'Where one is, and how much there is, in the same pageRequest on every page.',
+        why: 'The position and the size of the list, in the same place on every page.',
       },
       dont: {
         show: () => (
@@ -38,7 +38,7 @@ export const guide: Guide = {
             <Pagination label="Below" page={3} pageSize={50} totalPages={41} onChange={nothing} />
           </Stack>
         ),
-        why: 'Two bars for one list: twice the stops for the keyboard. One below is enough, for the table scrolls back to its top.',
+        why: 'Two bars for one list: twice the tab stops. One below is enough, as the table scrolls back to its top.',
       },
     },
     {
@@ -46,29 +46,29 @@ export const guide: Guide = {
         show: () => (
           <Pagination page={1} pageSize={10} totalPages={1} total={7} onChange={nothing} />
         ),
-        why: 'A list of one page keeps the bar: it says that this is all.',
+        why: 'A list with one page keeps the bar: it shows that there is no more.',
       },
       dont: {
         show: () => (
           <Pagination page={9} pageSize={10} totalPages={1} total={7} onChange={nothing} />
         ),
-        why: 'A page that is not there. When a filter shortens the list, go to a page that exists.',
+        why: 'A page that does not exist. When a filter shortens the list, go to an existing page.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the size, then through the four buttons.' },
+    { keys: ['Tab'], does: 'Moves to the size, then through the four buttons.' },
     {
       keys: ['Enter', 'Space'],
-      does: 'Goes to that page, once while it is on its way. The button keeps the focus.',
+      does: 'Goes to that page, once while it is loading. The button keeps the focus.',
     },
-    { keys: ['Arrow Down'], does: 'On the size: opens the choice; arrow keys and Enter choose.' },
+    { keys: ['Arrow Down'], does: 'On the size it opens the choice; arrow keys and Enter select.' },
   ],
   accessibility: [
-    'A navigation named “Pagination”; give `label` where a page has two.',
-    'At either end the buttons stay focusable and say why they do nothing.',
+    'A navigation named “Pagination”; pass `label` if a page has two.',
+    'At both ends the buttons stay focusable and say why they do nothing.',
     '“Page X of Y” is announced politely when it changes.',
     'The arrows point the other way where lines run from right to left.',
-    'Left to you: when the rows change, go to their top. DataTable does.',
+    'Left to you: scroll to the top when the rows change. DataTable does so.',
   ],
 }

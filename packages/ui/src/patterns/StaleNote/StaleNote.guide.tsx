@@ -7,23 +7,23 @@ const since = new Date('2026-06-15T09:22:00Z')
 
 export const guide: Guide = {
   use: [
-    'Beside what is polled or reloaded in the background, while the reload keeps failing.',
-    'Once for each part that is loaded by itself: a page, a section of the dashboard, a tile.',
+    'Beside polled or reloaded data, while the reload keeps failing.',
+    'Once for each part that loads by itself: a page, a section of the dashboard, a tile.',
   ],
   avoid: [
     { when: 'Nothing has been loaded yet.', instead: 'Patterns/ErrorState' },
     { when: 'Newer rows wait to be shown.', instead: 'Patterns/NewRowsButton' },
-    { when: 'An action of the person’s failed.', instead: 'Components/Toast' },
+    { when: 'The person’s own action failed.', instead: 'Components/Toast' },
   ],
   anatomy: [
-    { part: 'Icon', role: 'Says that this is about time. It repeats the words.' },
-    { part: 'Words', role: 'When the data last arrived, and that it is being tried again.' },
+    { part: 'Icon', role: 'Shows that this is about time. It repeats the words.' },
+    { part: 'Words', role: 'When the data last arrived, and that the reload continues.' },
   ],
   examples: [
     {
       do: {
         show: () => <PageHeader title="Users" actions={<StaleNote since={since} />} />,
-        why: 'One quiet line; the list stays and says how old it is.',
+        why: 'One quiet line; the list stays and shows its age.',
       },
       dont: {
         show: () => (
@@ -34,13 +34,13 @@ export const guide: Guide = {
             </Notice>
           </>
         ),
-        why: 'Every five seconds the page jumps and shouts, about something that mends itself.',
+        why: 'Every five seconds the page jumps and shouts about something that fixes itself.',
       },
     },
   ],
   keyboard: [],
   accessibility: [
-    'Plain text with a `time` element. It is not announced: a failing poll would read it out again and again.',
-    'The time is the reader’s own wall clock, hours and minutes.',
+    'Plain text with a `time` element. It is not announced: a failing poll would repeat it again and again.',
+    'The time is the reader’s own wall clock, in hours and minutes.',
   ],
 }

@@ -9,22 +9,22 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'For a number that somebody acts on: members, pending requests, active invites.',
-    'In a row of two to four of the same kind, above the lists that they count.',
+    'For a number that people act on: members, pending requests, active invites.',
+    'In a row of two to four of one kind, above the lists that they count.',
   ],
   avoid: [
     { when: 'The number belongs to a filtered list.', instead: 'Patterns/FilterBar' },
-    { when: 'It is the state of one thing.', instead: 'Components/Badge' },
+    { when: 'It is the state of one object.', instead: 'Components/Badge' },
     { when: 'There are many numbers to compare.', instead: 'Patterns/DataTable' },
   ],
   anatomy: [
     {
       part: 'Label',
-      role: 'What is counted. With `href` it is a link, and the whole tile its area.',
+      role: 'What is counted. With `href` it is a link, and the whole tile is its hit area.',
     },
-    { part: 'Value', role: 'The number; a spinner before it, a dash when it never came.' },
-    { part: 'Definition', role: 'What is in the number and what is not.' },
-    { part: 'Foot', role: 'As of when; or that it is old; or “Try again”.' },
+    { part: 'Value', role: 'The number; a spinner until it arrives, a dash if it failed.' },
+    { part: 'Definition', role: 'What the number includes and what it does not.' },
+    { part: 'Foot', role: 'From when it is; that it is old; or “Try again”.' },
   ],
   examples: [
     {
@@ -37,7 +37,7 @@ export const guide: Guide = {
             count={ready(12_045)}
           />
         ),
-        why: 'What it counts, when it was true, and the list that gives the same number.',
+        why: 'What it counts, when it was true, and the list behind it.',
       },
       dont: {
         show: () => <StatTile label="Engagement" definition="See handbook" count={ready(87)} />,
@@ -53,7 +53,7 @@ export const guide: Guide = {
             count={{ status: 'failed', onRetry: nothing }}
           />
         ),
-        why: 'A number that never came is a dash, with the way to ask again.',
+        why: 'A failed number is a dash, with a button to try again.',
       },
       dont: {
         show: () => (
@@ -74,7 +74,7 @@ export const guide: Guide = {
             <StatTile label="Pinned" definition="At the top of the list" count={ready(2)} />
           </Grid>
         ),
-        why: 'Tiles of one kind beside each other; only the numbers differ.',
+        why: 'Tiles of one kind side by side; only the numbers differ.',
       },
       dont: {
         show: () => (
@@ -89,13 +89,13 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the label, if it is a link; then to “Try again”.' },
+    { keys: ['Tab'], does: 'Moves to the label, if it is a link; then to “Try again”.' },
     { keys: ['Enter'], does: 'Opens the list, or tries again.' },
   ],
   accessibility: [
     'An article with its label as heading, level 3: the page needs an h2 above it.',
-    'The link has the label as its name, not the whole tile’s text.',
-    'The dash is read as “Not available yet”. A tile that loads is marked busy.',
+    'The name of the link is the label, not the whole text of the tile.',
+    'The dash is read as “Not available yet”. A loading tile is marked busy.',
     'A number that changes by polling is not announced.',
     'It has the same size in every state, so nothing below it moves.',
   ],

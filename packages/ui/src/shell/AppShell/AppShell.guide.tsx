@@ -6,31 +6,34 @@ import { MOBILE_BREAKPOINT } from '../../theme/media'
 
 export const guide: Guide = {
   use: [
-    'Once, around every page of the panel: the application renders it in its layout, and the pages in it.',
+    'Once, around every page of the panel: the application renders it in its layout, with the pages inside.',
   ],
   avoid: [
     {
       when: 'For pages outside the panel: signing in, a lost password, an invitation.',
       instead: 'Shell/PublicPage',
     },
-    { when: 'Inside a page: it is the page’s frame, and there is one.' },
+    { when: 'Inside a page: it is the page’s frame, and there is only one.' },
   ],
   anatomy: [
-    { part: 'Skip link', role: 'The first stop of Tab, seen only then: past the navigation.' },
+    { part: 'Skip link', role: 'The first tab stop, visible only on focus: skips the navigation.' },
     { part: 'Head', role: 'Logo, name of the product, ‘Admin Dashboard’ and the toggle.' },
     {
       part: 'Navigation',
-      role: 'Links with an icon, a name and a few words. The current one is marked, its sub-pages too.',
+      role: 'Links with an icon, a name and a few words. The current one is marked, also for its sub-pages.',
     },
     {
       part: 'User menu',
-      role: 'Who is signed in and as what, the theme, and the way out.',
+      role: 'The signed-in person and their role, the theme, and sign-out.',
     },
     {
       part: 'Top bar',
-      role: `Below ${MOBILE_BREAKPOINT} px only: the toggle and the logo. The navigation is a sheet there.`,
+      role: `Only below ${MOBILE_BREAKPOINT} px: the toggle and the logo. The navigation is a sheet there.`,
     },
-    { part: 'Page', role: 'Your children, in a column of at most 80rem. A PageHeader first.' },
+    {
+      part: 'Page',
+      role: 'Your children, in a column of at most 80rem, starting with a PageHeader.',
+    },
   ],
   examples: [
     {
@@ -41,11 +44,11 @@ export const guide: Guide = {
             <Card padding="small">The garden by the river opens on Saturday.</Card>
           </Stack>
         ),
-        why: 'A page in the shell starts with its PageHeader: the one h1, where the focus goes after a navigation.',
+        why: 'A page in the shell starts with its PageHeader: the only h1, and it gets the focus after a navigation.',
       },
       dont: {
         show: () => <Card padding="small">The garden by the river opens on Saturday.</Card>,
-        why: 'Without a title, someone who comes by a link or a screen reader does not know where they are.',
+        why: 'Without a title, people who come through a link or use a screen reader do not know where they are.',
       },
     },
   ],
@@ -54,20 +57,20 @@ export const guide: Guide = {
     { keys: ['Enter'], does: 'Follows a link, or opens the user menu.' },
     {
       keys: ['Control', 'B'],
-      does: 'Collapses or expands the navigation, from anywhere but rich text; on a phone, opens or closes the sheet. Command and B on a Mac.',
+      does: 'Collapses or expands the navigation, from anywhere except rich text; on a phone, opens or closes the sheet. Command and B on a Mac.',
     },
-    { keys: ['Arrow Up', 'Arrow Down'], does: 'Move in the user menu, with focus in it.' },
+    { keys: ['Arrow Up', 'Arrow Down'], does: 'Move in the user menu while it has the focus.' },
     {
       keys: ['Escape'],
-      does: 'Closes the sheet or the user menu; the focus goes back to what opened it.',
+      does: 'Closes the sheet or the user menu; the focus returns to the element that opened it.',
     },
   ],
   accessibility: [
-    'Landmarks: a banner with the navigation in it, and main. The navigation is named by its heading.',
+    'Landmarks: a banner with the navigation in it, and main. The heading of the navigation names it.',
     'The link of the current page has aria-current; in forced colours it is outlined too.',
-    'Collapsed, each link keeps its name, and shows it in a tooltip on hover and focus, without delay.',
+    'When collapsed, each link keeps its name, and shows it in a tooltip on hover and focus, without delay.',
     'The toggle says whether the navigation is expanded.',
-    'The sheet is a modal dialog: focus stays in it, and the page behind it is hidden from screen readers.',
+    'The sheet is a modal dialog: the focus stays in it, and the page behind it is hidden from screen readers.',
     'Left to the application: the title of the document, and moving the focus to the h1 after a navigation.',
   ],
 }

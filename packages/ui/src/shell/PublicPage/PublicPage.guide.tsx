@@ -7,8 +7,8 @@ import { MOBILE_BREAKPOINT } from '../../theme/media'
 
 export const guide: Guide = {
   use: [
-    'For every page outside the panel: signing in, the second factor, a new password, an invitation, an address that is not there.',
-    'For one task that is done and left, mostly on a phone.',
+    'For every page outside the panel: sign-in, the second factor, a new password, an invitation, an unknown address.',
+    'For one task that people do and leave, mostly on a phone.',
   ],
   avoid: [
     { when: 'For a page of the panel.', instead: 'Shell/AppShell' },
@@ -16,12 +16,12 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Brand', role: 'Logo and name of the product, from HearthProvider.' },
-    { part: 'Title', role: 'The one h1: what this page is for.' },
+    { part: 'Title', role: 'The only h1: the purpose of this page.' },
     { part: 'Subtitle', role: 'One sentence that says what to do, or what has happened.' },
     { part: 'Content', role: 'Your children: a form, or the next step.' },
     {
       part: 'Footer',
-      role: 'Under the card, or at the bottom of a phone: the support address, unless you give something else.',
+      role: 'Under the card, or at the bottom of a phone: the support address, unless you pass something else.',
     },
   ],
   examples: [
@@ -37,7 +37,7 @@ export const guide: Guide = {
             </Text>
           </Stack>
         ),
-        why: 'One primary button as wide as the card, in reach of a thumb. Other ways are links.',
+        why: 'One primary button as wide as the card, within reach of a thumb. Other ways are links.',
       },
       dont: {
         show: () => (
@@ -47,20 +47,20 @@ export const guide: Guide = {
             <Button variant="primary">Sign up</Button>
           </Stack>
         ),
-        why: 'Three first choices are none, and somebody who has lost a password must not have to think.',
+        why: 'Three primary buttons are none, and somebody who has lost a password should not have to think.',
       },
     },
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Goes to the first control of the content at once; there is nothing to skip.',
+      does: 'Moves to the first control of the content at once; there is nothing to skip.',
     },
   ],
   accessibility: [
-    'The card is main, what stands under it the footer of the page.',
-    'The title can take the focus by script, for when one step of a page gives way to the next.',
-    `Under ${MOBILE_BREAKPOINT} px the card is the page: no border, no lost room. With text at 200 % at 320 px nothing scrolls sideways.`,
+    'The card is main, the content below it is the footer of the page.',
+    'A script can focus the title, for when one step of a page replaces another.',
+    `Under ${MOBILE_BREAKPOINT} px the card fills the page: no border, no lost space. With text at 200 % at 320 px nothing scrolls sideways.`,
     'Left to you: the keyboard and the autocomplete of each field (email, current-password, one-time-code).',
   ],
 }
