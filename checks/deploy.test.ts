@@ -21,7 +21,7 @@ describe('deploy/nginx.conf', () => {
     },
   )
 
-  it('asks another backend nowhere but for reads', () => {
+  it('asks another backend only for reads', () => {
     const settings = [...config.matchAll(/^ *proxy_next_upstream (.*);/gm)].map(
       ([, value]) => value,
     )

@@ -97,7 +97,7 @@ describe('an icon has one meaning, and a meaning one icon', () => {
     expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
   })
 
-  it('an icon stands beside no word that is not its own', () => {
+  it('an icon is only beside its own words', () => {
     // The walk cannot check what it cannot read, so it must find at least the actions of every
     // list.
     expect(uses.length).toBeGreaterThan(40)
@@ -108,7 +108,7 @@ describe('an icon has one meaning, and a meaning one icon', () => {
     expect(strangers).toEqual([])
   })
 
-  it('every listed word stands beside its icon', () => {
+  it('every listed word is beside its icon', () => {
     const gone = iconMeanings.flatMap(({ icons, words = [] }) =>
       words.filter((word) => !uses.some((use) => use.word === word && icons.includes(use.icon))),
     )

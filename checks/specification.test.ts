@@ -80,7 +80,7 @@ describe('references to the specification', () => {
     expect(broken).toEqual([])
   })
 
-  it('name no page that is not in the repository', () => {
+  it('name only pages of the repository', () => {
     const bare = files.flatMap((file) =>
       [...read(file).matchAll(/\(?decisions, '?[A-Z]\w+/g)].map(([words]) => `${file}: ${words}`),
     )

@@ -23,7 +23,7 @@ describe('walls of docs/architecture.md', () => {
     expect(grep(ui, reach)).toEqual([])
   })
 
-  it('lets no className, style or unknown prop through a public component of ui', () => {
+  it('accepts no className, style or unknown prop in a public component of ui', () => {
     const leak = /^\s*(className|style)\??: (string|CSSProperties|React\.)/
     expect(
       grep(
@@ -33,14 +33,14 @@ describe('walls of docs/architecture.md', () => {
     ).toEqual([])
   })
 
-  it('writes logical directions only', () => {
+  it('uses only logical directions', () => {
     const physical =
       /\b(margin|padding|border|inset)?(Left|Right)\b\s*:|^\s*(left|right|marginTop|marginBottom|paddingTop|paddingBottom|width|height|minWidth|maxWidth|minHeight|maxHeight):/
     const styles = ui.filter((file) => file.endsWith('.css.ts'))
     expect(grep(styles, physical)).toEqual([])
   })
 
-  it('keeps the width at which the layout changes in one place', () => {
+  it('defines the width of the phone layout in one place', () => {
     const width = /\b76[78](\.\d+)?(px)?\b/
     const outside = source.filter((file) => !file.endsWith('theme/media.ts') && !isTest(file))
     expect(
@@ -91,7 +91,7 @@ describe('tests and types hold without escapes', () => {
 
   const tests = typescript.filter((file) => /\.(e2e|test|spec|stories)\.tsx?$/.test(file))
 
-  it('waits for what must happen, not until a network is idle or a time is over', () => {
+  it('waits for an event, not for an idle network or a fixed time', () => {
     expect(grep(typescript, /networkidle/)).toEqual([])
     expect(grep(tests, /setTimeout.* from 'node:timers\/promises'/)).toEqual([])
     // Elsewhere the clock of a test may be fake.

@@ -16,7 +16,7 @@ describe('weight of one component', () => {
     theme = await weigh('theme/vars.css', 'vars')
   }, 60_000)
 
-  it('is its own code, and that of the few parts it is made of', () => {
+  it('contains only its own code, and that of its few parts', () => {
     expect([...new Set(button.code.map(folderOf))]).toEqual([
       'components/Button',
       'components/Spinner',
@@ -27,7 +27,7 @@ describe('weight of one component', () => {
     ])
   })
 
-  it('is its own styles, those of the same parts, and the theme', () => {
+  it('contains only its own styles, those of its parts, and the theme', () => {
     expect(button.styles).toEqual([
       'components/Button/Button.css.ts',
       'components/Spinner/Spinner.css.ts',

@@ -22,18 +22,18 @@ const chromatic = (env: Record<string, string>, ...args: string[]) => {
 }
 
 describe('pnpm chromatic', () => {
-  it('says how to set the token, and is no failure, without one', async () => {
+  it('without a token says how to set one, and succeeds', async () => {
     const { code, output } = await chromatic({})
     expect(output).toContain('CHROMATIC_PROJECT_TOKEN=')
     expect(output).not.toMatch(/^published/m)
     expect(code).toBe(0)
   })
 
-  it('is a failure without a token where one is required', async () => {
+  it('fails without a token if one is required', async () => {
     expect((await chromatic({ REQUIRE_CHROMATIC: '1' })).code).toBe(1)
   })
 
-  it('publishes with a token, hands arguments on and ends as the CLI does', async () => {
+  it('publishes with a token, passes arguments on and exits like the CLI', async () => {
     const { code, output } = await chromatic({ CHROMATIC_PROJECT_TOKEN: 'chpt_test' }, '--dry-run')
     expect(output).toMatch(/^published --dry-run/m)
     expect(code).toBe(3)

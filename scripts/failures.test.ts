@@ -4,7 +4,7 @@ import { errorLines, excerpt, ofPlaywright, ofVitest, recap } from './failures.t
 import { root } from './run.ts'
 
 describe('what failed', () => {
-  it('is read from a report of vitest, a file that broke included', () => {
+  it('is read from a report of vitest, including a broken file', () => {
     const assertion = { ancestorTitles: ['initials'], failureMessages: ['Error: expected A'] }
     const report = ofVitest({
       numPassedTests: 1,
@@ -30,7 +30,7 @@ describe('what failed', () => {
     })
   })
 
-  it('is read from a report of playwright, what broke before any test included', () => {
+  it('is read from a report of playwright, including errors before any test', () => {
     const results = [{ errors: [{ message: 'Error: not visible' }] }]
     const report = ofPlaywright({
       stats: { expected: 4 },
@@ -57,13 +57,13 @@ describe('what failed', () => {
     })
   })
 
-  it('is told without colours, empty lines and frames of libraries', () => {
+  it('is shown without colours, empty lines and frames of libraries', () => {
     const message =
       '\u001b[31mError: no\u001b[0m\n\n    at own (src/a.ts:1:2)\n    at run (/x/node_modules/y.js:1)'
     expect(excerpt(message, 9)).toBe('    Error: no\n        at own (src/a.ts:1:2)')
   })
 
-  it('is what a tool calls an error, or else the end of what it said', () => {
+  it("is the error in a tool's output, otherwise the end of the output", () => {
     expect(errorLines('> tsc\na.ts(1,2): error TS1: no\nDone', 8)).toBe('a.ts(1,2): error TS1: no')
     expect(errorLines('one\ntwo\nthree\n', 2)).toBe('two\nthree')
   })

@@ -36,7 +36,7 @@ describe('environment', () => {
 })
 
 describe('digest of files', () => {
-  it('changes with every file, there or new', () => {
+  it('changes with every file, tracked or new', () => {
     const before = digestOf(tree, [])
     expect(digestOf(new Map(tree), [])).toBe(before)
     expect(digestOf(changed('docs/security.md'), [])).not.toBe(before)
@@ -50,7 +50,7 @@ describe('digest of files', () => {
     expect(digestOf(changed('apps/server/src/main.ts'), ['docs'])).not.toBe(before)
   })
 
-  it('is of the whole repository', async () => {
+  it('covers the whole repository', async () => {
     const files = await readTree()
     expect(files?.get('pnpm-lock.yaml')).toMatch(/^[0-9a-f]{64}$/)
     expect([...(files?.keys() ?? [])].filter((file) => file.includes('node_modules'))).toEqual([])
@@ -70,7 +70,7 @@ describe('passes', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('are found for the files that they were made of', () => {
+  it('are found for the same files', () => {
     expect(passes.find('unit', 'files')).toBeUndefined()
     passes.keep('unit', 'files', pass)
     expect(passes.find('unit', 'files')).toEqual(pass)
@@ -78,13 +78,13 @@ describe('passes', () => {
     expect(passes.find('e2e', 'files')).toBeUndefined()
   })
 
-  it('are found in an environment like the one they were made in', () => {
+  it('are found in the same environment', () => {
     passes.keep('unit', 'files', pass)
     vi.stubEnv('TZ', 'Asia/Tokyo')
     expect(passes.find('unit', 'files')).toBeUndefined()
   })
 
-  it('are forgotten before a step runs, and when they cannot be read', () => {
+  it('are deleted before a step runs, and when they cannot be read', () => {
     passes.keep('unit', 'files', pass)
     passes.forget('unit')
     expect(passes.find('unit', 'files')).toBeUndefined()

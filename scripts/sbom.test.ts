@@ -34,7 +34,7 @@ it('is valid CycloneDX', async () => {
   expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(text)).toBeNull()
 })
 
-it('names what pnpm knows to run in production, each with its licence', async () => {
+it("lists pnpm's production dependencies, each with its licence", async () => {
   const list = ['licenses', 'list', '--prod', '--json', '--recursive']
   const { stdout } = await promisify(execFile)('pnpm', list, { cwd: root })
   const installed = JSON.parse(stdout) as Record<string, { name: string; versions: string[] }[]>
@@ -70,7 +70,7 @@ it('gives each published package an address and the hash of the lockfile', () =>
   }
 })
 
-it('says what needs what', () => {
+it('lists the dependencies of each package', () => {
   const needs = (ref: string) => dependencies.find((one) => one.ref === ref)?.dependsOn
   expect(needs('hearth@0.1.0')).toEqual(
     ['admin', 'api', 'server', 'ui'].map((name) => `@hearth/${name}@0.1.0`),

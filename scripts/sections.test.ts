@@ -12,7 +12,7 @@ import {
 } from './sections.ts'
 
 describe('what ran', () => {
-  it('is read from a report of vitest, without what was passed over', () => {
+  it('is read from a report of vitest, without skipped tests', () => {
     const ran = ranInVitest({
       testResults: [
         {
@@ -53,7 +53,7 @@ describe('a test', () => {
     ['import a', []],
   ])('names sections in its file: %j', (text, named) => expect(namedIn(text)).toEqual(named))
 
-  it('counts for each section that it names, itself before its file', () => {
+  it('counts for each section that the test names, otherwise its file', () => {
     const ran = [
       { file: 'two.test.ts', tags: [] },
       { file: 'two.test.ts', tags: ['9', 'slow'] },
@@ -67,7 +67,7 @@ describe('a test', () => {
     })
   })
 
-  it('is a number in the table; a section that has none says so', () => {
+  it('is a number in the table, which marks a section without tests', () => {
     const ran = { file: 'two.test.ts', tags: [] }
     const table = sectionTable({ unit: [], 'server-pglite': [ran, ran] }, source).split('\n')
     expect(table).toHaveLength(sections.size + 3)
@@ -85,7 +85,7 @@ describe('every file of tests says which sections it answers', () => {
     expect(stated(file)).toBeDefined()
   })
 
-  it('and names none that is not there', () => {
+  it('and names none that does not exist', () => {
     const named = list('*.test.ts', '*.e2e.ts').flatMap((file) => [
       ...(stated(file) ?? []),
       ...(read(file).match(/(?<='@)[\d.]+(?=')/g) ?? []),

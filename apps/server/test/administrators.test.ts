@@ -59,7 +59,7 @@ describe('ending one', () => {
     })
   })
 
-  it('is refused for the last one who can sign in, also for two at once', async () => {
+  it('is refused for the last one who can sign in, even for two at the same time', async () => {
     const one = await test.createUser({ role: 'admin' })
     const other = await test.createUser({ role: 'admin' })
     await test.createUser({ role: 'admin', isBanned: true })
@@ -74,7 +74,7 @@ describe('ending one', () => {
     )
   })
 
-  it('is refused for who is none', async () => {
+  it('is refused for somebody who is not an administrator', async () => {
     await test.createUser({ role: 'admin' })
     const { email } = await test.createUser()
     await expect(end(email)).rejects.toThrow(`${email} is no administrator`)

@@ -56,7 +56,7 @@ describe('the list of announcements', () => {
     ])
   })
 
-  it('has no page and no neighbours when it is empty', async () => {
+  it('has no pages when it is empty', async () => {
     expect(await list()).toEqual({
       data: [],
       pagination: { page: 1, limit: 10, total: 0, totalPages: 0, hasPrev: false, hasNext: false },
@@ -168,7 +168,7 @@ describe('the switches and the end of an announcement', () => {
     })
   })
 
-  it('by two at once turns twice', async () => {
+  it('by two callers at the same time toggles twice', async () => {
     const id = await create()
     await Promise.all([1, 2].map(() => admin.call('PATCH', `/announcements/${id}/toggle-pinned`)))
     expect((await list()).data[0].isPinned).toBe(false)
@@ -201,7 +201,7 @@ describe('the switches and the end of an announcement', () => {
   })
 })
 
-it('counts all, and those of today in the configured zone', async () => {
+it("counts all, and today's in the configured time zone", async () => {
   const day = new Date(test.clock.now().getTime() + 12 * 3_600_000).toISOString().slice(0, 10)
   const midnight = Date.parse(`${day}T00:00:00+12:00`)
   const at = (milliseconds: number) => new Date(midnight + milliseconds).toISOString()

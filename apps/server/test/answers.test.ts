@@ -59,7 +59,7 @@ describe('an unchanged list', () => {
     expect([again.statusCode, built]).toEqual([304, 1])
   })
 
-  it('is never confirmed to a stranger', async () => {
+  it('never reveals a match to a stranger', async () => {
     const admin = await test.browseAsAdmin()
     const tag = String((await admin.get('/posts')).headers.etag)
     const stranger = await test.anonymous().get('/posts', { headers: { 'if-none-match': tag } })
@@ -67,7 +67,7 @@ describe('an unchanged list', () => {
   })
 })
 
-it('says only what the contract names', async () => {
+it('contains only what the contract names', async () => {
   const handlers = { listPosts: async () => ({ data: [{ ...post(1), canary: 1 }], canary: 2 }) }
   const own = await createTestApp({ handlers })
   const answer = await (await own.browseAsAdmin()).get('/posts')
@@ -129,7 +129,7 @@ describe('headers', () => {
     },
   )
 
-  it('are there even where what came is no HTTP', async () => {
+  it('are there even for a request that is not HTTP', async () => {
     const address = await test.app.listen({ host: '127.0.0.1', port: 0 })
     const socket = connect(Number(new URL(address).port), '127.0.0.1')
     socket.end('no such thing\r\n\r\n')
@@ -152,7 +152,7 @@ describe('headers', () => {
 })
 
 describe('health', () => {
-  it('says that the process lives, and whether it can work', async () => {
+  it('says that the process is alive, and whether it is ready', async () => {
     const own = await createTestApp()
     expect((await own.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await own.app.inject('/readyz')).json()).toEqual({ status: 'ready' })

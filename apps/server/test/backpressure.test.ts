@@ -39,7 +39,7 @@ const beginCall = async (address: string): Promise<ClientRequest> => {
 }
 
 describe('the queue before the embedded database', () => {
-  it('turns calls away when it is full', async () => {
+  it('refuses calls when it is full', async () => {
     const { test, release, admin } = await createBlockedApp()
     const calls = Array.from({ length: 250 }, () => admin.get('/posts'))
     const turnedAway = test.database.embedded ? 50 : 0
@@ -55,7 +55,7 @@ describe('the queue before the embedded database', () => {
     await test.close()
   })
 
-  it('has room for 20 calls of one address, and always for signing out', async () => {
+  it('has room for 20 calls from one address, and always for signing out', async () => {
     const { test, release, admin } = await createBlockedApp()
     const from = '198.51.100.7'
     const calls = Array.from({ length: 25 }, () => admin.get('/posts', { from }))
@@ -71,7 +71,7 @@ describe('the queue before the embedded database', () => {
     await test.close()
   })
 
-  it('has no place for calls whose body is still on its way', async () => {
+  it('does not count calls while their body is arriving', async () => {
     const { test, admin } = await createBlockedApp()
     const address = await test.app.listen({ host: '127.0.0.1', port: 0 })
     const begun = await Promise.all(Array.from({ length: 210 }, () => beginCall(address)))

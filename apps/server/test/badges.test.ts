@@ -23,7 +23,7 @@ const auditOf = (id: string) =>
   test.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))
 
 describe('pending requests', () => {
-  it('are listed with the oldest first, and none that is decided or deleted', async () => {
+  it('are listed oldest first, without decided or deleted ones', async () => {
     await asking(new Date('2026-03-02'), 'Second')
     await asking(new Date('2026-03-01'), 'First')
     await test.createUser({ badgeRequestStatus: 2 })
@@ -108,7 +108,7 @@ describe('a decision', () => {
     expect(await auditOf(id)).toEqual([])
   })
 
-  it('of many administrators at once counts once', async () => {
+  it('by many administrators at the same time counts once', async () => {
     const { id } = await asking()
     const browsers = await Promise.all(Array.from({ length: 8 }, () => test.browseAsAdmin()))
     const responses = await Promise.all(

@@ -106,19 +106,19 @@ describe('the key in the email', () => {
     expect((await remove(user.email.toUpperCase(), typed)).statusCode).toBe(200)
   })
 
-  it('can be used by a member who is banned', async () => {
+  it('works for a banned member', async () => {
     const user = await test.createUser({ isBanned: true })
     expect((await remove(user.email, await requestKey(user.email))).statusCode).toBe(200)
   })
 
-  it('works once, also for two at the same time', async () => {
+  it('works once, even for two at the same time', async () => {
     const user = await test.createUser()
     const key = await requestKey(user.email)
     const answers = await Promise.all([1, 2, 3].map(() => remove(user.email, key)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422])
   })
 
-  it('is over after 10 minutes', async () => {
+  it('expires after 10 minutes', async () => {
     const user = await test.createUser()
     const key = await requestKey(user.email)
     test.clock.advance(10 * minute)
@@ -126,7 +126,7 @@ describe('the key in the email', () => {
     expect(await read(user.id)).toMatchObject({ deletedAt: null })
   })
 
-  it('is over when another one is asked for', async () => {
+  it('expires when another one is requested', async () => {
     const user = await test.createUser()
     const first = await requestKey(user.email)
     await ask(user.email)
@@ -135,7 +135,7 @@ describe('the key in the email', () => {
     expect((await remove(user.email, second)).statusCode).toBe(200)
   })
 
-  it('is good for its own address only', async () => {
+  it('is valid only for its own address', async () => {
     const user = await test.createUser()
     const other = await test.createUser()
     const key = await requestKey(user.email)
@@ -151,7 +151,7 @@ describe('the key in the email', () => {
     expect(await read(other.id)).toMatchObject({ deletedAt: null })
   })
 
-  it('outlives the wrong keys of strangers, however many there are', async () => {
+  it('survives any number of wrong keys from strangers', async () => {
     const user = await test.createUser()
     const key = await requestKey(user.email)
     const wrong = Array.from({ length: 20 }, (_, i) => remove(user.email, `WRONG-${i}`))
@@ -159,7 +159,7 @@ describe('the key in the email', () => {
     expect((await remove(user.email, key)).statusCode).toBe(200)
   })
 
-  it('is over when the password is reset', async () => {
+  it('expires when the password is reset', async () => {
     const user = await test.createUser()
     const key = await requestKey(user.email)
     await test.anonymous().post('/auth/forgot-password', { email: user.email })
@@ -180,7 +180,7 @@ describe('an administrator', () => {
     expect(await test.db.$count(oneTimeTokens, keys)).toBe(0)
   })
 
-  it('is not deleted by a key from before', async () => {
+  it('is not deleted by an earlier key', async () => {
     const user = await test.createUser()
     const key = await requestKey(user.email)
     await test.db.update(users).set({ role: 'admin' }).where(eq(users.id, user.id))
@@ -190,7 +190,7 @@ describe('an administrator', () => {
 })
 
 describe('who has an account', () => {
-  it('cannot be told from either answer', async () => {
+  it('is not revealed by either answer', async () => {
     const member = await test.createUser()
     const admin = await test.createUser({ role: 'admin' })
     const addresses = [member.email, admin.email, 'stranger@example.org']
@@ -213,7 +213,7 @@ describe('who has an account', () => {
 })
 
 describe('the record', () => {
-  it('holds what was asked, refused and done, without address and key', async () => {
+  it('records requests, refusals and deletions, without address and key', async () => {
     const user = await test.createUser({ email: 'kept.out@example.org', fullName: 'Kept Out' })
     const key = await requestKey(user.email)
     await remove(user.email, 'WRONG')
@@ -233,7 +233,7 @@ describe('the record', () => {
     expect(test.logged.join('')).not.toMatch(new RegExp(`kept\\.out|Kept Out|${key}`))
   })
 
-  it('that cannot be written leaves everything as it was', async () => {
+  it('leaves everything unchanged if it cannot be written', async () => {
     const user = await test.createUser()
     await give(user.id)
     const key = await requestKey(user.email)

@@ -43,7 +43,7 @@ describe('the demo community', () => {
   })
   afterAll(() => test.close())
 
-  it('is the same each time', async () => {
+  it('is the same every time', async () => {
     const again = await createTestApp()
     await seedDemo(again.db, { now, admin })
     expect(await digest(again)).toEqual(await digest(test))
@@ -92,7 +92,7 @@ describe('the demo community', () => {
     expect(plans.filter(({ isActive }) => !isActive)).toHaveLength(1)
   })
 
-  it('has a document behind every key, and nothing else instead of what is stored', async () => {
+  it('has a document behind every key, and replaces no stored file', async () => {
     const store = withDemoDocuments(test.files)
     const people = await test.db
       .select({ passport: users.passport, certificate: users.badgeFileName })
@@ -128,13 +128,13 @@ describe('the demo community', () => {
     }
   })
 
-  it('writes only to addresses that exist nowhere', async () => {
+  it('uses only addresses that do not exist', async () => {
     const reserved = '@(example\\.(org|com)|[a-z]+\\.example)$'
     expect(await test.db.$count(users, sql`${users.email} !~ ${reserved}`)).toBe(0)
     expect(await test.db.$count(invites, sql`${invites.invitedTo} !~ ${reserved}`)).toBe(0)
   })
 
-  it('lies in the past', async () => {
+  it('is in the past', async () => {
     const late = await test.db.$count(
       users,
       sql`greatest(created_at, updated_at) > ${now.toISOString()}::timestamptz`,
@@ -156,7 +156,7 @@ describe('the demo community', () => {
   })
 })
 
-it('can be as small as nobody', async () => {
+it('can be empty', async () => {
   const test = await createTestApp()
   await seedDemo(test.db, { users: 0, now, admin })
   expect(await test.db.$count(users)).toBe(1)

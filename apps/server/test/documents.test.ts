@@ -65,7 +65,7 @@ describe('a link to a document', () => {
     expect((await member.get(passport)).statusCode).toBe(403)
   })
 
-  it('is over after ten minutes, and not before five', async () => {
+  it('expires after ten minutes, but not before five', async () => {
     const { id } = await createUserWithDocuments()
     const { passport } = await linksOf(id)
     test.clock.advance(5 * 60_000 - 1)
@@ -76,7 +76,7 @@ describe('a link to a document', () => {
     expect(response.json().message).toBe('This link is no longer valid. Please reload the page.')
   })
 
-  it('is good for one document of one member', async () => {
+  it('is valid for one document of one member', async () => {
     const { id } = await createUserWithDocuments()
     const other = await createUserWithDocuments()
     const { passport } = await linksOf(id)
@@ -94,20 +94,20 @@ describe('a link to a document', () => {
     }
   })
 
-  it('dies with the member', async () => {
+  it('ends with the member', async () => {
     const { id } = await createUserWithDocuments()
     const { passport } = await linksOf(id)
     await admin.call('DELETE', `/users/${id}`)
     expect((await admin.get(passport)).statusCode).toBe(404)
   })
 
-  it('is null where there is no document', async () => {
+  it('is null if there is no document', async () => {
     const { id } = await test.createUser()
     const { data } = (await admin.get(`/users/${id}`)).json()
     expect(data).toMatchObject({ passport: null, badgeFileName: null })
   })
 
-  it('downloads what lies in the store, and nothing that lies elsewhere in it', async () => {
+  it('downloads documents of the store, and no other files in it', async () => {
     const { dataDir } = test.config
     await mkdir(path.join(dataDir, 'files/documents'), { recursive: true })
     await writeFile(path.join(dataDir, 'files/documents/1.jpg'), 'a scan')

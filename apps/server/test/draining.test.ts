@@ -22,13 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('keeps connections open while nobody asked it to stop', async () => {
+it('keeps connections open until it is told to stop', async () => {
   expect((await test.app.inject('/readyz')).statusCode).toBe(200)
   const { headers } = await admin.get('/posts', behindProxy)
   expect(headers.connection).not.toBe('close')
 })
 
-it('serves on while it is about to stop, and ends each connection', async () => {
+it('keeps serving while it is about to stop, and closes each connection', async () => {
   step = 'stopping'
   expect((await test.app.inject('/readyz')).statusCode).toBe(503)
   expect((await test.app.inject('/healthz')).headers.connection).toBe('close')
@@ -38,7 +38,7 @@ it('serves on while it is about to stop, and ends each connection', async () => 
   expect(read.headers.connection).toBe('close')
 })
 
-it('at the end sends reads away that a proxy can take elsewhere, and nothing else', async () => {
+it('at the end refuses only the reads that a proxy can send elsewhere', async () => {
   step = 'leaving'
   const { cookie } = admin
   // Between server and proxy only: the contract has no 502.

@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect(notice.text).toContain('http://localhost:3000/forgot-password')
   })
 
-  it('keeps the second factor in the way', async () => {
+  it('keeps the second factor', async () => {
     const admin = await test.createUser({ role: 'admin' })
     await test.signIn(admin.email)
     await ask(admin.email)
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
 })
 
 describe('the link', () => {
-  it('works once, also for two at the same time', async () => {
+  it('works once, even for two at the same time', async () => {
     const user = await test.createUser()
     await ask(user.email)
     const { token } = await email(user.email)
@@ -117,7 +117,7 @@ describe('the link', () => {
     expectOver(await reset(token))
   })
 
-  it('is over after 30 minutes', async () => {
+  it('expires after 30 minutes', async () => {
     const user = await test.createUser()
     await ask(user.email)
     const { token } = await email(user.email)
@@ -127,7 +127,7 @@ describe('the link', () => {
     expectOver(await reset(token))
   })
 
-  it('is over when another one is asked for, or the address changes', async () => {
+  it('expires when another one is requested, or the address changes', async () => {
     const user = await test.createUser()
     await ask(user.email)
     const first = await email(user.email)
@@ -141,7 +141,7 @@ describe('the link', () => {
     expectOver(await reset(second.token))
   })
 
-  it('is over with its account', async () => {
+  it('ends with its account', async () => {
     const user = await test.createUser()
     await ask(user.email)
     const { token } = await email(user.email)
@@ -206,7 +206,7 @@ describe('a new password', () => {
     expect(refused.json().errors).toEqual([{ field: 'password', message }])
   })
 
-  it('is taken byte for byte', async () => {
+  it('is compared byte for byte', async () => {
     const typed = ' pässwörd 🔑 '
     const user = await test.createUser()
     await ask(user.email)
@@ -217,7 +217,7 @@ describe('a new password', () => {
 })
 
 describe('who has an account', () => {
-  it('cannot be told from the answer, nor from what the server does for it', async () => {
+  it('is revealed neither by the answer nor by what the server does for it', async () => {
     const user = await test.createUser()
     const banned = await test.createUser({ isBanned: true })
     const deleted = await test.createUser({ deletedAt: new Date() })
@@ -244,7 +244,7 @@ describe('who has an account', () => {
 })
 
 describe('limits', () => {
-  it('three emails to an address in the half hour that the last one is good for, whoever asks, with or without an account', async () => {
+  it('allows three emails to an address while the last one is valid, with or without an account', async () => {
     for (const email of [(await test.createUser()).email, 'stranger@example.org']) {
       const statuses: number[] = []
       for (let i = 0; i < 4; i += 1) {
@@ -297,7 +297,7 @@ describe('all or nothing', () => {
     expect(await queued()).toBe(0)
   })
 
-  it('leaves link, password and sessions when its record cannot be written', async () => {
+  it('leaves link, password and sessions unchanged if its record cannot be written', async () => {
     const user = await test.createUser()
     const browser = await test.browse(user.id)
     await ask(user.email)

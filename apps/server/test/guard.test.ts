@@ -116,7 +116,7 @@ describe.each(targets)('%s %s', (method, path) => {
     expect(happened).toBe(0)
   })
 
-  it('with STRICT_BROWSER demands the header that the panel sends', async () => {
+  it('with STRICT_BROWSER requires the header that the panel sends', async () => {
     const without = await send(strict, method, path, fetched)
     expect([without.response.statusCode, without.happened]).toEqual([403, 0])
     const header = { 'x-requested-with': 'hearth' }
@@ -127,7 +127,7 @@ describe.each(targets)('%s %s', (method, path) => {
   })
 })
 
-it('leaves reads alone: a list may be opened from anywhere that has the cookie', async () => {
+it('does not restrict reads: any page with the cookie may read a list', async () => {
   const admin = await test.browseAsAdmin()
   const headers = refused['typed address'] ?? {}
   const response = await admin.get('/membership-plan/get-active', { headers })

@@ -90,7 +90,7 @@ describe.each([
     expect(await recorded(action)).toBe(before.recorded + 1)
   })
 
-  it('is another one under another key, for another account and without any', async () => {
+  it('creates another one with another key, for another account, and without a key', async () => {
     const before = (await made()) ?? 0
     const key = newKey()
     await send(path, body(), key)
@@ -102,7 +102,7 @@ describe.each([
 })
 
 describe('an Idempotency-Key', () => {
-  it('is of one request', async () => {
+  it('belongs to one request', async () => {
     const key = newKey()
     await send('/membership-plan/create', plan, key)
     for (const response of [
@@ -125,7 +125,7 @@ describe('an Idempotency-Key', () => {
     expect((await send('/membership-plan/create', plan, key)).statusCode).toBe(201)
   })
 
-  it('is taken with what is made or not at all, whatever breaks in between', async () => {
+  it('is stored together with the object or not at all, whatever fails in between', async () => {
     const key = newKey()
     const [{ plans } = { plans: 0 }] = await test.db
       .select({ plans: count() })

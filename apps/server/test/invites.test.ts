@@ -64,7 +64,7 @@ describe('active invites', () => {
 })
 
 describe('the invites of one member', () => {
-  it('are all of theirs, of every status, with the name of the member', async () => {
+  it('are complete, with every status and the name of the member', async () => {
     const inviterId = await inviteAll()
     await inviteAll()
     const body = (await admin.get(`/invite/get/user-wise/${inviterId}`)).json()
@@ -72,13 +72,13 @@ describe('the invites of one member', () => {
     expect(body.data.map(({ status }: { status: string }) => status)).toEqual(inviteStatuses)
   })
 
-  it('are an empty list for somebody who invited nobody', async () => {
+  it('are an empty list for somebody without invites', async () => {
     const { id } = await test.createUser({ fullName: null })
     const body = (await admin.get(`/invite/get/user-wise/${id}`)).json()
     expect(body).toEqual({ data: [], user: { id, fullName: null } })
   })
 
-  it('are not found for nobody', async () => {
+  it('are not found for an unknown member', async () => {
     expect((await admin.get('/invite/get/user-wise/x')).statusCode).toBe(404)
   })
 })

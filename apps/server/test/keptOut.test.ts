@@ -57,7 +57,7 @@ const member = async () => {
 }
 
 describe('a browser that is known', () => {
-  it('signs in at once, whatever strangers do, also at its own address', async () => {
+  it('signs in at once, whatever strangers do, even at its own address', async () => {
     const { email, device } = await member()
     const from = '192.0.2.1'
     await guess(email, guessLimit + 1)
@@ -68,7 +68,7 @@ describe('a browser that is known', () => {
     expect((await signIn(email, { from, cookie: device })).statusCode).toBe(200)
   })
 
-  it('has ten tries of its own, and uses up nothing of others', async () => {
+  it('has ten attempts of its own, and uses up none of others', async () => {
     const { email, device } = await member()
     const statuses: number[] = []
     for (let i = 0; i < limits.signInAccount.points; i += 1) {
@@ -80,7 +80,7 @@ describe('a browser that is known', () => {
     expect((await signIn(email)).statusCode).toBe(200)
   })
 
-  it('is one in which both factors were passed', async () => {
+  it('is one that has passed both factors', async () => {
     const { email } = await test.createUser({ role: 'admin' })
     const entered = await signIn(email)
     expect(deviceCookieOf(entered)).toBe('')
@@ -92,7 +92,7 @@ describe('a browser that is known', () => {
     expect((await signIn(email, { cookie: device })).statusCode).toBe(200)
   })
 
-  it('has its cookie out of reach of scripts and other sites', async () => {
+  it('has a cookie that scripts and other sites cannot read', async () => {
     const { email } = await secure.createUser()
     const answer = await secure.anonymous().post('/auth/signin', { email, password })
     const [, device] = [answer.headers['set-cookie']].flat()
@@ -104,7 +104,7 @@ describe('a browser that is known', () => {
 })
 
 describe('a browser that is not known', () => {
-  it('is not kept out by ten wrong passwords of a stranger', async () => {
+  it('is not locked out by ten wrong passwords of a stranger', async () => {
     const { email } = await test.createUser()
     const from = '192.0.2.2'
     for (let i = 0; i < 11; i += 1) await signIn(email, { password: 'wrong', from })
@@ -112,7 +112,7 @@ describe('a browser that is not known', () => {
     expect((await signIn(email)).statusCode).toBe(200)
   })
 
-  it('waits seconds, not minutes, where strangers of many addresses guess', async () => {
+  it('waits seconds, not minutes, while strangers guess from many addresses', async () => {
     const { email } = await test.createUser()
     await guess(email, guessLimit + 1)
     const refused = await signIn(email)
@@ -136,7 +136,7 @@ describe('a browser that is not known', () => {
 })
 
 describe('emails of a reset', () => {
-  it('that strangers asked for do not keep a known browser from asking', async () => {
+  it('that strangers requested do not block a known browser', async () => {
     const { email, device } = await member()
     const ask = (cookie = '') => test.anonymous(cookie).post('/auth/forgot-password', { email })
     for (let i = 0; i < limits.forgotPasswordAccount.points; i += 1) await ask()
@@ -144,7 +144,7 @@ describe('emails of a reset', () => {
     expect((await ask(device)).statusCode).toBe(200)
   })
 
-  it('cannot be used up for longer than the last one is good for', () => {
+  it('cannot be used up for longer than the last one is valid', () => {
     // Otherwise a stranger could leave the owner without a link for 30 minutes or without a key
     // for 10.
     expect(limits.forgotPasswordAccount.seconds).toBeLessThanOrEqual(30 * 60)
@@ -153,7 +153,7 @@ describe('emails of a reset', () => {
 })
 
 describe('the owner of an account whose password is guessed', () => {
-  it('is told once a day, and nobody is where there is no account', async () => {
+  it('gets an email once a day; without an account nobody does', async () => {
     const { email } = await test.createUser()
     const banned = await test.createUser({ isBanned: true })
     const nobody = 'nobody@example.org'
@@ -196,13 +196,13 @@ describe('passwords tried on many accounts', () => {
     return statuses
   }
 
-  it('leave a network five tries in five minutes, once there are 300 over all addresses', async () => {
+  it('leave a network five attempts in five minutes, once there are 300 over all addresses', async () => {
     await spray()
     const statuses = await statusesFrom((i) => `2001:db8:1:${i}::1`)
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  it('keep nobody out who comes from elsewhere, or whose browser is known', async () => {
+  it('lock out nobody from elsewhere, and no known browser', async () => {
     const { email, device } = await member()
     await spray()
     await statusesFrom(() => '192.0.2.3')
@@ -211,7 +211,7 @@ describe('passwords tried on many accounts', () => {
     expect((await signIn(email)).statusCode).toBe(200)
   })
 
-  it('count for nothing below that', async () => {
+  it('have no effect below that', async () => {
     const statuses = await statusesFrom(() => '192.0.2.4')
     expect(new Set(statuses)).toEqual(new Set([401]))
   })
@@ -242,14 +242,14 @@ describe('codes guessed by somebody who has the password', () => {
   const wrongCodesOf = async (id: string) =>
     (await test.db.select().from(totp).where(eq(totp.userId, id)))[0]?.wrongCodes
 
-  it('do not keep the owner out', async () => {
+  it('do not lock the owner out', async () => {
     const owner = await enrolled()
     for (let i = 0; i < 3; i += 1) await fail(owner, '192.0.2.5')
     const answer = await giveCode(await enter(owner.email), codeOf(owner.seed))
     expect(answer.json()).toEqual({ verified: true })
   })
 
-  it('cannot push out what the owner has begun, by beginning sign-ins without end', async () => {
+  it("cannot push out the owner's sign-in with endless others", async () => {
     const owner = await enrolled()
     const statuses: number[] = []
     const from = '192.0.2.6'
@@ -263,7 +263,7 @@ describe('codes guessed by somebody who has the password', () => {
     expect((await signIn(owner.email)).statusCode).toBe(429)
   })
 
-  it('give back what they counted when one is right', async () => {
+  it('are taken back when one is right', async () => {
     const owner = await enrolled()
     for (let i = 0; i < guessLimit + 5; i += 1) {
       test.clock.nextTotpStep()
@@ -272,7 +272,7 @@ describe('codes guessed by somebody who has the password', () => {
     }
   })
 
-  it('are told to the owner when the first session ends by them, and then once a day', async () => {
+  it('are reported to the owner when they end the first session, and then once a day', async () => {
     const owner = await enrolled()
     const browser = await enter(owner.email)
     for (let i = 0; i < 4; i += 1) await giveCode(browser, wrongFor(owner.seed))
@@ -291,7 +291,7 @@ describe('codes guessed by somebody who has the password', () => {
     await emailTo(test.config.dataDir, owner.email, 'password-known', 2)
   })
 
-  it('make the password void when there are 50 in a row, until the owner chooses another', async () => {
+  it('make the password void after 50 in a row, until the owner chooses another one', async () => {
     const owner = await enrolled()
     const other = await enter(owner.email)
     await setWrongCodes(owner.id, wrongCodesPerPassword - 1)
@@ -314,7 +314,7 @@ describe('codes guessed by somebody who has the password', () => {
     expect(answer.json()).toEqual({ verified: true })
   })
 
-  it('are counted anew after a right one, and after a new password', async () => {
+  it('are counted again from zero after a right one, and after a new password', async () => {
     const owner = await enrolled()
     await setWrongCodes(owner.id, wrongCodesPerPassword - 1)
     await giveCode(await enter(owner.email), codeOf(owner.seed))
@@ -331,7 +331,7 @@ describe('codes guessed by somebody who has the password', () => {
 
 // Last, because an outbox of this age is emptied.
 describe('the cookie of a known browser', () => {
-  it('is good for one account, for 180 days, and nobody can make one', async () => {
+  it('is valid for one account, for 180 days, and cannot be forged', async () => {
     const { email, device } = await member()
     const other = await member()
     await guess(email, guessLimit + 1)

@@ -17,7 +17,7 @@ const names = Object.keys(limits) as LimitName[]
 describe.each(names)('%s', (name) => {
   const { points, seconds } = limits[name]
 
-  it('gives its budget once in its window, also to a burst, over all processes', async () => {
+  it('gives its budget once in its window, even to a burst, over all processes', async () => {
     // Two limiters on one database act as two processes.
     const processes = [
       createLimiter(test.database.pool, 600),
@@ -74,7 +74,7 @@ describe('signInGuesses', () => {
     expect(waits).toEqual([firstWait, 10, 20, 40, 80, 160, longestWait, longestWait, longestWait])
   })
 
-  it('takes a success back, and with it the wait', async () => {
+  it('takes back a success together with its wait', async () => {
     const limiter = create()
     for (let i = 0; i <= points; i += 1) await limiter.slowDown(name, 'right')
     await limiter.forgive(name, 'right')
@@ -84,7 +84,7 @@ describe('signInGuesses', () => {
   })
 })
 
-it('each counts for itself', async () => {
+it('count independently', async () => {
   const limiter = createLimiter(test.database.pool, 600)
   for (let i = 0; i < limits.push.points; i += 1) await limiter.take('push', 'one')
   await expect(limiter.take('push', 'one')).rejects.toMatchObject({ code: 'tooManyRequests' })
@@ -106,7 +106,7 @@ it('changes and reads of a session are limited too', async () => {
   expect(reads).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-it('are swept when their window is over', async () => {
+it('are deleted when their window is over', async () => {
   test.clock.advance(25 * 60 * 60_000)
   await sweepLimits(test.database.pool, test.clock.now())
   expect(await test.db.select().from(rateLimits)).toEqual([])

@@ -103,7 +103,7 @@ describe('a list that is asked for again shows', () => {
   )
 })
 
-it('what no list shows sends none of them again', async () => {
+it('a change that no list shows invalidates none of them', async () => {
   const member = await test.createUser(asking)
   await test.db.insert(devices).values({ userId: member.id, token: 'a', platform: 'ios' })
   await test.db.insert(totp).values({ userId: member.id, enabledAt: new Date() })
@@ -118,7 +118,7 @@ it('what no list shows sends none of them again', async () => {
   }
 })
 
-it('recorded changes are merged, by two at once too, and no version changes', async () => {
+it('recorded changes are merged, even by two at the same time, and no version changes', async () => {
   const { id } = await test.createUser()
   await write(id)
   for (let i = 0; i < 5; i += 1) await rename(await test.createUser())

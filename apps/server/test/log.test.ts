@@ -23,7 +23,7 @@ afterAll(() => test.close())
 
 const lines = (on: TestApp): Record<string, unknown>[] => on.logged.map((line) => JSON.parse(line))
 
-it('says of each request what, how it went, how long it took and by whom', async () => {
+it('logs what each request was, its result, its duration and its caller', async () => {
   const admin = await test.browseAsAdmin()
   await admin.get('/membership-plan/get-one/7?canary=1')
   expect(lines(test).at(-1)).toEqual({

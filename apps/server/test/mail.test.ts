@@ -153,7 +153,7 @@ describe('by SMTP', () => {
 })
 
 describe('when the mail server', () => {
-  it('is down, the answer is the same and the email arrives when it is back', async () => {
+  it('is down: the answer is the same and the email arrives later', async () => {
     const first = await startMail()
     await first.stop()
     const test = await open(first.url)
@@ -232,7 +232,7 @@ describe('when the mail server', () => {
     expect(asked).toBe(2)
   })
 
-  it('takes a second email of the same request, only its link holds', async () => {
+  it('gets a second email of the same request: only its link is valid', async () => {
     let takes = 0
     const tokens: string[] = []
     const mail = await startMail({

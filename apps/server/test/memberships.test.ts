@@ -149,7 +149,7 @@ describe('creating a plan', () => {
 describe('changing a plan', () => {
   const values = { name: 'Silver', price: 5, period: 'year', description: '', isActive: false }
 
-  it('by the edit form keeps what is not in it, and records the difference', async () => {
+  it('by the edit form keeps other fields, and records the difference', async () => {
     const image = await upload(true)
     const id = await create({ image, features: ['All events'] })
     await edit({ id, name: 'Gold', price: 19.9, summary: 'Everything.' })
@@ -163,7 +163,7 @@ describe('changing a plan', () => {
     expect(record?.after).not.toHaveProperty('image')
   })
 
-  it('by the inline summary leaves the rest', async () => {
+  it('by the inline summary keeps the rest', async () => {
     const id = await create()
     const response = await edit({ id, name: 'Gold', price: 19.9, summary: ' Everything. ' })
     expect(response.json()).toMatchObject({

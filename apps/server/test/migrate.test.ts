@@ -30,7 +30,7 @@ it('changes nothing when the schema is up to date', async () => {
   await again.close()
 })
 
-it('refuses a database of a newer version, and leaves it as it is', async () => {
+it('refuses a database of a newer version, and leaves it unchanged', async () => {
   const database = await open()
   await database.pool.query(
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)",

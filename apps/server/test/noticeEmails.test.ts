@@ -44,7 +44,7 @@ const expectKinds = async (email: string, kinds: readonly string[]) => {
 }
 
 describe('a new second factor', () => {
-  it('is told to the address of its account', async () => {
+  it('is reported to the address of its account', async () => {
     const admin = await test.createUser({ role: 'admin' })
     await test.signIn(admin.email)
     const { subject, text } = await emailTo(test.config.dataDir, admin.email, 'second-factor-set')
@@ -53,7 +53,7 @@ describe('a new second factor', () => {
     expect(text).not.toContain(admin.fullName)
   })
 
-  it('is not told again when it is used', async () => {
+  it('is not reported again when it is used', async () => {
     const admin = await test.createUser({ role: 'admin' })
     const { seed } = await test.signIn(admin.email)
     test.clock.nextTotpStep()
@@ -74,7 +74,7 @@ describe('a sign-in after tries that failed', () => {
     await expectKinds(email, kinds)
   })
 
-  it('is told once: what was told is not counted again', async () => {
+  it('is reported once: reported attempts are not counted again', async () => {
     const { email } = await test.createUser()
     await failToSignIn(email, 3)
     await signIn(email)

@@ -47,7 +47,7 @@ describe('the panel', () => {
     },
   )
 
-  it('is told what the environment says about it, as data that cannot end early', async () => {
+  it('gets its settings from the environment, as data that cannot end early', async () => {
     const { body } = await open('/login')
     const [, json = ''] = /id="configuration">([^<]*)<\/script>$/.exec(body) ?? []
     expect(JSON.parse(json)).toEqual({
@@ -56,7 +56,7 @@ describe('the panel', () => {
     })
   })
 
-  it('is not sent again while nothing changed', async () => {
+  it('is not sent again while nothing has changed', async () => {
     const { etag } = (await open('/')).headers
     const again = await open('/users', { 'if-none-match': String(etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -75,7 +75,7 @@ describe('the panel', () => {
     expect(response.headers['content-type']).toContain('javascript')
   })
 
-  it('asks for the others each time', async () => {
+  it('revalidates the others each time', async () => {
     const response = await open('/favicon.svg')
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache'])
   })
@@ -107,7 +107,7 @@ describe('the panel', () => {
     expect(response.statusCode).toBe(404)
   })
 
-  it('is opened by reading only', async () => {
+  it('is opened only by reads', async () => {
     const response = await test.app.inject({
       method: 'POST',
       url: '/users',
@@ -117,7 +117,7 @@ describe('the panel', () => {
   })
 })
 
-it('without a built panel the rest works', async () => {
+it('works without a built panel', async () => {
   const bare = await createTestApp()
   expect((await bare.app.inject({ url: '/', headers: { accept: 'text/html' } })).statusCode).toBe(
     404,

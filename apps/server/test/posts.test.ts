@@ -64,7 +64,7 @@ describe('posts', () => {
 })
 
 describe('deleting a post', () => {
-  it('takes it off the list for good and is recorded', async () => {
+  it('removes it from the list for good and is recorded', async () => {
     const id = await write('Bad')
     await write('Good')
     const response = await admin.call('DELETE', `/posts/${id}`)
@@ -77,7 +77,7 @@ describe('deleting a post', () => {
     expect((await admin.call('DELETE', `/posts/${id}`)).statusCode).toBe(404)
   })
 
-  it('by two at once is one deletion', async () => {
+  it('by two callers at the same time is one deletion', async () => {
     const id = await write('Bad')
     const responses = await Promise.all([1, 2].map(() => admin.call('DELETE', `/posts/${id}`)))
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])

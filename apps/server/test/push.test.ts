@@ -101,7 +101,7 @@ describe('a notification', () => {
 })
 
 describe('a device', () => {
-  it('that the app is no longer on is forgotten', async () => {
+  it('is removed when it no longer has the app', async () => {
     outcomes.set('old-phone', () => 'gone')
     const member = await createMember(['old-phone', 'new-phone'])
     await send(member.email)

@@ -52,7 +52,7 @@ const perform = (act: (n: number) => Promise<void> | void, concurrency = 1) => (
 })
 
 describe('a job', () => {
-  it('is there with the action that asked for it, or not at all', async () => {
+  it('is stored with its action, or not at all', async () => {
     const queue = await open()
     const failing = test.db.transaction(async (tx) => {
       await queue.add(tx, 'chore', { n: 1 })
@@ -67,7 +67,7 @@ describe('a job', () => {
     expect(done).toEqual([2])
   })
 
-  it('waits for a process that does it', async () => {
+  it('waits for a process that runs it', async () => {
     const first = await open()
     await add(first, 1)
     await first.stop(1000)
@@ -76,7 +76,7 @@ describe('a job', () => {
     await until(() => done.length === 1)
   })
 
-  it('is done by one of many processes', async () => {
+  it('is run by one of many processes', async () => {
     const asking = await open()
     const numbers = Array.from({ length: 60 }, (_, i) => i)
     await add(asking, ...numbers)
@@ -99,7 +99,7 @@ describe('a job', () => {
     expect(shares.every((share) => share > 0)).toBe(true)
   })
 
-  it('that fails is tried again, then given up, and others go on meanwhile', async () => {
+  it('that fails is retried, then given up, while others continue', async () => {
     const queue = await open()
     const tries: number[] = []
     await add(queue, 1, 2)
@@ -123,7 +123,7 @@ describe('a job', () => {
     await until(async () => (await states()).sort().join() === 'completed,failed')
   })
 
-  it('with a permanent error is not tried again', async () => {
+  it('with a permanent error is not retried', async () => {
     const queue = await open()
     let tries = 0
     await add(queue, 1)
@@ -138,7 +138,7 @@ describe('a job', () => {
     expect(logged.join('')).toContain('A job was given up')
   })
 
-  it('of a process that died is done by another', async () => {
+  it('of a dead process is run by another', async () => {
     const queue = await open()
     await add(queue, 1)
     await test.db.execute(
@@ -149,7 +149,7 @@ describe('a job', () => {
     await until(() => done.length === 1)
   })
 
-  it('that hangs is given up in time for another try', async () => {
+  it('that hangs is given up in time for a retry', async () => {
     const queue = await open({ ...testPace, expiry: 1 })
     let tries = 0
     await add(queue, 1)
@@ -165,7 +165,7 @@ describe('a job', () => {
 })
 
 describe('stopping', () => {
-  it('waits for the job at work, and begins no other', async () => {
+  it('waits for the running job, and starts no other', async () => {
     const queue = await open()
     let finish = (): void => undefined
     let done = 0
@@ -187,7 +187,7 @@ describe('stopping', () => {
     expect((await states()).sort()).toEqual(['completed', 'created'])
   })
 
-  it('does not wait for ever: what is cut off is tried again', async () => {
+  it('does not wait for ever: an interrupted job is retried', async () => {
     const queue = await open()
     await add(queue, 1)
     await queue.work(perform(() => new Promise(() => undefined)))

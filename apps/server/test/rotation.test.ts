@@ -57,7 +57,7 @@ const ctx = () => ({
 })
 
 describe('a second factor', () => {
-  it('is sealed anew on use, so that keys can be rotated again and again', async () => {
+  it('is re-encrypted on use, so that keys can be rotated repeatedly', async () => {
     const admin = await enrolled()
     keys = createKeys(second, [first])
     expect((await signIn(admin)).json()).toEqual({ verified: true })
@@ -69,7 +69,7 @@ describe('a second factor', () => {
     expect((await signIn(admin)).json()).toEqual({ verified: true })
   })
 
-  it('that was not used meanwhile is good with all keys from before', async () => {
+  it('that was not used meanwhile works with all earlier keys', async () => {
     const admin = await enrolled()
     keys = createKeys(third, [second, first])
     expect((await signIn(admin)).json()).toEqual({ verified: true })
@@ -86,7 +86,7 @@ describe('a second factor', () => {
 })
 
 describe('rotating', () => {
-  it('seals all of them anew, once, and keeps their codes', async () => {
+  it('re-encrypts all of them, once, and keeps their codes', async () => {
     const admins = [await enrolled(), await enrolled()]
     keys = createKeys(second, [first])
     const done = { sealed: 2, unopened: [] }

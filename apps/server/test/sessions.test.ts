@@ -29,7 +29,7 @@ const enter = (email: string, cookie = '') =>
   test.anonymous(cookie).post('/auth/signin', { email, password, role: 'ADMIN' })
 
 describe('the token', () => {
-  it('is new after the password and after the code, and the old ones are dead', async () => {
+  it('is new after the password and after the code, and the old ones are invalid', async () => {
     const { email } = await test.createUser({ role: 'admin' })
     const planted = cookieOf(await enter(email))
     const afterPassword = cookieOf(await enter(email, planted))
@@ -45,7 +45,7 @@ describe('the token', () => {
     expect(await statusOf(test.anonymous(afterCode))).toBe(alive)
   })
 
-  it('lies in the database as a hash only', async () => {
+  it('is only a hash in the database', async () => {
     const { email, id } = await test.createUser({ role: 'admin' })
     const cookie = cookieOf(await enter(email))
     const token = cookie.split('=')[1]?.split('.')[0] ?? ''
@@ -55,7 +55,7 @@ describe('the token', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('with a signature that does not fit is 500 invalid signature, and is taken away', async () => {
+  it('with an invalid signature is 500 invalid signature, and is removed', async () => {
     const browser = test.anonymous(`sid=${'a'.repeat(43)}.forged`)
     const response = await browser.get('/users')
     expect(response.statusCode).toBe(500)
@@ -63,7 +63,7 @@ describe('the token', () => {
     expect(response.headers['set-cookie']).toContain('Max-Age=0')
   })
 
-  it('with a signature that does not fit hinders nobody from signing in or out', async () => {
+  it('with an invalid signature does not prevent signing in or out', async () => {
     const { email } = await test.createUser({ role: 'admin' })
     const cookie = `sid=${'a'.repeat(43)}.forged`
     expect((await enter(email, cookie)).statusCode).toBe(200)
@@ -72,7 +72,7 @@ describe('the token', () => {
 })
 
 describe('the cookie', () => {
-  it('on plain http is sid, for scripts and other sites out of reach', async () => {
+  it('on plain http is sid, out of reach of scripts and other sites', async () => {
     const { email } = await test.createUser({ role: 'admin' })
     const header = String((await enter(email)).headers['set-cookie'])
     expect(header).toMatch(/^sid=[\w.+/-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict$/)
@@ -133,7 +133,7 @@ describe('a session ends', () => {
     expect(statuses).toEqual([401, ...Array(10).fill(alive)])
   })
 
-  it('but not because others begin that never pass the second factor', async () => {
+  it('but not because of others that never pass the second factor', async () => {
     const { id, email } = await test.createUser({ role: 'admin' })
     const browser = await test.browse(id)
     const first = test.anonymous(cookieOf(await enter(email)))

@@ -54,7 +54,7 @@ describe('the right password', () => {
     expect((await browser.get('/membership-plan/get-active')).statusCode).toBe(200)
   })
 
-  it('is taken byte for byte', async () => {
+  it('is compared byte for byte', async () => {
     const typed = ' pässwörd 🔑 '
     const passwordHash = await hash(typed)
     const admin = await test.createUser({ role: 'admin', passwordHash })
@@ -65,7 +65,7 @@ describe('the right password', () => {
     )
   })
 
-  it('is hashed anew when its hash is of an older cost', async () => {
+  it('is hashed again when its hash has an older cost', async () => {
     const passwordHash = await hash(password, { memoryCost: 8192, timeCost: 1 })
     const admin = await test.createUser({ role: 'admin', passwordHash })
     expect((await trySignIn(admin.email)).statusCode).toBe(200)
@@ -113,7 +113,7 @@ describe('one answer for every reason to refuse', () => {
 })
 
 describe('limits', () => {
-  it('judges ten wrong passwords for an account from one address in ten minutes, then says how long to wait', async () => {
+  it('accepts ten wrong passwords for an account from one address in ten minutes, then says how long to wait', async () => {
     const { email } = await test.createUser({ role: 'admin' })
     const from = '192.0.2.20'
     for (let i = 0; i < 10; i += 1) {
@@ -151,7 +151,7 @@ describe('limits', () => {
     }
   })
 
-  it('holds for names that do not exist, so that nothing can be learned', async () => {
+  it('applies to unknown names too, so that nothing is revealed', async () => {
     const statuses: number[] = []
     for (let i = 0; i < 11; i += 1) {
       const guess = { password: 'x', from: '192.0.2.22' }

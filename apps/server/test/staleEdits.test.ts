@@ -63,7 +63,7 @@ const records = async (id: string) =>
 describe.each(Object.entries(kinds))('an edit of one %s', (_name, kind) => {
   const { create, edit, read, text, message } = kind
 
-  it('is refused when somebody else has saved since, and told what', async () => {
+  it('is refused with the current record when somebody else has saved', async () => {
     const { id, etag } = await create()
     expect((await edit(other, id, 'Theirs', etag)).statusCode).toBe(200)
     const refused = await edit(admin, id, 'Mine', etag)
@@ -76,14 +76,14 @@ describe.each(Object.entries(kinds))('an edit of one %s', (_name, kind) => {
     expect(again.json().data).toMatchObject({ [text]: 'Mine' })
   })
 
-  it('goes on as before for a caller that does not ask', async () => {
+  it('works as before for a caller without an etag', async () => {
     const { id } = await create()
     await edit(other, id, 'Theirs')
     expect((await edit(admin, id, 'Mine')).statusCode).toBe(200)
     expect(await read(id)).toMatchObject({ [text]: 'Mine' })
   })
 
-  it('is won by one of twenty that come at once', async () => {
+  it('is won by one of twenty at the same time', async () => {
     const { id, etag } = await create()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => edit(n % 2 ? admin : other, id, `Edit ${n}`, etag)),

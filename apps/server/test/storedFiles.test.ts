@@ -150,7 +150,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
   })
 
   describe('the image of a plan', () => {
-    it('is gone when another has taken its place, when it was taken away, and with the plan', async () => {
+    it('is gone when it was replaced, when it was removed, and with the plan', async () => {
       const [first, second, third] = [await upload(), await upload(), await upload()]
       const [one, two] = [await createPlan(first.image), await createPlan(third.image)]
       const before = await held()
@@ -193,7 +193,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       await gone(key)
     })
 
-    it('that two edits move at once is there for the plan that shows it', async () => {
+    it('that two edits move at the same time stays for the plan that shows it', async () => {
       const { image, key } = await upload()
       const [one, two] = [await createPlan(image), await createPlan('')]
       const answers = await Promise.all([edit(one, ''), edit(two, `/api/files/${key}`)])
@@ -209,7 +209,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     const silent = createLog('silent')
     const swept = () => sweepFiles(test.db, test.files, days(3), silent)
 
-    it('removes what no record names, two days after it came', async () => {
+    it('removes orphaned files two days after their arrival', async () => {
       const user = await withDocuments()
       const { image } = await upload()
       await create(image)
@@ -222,7 +222,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       expect(await held()).toEqual(expect.arrayContaining([user.passport, user.badgeFileName]))
     })
 
-    it('leaves what is on its way: granted, sent, or kept for a plan that is being saved', async () => {
+    it('keeps files in use: granted, sent, or kept for a plan that is being saved', async () => {
       const [sent, kept] = [await upload(), await upload()]
       await test.files.keep({ key: kept.key, type: 'image/png', maxBytes: 99 }, () => undefined)
       await sweepFiles(test.db, test.files, days(1), silent)
@@ -252,7 +252,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       expect(await held()).toContain(passport)
     })
 
-    it('removes none of too many, and says so: it may be the store of another database', async () => {
+    it('removes none if there are too many, and logs it: it may be the store of another database', async () => {
       const orphans = await Promise.all(Array.from({ length: 21 }, () => putFile()))
       const logged: string[] = []
       const log = createLog('warn', { write: (line) => void logged.push(line) })

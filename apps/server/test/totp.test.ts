@@ -44,7 +44,7 @@ const isFull = async (browser: Browser): Promise<boolean> =>
   (await browser.get('/membership-plan/get-active')).statusCode === 200
 
 describe('setting up', () => {
-  it('gives a 160-bit secret and its QR code as an image made here', async () => {
+  it('gives a 160-bit secret and its QR code as an image drawn by the server', async () => {
     const admin = await test.createUser({ role: 'admin' })
     const { qr, secret } = (await (await enter(admin.email)).post('/auth/totp')).json()
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -80,7 +80,7 @@ describe('setting up', () => {
     )
   })
 
-  it('is refused five minutes after the last code, so to whoever finds the screen unlocked', async () => {
+  it('is refused five minutes after the last code, so also at an unlocked screen', async () => {
     const { browser, seed } = await enrolled()
     test.clock.advance(5 * 60_000)
     const refused = await browser.post('/auth/totp')
@@ -103,7 +103,7 @@ describe('setting up', () => {
     expect((await other.post('/auth/totp')).statusCode).toBe(403)
   })
 
-  it('leaves the old authenticator good until a code of the new one is verified', async () => {
+  it('keeps the old authenticator valid until a code of the new one is verified', async () => {
     const { admin, seed, browser } = await enrolled()
     const { secret } = (await browser.post('/auth/totp')).json()
 
@@ -145,7 +145,7 @@ describe('setting up', () => {
     )
   })
 
-  it('can be begun five times in ten minutes', async () => {
+  it('can be started five times in ten minutes', async () => {
     const admin = await test.createUser({ role: 'admin' })
     const browser = await enter(admin.email)
     const ask = async (from: string) =>
@@ -220,7 +220,7 @@ describe('a code', () => {
     expect(full).toHaveLength(2)
   })
 
-  it('of a clock that was set back is not good again', async () => {
+  it('is not valid again after the clock was set back', async () => {
     const { admin, seed } = await enrolled()
     const token = codeOf(seed)
     const browser = await enter(admin.email)
@@ -251,7 +251,7 @@ describe('guessing', () => {
     expect(locked).toHaveLength(1)
   })
 
-  it('in parallel is judged five times at most', async () => {
+  it('in parallel is checked five times at most', async () => {
     const { admin, seed } = await enrolled()
     const browser = await enter(admin.email)
     const token = wrongFor(seed)

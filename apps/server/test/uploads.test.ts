@@ -87,7 +87,7 @@ describe('a link for an upload', () => {
     expect(path.extname((await grant(fileName, fileType)).pathname)).toBe(extension)
   })
 
-  it('is given so many times and no more', async () => {
+  it('is given only this many times', async () => {
     const statuses: number[] = []
     for (let i = 0; i <= limits.uploadUrl.points; i += 1) statuses.push((await ask()).statusCode)
     expect(statuses.at(-2)).toBe(200)
@@ -96,7 +96,7 @@ describe('a link for an upload', () => {
 })
 
 describe('sending a file', () => {
-  it('puts it where a plan can keep it; from then on everybody can see it', async () => {
+  it('stores it for a plan; once kept, everybody can see it', async () => {
     const url = await grant()
     expect((await save(url.pathname)).statusCode).toBe(422)
     expect((await put(url)).statusCode).toBe(200)
@@ -147,7 +147,7 @@ describe('sending a file', () => {
     expect((await look(url.pathname)).headers['content-type']).toBe(fileType)
   })
 
-  it('works once, also for two at the same time', async () => {
+  it('works once, even for two at the same time', async () => {
     const url = await grant()
     const responses = await Promise.all([put(url), put(url)])
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
@@ -157,7 +157,7 @@ describe('sending a file', () => {
     expect((await look(url.pathname)).rawPayload).toEqual(png)
   })
 
-  it('takes five megabytes and not a byte more, and leaves nothing of what is too large', async () => {
+  it('accepts five megabytes and not a byte more, and leaves nothing of a larger file', async () => {
     const full = await grant()
     expect((await put(full, Buffer.alloc(5 * mebibyte))).statusCode).toBe(200)
     const over = await grant()
@@ -168,7 +168,7 @@ describe('sending a file', () => {
     expect(await readdir(path.join(incoming, 'tiers'))).not.toContain(path.basename(over.pathname))
   })
 
-  it('counts what comes, whatever its length is said to be', async () => {
+  it('counts the received bytes, whatever the declared length', async () => {
     const folder = path.join(test.config.dataDir, 'files')
     const publicUrl = test.config.publicUrl
     const files = createFolderStore({ folder, publicUrl, key: test.keys.uploads })
@@ -199,7 +199,7 @@ describe('sending a file', () => {
     expect((await look(url.pathname)).statusCode).toBe(404)
   })
 
-  it('is refused when the link is over', async () => {
+  it('is refused when the link has expired', async () => {
     const url = await grant()
     test.clock.advance(10 * 60_000)
     expect((await put(url)).statusCode).toBe(403)
@@ -221,7 +221,7 @@ describe('sending a file', () => {
   )
 })
 
-it('what came and was never saved is removed a day later', async () => {
+it('an unsaved upload is removed a day later', async () => {
   const [saved, forgotten] = [await grant(), await grant()]
   await put(saved)
   await put(forgotten)

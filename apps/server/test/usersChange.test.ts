@@ -42,7 +42,7 @@ describe.each(actions)('$action', ({ action, call }) => {
     expect(response.json()).toEqual({ message: 'User not found', code: 'notFound' })
   })
 
-  it('leaves administrators and oneself alone', async () => {
+  it('does not apply to administrators or to oneself', async () => {
     const waiting = { isVerified: false, status: 'verified_email' } as const
     const other = await test.createUser({ role: 'admin', ...waiting })
     await test.db.update(users).set(waiting).where(eq(users.id, admin.userId))
@@ -171,7 +171,7 @@ describe('deleting', () => {
       test.db.$count(oneTimeTokens, eq(oneTimeTokens.userId, id)),
     ])
 
-  it('takes everything that is theirs, and nothing of others', async () => {
+  it('deletes everything of theirs, and nothing of others', async () => {
     const user = await test.createUser({ passport: 'documents/1.pdf' })
     const other = await test.createUser()
     await give(user.id)
@@ -210,7 +210,7 @@ describe('deleting', () => {
 })
 
 describe('one member', () => {
-  it('comes with devices and those they invited, newest first', async () => {
+  it('comes with devices and invites, newest first', async () => {
     const user = await test.createUser({ phone: null })
     const device = { userId: user.id, platform: 'android' as const }
     await test.db.insert(devices).values([

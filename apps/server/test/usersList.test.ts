@@ -17,7 +17,7 @@ const names = async (query: string): Promise<string[]> =>
   (await list(query)).data.map(({ fullName }: { fullName: string }) => fullName)
 
 describe('the list of members', () => {
-  it('leaves administrators and deleted accounts out, of the rows and of the total', async () => {
+  it('leaves out administrators and deleted accounts, in the rows and in the total', async () => {
     await test.createUser({ fullName: 'Member' })
     await test.createUser({ fullName: 'Second administrator', role: 'admin' })
     await test.createUser({ fullName: 'Deleted', deletedAt: new Date() })
@@ -26,7 +26,7 @@ describe('the list of members', () => {
     expect(pagination).toEqual({ page: 1, limit: 10, total: 1, totalPages: 1 })
   })
 
-  it('tells nothing but what the contract names', async () => {
+  it('contains only what the contract names', async () => {
     await test.createUser({ passport: 'documents/1.pdf' })
     const { data } = await list()
     expect(Object.keys(data[0]).sort()).toEqual([
@@ -72,13 +72,13 @@ describe('the list of members', () => {
     expect(await list('?page=99&limit=5&search=sousa')).toEqual({ data: [], pagination: past })
   })
 
-  it('shows a ban in the place of the status below it', async () => {
+  it('shows a ban instead of the status below it', async () => {
     await test.createUser({ isBanned: true })
     const { data } = await list()
     expect(data[0]).toMatchObject({ status: 'banned', isBanned: true, isVerified: true })
   })
 
-  it('is empty where nobody is', async () => {
+  it('is empty if there is nobody', async () => {
     expect(await list()).toEqual({
       data: [],
       pagination: { page: 1, limit: 10, total: 0, totalPages: 0 },
@@ -134,7 +134,7 @@ describe('asking again', () => {
     expect(changed.json().data[0].isBanned).toBe(true)
   })
 
-  it('answers anew before the links in the answer are over', async () => {
+  it('answers anew before the links in the answer expire', async () => {
     await test.createUser({ passport: 'documents/1.pdf' })
     const first = await ask()
     test.clock.advance(5 * 60_000)

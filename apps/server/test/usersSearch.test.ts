@@ -180,7 +180,7 @@ describe('a search with thousands of hits', () => {
     },
   )
 
-  it('takes both ways: few hits are sorted, of many the first pages are walked to', () => {
+  it('uses both plans: few hits are sorted, and with many the walk serves the first pages', () => {
     expect(expected('example').length).toBeGreaterThan(1000)
     expect(expected('Мария').length).toBeLessThan(1000)
   })

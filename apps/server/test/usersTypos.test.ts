@@ -108,13 +108,13 @@ describe('a search with a typo', () => {
     expect(await namesFor(term)).toEqual([])
   })
 
-  it('finds what nobody has typed wrong, of those whom the filters leave', async () => {
+  it('finds exact matches only, among the filtered members', async () => {
     expect(await namesFor('gomzal', '&isBanned=true')).toEqual(['Gonzalo Vidal'])
     expect(await namesFor('gomzal', '&isVerified=0')).toEqual([])
     expect(await namesFor('gonzales', '&isBanned=true')).toEqual([])
   })
 
-  it('tells a poll when another name is found', async () => {
+  it('changes the tag when another name is found', async () => {
     const path = '/users?search=wilberforse'
     const before = await admin.get(path)
     const headers = { 'if-none-match': String(before.headers.etag) }
@@ -200,7 +200,7 @@ describe('a search with a typo among thousands', () => {
     return (exact.length > 0 ? exact : near).map(({ id }) => id)
   }
 
-  it('finds whom a look at every word of every member finds, newest first, on every page', async () => {
+  it('finds the same members as a full scan, newest first, on every page', async () => {
     const random = createRandom(7)
     const words = [...new Set(rows.flatMap((row) => row.words))].filter(
       (word) => [...word].length > 4,

@@ -100,7 +100,7 @@ describe('bodies', () => {
     expect(response.json().errors).toEqual([{ field: 'approved', message }])
   })
 
-  it('may hold nothing that the contract does not name', async () => {
+  it('may contain only what the contract names', async () => {
     const response = await admin.post('/users/badges/1', { approved: 2, role: 'ADMIN' })
     expect(response.statusCode).toBe(400)
     expect(response.json().errors).toEqual([{ field: 'role', message: 'Is not a known field' }])
@@ -230,7 +230,7 @@ describe('texts', () => {
   )
 })
 
-it('an id that is empty finds nothing, and lists nothing', async () => {
+it('an empty id finds nothing, and lists nothing', async () => {
   for (const path of ['/users/', '/users/?page=1']) {
     const response = await admin.get(path)
     expect([response.statusCode, response.json()]).toEqual([
@@ -240,7 +240,7 @@ it('an id that is empty finds nothing, and lists nothing', async () => {
   }
 })
 
-it('what only the database refuses is a bad request, and a line in the log', async () => {
+it('a value that only the database refuses is a bad request, and is logged', async () => {
   const own = await createTestApp({
     handlers: {
       listPosts: async (_call, { db }) => {
@@ -260,7 +260,7 @@ it('what only the database refuses is a bad request, and a line in the log', asy
 })
 
 describe('query strings', () => {
-  it('are read as what the contract says, with its defaults', async () => {
+  it('are parsed as the contract says, with its defaults', async () => {
     await admin.get('/users?isVerified=1&isBanned=true&search=%20a')
     expect(received).toEqual({ page: 1, limit: 10, isVerified: 1, isBanned: true, search: ' a' })
   })
@@ -295,7 +295,7 @@ describe('query strings', () => {
   })
 })
 
-it('a call without parameters takes no notice of a query string', async () => {
+it('a call without parameters ignores a query string', async () => {
   expect((await admin.get('/invite?_=1')).json()).toEqual({ data: [] })
 })
 
@@ -319,7 +319,7 @@ describe('errors', () => {
     })
   })
 
-  it('that nobody meant are 500 without their text, which is in the log', async () => {
+  it('that are unexpected are 500, with their text only in the log', async () => {
     const response = await admin.get('/posts')
     expect(response.statusCode).toBe(500)
     expect(response.json()).toEqual({ message: 'Something went wrong', code: 'internal' })
@@ -327,7 +327,7 @@ describe('errors', () => {
     expect(JSON.parse(line ?? '{}').reqId).toBe(response.headers['x-request-id'])
   })
 
-  it('of the catalogue are told as they stand', async () => {
+  it('of the catalogue are sent unchanged', async () => {
     const response = await admin.call('DELETE', '/posts/1')
     expect([response.statusCode, response.json()]).toEqual([
       404,
@@ -335,7 +335,7 @@ describe('errors', () => {
     ])
   })
 
-  it('of an address that cannot be read repeat nothing of it', async () => {
+  it('of an unreadable address repeat nothing of it', async () => {
     const response = await test.app.inject('/api/users/%zz-canary')
     expect(response.statusCode).toBe(400)
     expect(response.json()).toEqual({ message: 'The request is not valid', code: 'invalidRequest' })

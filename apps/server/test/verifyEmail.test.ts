@@ -56,7 +56,7 @@ describe('a verification link', () => {
     })
   })
 
-  it('succeeds again while it lives, and is recorded once', async () => {
+  it('succeeds again until it expires, and is recorded once', async () => {
     const { member, token } = await invite()
     const together = await Promise.all([verify(token), verify(token), verify(token)])
     expect(together.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
@@ -77,14 +77,14 @@ describe('a verification link', () => {
     expectOver(await verify(token))
   })
 
-  it('is over after 24 hours', async () => {
+  it('expires after 24 hours', async () => {
     const { member, token } = await invite()
     test.clock.advance(24 * hour)
     expectOver(await verify(token))
     expect(await read(member.id)).toMatchObject(unverified)
   })
 
-  it('leaves a status that is further on as it is', async () => {
+  it('leaves a later status unchanged', async () => {
     const { member, token } = await invite({ status: 'personal_info_submitted' })
     expect((await verify(token)).statusCode).toBe(200)
     expect(await read(member.id)).toMatchObject({
@@ -93,7 +93,7 @@ describe('a verification link', () => {
     })
   })
 
-  it('from an earlier email is good too', async () => {
+  it('from an earlier email is valid too', async () => {
     const { member, token } = await invite()
     const job = { template: 'verify', email: member.email, request: { id: 'x', ip: 'x' } } as const
     await test.db.transaction((tx) => test.outgoing.jobs.add(tx, 'email', job))
@@ -103,7 +103,7 @@ describe('a verification link', () => {
     expect((await verify(second.token)).statusCode).toBe(200)
   })
 
-  it('is over when the address changes', async () => {
+  it('expires when the address changes', async () => {
     const { member, token } = await invite()
     await test.db
       .update(users)
@@ -112,7 +112,7 @@ describe('a verification link', () => {
     expectOver(await verify(token))
   })
 
-  it('is over with its account', async () => {
+  it('ends with its account', async () => {
     const { member, token } = await invite()
     const admin = await test.browseAsAdmin()
     await admin.call('DELETE', `/users/${member.id}`)

@@ -18,7 +18,7 @@ const whole = {
 }
 
 describe('readConfiguration', () => {
-  it('says nothing about an empty one', () => {
+  it('reports nothing for an empty one', () => {
     expect(read('{}')).toEqual({ configuration: {}, complaints: [] })
   })
 
@@ -53,7 +53,7 @@ describe('readConfiguration', () => {
     })
   })
 
-  it('names a prototype by its key and takes nothing from it', () => {
+  it('reports a prototype key and ignores its value', () => {
     const { configuration, complaints } = read('{"__proto__":{"productName":"Evil"}}')
     expect(configuration.productName).toBeUndefined()
     expect(complaints).toHaveLength(1)

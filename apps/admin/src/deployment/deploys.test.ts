@@ -15,7 +15,7 @@ describe('mayReload', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('allows an address once in ten seconds', () => {
+  it('allows an address once every ten seconds', () => {
     expect(mayReload('/posts?search=a b', storage)).toBe(true)
     expect(mayReload('/posts?search=a b', storage)).toBe(false)
     vi.advanceTimersByTime(10_000)
@@ -27,7 +27,7 @@ describe('mayReload', () => {
     expect(mayReload('/users', storage)).toBe(true)
   })
 
-  it('allows nothing that it could not remember', () => {
+  it('allows nothing when it cannot remember', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError')
     }

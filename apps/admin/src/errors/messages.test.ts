@@ -77,7 +77,7 @@ describe('section 8', () => {
     expect(successMessage(all[operation])).toBe(success)
   })
 
-  it('has the texts of single moments', () => {
+  it('has the texts for single moments', () => {
     expect(authTexts.invalidEmail).toBe('Invalid Email')
     expect(authTexts.invalidTotpCode).toBe('Invalid TOTP code. Please try again.')
     expect(authTexts.emptyTotpCode).toBe(
@@ -96,7 +96,7 @@ describe('failureMessages', () => {
     ])
   })
 
-  it('says each refused field and not the message beside them', () => {
+  it('shows each refused field instead of the message', () => {
     const errors = [
       { field: 'title', message: 'Title is required' },
       { field: '__proto__', message: 'No' },
@@ -106,14 +106,14 @@ describe('failureMessages', () => {
     ).toEqual(['title: Title is required', '__proto__: No'])
   })
 
-  it('says five of many and how many more there are', () => {
+  it('shows five of many and counts the others', () => {
     const errors = Array.from({ length: 10_000 }, (_, at) => ({ field: `f${at}`, message: 'bad' }))
     const words = failureMessages(all.createAnnouncement, refused('', errors))
     expect(words).toHaveLength(6)
     expect(words.at(-1)).toBe('and 9995 more')
   })
 
-  it('takes the sign that ends a session for no sentence', () => {
+  it('does not show the code that ends a session as a sentence', () => {
     const sign = new ApiError({
       kind: 'http',
       operation: 'signIn',

@@ -5,7 +5,7 @@ import { ignoreNotFound } from './ignoreNotFound'
 const answer = (status: number) => new ApiError({ kind: 'http', operation: 'deleteUser', status })
 
 describe('ignoreNotFound', () => {
-  it('is kept when the action is done, and when its record is gone', async () => {
+  it('resolves when the action succeeds and when its record is gone', async () => {
     await expect(ignoreNotFound(Promise.resolve({ message: 'Deleted' }))).resolves.toBeUndefined()
     await expect(ignoreNotFound(Promise.reject(answer(404)))).resolves.toBeUndefined()
   })

@@ -20,7 +20,7 @@ describe('toLoadable', () => {
     expect(toLoadable(result({}))).toEqual({ status: 'loading' })
   })
 
-  it('is failed with a way to try again', () => {
+  it('fails with a way to try again', () => {
     const loadable = toLoadable(result({ isError: true, errorUpdateCount: 1 }))
     expect(loadable.status).toBe('failed')
     if (loadable.status === 'failed') loadable.onRetry()
@@ -33,7 +33,7 @@ describe('toLoadable', () => {
     expect(toLoadable(again, true).status).toBe('failed')
   })
 
-  it('keeps what it has when the reload fails, and says since when', () => {
+  it('keeps its data when the reload fails, and says how old it is', () => {
     const failing = result({ data: 7, isError: true, isRefetchError: true, dataUpdatedAt: 1_000 })
     expect(toLoadable(failing)).toEqual({
       status: 'ready',
@@ -59,7 +59,7 @@ describe('toLoadable', () => {
     expect(toLoadable(failing, true).status, 'a poll blanks nothing').toBe('ready')
   })
 
-  it('shows the page before as on its way out', () => {
+  it('shows the previous page as refreshing', () => {
     expect(toLoadable(result({ data: 7, isPlaceholderData: true }))).toMatchObject({
       status: 'ready',
       isRefreshing: true,

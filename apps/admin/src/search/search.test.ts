@@ -22,7 +22,7 @@ describe('addresses', () => {
     },
   )
 
-  it('leaves out what is not set', () => {
+  it('leaves out missing values', () => {
     expect(stringifySearch({ page: 2, search: '', redirect: undefined })).toBe('?page=2')
   })
 
@@ -63,7 +63,7 @@ describe('UsersSearch', () => {
     expect(read(address)).toEqual(USERS_DEFAULTS)
   })
 
-  it('cuts a search text at what the contract takes', () => {
+  it("cuts a search text at the contract's limit", () => {
     expect(read(`?search=${'x'.repeat(101)}`).search).toHaveLength(100)
   })
 })

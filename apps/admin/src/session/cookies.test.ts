@@ -19,7 +19,7 @@ describe('cookieValue', () => {
 })
 
 describe('cookieLine', () => {
-  it('lasts by Max-Age for the whole site and stays with it', () => {
+  it('lasts by Max-Age, for the whole site only', () => {
     expect(cookieLine('user', 'x', 604_800, false)).toBe(
       'user=x; Path=/; Max-Age=604800; SameSite=Strict',
     )

@@ -40,7 +40,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('drafts', () => {
-  it('keep what an open form holds, for the one who typed it', () => {
+  it('keep the input of an open form for its author', () => {
     const { drafts, become, end } = open()
     expect(end()).toBe(true)
     become(of('ana@example.org'))
@@ -48,7 +48,7 @@ describe('drafts', () => {
     expect(drafts.find('plan 2')).toBeUndefined()
   })
 
-  it('keep nothing of a form that was left, or holds nothing', () => {
+  it('keep nothing of a closed or an empty form', () => {
     const left = open()
     left.close()
     expect(left.end()).toBe(false)
@@ -66,7 +66,7 @@ describe('drafts', () => {
     expect(drafts.find('plan 1')).toBeUndefined()
   })
 
-  it('belong to whoever was there when it was typed, not to whoever is by the end', () => {
+  it('belong to the person who typed them, not to the person at the end', () => {
     const { drafts, become, end } = open()
     become(of('bo@example.org'))
     end()
@@ -74,13 +74,13 @@ describe('drafts', () => {
     expect(drafts.find('plan 1')).toBeUndefined()
   })
 
-  it('are not kept for somebody who has no address', () => {
+  it('are not kept for somebody without an address', () => {
     const { drafts, end } = open('')
     expect(end()).toBe(false)
     expect(drafts.find('plan 1')).toBeUndefined()
   })
 
-  it('are taken over by the form that opens, and kept again with it', () => {
+  it('are restored by the form that opens, and kept again with it', () => {
     const { drafts, become, end } = open()
     end()
     become(of('ana@example.org'))
@@ -91,7 +91,7 @@ describe('drafts', () => {
     expect(drafts.find('plan 1')).toEqual({ name: 'Gold card' })
   })
 
-  it('wait on their page, and not behind another', () => {
+  it('wait on their page, not on another one', () => {
     const { drafts, end } = open()
     end()
     drafts.visit('/plans')
@@ -100,7 +100,7 @@ describe('drafts', () => {
     expect(drafts.find('plan 1')).toBeUndefined()
   })
 
-  it('are forgotten by a sign-out, which no later end brings back', () => {
+  it('are forgotten on sign-out and never come back', () => {
     const { drafts, end } = open()
     drafts.keep('/plans')
     drafts.forget()
@@ -108,7 +108,7 @@ describe('drafts', () => {
     expect(end()).toBe(false)
   })
 
-  it('wait no longer than their time, each its own', () => {
+  it('expire individually', () => {
     const { drafts } = open()
     drafts.keep('/plans')
     vi.advanceTimersByTime(DRAFT_LIFETIME - 1)

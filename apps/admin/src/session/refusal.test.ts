@@ -47,7 +47,7 @@ describe('refusalOf an error with a code', () => {
     expect(refusalOf(answer(status, { code }))).toBeUndefined()
   })
 
-  it('makes nothing of any when a person signs out', () => {
+  it('ignores errors while a person signs out', () => {
     const operation = 'signOut'
     expect(refusalOf(answer(401, { operation, code: 'notSignedIn' }))).toBeUndefined()
     expect(refusalOf(answer(500, { operation, code: 'invalidSignature' }))).toBeUndefined()

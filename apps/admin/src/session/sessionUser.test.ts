@@ -42,12 +42,12 @@ describe('parseSession', () => {
     expect(parseSession(cookie({ role: 'admin' })).role).toBe('ADMIN')
   })
 
-  it('takes the name from userName or username, else User', () => {
+  it('takes the name from userName or username, otherwise User', () => {
     expect(parseSession(cookie({ role: 'ADMIN', username: 'ana' })).info.userName).toBe('ana')
     expect(parseSession(cookie({ role: 'ADMIN', userName: '' })).info.userName).toBe('User')
   })
 
-  it('cuts a name at 64 graphemes, whole ones', () => {
+  it('cuts a name after 64 whole graphemes', () => {
     const family = '👩‍👩‍👧‍👦'
     const { userName } = parseSession(cookie({ role: 'ADMIN', userName: family.repeat(80) })).info
     expect(userName).toBe(family.repeat(64))

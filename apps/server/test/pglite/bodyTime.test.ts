@@ -82,7 +82,7 @@ describe('a body that comes slowly', () => {
     expect((await answered).status).toBe(408)
   })
 
-  it('may take longer by a signed link for a file', async () => {
+  it('may take longer with a signed link for a file', async () => {
     const { begun, answered } = await begin('PUT', await grant(), image)
     begun.write(png.subarray(0, 9))
     // The handler has checked the link once the file is being written.
@@ -92,11 +92,11 @@ describe('a body that comes slowly', () => {
     expect((await answered).status).toBe(200)
   })
 
-  it('has two minutes with everything, for whatever it is', () => {
+  it('has two minutes in total, whatever it is', () => {
     expect(test.app.server.requestTimeout).toBe(120_000)
   })
 
-  it('holds no connection by a link that is not signed: refused, and cut off like any other', async () => {
+  it('holds no connection with an unsigned link: it is refused and closed like any other', async () => {
     const url = (await grant()).replace(/signature=.*/, `signature=${'A'.repeat(43)}`)
     const { begun, answered } = await begin('PUT', url, image)
     begun.write(png.subarray(0, 9))

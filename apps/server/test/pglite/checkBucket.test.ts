@@ -26,7 +26,7 @@ const check = async (env: Readonly<Record<string, string>> = {}): Promise<string
   return logged
 }
 
-it('a store that can be used is left as it was', async () => {
+it('a usable store is left unchanged', async () => {
   expect(await check()).toBe('')
   expect(store.requests.map((line) => line.split(' ')[0])).toEqual(['PUT', 'GET', 'DELETE', 'GET'])
 })
@@ -53,7 +53,7 @@ it.each([
   store.failing = undefined
 })
 
-it('one that is overloaded is logged and does not', async () => {
+it('an overloaded store is logged and does not stop the start', async () => {
   store.failing = { status: 503, code: 'SlowDown' }
   expect(await check()).toContain('refused a PUT with 503 SlowDown')
   store.failing = undefined

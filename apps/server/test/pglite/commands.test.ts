@@ -43,7 +43,7 @@ describe('commands', () => {
     )
   })
 
-  it('list files that no record names, and remove them when told to', async () => {
+  it('list files that no record names, and remove them on request', async () => {
     const folder = path.join(dataDir(), 'files/documents')
     await mkdir(folder, { recursive: true })
     for (const name of ['old.pdf', 'new.pdf']) await writeFile(path.join(folder, name), 'a scan')

@@ -110,7 +110,7 @@ it.each([
   expect(readConfig({ PUBLIC_URL, STRICT_BROWSER: strict ? '0' : '1' }).strictBrowser).toBe(!strict)
 })
 
-it('takes several keys from before', () => {
+it('accepts several earlier keys', () => {
   const [one, two] = ['1', '2'].map((digit) => digit.repeat(32))
   const given = { SECRET_KEY_PREVIOUS: `${one}, ${two}` }
   expect(readConfig(given).previousSecretKeys).toEqual([one, two])

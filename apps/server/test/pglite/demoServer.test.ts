@@ -11,7 +11,7 @@ import { runCommand } from '../serverProcess.ts'
 const { dataDir, env, start } = freshServers()
 
 describe('the demo', () => {
-  it('is made on first start, says how to sign in, and is the same on the next', async () => {
+  it('is created on first start, says how to sign in, and stays the same on the next', async () => {
     const first = await start({}, '--users', '30')
     const email = printed(first.stdout(), 'Email')
     const password = printed(first.stdout(), 'Password')
@@ -54,7 +54,7 @@ describe('the demo', () => {
     expect((await stat(path.join(dataDir(), 'demo-authenticator.json'))).mode & 0o777).toBe(0o600)
   })
 
-  it('has an email by which its newest member verifies an address; a command sends others', async () => {
+  it('has a verification email for its newest member; a command sends others', async () => {
     const first = await start({}, '--users', '40')
     const [email] = await until(async () => {
       const emails = await readEmails(dataDir())

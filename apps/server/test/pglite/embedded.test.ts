@@ -56,7 +56,7 @@ describe('the connection', () => {
     await pool.query('delete from notes')
   })
 
-  it('carries long values, errors and what comes after them', async () => {
+  it('transports long values, errors, and statements after them', async () => {
     const long = 'ü'.repeat(1_000_000)
     const answers = await Promise.all([
       pool.query('select $1::text as it', [long]).then(({ rows }) => rows[0]?.it === long),
@@ -68,7 +68,7 @@ describe('the connection', () => {
 })
 
 describe('a statement that never ends', () => {
-  it('holds up nobody but the database', async () => {
+  it('blocks only the database', async () => {
     embedded.watch(1000)
     let isOver = false
     const ended = pool
@@ -84,7 +84,7 @@ describe('a statement that never ends', () => {
     expect(turns).toBeGreaterThan(100)
   })
 
-  it('is ended, and what was acknowledged before is there', async () => {
+  it('is ended, and acknowledged data is still there', async () => {
     embedded.watch(60_000)
     await insert(pool, 'acknowledged')
     embedded.watch(500)
@@ -109,7 +109,7 @@ describe('a statement that never ends', () => {
     expect(await texts()).toEqual(['acknowledged'])
   })
 
-  it('does not count while the database is idle or answers many in a row', async () => {
+  it('does not run while the database is idle, or answers many in a row', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     embedded.watch(300)

@@ -87,7 +87,7 @@ const push = () =>
   pusher.push({ token: 'device-token', platform: 'ios', title: 'Hello', body: 'World' })
 const messages = () => seen.filter(({ path }) => path !== '/token')
 
-it('sends as HTTP v1 has it, with an access token of the service account', async () => {
+it('sends in the format of HTTP v1, with an access token of the service account', async () => {
   expect(await push()).toBe('sent')
   const [asked, sent] = seen
   const form = new URLSearchParams(asked?.body)
@@ -112,7 +112,7 @@ it('sends as HTTP v1 has it, with an access token of the service account', async
   })
 })
 
-it('asks for access once, and again when it was taken away', async () => {
+it('requests access once, and again when it was revoked', async () => {
   await push()
   await push()
   expect(seen.map(({ path }) => path === '/token')).toEqual([true, false, false])

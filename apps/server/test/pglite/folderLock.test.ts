@@ -20,7 +20,7 @@ const deadPid = spawnSync(process.execPath, ['-e', '']).pid
 const heldBy = (holder: object): Promise<void> =>
   writeFile(file, JSON.stringify({ started: '', host: hostname(), nonce: 'n', ...holder }))
 
-it('is taken once, and again after it was given back', async () => {
+it('is taken once, and again after it was released', async () => {
   const lock = await lockFolder(file)
   await expect(lockFolder(file)).rejects.toThrow(
     `The data folder is in use by process ${process.pid}. Stop it, or set DATA_DIR to another folder.`,
@@ -30,17 +30,17 @@ it('is taken once, and again after it was given back', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
-it('is stolen from a process that is dead', async () => {
+it('is taken over from a dead process', async () => {
   await heldBy({ pid: deadPid })
   await (await lockFolder(file)).release()
 })
 
-it('is stolen from a dead process whose number another one has now', async () => {
+it('is taken over from a dead process with a reused pid', async () => {
   await heldBy({ pid: process.pid, started: '1' })
   await (await lockFolder(file)).release()
 })
 
-it('is not stolen from a process that lives, however busy it is', async () => {
+it('is not taken over from a live process, however busy it is', async () => {
   const busy = spawn(process.execPath, ['-e', 'console.log("up"); for (;;);'])
   await once(busy.stdout, 'data')
   await heldBy({ pid: busy.pid })
@@ -50,14 +50,14 @@ it('is not stolen from a process that lives, however busy it is', async () => {
   await (await lockFolder(file)).release()
 })
 
-it('is not stolen from another machine, nor when it cannot be read', async () => {
+it('is not taken over from another machine, nor if it is unreadable', async () => {
   await heldBy({ pid: deadPid, host: 'elsewhere' })
   await expect(lockFolder(file)).rejects.toThrow('on elsewhere')
   await writeFile(file, '{"pid":')
   await expect(lockFolder(file)).rejects.toThrow('is damaged')
 })
 
-it('goes to exactly one of many that want it at once', async () => {
+it('goes to exactly one of many at the same time', async () => {
   // Repeated often, as the order of the processes differs each time.
   for (let turn = 0; turn < 50; turn += 1) {
     await heldBy({ pid: deadPid })
@@ -70,7 +70,7 @@ it('goes to exactly one of many that want it at once', async () => {
   }
 })
 
-it('is stolen although the one who was stealing it died', async () => {
+it('is taken over even after a process died while taking it over', async () => {
   await heldBy({ pid: deadPid })
   const claim = { pid: deadPid, started: '', host: hostname(), nonce: 'm' }
   await writeFile(`${file}.after-n`, JSON.stringify(claim))
@@ -78,7 +78,7 @@ it('is stolen although the one who was stealing it died', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
-it('that another process took meanwhile is not removed', async () => {
+it('is not removed if another process has taken it meanwhile', async () => {
   const lock = await lockFolder(file)
   await heldBy({ pid: 1 })
   await lock.release()

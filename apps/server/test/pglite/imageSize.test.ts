@@ -26,7 +26,7 @@ describe('the size that an image says it has', () => {
     expect(imageSize('image/webp', bytes)).toEqual(size)
   })
 
-  it('is found behind filling and segments of a JPEG, of any kind of frame', () => {
+  it('is found after padding and segments of a JPEG, with any kind of frame', () => {
     const progressive = Buffer.from('ffd8ffdb0003ffffffffc2000b0800b40140', 'hex')
     expect(imageSize('image/jpeg', progressive)).toEqual({ width: 320, height: 180 })
   })
@@ -58,7 +58,7 @@ describe('the size that an image says it has', () => {
 })
 
 describe('an image', () => {
-  it('may have 40 megapixels and not one more', () => {
+  it('may have 40 megapixels and no more', () => {
     expect(imageProblem('image/png', pngOf(8000, 5000))).toBeUndefined()
     expect(imageProblem('image/png', pngOf(40_000_001, 1))).toBe(
       'The image must have at most 40 megapixels',
@@ -66,7 +66,7 @@ describe('an image', () => {
     expect(imageProblem('image/png', pngOf(60_000, 60_000))).toContain('40 megapixels')
   })
 
-  it('must be of the type that it was said to be', () => {
+  it('must have the declared type', () => {
     expect(imageProblem('image/webp', pngOf(1, 1))).toBe('This file is not a WebP image')
   })
 })

@@ -40,13 +40,13 @@ it('gives up a store that never answers', async () => {
   await expect(client.open('a')).rejects.toThrow(StoreFailure)
 })
 
-it('gives up one that stops in the middle of what is wanted whole', async () => {
+it('gives up a store that stops in the middle of an answer', async () => {
   const client = await clientOf(beginning, 200)
   const answer = await client.send('GET', 'a')
   await expect(answer && readAll(answer)).rejects.toThrow(StoreFailure)
 })
 
-it('lets a file that is passed on take its time', async () => {
+it('lets a streamed file take its time', async () => {
   const wait = 200
   const client = await clientOf((_request, response) => {
     response.writeHead(200, { 'content-length': '10' })

@@ -63,7 +63,7 @@ describe('what cannot start says why in one line', () => {
   it('an address that is not of this machine', () =>
     expectRefusal({ HOST: '192.0.2.1' }, 'This machine has no address 192.0.2.1'))
 
-  it('a database that is not there', async () => {
+  it('a missing database', async () => {
     const probe = createServer().listen(0, '127.0.0.1')
     await once(probe, 'listening')
     const closed = (probe.address() as AddressInfo).port
@@ -115,7 +115,7 @@ describe('what cannot start says why in one line', () => {
     )
   })
 
-  it('a data folder that is damaged, and it is not touched', async () => {
+  it('a damaged data folder, without touching it', async () => {
     const data = path.join(folder, 'damaged')
     await mkdir(path.join(data, 'database'), { recursive: true })
     const version = path.join(data, 'database/PG_VERSION')
@@ -125,7 +125,7 @@ describe('what cannot start says why in one line', () => {
   })
 })
 
-it('a second server and a command on the same folder are refused, and the first goes on', async () => {
+it('a second server and a command on the same folder, while the first continues', async () => {
   const database = await createTestDatabase()
   const { DATA_DIR } = database.env
   const first = startServer({ DATA_DIR }, '--users', '20')

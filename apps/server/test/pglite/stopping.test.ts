@@ -32,7 +32,7 @@ const beginSignIn = async (address: string, email: string) => {
 }
 
 describe('stopping', () => {
-  it('finishes what runs, closes the database and leaves no lock', async () => {
+  it('finishes running work, closes the database and leaves no lock', async () => {
     const { address, child, finished, stdout } = await start({ LOG_LEVEL: 'info' }, '--users', '10')
     const begun = await Promise.all(
       Array.from({ length: 20 }, (_, i) => beginSignIn(address, `nobody${i}@example.org`)),
@@ -74,7 +74,7 @@ describe('stopping', () => {
     expect(await finished).toMatchObject({ code: 0, stderr: '' })
   })
 
-  it('waits for the email that is leaving; one that has not begun leaves later', async () => {
+  it('waits for an email that is being sent; a queued one is sent later', async () => {
     let goOn: (() => void) | undefined
     const arrived: string[] = []
     const mail = new SMTPServer({
@@ -146,7 +146,7 @@ describe('stopping', () => {
     expect((await finished).code).toBe(1)
   })
 
-  it('is orderly after a failure that nobody foresaw', async () => {
+  it('is orderly after an unexpected failure', async () => {
     const bomb = 'process.on("SIGUSR2",()=>{throw new Error("unforeseen")})'
     const { child, finished } = await start(
       { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(bomb)}` },
@@ -163,7 +163,7 @@ describe('stopping', () => {
   })
 })
 
-it('the log goes on where nothing can be written', async () => {
+it('survives a log that cannot be written', async () => {
   const folder = path.resolve(import.meta.dirname, '../../src')
   const code = `
     const { createLog } = await import(${JSON.stringify(`${folder}/log.ts`)})

@@ -93,7 +93,7 @@ describe('a link for an upload', () => {
 })
 
 describe('what was sent', () => {
-  it('is kept with a plan under the path by which the server shows it', async () => {
+  it('is kept with a plan under its public path', async () => {
     const url = await grant()
     expect((await put(url)).status).toBe(200)
     const saved = await save(url.pathname)
@@ -115,7 +115,7 @@ describe('what was sent', () => {
     expect([edited.statusCode, edited.json().data.image]).toEqual([200, shownPath(url)])
   })
 
-  it('is what stays, whatever the link is used for afterwards', async () => {
+  it('stays, whatever the link is used for afterwards', async () => {
     const url = await grant()
     await put(url)
     await save(url.pathname)
@@ -124,7 +124,7 @@ describe('what was sent', () => {
     expect((await look(url)).rawPayload).toEqual(png)
   })
 
-  it('is kept for a form that is sent again, whatever became of the first answer', async () => {
+  it('is kept when the form is sent again, even if the first answer was lost', async () => {
     const url = await grant()
     await put(url)
     const key = test.files.keyOf(url.pathname) ?? ''
@@ -175,7 +175,7 @@ describe('what was sent', () => {
   })
 })
 
-it('what came and was never saved is removed a day later, what was saved stays', async () => {
+it('unsaved uploads are removed a day later, saved ones stay', async () => {
   const [saved, forgotten] = [await grant(), await grant()]
   await put(saved)
   await put(forgotten)

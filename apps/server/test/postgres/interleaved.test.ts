@@ -73,7 +73,7 @@ describe('a change that was made first and committed last', () => {
   })
 })
 
-it('who changes two lists never waits for who changes them in the other order', async () => {
+it('two changes of the same lists in different order never wait for each other', async () => {
   const [one, other] = [await createMember(), await createMember()]
   const [first, second] = [await begin(), await begin()]
   await changeUser(first, one)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('a row that somebody holds stops the changes to it, and no read', async () => {
+it('a locked row blocks the changes to it, but no reads', async () => {
   const admin = await test.browseAsAdmin()
   const member = await test.createUser()
   let letGo = (): void => undefined

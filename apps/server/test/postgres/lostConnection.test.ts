@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('fails its request alone, and nothing of its transaction stays', async () => {
+it('fails only its own request, and leaves nothing of its transaction', async () => {
   const admin = await test.browseAsAdmin()
   const response = await admin.get('/posts')
   expect(response.statusCode).toBe(503)

@@ -65,7 +65,7 @@ const cookieOf = (response: Response): string =>
   response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
 describe('two processes on one PostgreSQL', () => {
-  it('that start at once migrate it once', async () => {
+  it('that start at the same time migrate it once', async () => {
     const client = new Client({ connectionString: env.DATABASE_URL })
     await client.connect()
     const { rows } = await client.query('select hash from drizzle.__drizzle_migrations')

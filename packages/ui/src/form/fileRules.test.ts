@@ -23,7 +23,7 @@ describe('size of a file', () => {
     expect(fileProblem(file({ size }), { maxMegabytes })).toBe(problem)
   })
 
-  it('is judged before the type', () => {
+  it('is checked before the type', () => {
     const rules = { accept: ['image/*'], maxMegabytes: TIER_IMAGE_MEGABYTES }
     expect(fileProblem(file({ type: 'text/plain', size: 6 * 1024 * 1024 }), rules)).toBe(
       'File size must be less than 5MB',
@@ -66,7 +66,7 @@ describe('type of a file', () => {
     )
   })
 
-  it('names them as people know them', () => {
+  it('names them in words for people', () => {
     expect(fileProblem(file({ type: 'image/bmp' }), TIER_IMAGE_RULES)).toBe(
       'File type not supported. Accepted types: PNG, JPEG, WebP, GIF',
     )

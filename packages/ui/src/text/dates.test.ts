@@ -27,7 +27,7 @@ describe('clockTime', () => {
     expect(clockTime(new Date('2026-11-21T00:00:00Z'), 'UTC')).toBe('00:00')
   })
 
-  it('says so when there is no time', () => {
+  it('says so if there is no time', () => {
     expect(clockTime(new Date(Number.NaN))).toBe('unknown time')
   })
 })
@@ -37,7 +37,7 @@ describe('dateTime', () => {
     expect(dateTime('2026-06-15T23:30:00.000Z', 'UTC')).toBe('Jun 15, 2026, 23:30')
     expect(dateTime('2026-06-15T23:30:00.000Z', 'Asia/Tokyo')).toBe('Jun 16, 2026, 08:30')
   })
-  it('says so when it is none', () => {
+  it('says so if it is invalid', () => {
     expect(dateTime('soon')).toBe('Unknown date')
   })
 })

@@ -18,7 +18,7 @@ describe('plainText', () => {
 })
 
 describe('personName', () => {
-  it('is the full name, else the email, else says that there is none', () => {
+  it('is the full name, otherwise the email, otherwise a placeholder', () => {
     expect(personName({ fullName: 'Maria Silva', email: 'maria@example.org' })).toBe('Maria Silva')
     expect(personName({ fullName: ' ', email: 'maria@example.org' })).toBe('maria@example.org')
     expect(personName({ fullName: null })).toBe('Unnamed user')

@@ -17,7 +17,7 @@ describe('isLinkRefused', () => {
     expect(isLinkRefused(answer(status))).toBe(true),
   )
 
-  it('takes an error on the token for the link', () =>
+  it('treats an error on the token as a refused link', () =>
     expect(isLinkRefused(answer(422, 'token'))).toBe(true))
 
   it.each([['password'], ['token', 'password'], ['newPassword']])(
@@ -30,7 +30,7 @@ describe('isLinkRefused', () => {
     (status) => expect(isLinkRefused(answer(status))).toBe(false),
   )
 
-  it('learns nothing from no answer', () => {
+  it('concludes nothing from a missing answer', () => {
     const error = new ApiError({ kind: 'network', operation: 'resetPassword' })
     expect(isLinkRefused(error)).toBe(false)
     expect(isLinkRefused(undefined)).toBe(false)

@@ -9,11 +9,11 @@ const answer = (total: number, ...roles: string[]) =>
   ({ data: roles.map((role) => ({ role })), pagination: { total } }) as Answer
 
 describe('countMembers', () => {
-  it('believes the total beyond the rows that were sent', () => {
+  it('trusts the total beyond the rows that were sent', () => {
     expect(countMembers(answer(2_000, 'user', 'user'))).toBe(2_000)
   })
 
-  it('takes off the admins that it saw, however they are written', () => {
+  it('subtracts the admins in the rows, in any case', () => {
     expect(countMembers(answer(10, 'user', 'admin', 'ADMIN', 'Admin'))).toBe(7)
   })
 })

@@ -11,7 +11,7 @@ const places = {
 const token = 'a+b/c=='
 
 describe('appLinks', () => {
-  it('carries the token as far as each of them can', () => {
+  it('adds the token to the links that can carry it', () => {
     expect(appLinks(places, token)).toEqual({
       app: 'harbour://invite?from=email&token=a%2Bb%2Fc%3D%3D',
       stores: {
@@ -21,7 +21,7 @@ describe('appLinks', () => {
     })
   })
 
-  it('leaves the addresses alone without one', () => {
+  it('leaves the addresses unchanged without a token', () => {
     const { link, ios, android } = places
     expect(appLinks(places)).toEqual({ app: link, stores: { ios, android } })
     expect(appLinks({ ...places, link: undefined }, token).app).toBeUndefined()
@@ -44,12 +44,12 @@ describe('openApp', () => {
     vi.unstubAllGlobals()
   })
 
-  it('goes to the store at once where there is no link', () => {
+  it('goes to the store at once if there is no link', () => {
     openApp(undefined, places.ios)
     expect(visited).toEqual([places.ios])
   })
 
-  it('goes to the app first, and to the store when nothing comes of it', () => {
+  it('tries the app first, then the store', () => {
     openApp(places.link, places.ios)
     expect(visited).toEqual([places.link])
     vi.advanceTimersByTime(1_500)

@@ -53,7 +53,7 @@ describe('sendFile', () => {
     await expect(sendFile('/a.png', file, still)).rejects.toThrow(/^Upload failed$/)
   })
 
-  it('takes no address for one that is none', async () => {
+  it('refuses an invalid address', async () => {
     await expect(sendFile('https://', file, still)).rejects.toThrow('Upload process failed')
     expect(fetched).not.toHaveBeenCalled()
   })

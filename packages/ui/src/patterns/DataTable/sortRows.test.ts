@@ -8,7 +8,7 @@ const sorted = (values: SortValue[], direction: SortDirection = 'ascending', loc
   sortRows(values, (value) => value, direction, locale)
 
 describe('sortRows', () => {
-  it('puts text in the order of the dictionary, capitals and accents among the others', () => {
+  it('sorts text as in a dictionary, with capitals and accents among the others', () => {
     expect(sorted(['Zoe', 'ana', 'Émile', 'Bea', 'emil'])).toEqual([
       'ana',
       'Bea',
@@ -23,7 +23,7 @@ describe('sortRows', () => {
     expect(sorted(['z', 'ä', 'a'], 'ascending', 'sv')).toEqual(['a', 'z', 'ä'])
   })
 
-  it('reads numbers inside of text', () => {
+  it('sorts numbers inside text by value', () => {
     expect(sorted(['Plan 10', 'Plan 9'])).toEqual(['Plan 9', 'Plan 10'])
   })
 
@@ -34,14 +34,14 @@ describe('sortRows', () => {
     expect(sorted([true, false])).toEqual([false, true])
   })
 
-  it('puts what is missing last, either way', () => {
+  it('puts missing values last in both directions', () => {
     const values = [null, 'b', ' ', 'a', undefined]
     expect(sorted(values)).toEqual(['a', 'b', null, ' ', undefined])
     expect(sorted(values, 'descending')).toEqual(['b', 'a', null, ' ', undefined])
     expect(sorted([Number.NaN, 1, new Date('soon')], 'descending')[0]).toBe(1)
   })
 
-  it('keeps rows with the same value in their places, either way, and leaves the given rows alone', () => {
+  it('keeps the order of equal rows in both directions, and does not change the input', () => {
     const rows = [1, 2, 3, 4].map((id) => ({ id, isEven: id % 2 === 0 }))
     const ids = (direction: SortDirection) =>
       sortRows(rows, ({ isEven }) => isEven, direction, 'en-GB').map(({ id }) => id)

@@ -61,17 +61,17 @@ export const guide: Guide = {
       },
       dont: {
         show: () => <DataTable {...table} rows={later} rowActions={() => [approve]} />,
-        why: 'The same moment without the hold: where the actions of one person were, there are now those of another.',
+        why: 'The same moment without the hold: the actions of one person have moved to another.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Into the list: the rows are held. Out of it: they are let go.' },
+    { keys: ['Tab'], does: 'Into the list: the rows are held. Out of it: they are released.' },
   ],
   accessibility: [
-    'It holds for keyboards and screen readers as for the pointer: focus inside is enough.',
-    'A departed row keeps its place in the reading order until the hold ends; its actions say why they wait.',
-    'A list that was empty is never held: the first rows come at once.',
-    'Left to you: refuse an action about a departed row, by its `disabledReason`.',
+    'Keyboards and screen readers hold the rows just as the pointer does: focus inside is enough.',
+    'A departed row keeps its place in the reading order until the hold ends; its actions say why they are unavailable.',
+    'An empty list is never held: its first rows appear at once.',
+    'Left to you: refuse actions on a departed row, by its `disabledReason`.',
   ],
 }

@@ -33,13 +33,13 @@ describe('a new membership', () => {
     })
   })
 
-  it('may be sent empty: the server judges', () => {
+  it('may be sent empty: the server validates it', () => {
     expect(membershipSchema.safeParse(NEW_MEMBERSHIP).success).toBe(true)
   })
 })
 
 describe('an edited membership', () => {
-  it('fills what the plan leaves out', () => {
+  it('fills in missing fields of the plan', () => {
     expect(draftOf(plan)).toEqual({
       name: 'Gold',
       price: '9.90',

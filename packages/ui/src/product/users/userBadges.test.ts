@@ -65,7 +65,7 @@ describe('userBadges', () => {
     expect(labels(user)).toBe(expected)
   })
 
-  it('gives each word its own tone, so that colour and word always agree', () => {
+  it('gives each word its own tone, so that colour and word always match', () => {
     expect(userBadges({ isVerified: true, isBanned: true })).toEqual([
       { label: 'Banned', tone: 'critical' },
       { label: 'Verified', tone: 'positive' },

@@ -27,7 +27,7 @@ describe('passportOf', () => {
     expect(named(name)?.download).toBe(expected)
   })
 
-  it('has no extension to add when the address shows none', () => {
+  it('adds no extension if the address has none', () => {
     expect(named('Maria', '/files/a1')?.download).toBe('Maria passport')
   })
 

@@ -30,7 +30,7 @@ describe('announcementSchema', () => {
     expect(announcementSchema.parse({ ...values, imageUrl: '  ' })).not.toHaveProperty('imageUrl')
   })
 
-  it('sends those that are set, momentMessages in UTC', () => {
+  it('sends those that are set, moments in UTC', () => {
     expect(
       announcementSchema.parse({
         ...values,
@@ -65,7 +65,7 @@ describe('announcementSchema', () => {
     ])
   })
 
-  it('says one thing about a title of 256 spaces', () => {
+  it('shows one error for a title of 256 spaces', () => {
     expect(errors({ title: ' '.repeat(256) })).toEqual([['title', 'Title is required']])
   })
 
@@ -73,7 +73,7 @@ describe('announcementSchema', () => {
     expect(errors({ date })).toEqual([['date', 'Date is required']])
   })
 
-  it('never takes half a publish time for none', () => {
+  it('never treats half a publish time as none', () => {
     expect(errors({ publishedAt: 'unfinished' })).toEqual([
       ['publishedAt', 'Please fill in both the date and the time'],
     ])

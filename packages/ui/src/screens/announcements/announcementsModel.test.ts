@@ -40,7 +40,7 @@ describe('startValues', () => {
     })
   })
 
-  it('has no null for a field', () => {
+  it('never uses null for a field', () => {
     const edited = {
       id: 'a1',
       title: 'Summer',
@@ -81,7 +81,7 @@ it('has a name for an announcement without a title', () => {
 })
 
 describe('announcementInWords', () => {
-  it('says every field of the form', () => {
+  it('has a text for every field of the form', () => {
     const values = { ...startValues(undefined, now), title: 'Fair', isPinned: true }
     const said = Object.values(announcementInWords).map(([label, say]) => [label, say(values)])
     expect(Object.fromEntries(said)).toEqual({

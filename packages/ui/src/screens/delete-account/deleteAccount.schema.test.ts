@@ -10,7 +10,7 @@ describe('deleteAccountSchema', () => {
     ).toEqual({ email: 'maria@example.org', securityKey: '7KQ2-m4xr' })
   })
 
-  it('wants no key in the first step', () => {
+  it('requires no key in the first step', () => {
     expect(deleteAccountSchema.parse({ email: 'maria@example.org', securityKey: '' })).toEqual({
       email: 'maria@example.org',
       securityKey: '',

@@ -62,7 +62,7 @@ export const TellsWhatTheSpecificationSays: Story = {
       const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent)
       await expect(heads).toEqual(['Picture', 'Name', 'Email', 'Verified', 'Actions'])
     })
-    await step('an action has one pageRequest down the table, whoever has it', async () => {
+    await step('an action has the same place in every row that has it', async () => {
       for (const label of ['Download certificate', 'Download passport', 'View invites', 'Delete']) {
         const places = canvas
           .getAllByLabelText(new RegExp(`^${label} `))
