@@ -9,7 +9,7 @@ import { root } from './run.ts'
 
 async function configure(args: string[]): Promise<string> {
   const [file, folder = join(root, 'apps/admin/dist')] = args
-  if (!file) throw new Error('Which settings? Say it like: pnpm configure config.json [folder]')
+  if (!file) throw new Error('Usage: pnpm configure config.json [folder]')
   const page = join(resolve(folder), 'index.html')
   if (!existsSync(page))
     throw new Error(`There is no built panel in ${folder}: run \`pnpm build\`.`)

@@ -166,7 +166,7 @@ class Walk {
     license: string | undefined,
     acknowledgement: Enums.LicenseAcknowledgement,
   ): void {
-    if (!license) throw new Error(`${component.bomRef.value} names no licence`)
+    if (!license) throw new Error(`${component.bomRef.value} states no licence`)
     const made = licenseFactory.makeFromString(license)
     made.acknowledgement = acknowledgement
     component.licenses.add(made)

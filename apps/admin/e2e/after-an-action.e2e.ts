@@ -57,7 +57,7 @@ const focusedName = (page: Page) =>
     () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '',
   )
 
-test('forty badge requests are decided by keyboard alone, three keys each, and the place is kept', async ({
+test('forty badge requests are decided by keyboard alone, with three keys each, and the focus keeps its place', async ({
   stewardPage: page,
 }) => {
   test.setTimeout(120_000)
@@ -94,7 +94,7 @@ test('forty badge requests are decided by keyboard alone, three keys each, and t
     expect(await scrollY(page), `after ${name(number)}`).toBe(place)
   }
 
-  await test.step('what comes meanwhile waits, and what others decide stands as it was', async () => {
+  await test.step('new requests wait, and requests that others decide stay in place', async () => {
     await expect(page.getByRole('button', { name: 'Show 1 new' })).toBeVisible()
     await expect(button('Approve', 91)).toHaveCount(0)
     await expect(button('Approve', 80)).toHaveAttribute('aria-disabled', 'true')
@@ -108,7 +108,7 @@ test('forty badge requests are decided by keyboard alone, three keys each, and t
     expect(await scrollY(page), `after ${name(number)}`).toBe(place)
   }
 
-  await test.step('how many are left is said politely', async () => {
+  await test.step('the number left is announced politely', async () => {
     await expect(page.getByRole('status').filter({ hasText: /^50 requests left$/ })).toHaveCount(1)
   })
   expect(community.decided).toEqual([
@@ -118,7 +118,7 @@ test('forty badge requests are decided by keyboard alone, three keys each, and t
   expect(keys, 'keys for forty decisions, and one to change from Approve to Reject').toBe(121)
 })
 
-test('a decision that fails leaves the focus on the same button', async ({ stewardPage: page }) => {
+test('a failed decision leaves the focus on the same button', async ({ stewardPage: page }) => {
   await manyRequests(page, 12)
   await page.route('**/api/users/badges/*', (route) =>
     route.fulfill({ status: 503, json: { message: 'Not now' } }),
@@ -161,7 +161,7 @@ test('on the dashboard the next request comes up, down to the last one', async (
   await expect(table.getByText('No data available')).toBeFocused()
 })
 
-test('the focus moves on when a row leaves because of a filter, and to the empty state at last', async ({
+test('the focus moves on when a filter removes its row, and finally to the empty state', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -190,7 +190,7 @@ test('the focus moves on when a row leaves because of a filter, and to the empty
   }
 })
 
-test('the last row of the last page gives the focus to the page before', async ({
+test('the last row of the last page passes the focus to the previous page', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -214,7 +214,7 @@ test('the last row of the last page gives the focus to the page before', async (
   await expect(bin.last()).toBeInViewport()
 })
 
-test('past the end of a list that the server pages, too', async ({
+test('the same past the end of a list with pages from the server', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -252,7 +252,7 @@ test('a post far down is deleted, and the page stays where it is', async ({
   expect(await scrollY(page)).toBe(place)
 })
 
-test('a row that leaves with a reload hands the focus on', async ({
+test('a row that disappears with a reload passes the focus on', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -273,7 +273,7 @@ test('a row that leaves with a reload hands the focus on', async ({
   await expect(bin(third)).toBeFocused()
 })
 
-test('a question about a request that others decide meanwhile gives the focus back beside it', async ({
+test('a question about a request that others decide meanwhile returns the focus next to it', async ({
   stewardPage: page,
 }) => {
   await page.clock.install()
@@ -294,7 +294,7 @@ test('a question about a request that others decide meanwhile gives the focus ba
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
 
-  test('cards are decided one after the other, and nothing scrolls', async ({
+  test('cards are decided one after another, and nothing scrolls', async ({
     stewardPage: page,
   }) => {
     await manyRequests(page, 60)

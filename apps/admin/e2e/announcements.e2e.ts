@@ -68,7 +68,7 @@ async function expectStats(page: Page, { total, active, pinned, today }: Stats) 
   await expect(tile(page, 'Today')).toContainText(String(today))
 }
 
-test('the list comes in pages of ten with the numbers above it, and the page stands in the address', async ({
+test('the list has pages of ten with the numbers above it, and the address has the page', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -92,7 +92,7 @@ test('the list comes in pages of ten with the numbers above it, and the page sta
   await expect(page).toHaveURL(/\/announcements$/)
 })
 
-test('the search is the server’s, goes back to page one and survives a reload', async ({
+test('the server searches; a search goes back to page one and survives a reload', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -112,7 +112,7 @@ test('the search is the server’s, goes back to page one and survives a reload'
   await expect(page.getByText(/^Showing 1 to 10 of/)).toBeVisible()
 })
 
-test('one is written, then edited: the list and the numbers follow, the database holds it', async ({
+test('one is created, then edited: the list, the numbers and the database follow', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -120,7 +120,7 @@ test('one is written, then edited: the list and the numbers follow, the database
   const { dialog, title, description, submit } = form(page)
   await page.goto('/announcements?search=lantern')
 
-  await test.step('what is missing is said before anything is sent', async () => {
+  await test.step('missing values are reported before anything is sent', async () => {
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await expect(dialog).toContainText('Create Announcement')
     await submit.click()
@@ -155,7 +155,7 @@ test('one is written, then edited: the list and the numbers follow, the database
     })
   })
 
-  await test.step('Edit begins with what is saved, and replaces it', async () => {
+  await test.step('Edit starts with the saved values, and replaces them', async () => {
     await article(page, 'Lantern walk').getByRole('button', { name: /^Edit/ }).click()
     await expect(dialog).toContainText('Edit Announcement')
     await expect(description).toHaveValue('At dusk, from the hall.')
@@ -177,7 +177,7 @@ test('one is written, then edited: the list and the numbers follow, the database
   })
 })
 
-test('the two switches turn apart from each other, and a double click turns once', async ({
+test('the two toggles are independent, and a double click toggles once', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -208,7 +208,7 @@ test('the two switches turn apart from each other, and a double click turns once
   expect(calls).toBe(1)
 })
 
-test('the last one of the last page is deleted after a question, and the page before it shows', async ({
+test('the last one of the last page is deleted after a question, and the previous page shows', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -246,7 +246,7 @@ test('the last one of the last page is deleted after a question, and the page be
   expect((await pageOf(steward.api)).pagination.totalPages).toBe(lastPage - 1)
 })
 
-test('what the server refuses stands at its field and in a toast, and nothing typed is lost', async ({
+test("the server's errors show at their fields and in a toast, and nothing typed is lost", async ({
   stewardPage: page,
   product,
 }) => {
@@ -290,7 +290,7 @@ test('what the server refuses stands at its field and in a toast, and nothing ty
   await expect(dialog).toBeHidden()
 })
 
-test('another steward was faster: deletion closes, an edit keeps what was typed', async ({
+test('another steward was faster: the deletion closes, an edit keeps its input', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -315,7 +315,7 @@ test('another steward was faster: deletion closes, an edit keeps what was typed'
   await expect(description).toHaveValue('Words that took a while')
 })
 
-test('a draft is left only after a question, by Escape and by the Back button', async ({
+test('Escape and the Back button leave a draft only after a question', async ({
   stewardPage: page,
 }) => {
   const { dialog, title } = form(page)
@@ -337,9 +337,7 @@ test('a draft is left only after a question, by Escape and by the Back button', 
   await expect(dialog).toBeHidden()
 })
 
-test('list and numbers fail apart from each other, and each tries again', async ({
-  stewardPage: page,
-}) => {
+test('list and numbers fail independently, and each tries again', async ({ stewardPage: page }) => {
   const list = /\/api\/announcements\?/
   await page.route(list, (route) => route.fulfill({ status: 403, json: {} }))
   await page.goto('/announcements')

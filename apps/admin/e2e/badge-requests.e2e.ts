@@ -26,7 +26,7 @@ const badgeOf = async (api: APIRequestContext, id: string): Promise<number> => {
   return ((await answer.json()) as { data: { badgeRequestStatus: number } }).data.badgeRequestStatus
 }
 
-test('the requests stand in a table, and the place in it in the address', async ({
+test('the requests are in a table, and the address has page and size', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -48,7 +48,7 @@ test('the requests stand in a table, and the place in it in the address', async 
   await expect(page.getByText(/Page 1 of/)).toBeVisible()
 })
 
-test('a name leads to the member, whose page tells how the request stands', async ({
+test("a name leads to the member's page with the state of the request", async ({
   stewardPage: page,
   steward,
 }) => {
@@ -100,7 +100,7 @@ for (const { action, title, coded } of [
   })
 }
 
-test('what another steward decides leaves by itself; one that was decided says so', async ({
+test('requests that another steward decides disappear by themselves; deciding one says so', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -126,7 +126,7 @@ test('what another steward decides leaves by itself; one that was decided says s
   await jumpUntil(page, async () => (await nextRow.count()) === 0)
 })
 
-test('a decision that fails keeps the dialog for another try', async ({
+test('a failed decision keeps the dialog open for another try', async ({
   stewardPage: page,
   steward,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 const scripts = '**/assets/*.js'
 
-test('a slow first visit says that it is loading, until the page stands', async ({ page }) => {
+test('a slow first visit says that it is loading, until the page shows', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route(scripts, async (route) => {
     await held.promise
@@ -20,7 +20,7 @@ test('a slow first visit says that it is loading, until the page stands', async 
   await expect(loading).toBeHidden()
 })
 
-test('a visit whose code does not come says so, and has a way on', async ({ page }) => {
+test('a visit without its code says so, and has a way on', async ({ page }) => {
   await page.route(scripts, (route) => route.abort())
   await page.goto('/forgot-password?from=a-link')
   await expect(page.getByText('This page could not be loaded.')).toBeVisible()

@@ -16,7 +16,7 @@ const refused: Readonly<Record<string, () => unknown>> = {
   'a policy of another name': () => Reflect.get(window, 'trustedTypes').createPolicy('any', {}),
 }
 
-test('a page makes neither HTML nor a script out of a string', async ({ browser, product }) => {
+test('a page turns no string into HTML or a script', async ({ browser, product }) => {
   const page = await browser.newPage()
   const faults = faultsOf(page)
   await page.goto(`${product.url}/login`)
@@ -33,9 +33,7 @@ test('a page makes neither HTML nor a script out of a string', async ({ browser,
   await page.close()
 })
 
-test('a date is changed by arrow keys, which empties an announcer', async ({
-  stewardPage: page,
-}) => {
+test('arrow keys change a date, and that empties an announcer', async ({ stewardPage: page }) => {
   await page.goto('/announcements')
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Advanced' }).click()

@@ -60,9 +60,9 @@ test('a failing poll neither toasts nor blanks what is shown', async ({ stewardP
   await jumpUntil(page, async () => (await note.count()) === 0)
 })
 
-test('an idle dashboard is told that nothing changed, instead of everything again', async ({
-  stewardPage: page,
-}, { annotations }) => {
+test('an idle dashboard gets 304 answers instead of all data again', async ({ stewardPage: page }, {
+  annotations,
+}) => {
   const polls: number[] = []
   await page.clock.install()
   await page.goto('/')

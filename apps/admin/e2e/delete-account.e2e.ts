@@ -2,7 +2,7 @@
 
 import { expect, mailed, test } from './support/test'
 
-test('a member deletes the own account by the key from the email', async ({
+test('a member deletes their own account with the key from the email', async ({
   page,
   steward,
   product,
@@ -22,7 +22,7 @@ test('a member deletes the own account by the key from the email', async ({
     3,
   )
 
-  await test.step('the address is judged in the field and in a toast', async () => {
+  await test.step('the address is validated, with an error at the field and in a toast', async () => {
     await expect(getKey).toBeDisabled()
     await email.fill('maria@example')
     await getKey.click()
@@ -30,7 +30,7 @@ test('a member deletes the own account by the key from the email', async ({
     await expect(page.getByRole('alertdialog').getByText('Invalid Email')).toBeVisible()
   })
 
-  await test.step('it goes out in lower case and brings a key', async () => {
+  await test.step('it is sent in lower case and brings a key', async () => {
     await email.fill(member.email.toUpperCase())
     const asked = page.waitForRequest('**/api/users/generate-key')
     await getKey.click()
@@ -51,13 +51,13 @@ test('a member deletes the own account by the key from the email', async ({
     expect((await steward.api.get(`/api/users/${member.id}`)).status()).toBe(200)
   })
 
-  await test.step('another address can be given, and the key asked for there', async () => {
+  await test.step('another address can be entered, and a key requested for it', async () => {
     await page.getByRole('button', { name: 'Use another email' }).click()
     await expect(email).toHaveValue(member.email.toUpperCase())
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   })
 
-  await test.step('the right key deletes, and the first step stands empty', async () => {
+  await test.step('the right key deletes, and the first step is empty', async () => {
     await getKey.click()
     let fresh = key
     await expect
@@ -73,7 +73,7 @@ test('a member deletes the own account by the key from the email', async ({
   })
 })
 
-test('a failure has its words, and keeps the step and what was typed', async ({ page }) => {
+test('a failure has its message, and keeps the step and the input', async ({ page }) => {
   await page.goto('/delete-account')
   await page.route('**/api/users/generate-key', (route) => route.abort())
   const email = page.getByLabel('Account email')

@@ -69,7 +69,7 @@ test('an engineer signs in through the panel that reloads itself', async ({
   await expect(page).toHaveURL(`${url}/2fa`)
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
 
-  await test.step('where effects run twice, a link is verified once all the same', async () => {
+  await test.step('a link is verified once even though effects run twice', async () => {
     let calls = 0
     page.on('request', (request) => {
       if (request.url().includes('/api/auth/verify-email')) calls += 1

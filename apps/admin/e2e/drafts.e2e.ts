@@ -105,7 +105,7 @@ test('a new tier with its image is back after password and second factor, and ca
   await expect(note(page)).toHaveCount(0)
 })
 
-test('what is typed may win over what somebody else saved meanwhile, and only that', async ({
+test("typed fields can win over somebody else's save, and only those", async ({
   stewardPage: page,
   steward,
 }) => {
@@ -143,7 +143,7 @@ test('what is typed may win over what somebody else saved meanwhile, and only th
   expect(await named(steward.api, 'Beacon hill')).toMatchObject({ summary: 'A light on the hill.' })
 })
 
-test('a dialog that was open is open again, whatever ended the session', async ({
+test('an open dialog is open again, whatever ended the session', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -154,7 +154,7 @@ test('a dialog that was open is open again, whatever ended the session', async (
     await expectUnsaved(page)
   }
 
-  await test.step('a new announcement that the server takes from nobody', async () => {
+  await test.step('a new announcement that the server refuses', async () => {
     await page.goto('/announcements')
     await press(page, 'Create')
     await field(page, /^Title/).fill('Lamps at dusk')
@@ -168,7 +168,7 @@ test('a dialog that was open is open again, whatever ended the session', async (
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('an edit, and a list that is loaded anew while one types', async () => {
+  await test.step('an edit, and a list that reloads while somebody types', async () => {
     await page.clock.install()
     await page.goto('/announcements')
     await press(page, 'Edit Lamps at dusk')
@@ -188,7 +188,7 @@ test('a dialog that was open is open again, whatever ended the session', async (
     expect(saved).toMatchObject({ title: 'Lamps at dusk', description: 'Bring two.' })
   })
 
-  await test.step('a notification, and a second factor that is asked for again', async () => {
+  await test.step('a notification, and a second factor that is requested again', async () => {
     const answer = await steward.api.get('/api/users?page=1&limit=100')
     const { data } = (await answer.json()) as { data: { id: string; email: string }[] }
     const member = data.find(({ email }) => email?.includes('@'))
@@ -213,7 +213,7 @@ test('a dialog that was open is open again, whatever ended the session', async (
   })
 })
 
-test('a draft is for the one who typed it, and an end of its own forgets it', async ({
+test('a draft belongs to its author, and ends on its own', async ({
   stewardPage: page,
   steward,
 }) => {

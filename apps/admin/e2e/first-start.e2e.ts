@@ -13,7 +13,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-test('a newcomer signs in, enrols an authenticator, meets the dashboard, signs out', async ({
+test('a newcomer signs in, enrols an authenticator, sees the dashboard, signs out', async ({
   page,
   product,
   departs,
@@ -21,7 +21,7 @@ test('a newcomer signs in, enrols an authenticator, meets the dashboard, signs o
   const { email, password } = product.credentials
   let authenticator: Authenticator
 
-  await test.step('the panel leads to the sign-in and keeps the way back', async () => {
+  await test.step('the panel leads to the sign-in and keeps the address', async () => {
     await page.goto('/users?status=banned')
     await expect(page).toHaveURL(/\/login/)
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
@@ -72,7 +72,7 @@ test('a newcomer signs in, enrols an authenticator, meets the dashboard, signs o
     await expect(page.getByText('2FA verification successful!').first()).toBeVisible()
   })
 
-  await test.step('the address asked for first is where the person lands', async () => {
+  await test.step('the person arrives at the first requested address', async () => {
     await expect(page).toHaveURL(/\/users\?.*status=banned/)
     await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
     await expect(page).toHaveTitle('Users · Hearth')

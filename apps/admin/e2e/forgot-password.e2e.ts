@@ -5,7 +5,7 @@ import { expect, mailed, test } from './support/test'
 const sent =
   'If an account with that email exists, a password reset link has been sent to your email.'
 
-test('a forgotten password is asked for, reset by the email, and signs in', async ({
+test('a forgotten password is reset through the email, and the new one signs in', async ({
   page,
   product,
 }) => {
@@ -21,7 +21,7 @@ test('a forgotten password is asked for, reset by the email, and signs in', asyn
     await expect(page).toHaveTitle('Forgot password · Hearth')
   })
 
-  await test.step('an address of nobody gets the same words', async () => {
+  await test.step('an unknown address gets the same message', async () => {
     await page.getByLabel('Email').fill('nobody@example.org')
     await page.getByRole('button', { name: 'Send Reset Link' }).click()
     await expect(heading).toHaveText('Check Your Email')
@@ -43,7 +43,7 @@ test('a forgotten password is asked for, reset by the email, and signs in', asyn
   const confirm = page.getByLabel('Confirm password', { exact: true })
   const reset = page.getByRole('button', { name: 'Reset Password' })
 
-  await test.step('the rules are said before anything is sent', async () => {
+  await test.step('the rules show before anything is sent', async () => {
     await page.goto(link)
     await reset.click()
     await expect(page.getByText('Password is required')).toBeVisible()
@@ -57,7 +57,7 @@ test('a forgotten password is asked for, reset by the email, and signs in', asyn
     await expect(page.getByText('Passwords do not match')).toBeVisible()
   })
 
-  await test.step('what the server refuses stands at its field and in a toast', async () => {
+  await test.step("the server's errors show at their fields and in a toast", async () => {
     await password.fill('password123')
     await confirm.fill('password123')
     await reset.click()
@@ -99,7 +99,7 @@ test('a forgotten password is asked for, reset by the email, and signs in', asyn
   })
 })
 
-test('what another backend says of a password leaves the form, what it says of the link does not', async ({
+test("another backend's error about the password keeps the form, one about the link does not", async ({
   page,
 }) => {
   const password = page.getByLabel('New password', { exact: true })
@@ -126,9 +126,7 @@ test('what another backend says of a password leaves the form, what it says of t
   }
 })
 
-test('a new password ends what was known of a session in this browser', async ({
-  stewardPage: page,
-}) => {
+test('a new password ends the session of this browser', async ({ stewardPage: page }) => {
   await page.route('**/api/auth/reset-password', (route) => route.fulfill({ json: {} }))
   await page.goto('/reset-password?token=0123456789abcdef')
   await page.getByLabel('New password', { exact: true }).fill('blue kettle 9')
@@ -163,7 +161,7 @@ for (const { link, what } of [
   })
 }
 
-test('an address is judged before it is sent; Back without a history leads to the sign-in', async ({
+test('an address is validated before it is sent; Back without a history leads to the sign-in', async ({
   page,
 }) => {
   await page.goto('/forgot-password')
@@ -175,7 +173,7 @@ test('an address is judged before it is sent; Back without a history leads to th
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a failed request says so, above the form and in a toast, and keeps what was typed', async ({
+test('a failed request says so, above the form and in a toast, and keeps the input', async ({
   page,
 }) => {
   await page.goto('/forgot-password')
@@ -191,7 +189,7 @@ test('a failed request says so, above the form and in a toast, and keeps what wa
   await expect(page.getByText('Bad gateway')).toHaveCount(0)
 })
 
-test('of many refused fields five are said, and how many more there are', async ({ page }) => {
+test('five of many refused fields show, and the number of the others', async ({ page }) => {
   await page.goto('/forgot-password')
   const errors = [
     { field: 'email', message: 'This address is not taken' },

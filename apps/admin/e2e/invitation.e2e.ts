@@ -92,7 +92,7 @@ for (const [name, address, invited] of [
 }
 
 test.describe('on a computer', () => {
-  test('/app says that it is none of the phones, and where the app is', async ({ page }) => {
+  test('/app says that this is not a phone, and where the app is', async ({ page }) => {
     const visited = await watchStores(page)
     await page.goto('/app')
     await expect(page.getByText('Not a supported mobile platform.')).toBeVisible()

@@ -3,7 +3,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, question, test } from './support/test'
 
-test('the shortcut folds the navigation away, and a reload remembers', {
+test('the shortcut collapses the navigation, and a reload remembers it', {
   tag: ['@2.2', '@9'],
 }, async ({ stewardPage: page }) => {
   await page.goto('/users')

@@ -17,7 +17,7 @@ const loseAnswer = (page: Page, call: string) =>
     { times: 1 },
   )
 
-test('a plan whose answer was lost is made once, though it is sent again', async ({
+test('a plan is created once when its answer is lost and it is sent again', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -34,7 +34,7 @@ test('a plan whose answer was lost is made once, though it is sent again', async
   expect(names.filter((name) => name === 'Once only')).toHaveLength(1)
 })
 
-test('an announcement whose answer was lost is made once, though it is sent again', async ({
+test('an announcement is created once when its answer is lost and it is sent again', async ({
   stewardPage: page,
   steward,
 }) => {

@@ -51,7 +51,7 @@ test.describe('create', () => {
     expect((await served.body()).equals(png)).toBe(true)
   })
 
-  test('a price that is none comes back to its field and in a toast; nothing is lost', async ({
+  test('an invalid price is refused at its field and in a toast; nothing is lost', async ({
     stewardPage: page,
   }) => {
     await page.goto('/memberships/create')
@@ -67,7 +67,7 @@ test.describe('create', () => {
     await expect(page).toHaveURL(/\/memberships\/create$/)
   })
 
-  test('an upload fails in the words for each way to fail', async ({ stewardPage: page }) => {
+  test('each failure of an upload has its own message', async ({ stewardPage: page }) => {
     const both = async (words: string) => {
       await expect(page.getByRole('group', { name: 'Tier Image' })).toContainText(words)
       await expect(page.getByRole('alertdialog').getByText(words, { exact: true })).toBeVisible()
@@ -122,7 +122,7 @@ test.describe('create', () => {
     })
   })
 
-  test('a photo of a kind that the server does not take goes as a JPEG', async ({
+  test('a photo of a type that the server refuses is sent as a JPEG', async ({
     stewardPage: page,
     steward,
     product,
@@ -188,7 +188,7 @@ test.describe('create', () => {
 })
 
 test.describe('edit', () => {
-  test('begins with what is saved, says what becomes of a price that is none, sends a number', async ({
+  test('starts with the saved values, warns about an invalid price, sends a number', async ({
     stewardPage: page,
     steward,
   }) => {
@@ -228,7 +228,7 @@ test.describe('edit', () => {
     })
   })
 
-  test('an image is replaced, then taken away', async ({ stewardPage: page, steward }) => {
+  test('an image is replaced, then removed', async ({ stewardPage: page, steward }) => {
     const { id } = await make(steward.api, 'Framed')
     const save = async () => {
       await page.getByRole('button', { name: 'Update Membership Tier' }).click()
@@ -244,7 +244,7 @@ test.describe('edit', () => {
     expect(await save()).toBeNull()
   })
 
-  test('what somebody else has saved meanwhile is in the form, not what is remembered', async ({
+  test('the form has what somebody else has saved meanwhile, not cached data', async ({
     stewardPage: page,
     steward,
   }) => {
@@ -275,7 +275,7 @@ test.describe('edit', () => {
     await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('By somebody else')
   })
 
-  test('a plan that is not there says so', async ({ stewardPage: page }) => {
+  test('a missing plan says so', async ({ stewardPage: page }) => {
     await page.goto('/memberships/edit/no-such-plan')
     await expect(page.getByText('Error loading membership. Please try again.')).toBeVisible()
   })

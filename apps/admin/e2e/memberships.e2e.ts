@@ -25,7 +25,7 @@ test.describe('list', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('the place stands in the address', async ({ stewardPage: page, steward }) => {
+  test('the address has page and size', async ({ stewardPage: page, steward }) => {
     for (let at = (await stored(steward.api)).length; at <= 10; at += 1) {
       await make(steward.api, `Filler ${at}`, { isActive: false })
     }
@@ -104,9 +104,7 @@ test.describe('list', () => {
     expect((await steward.api.get(`/api/membership-plan/get-one/${id}`)).status()).toBe(404)
   })
 
-  test('a list that cannot be loaded says so, and tries again on a press', async ({
-    stewardPage: page,
-  }) => {
+  test('a failed list says so, and tries again on a press', async ({ stewardPage: page }) => {
     await page.route('**/api/membership-plan/get-all', (route) =>
       route.fulfill({ status: 403, json: {} }),
     )
@@ -118,7 +116,7 @@ test.describe('list', () => {
   })
 })
 
-test('another role sees the active plans, looks at one, and comes no further', {
+test('another role sees the active plans and opens one, but nothing more', {
   tag: ['@2.18', '@2.20', '@6'],
 }, async ({ stewardPage: page, steward, context, product }) => {
   await pretend(context, product.url, 'member')
@@ -153,7 +151,7 @@ test('another role sees the active plans, looks at one, and comes no further', {
 })
 
 test.describe('view', { tag: '@2.20' }, () => {
-  test('shows the plan, edits its summary, and asks before one is lost', async ({
+  test('shows the plan, edits its summary, and asks before a change is lost', async ({
     stewardPage: page,
     steward,
   }) => {
@@ -202,7 +200,7 @@ test.describe('view', { tag: '@2.20' }, () => {
     await expect(field).toHaveValue('Pears')
   })
 
-  test('is deactivated and deleted from its page, which then is no more', async ({
+  test('is deactivated and deleted from its page, and the page is gone', async ({
     stewardPage: page,
     steward,
   }) => {

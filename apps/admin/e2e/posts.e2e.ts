@@ -15,7 +15,7 @@ const stored = async (api: APIRequestContext): Promise<Post[]> => {
   return data
 }
 
-test('posts are read through, page by page, and the place stands in the address', async ({
+test('posts are read page by page, and the address has page and size', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -78,7 +78,7 @@ test('a post is deleted after a question, for everybody', async ({
   const bin = article.getByRole('button', { name: /^Delete Post/ })
   const dialog = question(page)
 
-  await test.step('Cancel changes nothing and gives the focus back', async () => {
+  await test.step('Cancel changes nothing and returns the focus', async () => {
     await bin.focus()
     await page.keyboard.press('Enter')
     await expect(dialog).toContainText('Delete Post')
@@ -101,10 +101,7 @@ test('a post is deleted after a question, for everybody', async ({
   })
 })
 
-test('a deletion that fails keeps the dialog and says why', async ({
-  stewardPage: page,
-  steward,
-}) => {
+test('a failed deletion keeps the dialog and says why', async ({ stewardPage: page, steward }) => {
   const [post] = await stored(steward.api)
   await page.route('**/api/posts/*', (route) =>
     route.fulfill({ status: 500, json: { message: 'The archive is being moved' } }),
@@ -121,7 +118,7 @@ test('a deletion that fails keeps the dialog and says why', async ({
   expect((await stored(steward.api))[0]?.id).toBe(post?.id)
 })
 
-test('another steward was faster: the dialog closes and the list is true again', async ({
+test('another steward was faster: the dialog closes and the list is up to date', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -139,9 +136,7 @@ test('another steward was faster: the dialog closes and the list is true again',
   await expect(page.getByText(`${left.length} posts`)).toBeVisible()
 })
 
-test('a list that cannot be loaded says so, and tries again on a press', async ({
-  stewardPage: page,
-}) => {
+test('a failed list says so, and tries again on a press', async ({ stewardPage: page }) => {
   await page.route('**/api/posts', (route) => route.fulfill({ status: 403, json: {} }))
   await page.goto('/posts')
   await expect(page.getByText('Some error occurred while fetching data')).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const refusal = 'This page is for administrators'
 
-test('whoever is no administrator reads whose a page is, and nothing of it is asked for', async ({
+test('non-administrators read that a page is for administrators, and none of its data is loaded', async ({
   stewardPage: page,
   steward,
   context,

@@ -29,7 +29,7 @@ test('a second factor that was skipped shows nothing and leads back to it', asyn
   expect(await answer.json()).toMatchObject({ message: 'Two-factor authentication required' })
 })
 
-test('a refused code stands at its field', { tag: '@8' }, async ({ page, steward }) => {
+test('a refused code shows its error at the field', { tag: '@8' }, async ({ page, steward }) => {
   await passPassword(page, steward.email, steward.password)
   const errors = [{ field: 'token', message: 'Code must be 6 digits' }]
   await page.route('**/api/auth/totp-verify', (route) =>
@@ -59,7 +59,7 @@ test("a stolen password cannot enrol a new device through 'Back to Setup'", asyn
   await expect(page.getByText(message).first()).toBeVisible()
   await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0)
 
-  await test.step('the owner still gets in with the authenticator from before', async () => {
+  await test.step('the owner still signs in with the old authenticator', async () => {
     await page.goto('/2fa')
     const code = page.getByRole('textbox', { name: '6-digit code' })
     await code.fill(await steward.authenticator.next())
@@ -87,7 +87,7 @@ test('Logout on the second step ends the session and every cookie', async ({
   expect(names.filter((name) => /token|sid/.test(name))).toEqual([])
 })
 
-test('on the phone that should scan the code, its authenticator app takes the secret', {
+test('on the phone that should scan the code, a link opens its authenticator app', {
   tag: '@2.4',
 }, async ({ browser, product, steward }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, baseURL: product.url })

@@ -2,7 +2,7 @@
 
 import { expect, test } from './support/test'
 
-test('a session that ended on the server leads to the sign-in, once, and keeps the address', async ({
+test('a session that ended on the server redirects to the sign-in once, and keeps the address', async ({
   stewardPage: page,
   departs,
 }) => {

@@ -40,7 +40,7 @@ async function openPlan(page: Page, { api }: Steward) {
   }
 }
 
-test('an edit upon what another administrator has changed is told, not lost, and may win', async ({
+test('an edit of a record that another administrator has changed shows both, loses nothing, and can win', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -58,7 +58,7 @@ test('an edit upon what another administrator has changed is told, not lost, and
   expect(await plan.read()).toMatchObject({ description: 'Mine', price: 5 })
 })
 
-test('theirs may be taken, and edited on', async ({ stewardPage: page, steward }) => {
+test('their version can be taken and edited further', async ({ stewardPage: page, steward }) => {
   const plan = await openPlan(page, steward)
   await description(page).fill('Mine')
   await plan.change({ description: 'Theirs' })
@@ -72,7 +72,7 @@ test('theirs may be taken, and edited on', async ({ stewardPage: page, steward }
   expect(await plan.read()).toMatchObject({ description: 'Theirs and mine' })
 })
 
-test('an edit whose answer was lost is no change of somebody else', async ({
+test("an edit with a lost answer does not look like somebody else's change", async ({
   stewardPage: page,
   steward,
 }) => {
@@ -93,7 +93,7 @@ test('an edit whose answer was lost is no change of somebody else', async ({
   expect(await plan.read()).toMatchObject({ description: 'Mine' })
 })
 
-test('a summary takes back no price that another administrator has set', async ({
+test('a summary does not revert a price that another administrator has set', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -107,7 +107,7 @@ test('a summary takes back no price that another administrator has set', async (
   expect(await plan.read()).toMatchObject({ summary: 'Everything.', price: 7 })
 })
 
-test('an announcement tells both versions apart, and a switch undoes nothing', async ({
+test('an announcement shows both versions, and a toggle reverts nothing', async ({
   stewardPage: page,
   steward: { api },
 }) => {

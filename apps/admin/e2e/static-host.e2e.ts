@@ -150,7 +150,10 @@ test('every file has the headers that the server itself would give it', async ({
   expect(refused).toMatchObject({ status: 401, 'cache-control': 'no-store' })
 })
 
-test('another brand needs no other build, a broken one no blank page', async ({ page, host }) => {
+test('another brand needs no other build, and a broken one does not blank the page', async ({
+  page,
+  host,
+}) => {
   const lines: string[] = []
   page.on('console', (line) => lines.push(line.text()))
   const requests: string[] = []

@@ -48,7 +48,7 @@ async function endlessRequests(page: Page) {
   )
 }
 
-test('a toast stands above the actions of the page, and two announcements can be written in a row', async ({
+test('a toast is above the actions of the page, and two announcements can be written in a row', async ({
   stewardPage: page,
 }) => {
   await page.goto('/announcements')
@@ -65,7 +65,7 @@ test('a toast stands above the actions of the page, and two announcements can be
   }
 })
 
-test('equal toasts count, are read out politely, and leave the words as they are', async ({
+test('equal toasts have a counter, are read out politely, and keep their text', async ({
   stewardPage: page,
 }) => {
   await endlessRequests(page)
@@ -79,7 +79,7 @@ test('equal toasts count, are read out politely, and leave the words as they are
   expect((await said.boundingBox())?.height).toBe(40)
 })
 
-test('decisions far down the page are not covered by what is said of them', async ({
+test('toasts about decisions far down the page do not cover them', async ({
   stewardPage: page,
 }) => {
   await endlessRequests(page)
@@ -94,7 +94,7 @@ test('decisions far down the page are not covered by what is said of them', asyn
   expect(await covered(page)).toEqual([])
 })
 
-test('a failure is read out at once, but not what a form says itself', async ({
+test('a failure is read out at once, unless the form says it itself', async ({
   stewardPage: page,
   context,
 }) => {
@@ -128,7 +128,7 @@ test('a failure is read out at once, but not what a form says itself', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
 
-  test('a toast stands in the top bar, beside the button of the navigation', async ({
+  test('a toast is in the top bar, beside the button of the navigation', async ({
     stewardPage: page,
   }) => {
     await endlessRequests(page)

@@ -34,7 +34,7 @@ const test = base.extend<object, { store: S3Server }>({
 const uploaded = (page: Page) => page.getByText('Image uploaded successfully!').last()
 const box = (page: Page) => page.getByRole('group', { name: 'Tier Image' })
 
-test('a steward makes a tier: the file goes from the browser to the store, and the image shows', async ({
+test('a steward creates a tier: the browser sends the file to the store, and the image shows', async ({
   stewardPage: page,
   steward,
   store,
@@ -67,7 +67,7 @@ test('a steward makes a tier: the file goes from the browser to the store, and t
     .toBe(1)
 })
 
-test('what is no image is refused where it was chosen, and another one saves', async ({
+test('a file that is not an image is refused at its field, and another one is saved', async ({
   stewardPage: page,
 }) => {
   await page.goto('/memberships/create')
@@ -93,12 +93,12 @@ const failToUpload = async (page: Page, words: string) => {
   await expect(page.getByRole('alertdialog').getByText(words, { exact: true })).toBeVisible()
 }
 
-test('a store that refuses is told with its status, and another try works', async ({
+test('a refusal of the store shows its status, and another try works', async ({
   stewardPage: page,
   store,
 }) => {
   await page.goto('/memberships/create')
-  await test.step('the link is over', async () => {
+  await test.step('the link has expired', async () => {
     store.ahead = 11 * 60_000
     await failToUpload(page, 'Upload failed with status: 403')
     store.ahead = 0
@@ -112,7 +112,7 @@ test('a store that refuses is told with its status, and another try works', asyn
   await expect(uploaded(page)).toBeVisible()
 })
 
-test('a store that does not answer is told as such', async ({ stewardPage: page, store }) => {
+test('a store that does not answer has its own message', async ({ stewardPage: page, store }) => {
   await page.goto('/memberships/create')
   await page.route(`${store.url}/**`, (route) => route.abort('connectionrefused'))
   await failToUpload(page, 'Upload failed')
@@ -121,7 +121,7 @@ test('a store that does not answer is told as such', async ({ stewardPage: page,
   await expect(uploaded(page)).toBeVisible()
 })
 
-test('a bucket without its CORS rule takes nothing from the panel', async ({
+test('a bucket without its CORS rule accepts nothing from the panel', async ({
   stewardPage: page,
   store,
   product,
@@ -134,7 +134,7 @@ test('a bucket without its CORS rule takes nothing from the panel', async ({
   await expect(uploaded(page)).toBeVisible()
 })
 
-test('a static host that is told of the store sends the policy of the server', async ({
+test("a static host with the store's origin sends the server's policy", async ({
   request,
   store,
   product,

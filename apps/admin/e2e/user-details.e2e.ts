@@ -78,7 +78,7 @@ test('a steward comes from the users list, reads who it is, and goes back to it'
   await expect(page.getByRole('row')).toHaveCount(2)
 })
 
-test('the invitees are narrowed by status and text, and both stand in the address', async ({
+test('the invitees are filtered by status and text, and the address has both', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -145,7 +145,7 @@ test('a notification reaches every device of the user, both texts trimmed', asyn
   const user = await find(steward.api, ({ devicesCount }) => devicesCount === 2)
   const { dialog, title, message, send } = await openNotification(page, user)
 
-  await test.step('both texts are needed', async () => {
+  await test.step('both texts are required', async () => {
     await expect(title).toBeFocused()
     await title.fill('Meeting moved')
     await message.fill('   ')
@@ -174,7 +174,7 @@ test('a notification reaches every device of the user, both texts trimmed', asyn
   }
 })
 
-test('a notification that is refused keeps every word, and says why at its field and in a toast', async ({
+test('a refused notification keeps its text, and says why at its field and in a toast', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -204,7 +204,7 @@ test('a notification that is refused keeps every word, and says why at its field
   await expect(message).toHaveValue('Words')
 })
 
-test('neither Escape nor the Back button takes a draft away without a question', async ({
+test('neither Escape nor the Back button discards a draft without a question', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -235,7 +235,7 @@ test('neither Escape nor the Back button takes a draft away without a question',
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
 })
 
-test('nobody by that id says so, and leads back', async ({ stewardPage: page }) => {
+test('an unknown id says so, and leads back', async ({ stewardPage: page }) => {
   await page.goto('/users/no-such-user')
   await expect(
     page.getByText('User not found or some error occurred while fetching data'),

@@ -57,7 +57,7 @@ test('a steward comes from the users list, looks, and goes back to it', async ({
   await expect(page.getByRole('row')).toHaveCount(2)
 })
 
-test('status and search narrow the list and stand in the address', async ({
+test('status and search filter the list and are in the address', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -85,7 +85,7 @@ test('status and search narrow the list and stand in the address', async ({
   await expect(page.getByRole('rowheader')).toHaveCount(user.invites.length)
 })
 
-test('a member who invited nobody says so; Back without a history leads to the users', async ({
+test('a member without invites says so; Back without a history leads to the users', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -98,7 +98,7 @@ test('a member who invited nobody says so; Back without a history leads to the u
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeFocused()
 })
 
-test('the invites of nobody are a failed load', async ({ stewardPage: page }) => {
+test('the invites of an unknown member are a failed load', async ({ stewardPage: page }) => {
   await page.goto('/users/view-invites/no-such-user')
   await expect(page.getByText('Some error occurred while fetching data')).toBeVisible()
 })

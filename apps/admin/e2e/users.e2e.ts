@@ -43,7 +43,7 @@ async function rowOf(page: Page, email: string) {
 const action = (row: ReturnType<Page['locator']>, name: string) =>
   row.getByRole('button', { name: new RegExp(`^${name}\\b`) })
 
-test('search narrows the list, stands in the address and survives Back', async ({
+test('search filters the list, is in the address and survives Back', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -62,7 +62,7 @@ test('search narrows the list, stands in the address and survives Back', async (
   await expect(page.getByRole('row')).toHaveCount(11)
 })
 
-test('pages and page sizes come from the server and stand in the address', async ({
+test('pages and page sizes come from the server and are in the address', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -88,14 +88,14 @@ test('pages and page sizes come from the server and stand in the address', async
   await expect(page).not.toHaveURL(/page=3/)
 })
 
-test('a steward bans a user with the keyboard, then un-bans; the database holds it', async ({
+test('a steward bans a user with the keyboard, then un-bans; the database changes', async ({
   stewardPage: page,
   steward,
 }) => {
   const user = await find(steward.api, 'isVerified=1', (one) => !one.isBanned)
   const row = await rowOf(page, user.email)
 
-  await test.step('Cancel changes nothing and gives the focus back', async () => {
+  await test.step('Cancel changes nothing and returns the focus', async () => {
     await action(row, 'Ban').focus()
     // Checked within the press, before any frame: keys are lost while nothing has the focus.
     await page.evaluate(() => {
@@ -142,7 +142,7 @@ test('a ban outlives the server', async ({ stewardPage: page, steward, product }
   await expect(row).toContainText('Banned')
 })
 
-test('only a user whose email is verified can be verified', async ({
+test('only a user with a verified email can be verified', async ({
   stewardPage: page,
   steward,
 }) => {
@@ -182,7 +182,7 @@ test('delete is for good', async ({ stewardPage: page, steward }) => {
   expect((await steward.api.get(`/api/users/${user.id}`)).status()).toBe(404)
 })
 
-test('a failed action keeps the dialog and says what the server said', async ({
+test("a failed action keeps the dialog and shows the server's message", async ({
   stewardPage: page,
   steward,
 }) => {

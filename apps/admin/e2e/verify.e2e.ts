@@ -12,7 +12,7 @@ function verifications(page: Page): { count: number } {
   return calls
 }
 
-test('the link of the email verifies the address, with one call; once more is no error', async ({
+test('the link of the email verifies the address with one call; repeating it is not an error', async ({
   page,
   steward,
   product,
@@ -42,7 +42,7 @@ test('the link of the email verifies the address, with one call; once more is no
   expect(calls.count).toBe(2)
 })
 
-test('while it is asked, it says so', async ({ page }) => {
+test('it says that it is loading', async ({ page }) => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -58,7 +58,7 @@ test('while it is asked, it says so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account verified successfully')
 })
 
-test('a token that does not hold is refused, after one call', async ({ page }) => {
+test('an invalid token is refused after one call', async ({ page }) => {
   const calls = verifications(page)
   await page.goto('/verify?token=0123456789abcdef')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verification Link Invalid')
@@ -81,7 +81,7 @@ test('a server that fails is not asked again', async ({ page }) => {
   expect(calls.count).toBe(1)
 })
 
-test('a link that was not judged may be checked again by a person', async ({ page }) => {
+test('a person can check a link again if there was no verdict', async ({ page }) => {
   const calls = verifications(page)
   const heading = page.getByRole('heading', { level: 1 })
   const again = page.getByRole('button', { name: 'Try again' })

@@ -24,25 +24,25 @@ import { explainExit, StartError } from './platform/startError.ts'
 
 const help = `Commands:
   admin:create --email you@example.org --name "Your Name" [--password-stdin]
-      Makes an administrator. Without --password-stdin a password is made and shown once.
+      Creates an administrator. Without --password-stdin it creates a password and shows it once.
   admin:list
       Shows the administrators, whether they have a second factor, and when they last signed in.
   admin:end --email you@example.org
       Makes an administrator a member and ends their sessions; the panel can then ban or delete the
       account. The last administrator stays.
   admin:reset-2fa --email you@example.org
-      Forgets the second factor of an account, for a lost phone, and ends its sessions.
+      Removes the second factor of an account, for a lost phone, and ends its sessions.
   sessions:revoke --email you@example.org | --all
-      Signs an account, or everybody, out.
+      Signs out an account, or everybody.
   keys:rotate
-      Encrypts all second factors with SECRET_KEY; then the keys in SECRET_KEY_PREVIOUS can go.
+      Encrypts all second factors with SECRET_KEY; then SECRET_KEY_PREVIOUS can be emptied.
   email:verify --email member@example.org
-      Sends the email by which a member verifies their email address. It leaves while a server runs.
+      Queues the email that verifies a member's address. A running server sends it.
   files:sweep [--remove]
-      Lists the documents and images in the store that no record names, two days after they came.
-      With --remove it removes them. A running server does so every day while they are few.
+      Lists the documents and images in the store that are two days old and that no record names.
+      With --remove it removes them. A running server does so every day while there are few.
   demo:code
-      Shows the demo administrator's current code, while the server runs or not.
+      Shows the demo administrator's current code, whether or not the server runs.
 
 The commands read the same environment as the server. With the embedded database, stop the
 server first, except for demo:code.
@@ -92,13 +92,13 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 
 const demand = (value: string | undefined, name: string): string => {
   if (value?.trim()) return value.trim()
-  throw new StartError(`--${name} is missing`, 'See `help` for how the command is called.')
+  throw new StartError(`--${name} is missing`, 'See `help` for its usage.')
 }
 
 const demandEmail = (values: Values): string => {
   const email = z.email().safeParse(demand(values.email, 'email').toLowerCase())
   if (email.success) return email.data
-  throw new StartError(`"${values.email}" is no email address`, 'Correct --email.')
+  throw new StartError(`"${values.email}" is not an email address`, 'Correct --email.')
 }
 
 const demandAccount = async (db: Database, email: string) => {
@@ -111,7 +111,7 @@ const readPassword = async (fromStdin: boolean): Promise<string> => {
   if (!fromStdin) return randomBytes(12).toString('base64url')
   const password = (await text(process.stdin)).replace(/\r?\n$/, '')
   if (password.length >= 8 && password.length <= 20) return password
-  throw new StartError('The password must have 8 to 20 characters', 'Give another one.')
+  throw new StartError('The password must have 8 to 20 characters', 'Choose another one.')
 }
 
 const createAdmin = async (values: Values): Promise<string> => {
@@ -122,7 +122,7 @@ const createAdmin = async (values: Values): Promise<string> => {
   const passwordHash = await hashPassword(password)
   return withDatabase(async (db) => {
     if (await findAccountByEmail(db, email)) {
-      throw new StartError(`${email} has an account already`, 'Choose another address.')
+      throw new StartError(`${email} already has an account`, 'Choose another address.')
     }
     await db.transaction(async (tx) => {
       const account = { fullName, email, passwordHash, role: 'admin', status: 'verified' } as const
@@ -133,7 +133,7 @@ const createAdmin = async (values: Values): Promise<string> => {
       await audit(tx, operator(), { action: 'admin.create', subject: made?.id })
     })
     const shown = typed ? '' : `\n  Password  ${password}   (shown only now)`
-    return `Administrator made.\n  Email     ${email}${shown}`
+    return `Administrator created.\n  Email     ${email}${shown}`
   })
 }
 
@@ -163,9 +163,9 @@ const endAdmin = (values: Values): Promise<string> =>
 const rotateAllKeys = (): Promise<string> =>
   withDatabase(async (db) => {
     const { sealed, unopened } = await rotateKeys(db, await openKeys(readConfig()), operator())
-    if (unopened.length === 0) return `Second factors encrypted anew: ${sealed}.`
+    if (unopened.length === 0) return `Second factors re-encrypted: ${sealed}.`
     throw new StartError(
-      `Second factors encrypted anew: ${sealed}; no configured key opens those of ${unopened.join(', ')}`,
+      `Second factors re-encrypted: ${sealed}; no configured key opens those of ${unopened.join(', ')}`,
       'Add their key to SECRET_KEY_PREVIOUS; if it is lost, reset them with `admin:reset-2fa`.',
     )
   })
@@ -201,7 +201,8 @@ const revokeSessions = (values: Values): Promise<string> =>
 const sendVerification = (values: Values): Promise<string> =>
   withDatabase(async (db, database) => {
     const { id, email, isEmailVerified } = await demandAccount(db, demandEmail(values))
-    if (isEmailVerified) throw new StartError(`${email} is verified already`, 'Nothing is to do.')
+    if (isEmailVerified)
+      throw new StartError(`${email} is already verified`, 'There is nothing to do.')
     const outgoing = await openJobs(database)
     const ctx = operator()
     await db.transaction(async (tx) => {
@@ -209,7 +210,7 @@ const sendVerification = (values: Values): Promise<string> =>
       await audit(tx, ctx, { action: 'email.verify-asked', subject: id })
     })
     await outgoing.stop(0)
-    return `The email to ${email} leaves as soon as a server runs.`
+    return `The email to ${email} is sent as soon as a server runs.`
   })
 
 const sweepStore = ({ remove = false }: Values): Promise<string> =>
@@ -218,7 +219,7 @@ const sweepStore = ({ remove = false }: Values): Promise<string> =>
     const now = new Date()
     const { total, keys } = await findOrphans(db, files, now)
     if (!remove) {
-      const counted = `Files: ${total}, of which no record names: ${keys.length}.`
+      const counted = `Files: ${total}, not named by any record: ${keys.length}.`
       return [
         ...keys,
         counted,
@@ -233,18 +234,20 @@ const sweepStore = ({ remove = false }: Values): Promise<string> =>
 const showDemoCode = async (): Promise<string> => {
   const config = readConfig()
   if (config.production || config.databaseUrl) {
-    throw new StartError('There is no demo here', 'demo:code serves the embedded demo only.')
+    throw new StartError('There is no demo here', 'demo:code only works with the embedded demo.')
   }
   const { readDemoCodes } = await import('./demo/demoAccount.ts')
   const { enrolled, pending } = readDemoCodes(config.dataDir)
   if (pending && enrolled) {
-    process.stderr.write(`Of the set-up that you began; until it is done signs in ${enrolled}\n`)
+    process.stderr.write(
+      `This code is for the new set-up; until that is done, sign in with ${enrolled}\n`,
+    )
   }
   const code = pending ?? enrolled
   if (code) return code
   throw new StartError(
     'The demo administrator has no second factor yet',
-    'Sign in to the panel first: it begins the set-up.',
+    'Sign in to the panel first: it starts the set-up.',
   )
 }
 
@@ -268,8 +271,7 @@ try {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [name = 'help'] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command)
-    throw new StartError(`There is no command ${name}`, 'See `help` for those there are.')
+  if (!command) throw new StartError(`There is no command ${name}`, 'See `help` for the list.')
   process.stdout.write(`${await command(values)}\n`)
 } catch (error) {
   explainExit(error)

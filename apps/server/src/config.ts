@@ -76,7 +76,7 @@ const findPublicUrl = ({ PUBLIC_URL, HOST, PORT }: Variables): string => {
   if (PUBLIC_URL) return new URL(PUBLIC_URL).origin
   if (HOST === '0.0.0.0' || HOST === '::') {
     throw new StartError(
-      `PUBLIC_URL is not set, and HOST=${HOST} does not tell it`,
+      `PUBLIC_URL is not set, and it cannot be derived from HOST=${HOST}`,
       'Set it to the address that people type, like https://admin.example.org.',
     )
   }
@@ -102,7 +102,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   if (data.NODE_ENV === 'production' && !data.SECRET_KEY) {
     throw new StartError(
       'SECRET_KEY is not set',
-      'NODE_ENV=production needs one: make it with `openssl rand -base64 32` and keep it.',
+      'NODE_ENV=production needs one: create it with `openssl rand -base64 32` and keep it.',
     )
   }
   const publicUrl = findPublicUrl(data)

@@ -27,7 +27,7 @@ const banner = ({ address, demo, hasAdmin }: Running): string => {
     lines.push('', `  Email     ${demo.email}`, `  Password  ${demo.password}`)
     lines.push(`  Code      run \`${pnpm} demo:code\` when the panel asks for one`)
   } else if (!hasAdmin) {
-    lines.push('', 'Nobody can sign in yet. Make an administrator:')
+    lines.push('', 'Nobody can sign in yet. Create an administrator:')
     lines.push(`  ${pnpm} cli admin:create --email you@example.org --name "Your Name"`)
   }
   return `${lines.join('\n')}\n`

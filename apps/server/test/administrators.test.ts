@@ -70,13 +70,13 @@ describe('ending one', () => {
     expect(roles).toEqual(['admin', 'member'])
     const last = roles[0] === (await roleOf(one.id)) ? one : other
     await expect(end(last.email)).rejects.toThrow(
-      `${last.email} is the last administrator. Make another one first, with \`admin:create\`.`,
+      `${last.email} is the last administrator. Create another one first, with \`admin:create\`.`,
     )
   })
 
   it('is refused for somebody who is not an administrator', async () => {
     await test.createUser({ role: 'admin' })
     const { email } = await test.createUser()
-    await expect(end(email)).rejects.toThrow(`${email} is no administrator`)
+    await expect(end(email)).rejects.toThrow(`${email} is not an administrator`)
   })
 })

@@ -37,7 +37,7 @@ it('refuses a database of a newer version, and leaves it unchanged', async () =>
   )
   await database.close()
   const message =
-    'The database was made by a newer version of the server. ' +
+    'The database was created by a newer version of the server. ' +
     'Start that version, or restore a backup from before the update.'
   await expect(open()).rejects.toThrow(message)
   await expect(open()).rejects.toThrow(message)

@@ -19,8 +19,8 @@ export type Loadable<T> =
       /** Set while a background reload keeps failing: when the data last arrived. */
       stale?: { since: Date }
       /**
-       * True while newer data for other parameters (next page, a search) is loading. @default
-       * false
+       * True while newer data for other parameters (next page, a search) is loading.
+       * @default false
        */
       isRefreshing?: boolean
       /**

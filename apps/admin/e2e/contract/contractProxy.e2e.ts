@@ -102,7 +102,7 @@ for (const operation of operations) {
 const page = { page: 1, limit: 10, total: 0, totalPages: 0 }
 const empty = { data: [], pagination: page }
 
-test('a departure is named: the call, the status, and what is wrong', async ({ stand }) => {
+test('a violation names the call, the status, and what is wrong', async ({ stand }) => {
   const departures = async (...call: Parameters<Stand['call']>) =>
     (await stand.call(...call)).departures
   const get = { method: 'GET' }
@@ -138,7 +138,7 @@ test('a departure is named: the call, the status, and what is wrong', async ({ s
   ])
 })
 
-test('what Prism would change comes through as it was', async ({ stand }) => {
+test('parts that Prism would change pass unchanged', async ({ stand }) => {
   const cookies = ['a=1; Expires=Thu, 01 Jan 1970 00:00:00 GMT', 'b=2; HttpOnly']
   const asked: Record<string, unknown>[] = []
   const body = gzipSync('{ "data": [],  "pagination": { "page": 1.0 } }')
@@ -184,7 +184,9 @@ test('what Prism would change comes through as it was', async ({ stand }) => {
   expect(none.departures).toEqual([])
 })
 
-test('a server that gives no answer gives none here, and a file is no call', async ({ stand }) => {
+test('a missing answer of the server is missing here too, and a file is not a call', async ({
+  stand,
+}) => {
   const lost = stand.call('/posts', {}, (response) => response.destroy())
   await expect(lost).rejects.toThrow('fetch failed')
   expect(stand.contractProxy.takeCalls()).toEqual([])
@@ -193,7 +195,7 @@ test('a server that gives no answer gives none here, and a file is no call', asy
   expect([file.text, file.departures]).toEqual(['PNG', []])
 })
 
-test('calls that a test stands in the way of do not go through Prism', async ({ stand }) => {
+test('calls that a test intercepts do not go through Prism', async ({ stand }) => {
   const { contractProxy } = stand
   const broken = (response: ServerResponse) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')

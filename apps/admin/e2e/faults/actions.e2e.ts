@@ -107,7 +107,7 @@ for (const [number, action] of actions.entries()) {
     }
 
     if (typed) {
-      await test.step('an error of a field that is not here stands above the form', async () => {
+      await test.step('an error of a missing field shows above the form', async () => {
         const fault = refusedFields([], 1)
         await sendInto(faultPage, action, fault, 'unknown0: is not right (0)')
         await expect(inline(page)).toContainText('is not right (0)')
@@ -116,7 +116,7 @@ for (const [number, action] of actions.entries()) {
       })
     }
 
-    await test.step('a double click asks once; the next good answer heals it', async () => {
+    await test.step('a double click makes one call; the next good answer fixes it', async () => {
       network.recover()
       network.forget()
       if (action.isSpent && typed) await fill(typed)(page)
@@ -185,7 +185,7 @@ for (const [number, action] of actions.entries()) {
   }
 }
 
-test('a file that cannot be stored: why is said, and nothing typed is lost', async ({
+test('a file that cannot be stored: the reason shows, and nothing typed is lost', async ({
   faultPage,
 }) => {
   const { network, page } = faultPage
@@ -210,7 +210,7 @@ test('a file that cannot be stored: why is said, and nothing typed is lost', asy
   }
 })
 
-test('a sync that fails says nothing, and the list is read anew', async ({ faultPage }) => {
+test('a failed sync says nothing, and the list reloads', async ({ faultPage }) => {
   const { network, page } = faultPage
   network.recover()
   await faultPage.start('/memberships')
@@ -229,7 +229,7 @@ test('a sync that fails says nothing, and the list is read anew', async ({ fault
   }
 })
 
-test('a sign-out that fails is one all the same', async ({ faultPage }) => {
+test('a failed sign-out still signs out', async ({ faultPage }) => {
   const { network, page } = faultPage
   for (const fault of [...actionFaults, ...endings]) {
     await test.step(fault.name, async () => {

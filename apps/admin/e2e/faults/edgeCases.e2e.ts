@@ -94,7 +94,7 @@ for (const { what, gone } of [
   })
 }
 
-test('a connection that is gone for a moment: the page comes back with its style sheet', async ({
+test('a short network failure: the page comes back with its style sheet', async ({
   stewardPage: page,
 }) => {
   const { script, sheets } = memberships()
@@ -108,7 +108,7 @@ test('a connection that is gone for a moment: the page comes back with its style
   )
   for (const part of [script, ...sheets]) await page.route(part, (request) => request.abort())
   const link = page.getByRole('link', { name: /^Memberships/ })
-  await test.step('fetched ahead, it is missed without harm', async () => {
+  await test.step('a missing prefetch does no harm', async () => {
     await link.hover()
     await Promise.all(missed)
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -127,7 +127,7 @@ test('a connection that is gone for a moment: the page comes back with its style
   expect(await isStyled(), 'every style sheet of the page is there').toBe(true)
 })
 
-test('what is being written is asked for before a deploy takes the page away, once', async ({
+test('an open draft is asked about once before a deploy reloads the page', async ({
   stewardPage: page,
 }) => {
   const { script, sheets } = partsOf('_admin/posts')
@@ -152,7 +152,7 @@ test('what is being written is asked for before a deploy takes the page away, on
   expect(dialogs, 'the browser does not ask as well').toBe(0)
 })
 
-test('a browser that keeps no cookies is told so, and led in no circle', async ({ page }) => {
+test('a browser without cookies gets a message instead of a redirect loop', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
     for (const storage of ['localStorage', 'sessionStorage']) {
@@ -188,7 +188,7 @@ test('a browser that keeps no cookies is told so, and led in no circle', async (
   expect(moves, 'to /2fa, and back to /login').toBeLessThanOrEqual(3)
 })
 
-test('a hundred thousand posts: a page of them stands there, and the search keeps up', async ({
+test('a hundred thousand posts: one page shows, and the search keeps up', async ({
   stewardPage: page,
 }) => {
   const body = JSON.stringify(postsOf(100_000))

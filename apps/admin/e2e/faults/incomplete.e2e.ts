@@ -132,7 +132,7 @@ for (const { screen, path, calls, body, shown, leftOut } of answers) {
     await faultPage.expectSound()
     await expect(faultPage.toasts).toHaveCount(0)
 
-    await test.step('asked for again, it is not logged again', async () => {
+    await test.step('a repeated load is not logged again', async () => {
       const before = network.count(calls)
       await faultPage.signInAgain()
       await expect.poll(() => network.count(calls)).toBeGreaterThan(before)
@@ -146,9 +146,7 @@ for (const { screen, path, calls, body, shown, leftOut } of answers) {
   })
 }
 
-test('rows of which nothing can be read are a failed load, not an empty list', async ({
-  faultPage,
-}) => {
+test('a list without readable rows is a failed load, not an empty list', async ({ faultPage }) => {
   const { network, page } = faultPage
   await faultPage.start('/users/nothing/here')
   network.fail(/^GET \/posts$/, { name: 'no row', answer: { json: { data: [null, {}] } } })

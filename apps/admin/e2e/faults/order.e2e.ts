@@ -63,7 +63,7 @@ for (const { path, next, call } of [
   })
 }
 
-test('an older poll does not bring back what was decided after it', async ({
+test('an older poll does not bring back a request that was decided later', async ({
   faultPage,
   steward,
 }) => {
@@ -93,7 +93,7 @@ test('an older poll does not bring back what was decided after it', async ({
   await faultPage.expectSound()
 })
 
-test('of two files the second is kept, however late the first one arrives', async ({
+test('the second of two files is kept, however late the first one arrives', async ({
   faultPage,
 }) => {
   const { network, page } = faultPage
@@ -124,7 +124,7 @@ test('of two files the second is kept, however late the first one arrives', asyn
   await faultPage.expectSound()
 })
 
-test('Back in the middle of an action: it goes on, and its end is told where one is by then', async ({
+test('Back during an action: it continues, and its result shows on the current page', async ({
   faultPage,
 }) => {
   const { network, page } = faultPage
@@ -174,7 +174,7 @@ test('a code that is judged after the logout signs nobody in', async ({ faultPag
   await faultPage.expectSound()
 })
 
-test('a session that ends between two polls leads away once, with one toast at most', async ({
+test('a session that ends between two polls redirects once, with at most one toast', async ({
   faultPage,
 }) => {
   const { network, page } = faultPage

@@ -40,7 +40,7 @@ for (const [number, read] of reads.entries()) {
       const failed = failedIn(faultPage, read)
       const well = read.well(page)
 
-      await test.step('nothing to show: it says so, after as many tries as there should be', async () => {
+      await test.step('nothing to show: it says so after the right number of tries', async () => {
         network.fail(calls, fault)
         await faultPage.visit(pathOf(read, known))
         await faultPage.until(failed.first())
@@ -53,7 +53,7 @@ for (const [number, read] of reads.entries()) {
         await expect(faultPage.toasts).toHaveCount(0)
       })
 
-      await test.step('the next good answer heals it', () => recover(faultPage, read, fault))
+      await test.step('the next good answer fixes it', () => recover(faultPage, read, fault))
 
       if (!fault.isMetAgain) return
       await test.step('something to show: it stays, and says how old it is', async () => {
@@ -89,7 +89,7 @@ for (const [number, read] of reads.entries()) {
     await expect(failedIn(faultPage, read)).toHaveCount(0)
     expect(network.count(calls), 'nothing is asked for twice').toBe(different)
 
-    await test.step('it may be given up, and asked for anew', async () => {
+    await test.step('it can be cancelled, and loaded again', async () => {
       const cancel = page.locator('main').getByRole('button', { name: 'Cancel' })
       const givenUp = page.waitForEvent('requestfailed')
       for (let turn = 0; turn < 10 && (await cancel.count()) > 0; turn += 1) {
@@ -144,7 +144,7 @@ for (const fault of readFaults.filter(({ tries }) => tries === 1)) {
     await faultPage.quiet()
     expect(network.count(/^GET \/posts$/)).toBe(1)
     expect(lines).toHaveLength(1)
-    await test.step('a person may ask again', async () => {
+    await test.step('a person can try again', async () => {
       network.recover()
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.locator('article').first()).toBeVisible()

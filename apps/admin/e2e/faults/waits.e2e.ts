@@ -209,7 +209,7 @@ for (const action of actions.filter(({ name }) => ofThePanel.includes(name))) {
       await expect(timer).toHaveCount(0)
       expect(network.count(action.call), 'nothing is sent by itself').toBe(1)
     })
-    await test.step('the next try is taken, and may be given up while it waits', async () => {
+    await test.step('the next try is accepted, and can be left while it runs', async () => {
       await send.click()
       await expect(timer).toBeVisible()
       expect(network.count(action.call)).toBe(2)

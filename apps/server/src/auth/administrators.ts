@@ -71,7 +71,7 @@ export const endAdministrator = (db: Database, ctx: AuditContext, email: string)
       .for('update')
     const leaving = administrators.find((one) => one.email.toLowerCase() === email.toLowerCase())
     if (!leaving) {
-      throw new StartError(`${email} is no administrator`, '`admin:list` shows who is.')
+      throw new StartError(`${email} is not an administrator`, '`admin:list` shows who is.')
     }
     const staying = administrators.filter(
       ({ id, isBanned, isEmailVerified }) => id !== leaving.id && !isBanned && isEmailVerified,
@@ -79,7 +79,7 @@ export const endAdministrator = (db: Database, ctx: AuditContext, email: string)
     if (staying.length === 0) {
       throw new StartError(
         `${email} is the last administrator`,
-        'Make another one first, with `admin:create`.',
+        'Create another one first, with `admin:create`.',
       )
     }
     await tx.update(users).set({ role: 'member' }).where(eq(users.id, leaving.id))

@@ -25,8 +25,8 @@ export const readS3 = (data: Variables, publicUrl: string): S3Settings | undefin
   const endpoint = new URL(data.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`)
   if (publicUrl.startsWith('https:') && !isTrustworthy(endpoint.href)) {
     throw new StartError(
-      `S3_ENDPOINT is ${endpoint.origin}, which browsers refuse to a page of ${publicUrl}`,
-      'Give it an address that begins with https://.',
+      `S3_ENDPOINT is ${endpoint.origin}, and browsers block it on pages of ${publicUrl}`,
+      'Set it to an address that starts with https://.',
     )
   }
   const pathStyle = data.S3_PATH_STYLE ?? data.S3_ENDPOINT !== undefined

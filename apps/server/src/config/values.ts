@@ -19,7 +19,7 @@ export const origin = z.string().refine((value) => {
 }, 'must be an address like https://admin.example.org, without a path')
 
 export const secret = z.string().refine((value) => Buffer.byteLength(value) >= 32, {
-  message: 'must be at least 32 bytes long: make one with `openssl rand -base64 32`',
+  message: 'must be at least 32 bytes long: create one with `openssl rand -base64 32`',
 })
 
 /** Several secrets; a file may hold one per line. */
@@ -27,7 +27,7 @@ export const secrets = z
   .string()
   .transform((value) => value.split(/[,\n]/).map((part) => part.trim()))
   .refine((list) => list.every((part) => Buffer.byteLength(part) >= 32), {
-    message: 'must be keys of at least 32 bytes with commas between',
+    message: 'must be keys of at least 32 bytes, separated by commas',
   })
 
 export const proxies = z
@@ -35,7 +35,7 @@ export const proxies = z
   .transform((value) => value.split(',').map((part) => part.trim()))
   .refine(
     (list) => list.every((part) => isIP(part.split('/')[0] ?? '') !== 0),
-    'must be addresses or networks with commas between, like 10.0.0.1,192.168.0.0/16',
+    'must be addresses or networks, separated by commas, like 10.0.0.1,192.168.0.0/16',
   )
 
 export const words = z.string().trim().min(1, 'must not be empty')

@@ -23,13 +23,13 @@ export const variables = {
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
     .default('development')
-    .describe('`production` makes no demo data and demands SECRET_KEY.'),
+    .describe('`production` creates no demo data and requires SECRET_KEY.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),
   PORT: wholeNumber(0, 65_535).default(3000).describe('Port to listen on; 0 takes a free one.'),
   DRAIN_SECONDS: wholeNumber(0, 300)
     .default(5)
     .describe(
-      'Seconds for which a server that SIGTERM tells to stop goes on serving, so that a proxy can turn to another.',
+      'Seconds for which a server keeps serving after SIGTERM, so that a proxy can switch to another.',
     ),
   PUBLIC_URL: origin
     .optional()
@@ -38,33 +38,33 @@ export const variables = {
     .string()
     .regex(/^postgres(ql)?:\/\/[^/]/, 'must look like postgres://user:password@host:5432/name')
     .optional()
-    .describe('PostgreSQL to use. Without it an embedded database lives in DATA_DIR.'),
+    .describe('PostgreSQL to use. Without it an embedded database is in DATA_DIR.'),
   DATA_DIR: z
     .string()
     .default(path.join(root, 'data'))
     .transform((value) => path.resolve(value))
-    .describe('Folder of the embedded database, of uploads and of secrets made on first start.'),
+    .describe('Folder of the embedded database, of uploads and of secrets created on first start.'),
   SECRET_KEY: secret
     .optional()
     .describe(
-      'Key (32 bytes or more) that encrypts second-factor seeds. Made in DATA_DIR for demos.',
+      'Key (32 bytes or more) that encrypts second-factor seeds. Created in DATA_DIR for demos.',
     ),
   SECRET_KEY_PREVIOUS: secrets
     .optional()
     .describe(
-      'Keys from before, with commas between: what they encrypted can still be read. `keys:rotate` makes them needless.',
+      'Earlier keys, separated by commas, that can still decrypt data. After `keys:rotate` they are not needed.',
     ),
   TRUSTED_PROXIES: proxies
     .optional()
-    .describe('Addresses or networks of proxies whose X-Forwarded-* headers are believed.'),
+    .describe('Addresses or networks of proxies with trusted X-Forwarded-* headers.'),
   STRICT_BROWSER: flag
     .optional()
     .describe(
-      '1 refuses changes without X-Requested-With: hearth. Default: 1 on plain http beyond loopback, where browsers send no Fetch Metadata, else 0.',
+      '1 refuses changes without X-Requested-With: hearth. Default: 1 on plain http beyond loopback, where browsers send no Fetch Metadata, otherwise 0.',
     ),
   READS_PER_MINUTE: wholeNumber(1, 1_000_000)
     .default(600)
-    .describe('Reads that one session may make in a minute, on each process.'),
+    .describe('Reads that one session may make per minute, on each process.'),
   PRODUCT_NAME: z
     .string()
     .min(1)
@@ -103,23 +103,23 @@ export const variables = {
     .regex(/^smtps?:\/\/[^/]/, 'must look like smtps://user:password@mail.example.org')
     .refine((value) => URL.canParse(value), 'must look like smtps://user:password@mail.example.org')
     .optional()
-    .describe('Mail server by which emails leave. Without it they lie in DATA_DIR/outbox.'),
+    .describe('Mail server that sends emails. Without it they are written to DATA_DIR/outbox.'),
   MAIL_FROM: z
     .email('must be an email address')
     .optional()
-    .describe('Address that emails are from. Default: no-reply at the host of PUBLIC_URL.'),
+    .describe('Sender address of emails. Default: no-reply at the host of PUBLIC_URL.'),
   FCM_SERVICE_ACCOUNT: serviceAccountText
     .optional()
     .describe(
-      'JSON key of the Google service account by which push notifications leave (Firebase Cloud Messaging). Without it they lie in DATA_DIR/outbox.',
+      'JSON key of the Google service account that sends push notifications (Firebase Cloud Messaging). Without it they are written to DATA_DIR/outbox.',
     ),
   ALLOW_LOCAL_OUTBOX: flag
     .optional()
-    .describe('1 lets production lay emails and notifications into DATA_DIR/outbox.'),
+    .describe('1 lets production write emails and notifications to DATA_DIR/outbox.'),
   S3_ENDPOINT: origin
     .optional()
     .describe(
-      "Address of an S3-compatible store, as the server and browsers reach it. Default: Amazon's, of S3_REGION.",
+      "Address under which the server and browsers reach an S3-compatible store. Default: Amazon's, for S3_REGION.",
     ),
   S3_REGION: z
     .string()
@@ -130,9 +130,9 @@ export const variables = {
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
     .optional()
-    .describe('Bucket in which uploads lie. Without it they lie in DATA_DIR/files.'),
+    .describe('Bucket for uploads. Without it they are stored in DATA_DIR/files.'),
   S3_ACCESS_KEY_ID: words.optional().describe('Name of the key that may use the bucket.'),
-  S3_SECRET_ACCESS_KEY: words.optional().describe('The key itself, which signs the links.'),
+  S3_SECRET_ACCESS_KEY: words.optional().describe('The key itself; it signs the links.'),
   S3_PATH_STYLE: flag
     .optional()
     .describe(
@@ -144,7 +144,7 @@ export const variables = {
       'must be debug, info, warn, error or silent',
     )
     .optional()
-    .describe('How much is logged, as JSON lines. Default: info in production, else warn.'),
+    .describe('How much is logged, as JSON lines. Default: info in production, otherwise warn.'),
 }
 
 export type Variables = z.infer<z.ZodObject<typeof variables>>

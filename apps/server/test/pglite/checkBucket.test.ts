@@ -34,7 +34,7 @@ it('a usable store is left unchanged', async () => {
 it.each([
   [{ S3_ACCESS_KEY_ID: 'nobody' }, 'S3_ACCESS_KEY_ID is not known to the store'],
   [{ S3_SECRET_ACCESS_KEY: 'canary' }, 'S3_SECRET_ACCESS_KEY is not the key of S3_ACCESS_KEY_ID'],
-  [{ S3_BUCKET: 'elsewhere' }, 'S3_BUCKET names no bucket of the store'],
+  [{ S3_BUCKET: 'elsewhere' }, 'S3_BUCKET is not a bucket of the store'],
   [{ S3_REGION: 'us-east-1' }, 'S3_REGION is not the region of the bucket'],
 ])('a start with %j is refused', async (env, words) => {
   await expect(check(env)).rejects.toThrow(`${words} (${store.url}/`)
@@ -46,7 +46,7 @@ it.each([
   [403, 'RequestTimeTooSkewed', 'The clock of this machine is wrong'],
   [301, 'PermanentRedirect', 'S3_REGION is not the region of the bucket'],
   [405, '', 'The file store refused a PUT with 405'],
-  [200, '', 'is no S3-compatible store'],
+  [200, '', 'is not an S3-compatible store'],
 ])('a store that answers %s %s stops the start', async (status, code, words) => {
   store.failing = { status, code }
   await expect(check()).rejects.toThrow(words)

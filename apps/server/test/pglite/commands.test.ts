@@ -23,7 +23,7 @@ describe('commands', () => {
     expect(made.stdout).not.toContain('correct horse 9')
     expect(await runCommand(env(), create, 'correct horse 9')).toMatchObject({
       code: 1,
-      stderr: 'ana@example.org has an account already. Choose another address.\n',
+      stderr: 'ana@example.org already has an account. Choose another address.\n',
     })
     expect((await runCommand(env(), ['admin:list'])).stdout).toBe(
       'ana@example.org, Ana Sousa, no second factor, never signed in\n',
@@ -31,10 +31,10 @@ describe('commands', () => {
     expect(await runCommand(env(), ['admin:end', '--email', 'ana@example.org'])).toMatchObject({
       code: 1,
       stderr:
-        'ana@example.org is the last administrator. Make another one first, with `admin:create`.\n',
+        'ana@example.org is the last administrator. Create another one first, with `admin:create`.\n',
     })
     expect((await runCommand(env(), ['keys:rotate'])).stdout).toBe(
-      'Second factors encrypted anew: 0.\n',
+      'Second factors re-encrypted: 0.\n',
     )
     const reset = await runCommand(env(), ['admin:reset-2fa', '--email', 'ana@example.org'])
     expect(reset.stdout).toContain('sets up a new second factor')
@@ -48,7 +48,7 @@ describe('commands', () => {
     await mkdir(folder, { recursive: true })
     for (const name of ['old.pdf', 'new.pdf']) await writeFile(path.join(folder, name), 'a scan')
     await utimes(path.join(folder, 'old.pdf'), new Date(0), new Date(0))
-    const counted = 'Files: 2, of which no record names: 1.\nNothing was removed: see --remove.\n'
+    const counted = 'Files: 2, not named by any record: 1.\nNothing was removed: see --remove.\n'
     expect((await runCommand(env(), ['files:sweep'])).stdout).toBe(`documents/old.pdf\n${counted}`)
     expect(await readdir(folder)).toHaveLength(2)
     const removed = await runCommand(env(), ['files:sweep', '--remove'])
@@ -59,7 +59,10 @@ describe('commands', () => {
   it.each([
     [['admin:create', '--name', 'Ana'], '--email is missing'],
     [['email:verify', '--email', 'nobody@example.org'], 'There is no account'],
-    [['admin:create', '--email', 'nonsense', '--name', 'Ana'], '"nonsense" is no email address'],
+    [
+      ['admin:create', '--email', 'nonsense', '--name', 'Ana'],
+      '"nonsense" is not an email address',
+    ],
     [['admin:reset-2fa', '--email', 'nobody@example.org'], 'There is no account'],
     [['nonsense'], 'There is no command nonsense'],
   ])('say in one line what is wrong: %j', async (args, words) => {

@@ -46,11 +46,11 @@ describe('a broken value is named, with what to do', () => {
     [{ DATABASE_URL: 'postgres:///x' }, 'DATABASE_URL must look like postgres://'],
     [{ PUBLIC_URL: 'panel.example.org' }, 'PUBLIC_URL must be an address like https://'],
     [{ PUBLIC_URL: 'https://example.org/admin' }, 'PUBLIC_URL must be an address like https://'],
-    [{ HOST: '0.0.0.0' }, 'PUBLIC_URL is not set, and HOST=0.0.0.0 does not tell it'],
+    [{ HOST: '0.0.0.0' }, 'PUBLIC_URL is not set, and it cannot be derived from HOST=0.0.0.0'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be at least 32 bytes long'],
     [
       { SECRET_KEY_PREVIOUS: `${'k'.repeat(32)},short` },
-      'SECRET_KEY_PREVIOUS must be keys of at least 32 bytes with commas between',
+      'SECRET_KEY_PREVIOUS must be keys of at least 32 bytes, separated by commas',
     ],
     [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES must be addresses or networks'],
     [{ STRICT_BROWSER: 'yes' }, 'STRICT_BROWSER must be 0 or 1'],
@@ -78,7 +78,7 @@ describe('a broken value is named, with what to do', () => {
     [{ S3_BUCKET: 'hearth', S3_ACCESS_KEY_ID: 'a' }, 'S3_SECRET_ACCESS_KEY is not set, but'],
     [
       { ...s3, PUBLIC_URL: 'https://panel.example.org', S3_ENDPOINT: 'http://store:9000' },
-      'S3_ENDPOINT is http://store:9000, which browsers refuse to a page of https://panel.',
+      'S3_ENDPOINT is http://store:9000, and browsers block it on pages of https://panel.',
     ],
     [{ SECRET_KEY_FILE: '/nonexistent/key' }, 'SECRET_KEY_FILE cannot be read: /nonexistent/key'],
   ])('%j', (env, message) => {

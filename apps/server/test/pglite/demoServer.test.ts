@@ -70,7 +70,7 @@ describe('the demo', () => {
     const again = ['email:verify', '--email', to]
     const asked = await runCommand(env(), again)
     expect(asked).toMatchObject({ code: 0, stderr: '' })
-    expect(asked.stdout).toContain('leaves as soon as a server runs')
+    expect(asked.stdout).toContain('is sent as soon as a server runs')
     const forgotten = await runCommand(env(), ['admin:reset-2fa', '--email', to])
     expect(forgotten).toMatchObject({ code: 0, stderr: '' })
     expect(await readEmails(dataDir())).toHaveLength(1)
@@ -89,7 +89,7 @@ describe('the demo', () => {
     second.child.kill('SIGTERM')
     await second.finished
 
-    expect((await runCommand(env(), again)).stderr).toContain('is verified already')
+    expect((await runCommand(env(), again)).stderr).toContain('is already verified')
     const folder = await stat(path.join(dataDir(), 'outbox'))
     expect(folder.mode & 0o777).toBe(0o700)
     for (const name of await readdir(path.join(dataDir(), 'outbox'))) {

@@ -18,8 +18,8 @@ export interface FormOptions<Values extends object, Output> {
   submission?: Submission | undefined
   /**
    * Until this form has sent something, messages of `submission` belong to another draft and do
-   * not show: for the form of a dialog. A wait that the server asks for always applies. @default
-   * false
+   * not show: for the form of a dialog. A wait that the server asks for always applies.
+   * @default false
    */
   startsIdle?: boolean
   /** Fields that are visible now; errors of other fields show above the form. @default all */

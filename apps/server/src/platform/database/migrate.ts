@@ -32,7 +32,7 @@ export const migrateDatabase = async (pool: Pool, migrationsFolder: string): Pro
     const applied = await newestApplied(client)
     if (applied > newestKnown) {
       throw new StartError(
-        'The database was made by a newer version of the server',
+        'The database was created by a newer version of the server',
         'Start that version, or restore a backup from before the update.',
       )
     }

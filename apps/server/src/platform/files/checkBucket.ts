@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, readonly [problem: string, cure: string]>
     'S3_SECRET_ACCESS_KEY is not the key of S3_ACCESS_KEY_ID',
     'Correct them: each key has two parts.',
   ],
-  NoSuchBucket: ['S3_BUCKET names no bucket of the store', 'Make it, or correct the name.'],
+  NoSuchBucket: ['S3_BUCKET is not a bucket of the store', 'Create it, or correct the name.'],
   AuthorizationHeaderMalformed: ['S3_REGION is not the region of the bucket', 'Correct it.'],
   PermanentRedirect: ['S3_REGION is not the region of the bucket', 'Correct it.'],
   AccessDenied: [
@@ -27,7 +27,7 @@ const explain = ({ code, message }: S3Refusal, bucketUrl: string): StartError =>
 
 const noStore = (bucketUrl: string): StartError =>
   new StartError(
-    `What answers at ${bucketUrl} is no S3-compatible store`,
+    `The server at ${bucketUrl} is not an S3-compatible store`,
     'Correct S3_ENDPOINT, S3_BUCKET or S3_PATH_STYLE.',
   )
 

@@ -35,8 +35,8 @@ export interface DateTimeFieldProps extends FieldProps {
    */
   max?: string
   /**
-   * Time zone in which it is shown and edited, as an IANA name; the field displays it. @default
-   * the reader's own
+   * Time zone in which it is shown and edited, as an IANA name; the field displays it.
+   * @default the reader's own
    */
   timeZone?: string
   /** The value can be read and copied, but not changed. @default false */

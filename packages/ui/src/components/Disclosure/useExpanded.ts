@@ -10,8 +10,8 @@ export interface ExpandedProps {
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined
   /**
    * Something inside must be visible, such as a field with an error: it opens and cannot be
-   * closed. It stays open afterwards, so that nothing disappears while somebody uses it. @default
-   * false
+   * closed. It stays open afterwards, so that nothing disappears while somebody uses it.
+   * @default false
    */
   isForcedOpen?: boolean
 }

@@ -19,8 +19,8 @@ export interface MenuProps {
   /** Content above the menu. It takes no focus, so the trigger must give the same information. */
   header?: ReactNode
   /**
-   * Side of the trigger; the menu moves to another side when there is no room. @default 'bottom
-   * end'
+   * Side of the trigger; the menu moves to another side when there is no room.
+   * @default 'bottom end'
    */
   placement?: NonNullable<PopoverProps['placement']>
 }

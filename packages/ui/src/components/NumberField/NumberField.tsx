@@ -41,8 +41,8 @@ export interface NumberFieldProps extends FieldProps {
    */
   formatOptions?: Intl.NumberFormatOptions
   /**
-   * Whether step buttons show at its end. Omit them where nobody steps, as with a price. @default
-   * true
+   * Whether step buttons show at its end. Omit them where nobody steps, as with a price.
+   * @default true
    */
   hasSteppers?: boolean
   /** An example, never the label. */

@@ -12,8 +12,8 @@ export interface PopoverProps {
   /** The content. */
   children: ReactNode
   /**
-   * Side of the trigger and the edge to align with; it flips when there is no room. @default
-   * 'bottom start'
+   * Side of the trigger and the edge to align with; it flips when there is no room.
+   * @default 'bottom start'
    */
   placement?:
     | 'bottom'

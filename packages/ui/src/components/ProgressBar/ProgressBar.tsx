@@ -17,8 +17,8 @@ export interface ProgressBarProps {
   /** The progress in words: '3 of 12 MB'. @default percent */
   valueText?: string | undefined
   /**
-   * `positive` when it is done, `critical` when it stopped; say so in words too. @default
-   * 'accent'
+   * `positive` when it is done, `critical` when it stopped; say so in words too.
+   * @default 'accent'
    */
   tone?: 'accent' | 'positive' | 'critical'
 }

@@ -32,8 +32,8 @@ export interface SelectProps<Value extends string = string> extends FieldProps {
    */
   onChange(value: Value): void
   /**
-   * `hidden` keeps the label for screen readers only, where the context makes it plain. @default
-   * 'shown'
+   * `hidden` keeps the label for screen readers only, where the context makes it plain.
+   * @default 'shown'
    */
   labelVisibility?: 'shown' | 'hidden'
   /** Name in its form. */

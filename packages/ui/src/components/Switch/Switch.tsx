@@ -23,8 +23,8 @@ export interface SwitchProps {
   /** It cannot be changed now. @default false */
   isDisabled?: boolean
   /**
-   * The change is under way: a spinner shows, presses are ignored, the focus stays. @default
-   * false
+   * The change is under way: a spinner shows, presses are ignored, the focus stays.
+   * @default false
    */
   isPending?: boolean
   /** It can be read and focused, but not changed. @default false */

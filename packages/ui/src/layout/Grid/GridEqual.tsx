@@ -11,8 +11,8 @@ export interface GridBaseProps {
 
 export interface GridEqualProps extends GridBaseProps {
   /**
-   * Minimum width of a column: `narrow` 16rem, `medium` 22.5rem, `wide` 27.5rem. @default
-   * 'narrow'
+   * Minimum width of a column: `narrow` 16rem, `medium` 22.5rem, `wide` 27.5rem.
+   * @default 'narrow'
    */
   column?: 'narrow' | 'medium' | 'wide'
   split?: never

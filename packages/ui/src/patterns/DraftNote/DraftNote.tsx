@@ -5,8 +5,8 @@ export interface DraftNoteProps {
   /** Whether any input was restored: `isRestored` of `useDraftForm`. */
   isShown: boolean
   /**
-   * The message. @default "We kept what you typed before your session ended. It hasn't been saved
-   * yet."
+   * The message.
+   * @default "We kept what you typed before your session ended. It hasn't been saved yet."
    */
   message?: string
 }

@@ -2,8 +2,8 @@ import { type FocusEvent, useState } from 'react'
 
 export interface HeldRowsOptions {
   /**
-   * Holds the rows for the caller's own reason: a dialog about one of them is open. @default
-   * false
+   * Holds the rows for the caller's own reason: a dialog about one of them is open.
+   * @default false
    */
   isHeld?: boolean
   /**
