@@ -1,4 +1,4 @@
-// A database with members to act on, and administrators whose changes can be counted.
+// A database with members to act on, and administrators with countable changes.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -43,7 +43,7 @@ interface ErrorDetails {
   readonly fields?: readonly FieldError[]
   /** Seconds after which a retry makes sense; sent as Retry-After. */
   readonly retryAfter?: number
-  /** The record that stands in the way, in the shape of the contract. */
+  /** The conflicting record, in the shape of the contract. */
   readonly data?: object
 }
 

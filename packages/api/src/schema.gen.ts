@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with email and password
-         * @description For anyone. Starts a partial session; the second factor comes next. An unknown email, a wrong password, a banned or unverified account and a role that the account does not have all get the same 401, in the same time. Limited per address and per account; a browser in which a sign-in was completed before has limits of its own.
+         * @description For anyone. Starts a partial session; the second factor comes next. An unknown email, a wrong password, a banned or unverified account and a missing role all get the same 401 in the same time. Limited per address and per account; a browser that has completed a sign-in before has its own limits.
          */
         post: operations["signIn"];
         delete?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Sign out
-         * @description For anyone, with or without a session: it never fails for want of one. Ends the session on the server and expires the cookies. A GET that changes state: the guard applies, there is no HEAD, and it is never prefetched.
+         * @description For anyone, with or without a session: a missing session is not an error. Ends the session on the server and expires the cookies. A GET that changes state: the guard applies, there is no HEAD, and it is never prefetched.
          */
         get: operations["signOut"];
         put?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by a reset token
-         * @description For anyone with a token from a reset link. Ends every session of the account and the token itself; signs nobody in and leaves the second factor as it is, but makes the browser known for the account, as a complete sign-in does. A token that is unknown, used or expired gets 422 without `errors`: by that the panel knows that the link is over. A password that is too common gets 422 with its error on `password`.
+         * @description For anyone with a token from a reset link. Ends every session of the account and the token itself. It signs nobody in and leaves the second factor as it is, but makes the browser known for the account, as a complete sign-in does. An unknown, used or expired token gets 422 without `errors`: this tells the panel that the link is no longer valid. A password that is too common gets 422 with its error on `password`.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Verify an email address by a token
-         * @description For anyone with a token from a verification link (valid 24 hours). A used token that has not expired succeeds again, so a link that was opened twice is no error; an unknown and an expired token get the same 422. Changes the verified flag and nothing else, and signs nobody in. A GET that changes state: the guard applies and there is no HEAD. Answers on the path without the trailing slash too.
+         * @description For anyone with a token from a verification link (valid 24 hours). A used token that has not expired succeeds again, so opening a link twice is not an error. An unknown and an expired token get the same 422. Changes only the verified flag, and signs nobody in. A GET that changes state: the guard applies and there is no HEAD. Answers on the path without the trailing slash too.
          */
         get: operations["verifyEmail"];
         put?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Begin the set-up of the second factor
-         * @description For a session that has passed the password. Makes a new secret that stays pending until `/auth/totp-verify` accepts a code of it; until then an older one stays valid. An account that is enrolled gets 403 and no secret unless this session verified a code in the last five minutes: otherwise a stolen password or an unlocked screen could replace the second factor.
+         * @description For a session that has passed the password. Creates a secret that stays pending until `/auth/totp-verify` accepts one of its codes; until then an older secret stays valid. An enrolled account gets 403 and no secret unless this session verified a code in the last five minutes: otherwise a stolen password or an unlocked screen could replace the second factor.
          */
         post: operations["setUpTotp"];
         delete?: never;
@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Pass the second factor
-         * @description For a session that has passed the password. A wrong code is 200 with `verified: false`. A right one completes the session under a new cookie and activates a pending secret. A code is accepted once; one step of clock drift either way (RFC 6238). After five wrong codes the partial session ends; tries are also limited per account and browser. The owner is told by email, and after 50 wrong codes in a row the password is void until a reset.
+         * @description For a session that has passed the password. A wrong code is 200 with `verified: false`. A right code completes the session under a new cookie and activates a pending secret. A code is accepted once, with a clock drift of one step either way (RFC 6238). Five wrong codes end the partial session; attempts are also limited per account and browser. The owner gets an email, and after 50 wrong codes in a row the password is void until a reset.
          */
         post: operations["verifyTotp"];
         delete?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a security key by mail
-         * @description For anyone. The answer and its time are the same whether or not the address has an account; the email is sent after the answer. The key works once, for 10 minutes, for this address only; a new one ends an older one. Administrators cannot be deleted this way. Limited per address and per account.
+         * @description For anyone. The answer and its time are the same whether or not the address has an account; the email is sent after the answer. The key works once, for 10 minutes, for this address only; a new key ends an older one. Administrators cannot be deleted this way. Limited per address and per account.
          */
         post: operations["generateSecurityKey"];
         delete?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Delete one's own account by a security key
-         * @description For anyone with a key. Deletes the account that received the key, and what is its own (posts, invites, files), in one transaction, and ends its sessions. A wrong key and a wrong email get the same 422; neither ends the key.
+         * @description For anyone with a key. Deletes the account that received the key, with everything that belongs to it (posts, invites, files), in one transaction, and ends its sessions. A wrong key and a wrong email get the same 422; neither ends the key.
          */
         post: operations["deleteOwnAccount"];
         delete?: never;
@@ -217,7 +217,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or reject a badge request
-         * @description For administrators. The id is the member's. Only a pending request can be decided, once: of two decisions at the same time one is 200 and the other 409, as it is for one's own request and for that of an administrator. The answer's message is shown as it is.
+         * @description For administrators. The id is the member's. Only a pending request can be decided, once: of two decisions at the same time one is 200 and the other 409. The caller's own request and that of an administrator are 409 too. The answer's message is shown as it is.
          */
         post: operations["decideBadge"];
         delete?: never;
@@ -235,7 +235,7 @@ export interface paths {
         };
         /**
          * One page of the members
-         * @description For administrators. Newest first. Filters combine. Accounts with the role `admin` are left out, of the rows and of `total`; the panel hides such rows all the same.
+         * @description For administrators. Newest first. Filters combine. Accounts with the role `admin` are left out, from the rows and from `total`; the panel hides such rows anyway.
          */
         get: operations["listUsers"];
         put?: never;
@@ -268,7 +268,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a member for good
-         * @description For administrators. Deletes the account and what is its own (posts, invites, files) in one transaction and ends its sessions. The files leave the store right after it; a store that is away is asked again until they have. Oneself and administrators are refused with 409.
+         * @description For administrators. Deletes the account and everything that belongs to it (posts, invites, files) in one transaction and ends its sessions. The files leave the store right after it; if the store is down, the server retries. The caller's own account and administrators are refused with 409.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -293,7 +293,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a member
-         * @description For administrators. Only a member whose email is verified and who is not yet verified; any other is 409, and so are oneself and administrators.
+         * @description For administrators. Only a member with a verified email who is not yet verified; any other is 409, and so are the caller's own account and administrators.
          */
         post: operations["verifyUser"];
         delete?: never;
@@ -317,7 +317,7 @@ export interface paths {
         };
         /**
          * Ban a member
-         * @description For administrators. Ends the member's sessions. Banning a banned member is a success and changes nothing; oneself and administrators are refused with 409. A GET that changes state: the guard applies, there is no HEAD, and it is never prefetched, preloaded or retried.
+         * @description For administrators. Ends the member's sessions. Banning a banned member is a success and changes nothing; the caller's own account and administrators are refused with 409. A GET that changes state: the guard applies, there is no HEAD, and it is never prefetched, preloaded or retried.
          */
         get: operations["banUser"];
         put?: never;
@@ -365,7 +365,7 @@ export interface paths {
         put?: never;
         /**
          * Send a push notification to one member
-         * @description For administrators. Goes to every registered device of the member with this email; none is no error. An email without an account is 404. Limited per administrator.
+         * @description For administrators. Goes to every registered device of the member with this email; having no devices is not an error. An email without an account is 404. Limited per administrator.
          */
         post: operations["sendNotificationToUser"];
         delete?: never;
@@ -383,7 +383,7 @@ export interface paths {
         };
         /**
          * Active invites
-         * @description For administrators. Only counted by the dashboard, every 12 s. The reference server answers with pending and approved invites, newest first.
+         * @description For administrators. The dashboard only counts them, every 12 s. The reference server answers with pending and approved invites, newest first.
          */
         get: operations["listInvites"];
         put?: never;
@@ -481,7 +481,7 @@ export interface paths {
         put?: never;
         /**
          * Create an announcement
-         * @description For administrators. Title and description are trimmed when checked for emptiness. An `etag` means nothing here.
+         * @description For administrators. Title and description are trimmed when checked for emptiness. An `etag` has no meaning here.
          */
         post: operations["createAnnouncement"];
         delete?: never;
@@ -506,7 +506,7 @@ export interface paths {
         get?: never;
         /**
          * Replace an announcement
-         * @description For administrators. The whole announcement; an `imageUrl` or `publishedAt` that is not sent is cleared. With the `etag` that the person saw it never overwrites a change of somebody else.
+         * @description For administrators. Replaces the whole announcement; a missing `imageUrl` or `publishedAt` is cleared. With the `etag` that the person saw, it never overwrites somebody else's change.
          */
         put: operations["updateAnnouncement"];
         post?: never;
@@ -541,7 +541,7 @@ export interface paths {
         head?: never;
         /**
          * Switch an announcement between active and inactive
-         * @description For administrators. Not idempotent, so it is never retried; with the `etag` that the person saw it never undoes what somebody else did meanwhile.
+         * @description For administrators. Not idempotent, so it is never retried. With the `etag` that the person saw, it never undoes somebody else's change.
          */
         patch: operations["toggleAnnouncementStatus"];
         trace?: never;
@@ -567,7 +567,7 @@ export interface paths {
         head?: never;
         /**
          * Pin or unpin an announcement
-         * @description For administrators. Not idempotent, so it is never retried; with the `etag` that the person saw it never undoes what somebody else did meanwhile.
+         * @description For administrators. Not idempotent, so it is never retried. With the `etag` that the person saw, it never undoes somebody else's change.
          */
         patch: operations["toggleAnnouncementPinned"];
         trace?: never;
@@ -581,7 +581,7 @@ export interface paths {
         };
         /**
          * Announcements by number
-         * @description For administrators. Counts all announcements, whatever is searched for.
+         * @description For administrators. Counts all announcements, whatever the search.
          */
         get: operations["getAnnouncementStats"];
         put?: never;
@@ -643,7 +643,7 @@ export interface paths {
         put?: never;
         /**
          * Reconcile the plans with the billing provider
-         * @description For administrators. The reference server knows no billing provider: it changes nothing and answers 'Nothing to synchronise'. The panel only logs a failure.
+         * @description For administrators. The reference server has no billing provider: it changes nothing and answers 'Nothing to synchronise'. The panel only logs a failure.
          */
         post: operations["syncMembershipPlans"];
         delete?: never;
@@ -663,7 +663,7 @@ export interface paths {
         put?: never;
         /**
          * Create a plan
-         * @description For administrators. The price comes as typed, text or number; one that is not a number from 0 to 1000000 with at most 2 decimals is 422 on `price`. Blank features are dropped.
+         * @description For administrators. The price is sent as typed, as text or number. If it is not a number from 0 to 1000000 with at most 2 decimals, the answer is 422 on `price`. Blank features are dropped.
          */
         post: operations["createMembershipPlan"];
         delete?: never;
@@ -682,7 +682,7 @@ export interface paths {
         get?: never;
         /**
          * Change a plan, or its summary
-         * @description For administrators. Two bodies: the edit form, or the inline summary with the name and price that the page shows. What is not in the body stays as it is. With the `etag` that the person saw it never overwrites a change of somebody else.
+         * @description For administrators. Two bodies: the edit form, or the inline summary with the name and price that the page shows. Properties that are not in the body stay as they are. With the `etag` that the person saw, it never overwrites somebody else's change.
          */
         put: operations["updateMembershipPlan"];
         post?: never;
@@ -707,7 +707,7 @@ export interface paths {
         };
         /**
          * One plan
-         * @description For every signed-in role; to a role other than administrator an inactive plan is 404.
+         * @description For every signed-in role. For anybody but administrators an inactive plan is 404.
          */
         get: operations["getMembershipPlan"];
         put?: never;
@@ -765,7 +765,7 @@ export interface paths {
         head?: never;
         /**
          * Activate or deactivate a plan
-         * @description For administrators. Setting what already holds is a success.
+         * @description For administrators. Setting the current value is a success.
          */
         patch: operations["setMembershipPlanActive"];
         trace?: never;
@@ -781,7 +781,7 @@ export interface paths {
         put?: never;
         /**
          * Get a signed link for one upload
-         * @description For administrators. The link takes one PUT of the file with the same content type, for 10 minutes, without cookies. Images only (PNG, JPEG, WebP, GIF; never SVG), at most 5 MB (5 x 1024 x 1024 bytes, inclusive) and 40 megapixels. A type or extension that is not taken is 422 on `fileType` or `fileName`. What is stored with a record afterwards is the pathname of the link, leading slash kept; the image shows there once a record has kept it.
+         * @description For administrators. The link accepts one PUT of the file with the same content type, for 10 minutes, without cookies. Images only (PNG, JPEG, WebP, GIF; never SVG), at most 5 MB (5 x 1024 x 1024 bytes, inclusive) and 40 megapixels. A type or extension that is not accepted is 422 on `fileType` or `fileName`. A record then stores the pathname of the link with its leading slash; the image shows there once a record has stored it.
          */
         post: operations["createUploadUrl"];
         delete?: never;
@@ -799,7 +799,7 @@ export interface components {
             email: string;
             /** @description Byte for byte as typed. */
             password: string;
-            /** @description The role to sign in with; the panel always sends `ADMIN`. It only narrows: an account without that role is refused like a wrong password, and no value grants anything. */
+            /** @description The role for the sign-in; the panel always sends `ADMIN`. It can only restrict: an account without that role is refused like a wrong password, and no value grants anything. */
             role?: string;
         };
         /** @description Opaque id; a UUID v7 on the reference server. */
@@ -812,11 +812,11 @@ export interface components {
             email: string;
             /** @description Compared in upper case; `ADMIN` has full access. */
             role: string;
-            /** @description The account has a second factor, so the panel asks for a code and not for a set-up. */
+            /** @description The account has a second factor, so the panel asks for a code instead of a set-up. */
             is2FAEnabled: boolean;
         };
         /**
-         * @description What went wrong, for a program; the reference server sends one with every error. Each belongs to one status. A server may leave it out: the panel then goes by status and message.
+         * @description The error for a program; the reference server sends one with every error. Each belongs to one status. A server may omit it: the panel then uses status and message.
          * @enum {string}
          */
         ErrorCode: "invalidRequest" | "notSignedIn" | "badCredentials" | "forbidden" | "twoFactorRequired" | "alreadyEnrolled" | "requestNotAllowed" | "notFound" | "methodNotAllowed" | "requestTimeout" | "conflict" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "headersTooLarge" | "internal" | "invalidSignature" | "notImplemented" | "restarting" | "unavailable";
@@ -1015,7 +1015,7 @@ export interface components {
                 profilePic: string | null;
             };
         };
-        /** @description Names one state of a record (AIP-154); it is another one after every change. Opaque. A server that gives it takes it back with an edit, and then refuses to overwrite a state that the person has not seen. */
+        /** @description Names one state of a record (AIP-154); every change gives another one. Opaque. A server that sends it expects it back with an edit, and then refuses to overwrite a state that the person has not seen. */
         Etag: string;
         Announcement: {
             id: components["schemas"]["Id"];
@@ -1031,7 +1031,7 @@ export interface components {
             publishedAt: string | null;
             etag?: components["schemas"]["Etag"];
         };
-        /** @description Where a page stands in its list, and whether there are pages beside it. */
+        /** @description The position of a page in its list, and whether there are pages before and after it. */
         PaginationWithNeighbours: {
             /** @description This page, from 1. */
             page: number;
@@ -1098,7 +1098,7 @@ export interface components {
             updatedAt: string;
             etag?: components["schemas"]["Etag"];
         };
-        /** @description A price as typed, text or number. The contract lets anything of these types through: the rule (0 to 1000000, at most 2 decimals) is the server's, so that its message lands on the field. */
+        /** @description A price as typed, as text or number. The contract accepts any value of these types: the server checks the rule (0 to 1000000, at most 2 decimals), so that its message shows at the field. */
         TypedPrice: number | string;
         MembershipPlanInput: {
             name: string;
@@ -1108,7 +1108,7 @@ export interface components {
             /** @description Blank ones are dropped. */
             features: string[];
             isActive: boolean;
-            /** @description Path of an uploaded file; null, empty or left out for none. */
+            /** @description Path of an uploaded file; null, empty or omitted for none. */
             image?: string | null;
         };
         MembershipPlanEdit: {
@@ -1118,7 +1118,7 @@ export interface components {
             period: components["schemas"]["BillingPeriod"];
             description: string;
             isActive: boolean;
-            /** @description Path of an uploaded file; null or empty removes it, left out keeps it. */
+            /** @description Path of an uploaded file; null or empty removes it, omitting it keeps it. */
             image?: string | null;
             etag?: components["schemas"]["Etag"];
         };
@@ -1140,7 +1140,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request does not fit this contract: not JSON, a missing or unknown property, a wrong type, a value out of bounds, a repeated or unknown query parameter. `errors` names each field; where the specification states a text for the rule, that text is the field's message. */
+        /** @description The request does not match this contract: not JSON, a missing or unknown property, a wrong type, a value out of bounds, a repeated or unknown query parameter. `errors` names each field; if the specification states a text for the rule, that text is the field's message. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1222,7 +1222,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server failed; the message never tells more. One failure has a meaning: `invalidSignature`, or the message 'invalid signature' without a code: a session cookie that fails its check ends the session in the panel. */
+        /** @description The server failed; the message never says more. One failure has a meaning: `invalidSignature`, or the message 'invalid signature' without a code, means that the session cookie fails its check, and ends the session in the panel. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -1262,7 +1262,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The answer that the caller has still holds: it came with the `ETag` that stands in `If-None-Match`. No body. */
+        /** @description The caller's answer is still valid: its `ETag` matches `If-None-Match`. No body. */
         NotModified: {
             headers: {
                 [name: string]: unknown;
@@ -1323,7 +1323,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request fits the contract but breaks a rule. `errors` names the fields, if any. */
+        /** @description The request matches the contract but breaks a rule. `errors` names the fields, if any. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -1371,7 +1371,7 @@ export interface components {
                 };
             };
         };
-        /** @description The announcement has another `etag` than the one sent: somebody else has changed it. Nothing was done; `data` is the announcement as it is now. */
+        /** @description The announcement has another `etag` than the request: somebody else has changed it. Nothing was done; `data` is the announcement as it is now. */
         AnnouncementChanged: {
             headers: {
                 [name: string]: unknown;
@@ -1462,7 +1462,7 @@ export interface components {
                 };
             };
         };
-        /** @description The plan has another `etag` than the one sent: somebody else has changed it. Nothing was done; `data` is the plan as it is now. */
+        /** @description The plan has another `etag` than the request: somebody else has changed it. Nothing was done; `data` is the plan as it is now. */
         PlanChanged: {
             headers: {
                 [name: string]: unknown;
@@ -1496,7 +1496,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The panel sends `hearth` with every call. This GET changes state, so a server that gets no Fetch Metadata from the browser (plain http on a local network) may demand it and answer 403 without it.
+         * @description The panel sends `hearth` with every call. This GET changes state, so a server without Fetch Metadata from the browser (plain http on a local network) may require the header and answer 403 without it.
          * @example hearth
          */
         RequestedWith: string;
@@ -1516,12 +1516,12 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description Marks a request that may come again because its answer was lost (draft-ietf-httpapi-idempotency-key-header): the same request under the same key is done once, and gets the same answer for 24 hours. While the first is under way it is 409; another request under that key is 422. A key is random, and the account's own.
+         * @description Marks a request that may be sent again because its answer was lost (draft-ietf-httpapi-idempotency-key-header). The same request with the same key is done once, and gets the same answer for 24 hours. While the first one is under way a repetition is 409; another request with that key is 422. A key is random and belongs to the account.
          * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
          */
         IdempotencyKey: string;
         /**
-         * @description The `etag` of the record that the person saw. If the record has another one by now, nothing is done and the answer is 409. Left out, the call does not ask.
+         * @description The `etag` of the record that the person saw. If the record has another one by now, nothing is done and the answer is 409. Without it there is no such check.
          * @example 1781514000123456
          */
         Etag: components["schemas"]["Etag"];
@@ -1546,7 +1546,7 @@ export interface components {
     };
     headers: {
         /**
-         * @description The session cookie: httpOnly, SameSite=Strict, Path=/, no Domain; `__Host-sid` with Secure on https, `sid` on plain-http loopback. An expired one ends the session. With a session that is complete comes a device cookie, see there.
+         * @description The session cookie: httpOnly, SameSite=Strict, Path=/, no Domain; `__Host-sid` with Secure on https, `sid` on plain-http loopback. An expired one ends the session. A complete session also brings a device cookie, see there.
          * @example __Host-sid=nT3kq0; Path=/; Secure; HttpOnly; SameSite=Strict
          */
         SessionCookie: string;
@@ -1556,7 +1556,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description Makes the browser known for one account, for 180 days: `__Host-device-` or, on plain-http loopback, `device-` with a name for the account. It opens nothing; with it, guesses of others do not count against the browser.
+         * @description Makes the browser known for one account, for 180 days: `__Host-device-` or, on plain-http loopback, `device-` with a name for the account. It grants no access; with it, guesses by others do not count against the browser.
          * @example __Host-device-1f0c9a7b=k2Xw; Path=/; Secure; HttpOnly; SameSite=Strict
          */
         DeviceCookie: string;
@@ -1643,7 +1643,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The panel sends `hearth` with every call. This GET changes state, so a server that gets no Fetch Metadata from the browser (plain http on a local network) may demand it and answer 403 without it.
+                 * @description The panel sends `hearth` with every call. This GET changes state, so a server without Fetch Metadata from the browser (plain http on a local network) may require the header and answer 403 without it.
                  * @example hearth
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
@@ -1753,7 +1753,7 @@ export interface operations {
             403: components["responses"]["RequestNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The token does not hold, or the password may not be used. */
+            /** @description The token is not valid, or the password may not be used. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1778,7 +1778,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The panel sends `hearth` with every call. This GET changes state, so a server that gets no Fetch Metadata from the browser (plain http on a local network) may demand it and answer 403 without it.
+                 * @description The panel sends `hearth` with every call. This GET changes state, so a server without Fetch Metadata from the browser (plain http on a local network) may require the header and answer 403 without it.
                  * @example hearth
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
@@ -1855,7 +1855,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Enrolled already and this session has not verified a code in the last five minutes, or refused by the guard. */
+            /** @description The account is enrolled and this session has not verified a code in the last five minutes, or the guard refused the request. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2110,7 +2110,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Words that full name, email and phone contain, in any order, whatever their case. `%` and `_` mean themselves. Empty means no filter. When nobody fits, a server may answer with those who fit but for one typo in a word.
+                 * @description Words that full name, email and phone contain, in any order and case. `%` and `_` are literal. Empty means no filter. If nobody matches, a server may answer with those who match except for one typo in a word.
                  * @example sousa
                  */
                 search?: string;
@@ -2348,7 +2348,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The email is not verified yet, the member is verified already, or it is oneself or an administrator. */
+            /** @description The email is not verified yet, the member is already verified, or it is the caller or an administrator. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2375,7 +2375,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The panel sends `hearth` with every call. This GET changes state, so a server that gets no Fetch Metadata from the browser (plain http on a local network) may demand it and answer 403 without it.
+                 * @description The panel sends `hearth` with every call. This GET changes state, so a server without Fetch Metadata from the browser (plain http on a local network) may require the header and answer 403 without it.
                  * @example hearth
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
@@ -2420,7 +2420,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The panel sends `hearth` with every call. This GET changes state, so a server that gets no Fetch Metadata from the browser (plain http on a local network) may demand it and answer 403 without it.
+                 * @description The panel sends `hearth` with every call. This GET changes state, so a server without Fetch Metadata from the browser (plain http on a local network) may require the header and answer 403 without it.
                  * @example hearth
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
@@ -2465,7 +2465,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Marks a request that may come again because its answer was lost (draft-ietf-httpapi-idempotency-key-header): the same request under the same key is done once, and gets the same answer for 24 hours. While the first is under way it is 409; another request under that key is 422. A key is random, and the account's own.
+                 * @description Marks a request that may be sent again because its answer was lost (draft-ietf-httpapi-idempotency-key-header). The same request with the same key is done once, and gets the same answer for 24 hours. While the first one is under way a repetition is 409; another request with that key is 422. A key is random and belongs to the account.
                  * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2708,7 +2708,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Part of the title or description, whatever its case. `%` and `_` mean themselves. Empty means no filter.
+                 * @description Part of the title or description, in any case. `%` and `_` are literal. Empty means no filter.
                  * @example maintenance
                  */
                 search?: string;
@@ -2771,7 +2771,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Marks a request that may come again because its answer was lost (draft-ietf-httpapi-idempotency-key-header): the same request under the same key is done once, and gets the same answer for 24 hours. While the first is under way it is 409; another request under that key is 422. A key is random, and the account's own.
+                 * @description Marks a request that may be sent again because its answer was lost (draft-ietf-httpapi-idempotency-key-header). The same request with the same key is done once, and gets the same answer for 24 hours. While the first one is under way a repetition is 409; another request with that key is 422. A key is random and belongs to the account.
                  * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2867,7 +2867,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `etag` of the record that the person saw. If the record has another one by now, nothing is done and the answer is 409. Left out, the call does not ask.
+                 * @description The `etag` of the record that the person saw. If the record has another one by now, nothing is done and the answer is 409. Without it there is no such check.
                  * @example 1781514000123456
                  */
                 etag?: components["parameters"]["Etag"];
@@ -2914,7 +2914,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `etag` of the record that the person saw. If the record has another one by now, nothing is done and the answer is 409. Left out, the call does not ask.
+                 * @description The `etag` of the record that the person saw. If the record has another one by now, nothing is done and the answer is 409. Without it there is no such check.
                  * @example 1781514000123456
                  */
                 etag?: components["parameters"]["Etag"];
@@ -3069,7 +3069,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Marks a request that may come again because its answer was lost (draft-ietf-httpapi-idempotency-key-header): the same request under the same key is done once, and gets the same answer for 24 hours. While the first is under way it is 409; another request under that key is 422. A key is random, and the account's own.
+                 * @description Marks a request that may be sent again because its answer was lost (draft-ietf-httpapi-idempotency-key-header). The same request with the same key is done once, and gets the same answer for 24 hours. While the first one is under way a repetition is 409; another request with that key is 422. A key is random and belongs to the account.
                  * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

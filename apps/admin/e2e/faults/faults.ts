@@ -7,7 +7,7 @@ export interface Fault {
   answer?: Answer
 }
 
-/** `FAULTS=all` runs every fault on every page, which takes ten minutes. */
+/** `FAULTS=all` runs every fault on every page and takes ten minutes. */
 export const isWhole = process.env.FAULTS === 'all'
 
 /**

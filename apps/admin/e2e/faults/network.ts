@@ -6,7 +6,7 @@ import type { Fault } from './faults'
 type Handler = (call: Call) => Promise<void>
 
 /**
- * Stands between a page and the product. It lets all calls pass except those that are told to
+ * Intercepts the calls between a page and the product. It lets all calls pass except those that are told to
  * fail.
  */
 export class Network {

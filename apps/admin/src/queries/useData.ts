@@ -5,7 +5,7 @@ import { useRead } from './useRead'
 
 /**
  * A read of an answer that wraps its value in `data`. It does not use `select`: that would drop
- * `leftOut`, which stands beside `data`.
+ * `leftOut`, as it is beside `data`.
  * @param keeps see `toLoadable`
  */
 export const useData = <Answer extends { data: unknown }, Key extends QueryKey>(

@@ -1,6 +1,6 @@
 import type { PageRequest } from '@hearth/ui/patterns/Pagination'
 
-/** What the address of every list holds; most lists add their filters. */
+/** The parameters that the address of every list has; most lists add their filters. */
 interface ListSearch {
   page: number
   limit: number

@@ -44,7 +44,7 @@ const rotateOne = async (tx: Transaction, keys: Keys, userId: string): Promise<b
 /**
  * Seals the seeds of all second factors with the current key, one by one, so that a server may
  * run meanwhile.
- * @returns the number of accounts sealed anew, and the addresses of those that no key opens
+ * @returns the number of accounts sealed again, and the addresses of those that no key opens
  */
 export const rotateKeys = async (
   db: Database,

@@ -7,7 +7,7 @@ import * as css from './ClampedText.css'
 export interface ClampedTextProps {
   /** What somebody wrote, including line breaks. */
   children: string
-  /** Id of its title, which completes the accessible name of 'Show more'. */
+  /** Id of its title: it completes the accessible name of 'Show more'. */
   titleId: string
   /** Visible lines before the text is cut. @default '4' */
   lines?: '2' | '4'

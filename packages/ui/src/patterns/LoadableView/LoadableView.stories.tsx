@@ -45,7 +45,7 @@ export const Default: Story = {}
 
 export const Loading: Story = { args: { content: { status: 'loading' } } }
 
-/** As it stands after 10 s. */
+/** Its appearance after 10 s. */
 export const Slow: Story = {
   args: { content: loading() },
   beforeEach: shortTimeouts,
@@ -85,7 +85,7 @@ export const Refreshing: Story = {
   },
 }
 
-/** The head stands before anything has come. */
+/** The header shows before any row has arrived. */
 export const Table: Story = { render: inAPage('table') }
 
 export const TableLoading: Story = {

@@ -8,7 +8,7 @@ import { LoadingState } from '../LoadingState/LoadingState'
 import { region } from './LoadableView.css'
 
 interface BaseProps<T> {
-  /** What is shown. Give the PageHeader the same: it shows how old the data is. */
+  /** The content to show. Pass the same to the PageHeader: it shows how old the data is. */
   content: Loadable<T>
   /** The heading above. It takes the focus when 'Try again' or 'Cancel' disappears. */
   headingRef: RefObject<HTMLElement | null>
@@ -65,8 +65,8 @@ export function LoadableView<T>({
 }
 
 /**
- * LoadableView for a list whose rows can be removed: the focus moves to the next row, and after the
- * last one to the title of the empty state. Rows need `data-row-id`; see After an action.
+ * LoadableView for a list with removable rows: the focus moves to the next row, and after the last
+ * one to the title of the empty state. Rows need `data-row-id`; see After an action.
  */
 export function LoadableList<T>(props: LoadableViewProps<T>) {
   const list = useRef<HTMLDivElement>(null)
@@ -86,11 +86,11 @@ interface TableLoad {
 }
 
 export interface LoadableTableProps extends BaseProps<unknown> {
-  /** The table, whose header is shown while it loads. Spread `load` on the DataTable. */
+  /** The table; its header shows while it loads. Spread `load` on the DataTable. */
   children: (load: TableLoad) => ReactNode
 }
 
-/** LoadableView for a DataTable, which shows loading and empty inside the table. */
+/** LoadableView for a DataTable: the table itself shows that it is loading or empty. */
 export function LoadableTable({ children, ...props }: LoadableTableProps) {
   const { content, headingRef } = props
   const isLoading = content.status === 'loading'

@@ -8,7 +8,7 @@ export interface PageHeaderProps {
   title: ReactNode
   /** One line about the purpose of the page. */
   subtitle?: ReactNode
-  /** What the page shows: notes about its load stand before the actions, see LoadNotes. */
+  /** The content of the page: notes about its load show before the actions, see LoadNotes. */
   content?: Loadable<unknown>
   /** Buttons at the end of the line, in reading order: a destructive action comes last. */
   actions?: ReactNode
