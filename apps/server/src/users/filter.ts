@@ -45,11 +45,17 @@ const contains = (text: string, column: SQL | typeof users.search = users.search
   return sql`${column} like search_fold(${pattern})`
 }
 
-/** What every row that contains a text has. It excludes no hit; it lets the planner use an index. */
-const signsOf = (text: string): SQL | undefined =>
+/** The text of a row, kept from the trigram index: `|| ''` is an expression that it does not have. */
+const unindexed = sql`(${users.search} || '')`
+
+/** Rows that contain a text, by the one index that answers it. */
+const containsIndexed = (text: string): SQL | undefined =>
   needsSigns(text)
-    ? sql`search_signs(${users.search}) @> search_signs(search_fold(${text}))`
-    : undefined
+    ? and(
+        contains(text, unindexed),
+        sql`search_signs(${users.search}) @> search_signs(search_fold(${text}))`,
+      )
+    : contains(text)
 
 /**
  * Rows that contain a word, or one that differs from it by one typo. `|| ''` keeps the index away
@@ -58,7 +64,7 @@ const signsOf = (text: string): SQL | undefined =>
  */
 const containsNearly = (word: string): SQL | undefined => {
   const query = forgiveTypo(word)
-  if (!query) return contains(word, sql`(${users.search} || '')`)
+  if (!query) return contains(word, unindexed)
   return or(contains(word), sql`search_words(${users.search}) @@ search_fold(${query})::tsquery`)
 }
 
@@ -74,8 +80,8 @@ const splitWord = (word: string): string[] => {
 
 interface Matches {
   readonly exact: SQL | undefined
-  /** What all of these rows have, for the index `users_signs`; undefined when it cannot help. */
-  readonly signs: SQL | undefined
+  /** The same rows as `exact`: fast by an index, slow row by row. */
+  readonly indexed: SQL | undefined
   /** `exact` with up to one typo in each word; undefined when no word may have one. */
   readonly near: SQL | undefined
 }
@@ -87,16 +93,17 @@ interface Matches {
  */
 const matches = (search: string | undefined): Matches => {
   const term = search?.trim()
-  if (!term) return { exact: undefined, signs: undefined, near: undefined }
+  if (!term) return { exact: undefined, indexed: undefined, near: undefined }
   if (isPhonePart(term)) {
-    return { exact: contains(term.replaceAll(/\D/g, '')), signs: undefined, near: undefined }
+    const exact = contains(term.replaceAll(/\D/g, ''))
+    return { exact, indexed: exact, near: undefined }
   }
   const words = [...new Set(term.split(/\s+/))]
   const parts = [...new Set(words.flatMap(splitWord))]
   const forgives = parts.some((part) => forgiveTypo(part) !== undefined)
   return {
     exact: and(...words.map((word) => contains(word))),
-    signs: and(...words.map(signsOf)),
+    indexed: and(...words.map(containsIndexed)),
     near: forgives ? and(...parts.map(containsNearly)) : undefined,
   }
 }
@@ -113,7 +120,7 @@ export interface Narrowed {
 }
 
 export const narrow = (filter: UsersFilter): Narrowed => {
-  const { exact, signs, near } = matches(filter.search)
+  const { exact, indexed, near } = matches(filter.search)
   const others = and(
     isMember,
     filter.isVerified === undefined ? undefined : eq(users.isVerified, filter.isVerified === 1),
@@ -124,7 +131,7 @@ export const narrow = (filter: UsersFilter): Narrowed => {
   )
   return {
     exact: and(others, exact),
-    indexed: and(others, exact, signs),
+    indexed: and(others, indexed),
     near: near && and(others, near),
     searching: exact !== undefined,
   }
