@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { chooseImage } from '../support/plans'
 import { expect, question, test } from '../support/test'
 import { type Action, actions, fieldOf, fill, uploads } from './actions'
-import type { FaultPage } from './faultPage'
+import { EMPTY, type FaultPage } from './faultPage'
 import {
   actionFaults,
   emptyAnswers,
@@ -60,17 +60,16 @@ const mayHaveSucceeded = /network|50\d|200|403|409/
 for (const [number, action] of actions.entries()) {
   const { call, reads, fields = {}, typed, failure } = action
 
-  test(`${action.name}: what fails is said, and can be tried again`, async ({
-    faultPage,
-    known,
-  }) => {
-    const { network, page } = faultPage
-    await openAction(faultPage, action, known)
+  test.describe(`${action.name}: what fails is said, and can be tried again`, () => {
+    test.use({ continues: true })
+    test.afterAll(({ workerFaultPage }) => workerFaultPage.rest())
 
-    const met = [...actionFaults, ...(action.needs ? emptyAnswers : [])]
-    for (const fault of share(met, number)) {
+    const faults = [...actionFaults, ...(action.needs ? emptyAnswers : [])]
+    for (const fault of share(faults, number)) {
       const { name, says = failure } = fault as Fault & { says?: string | RegExp }
-      await test.step(name, async () => {
+      test(name, async ({ faultPage, known }) => {
+        const { network, page } = faultPage
+        await openAction(faultPage, action, known)
         await sendInto(faultPage, action, fault, says)
         await expectKept(faultPage, action, fault)
         if (typed) await expect(inline(page)).toContainText(says)
@@ -87,18 +86,19 @@ for (const [number, action] of actions.entries()) {
 
     const names = Object.keys(fields)
     for (const count of [Math.max(1, names.length), 12]) {
-      await test.step(`422 with ${count} errors`, async () => {
+      test(`422 with ${count} errors`, async ({ faultPage, known }) => {
         const [first = 'unknown0'] = names
         const fault = refusedFields(names, count)
+        await openAction(faultPage, action, known)
         await sendInto(faultPage, action, fault, `${first}: is not right (0)`)
         for (const [at, label] of Object.values(fields).entries()) {
-          const said = new RegExp(`is not right \\(${at}\\)`)
-          await expect(fieldOf(page, label)).toBeVisible()
-          await expect(fieldOf(page, label)).toHaveAccessibleDescription(said)
-          if (at === 0) await expect(fieldOf(page, label)).toBeFocused()
+          const field = fieldOf(faultPage.page, label)
+          await expect(field).toBeVisible()
+          await expect(field).toHaveAccessibleDescription(new RegExp(`is not right \\(${at}\\)`))
+          if (at === 0) await expect(field).toBeFocused()
         }
         await expect(faultPage.toasts).toHaveCount(Math.min(count, 6))
-        await expect(page.getByText('Please check the fields')).toHaveCount(0)
+        await expect(faultPage.page.getByText('Please check the fields')).toHaveCount(0)
         await expectKept(faultPage, action, fault)
         const more = faultPage.toasts.filter({ hasText: `and ${count - 5} more` })
         await expect(more).toHaveCount(count > 5 ? 1 : 0)
@@ -107,17 +107,22 @@ for (const [number, action] of actions.entries()) {
     }
 
     if (typed) {
-      await test.step('an error of a missing field shows above the form', async () => {
+      test('an error of a missing field shows above the form', async ({ faultPage, known }) => {
         const fault = refusedFields([], 1)
+        await openAction(faultPage, action, known)
         await sendInto(faultPage, action, fault, 'unknown0: is not right (0)')
-        await expect(inline(page)).toContainText('is not right (0)')
+        await expect(inline(faultPage.page)).toContainText('is not right (0)')
         await expectKept(faultPage, action, fault)
         await faultPage.clearToasts()
       })
     }
 
-    await test.step('a double click makes one call; the next good answer fixes it', async () => {
-      network.recover()
+    test('a double click makes one call, and a good answer ends it', async ({
+      faultPage,
+      known,
+    }) => {
+      const { network, page } = faultPage
+      await openAction(faultPage, action, known)
       network.forget()
       if (action.isSpent && typed) await fill(typed)(page)
       const release = network.hold(call, (sent) =>
@@ -185,89 +190,82 @@ for (const [number, action] of actions.entries()) {
   }
 }
 
-test('a file that cannot be stored: the reason shows, and nothing typed is lost', async ({
-  faultPage,
-}) => {
-  const { network, page } = faultPage
-  const name = () => fieldOf(page, 'Tier Name')
-  network.recover()
-  await faultPage.start('/memberships/create')
-  await name().fill('Ember')
-  for (const { step, fault, says } of uploads) {
-    await test.step(`${step}: ${fault.name}`, async () => {
-      network.recover()
-      const address = /^POST \/file\/generate-upload-url\/admin$/
-      network.answer(address, (sent) => sent.fulfill({ json: { url: '/api/put/ember.png' } }))
-      network.fail(step === 'address' ? address : /^PUT \/put\//, fault)
-      await chooseImage(page, { name: 'ember.png' })
-      await expect(faultPage.toasts.getByText(says, { exact: true })).toBeVisible()
-      await expect(page.locator('form').getByText(says, { exact: true }).first()).toBeVisible()
-      await expect(name()).toHaveValue('Ember')
-      await faultPage.expectSound()
-      await faultPage.clearToasts()
-      await page.getByRole('button', { name: 'Remove File' }).click()
-    })
-  }
-})
+for (const { step, fault, says } of uploads) {
+  test(`a file that cannot be stored (${step}: ${fault.name}): the reason shows`, async ({
+    faultPage,
+  }) => {
+    const { network, page } = faultPage
+    const name = fieldOf(page, 'Tier Name')
+    const address = /^POST \/file\/generate-upload-url\/admin$/
+    network.recover()
+    network.answer(address, (sent) => sent.fulfill({ json: { url: '/api/put/ember.png' } }))
+    network.fail(step === 'address' ? address : /^PUT \/put\//, fault)
+    await faultPage.start('/memberships/create')
+    await name.fill('Ember')
+    await chooseImage(page, { name: 'ember.png' })
+    await expect(faultPage.toasts.getByText(says, { exact: true })).toBeVisible()
+    await expect(page.locator('form').getByText(says, { exact: true }).first()).toBeVisible()
+    await expect(name).toHaveValue('Ember')
+    await faultPage.expectSound()
+    await page.getByRole('button', { name: 'Remove File' }).click()
+  })
+}
 
-test('a failed sync says nothing, and the list reloads', async ({ faultPage }) => {
-  const { network, page } = faultPage
-  network.recover()
-  await faultPage.start('/memberships')
-  await expect(page.locator('tbody tr').first()).toBeVisible()
-  for (const fault of actionFaults) {
-    await test.step(fault.name, async () => {
-      network.fail(/^POST \/membership-plan\/sync$/, fault)
-      network.forget()
-      await page.getByRole('button', { name: 'Sync' }).click()
-      await expect.poll(() => network.count(/get-all$/)).toBeGreaterThan(0)
-      await faultPage.quiet()
-      await expect(faultPage.toasts).toHaveCount(0)
-      await expect(page.locator('tbody tr').first()).toBeVisible()
-      await faultPage.expectSound()
-    })
-  }
-})
+for (const fault of actionFaults) {
+  test(`a sync that fails (${fault.name}) says nothing, and the list is read anew`, async ({
+    faultPage,
+  }) => {
+    const { network, page } = faultPage
+    network.recover()
+    network.fail(/^POST \/membership-plan\/sync$/, fault)
+    await faultPage.start('/memberships')
+    await expect(page.locator('tbody tr').first()).toBeVisible()
+    network.forget()
+    await page.getByRole('button', { name: 'Sync' }).click()
+    await expect.poll(() => network.count(/get-all$/)).toBeGreaterThan(0)
+    await faultPage.quiet()
+    await expect(faultPage.toasts).toHaveCount(0)
+    await expect(page.locator('tbody tr').first()).toBeVisible()
+    await faultPage.expectSound()
+  })
+}
 
-test('a failed sign-out still signs out', async ({ faultPage }) => {
-  const { network, page } = faultPage
-  for (const fault of [...actionFaults, ...endings]) {
-    await test.step(fault.name, async () => {
-      network.recover()
-      await faultPage.start('/users/nothing/here')
-      network.fail(/^GET \/auth\/logout$/, fault)
-      network.forget()
-      await page.getByRole('button', { name: /Ada Hearth/ }).click()
-      await page.getByRole('menuitem', { name: 'Sign out' }).click()
-      await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible()
-      expect(await page.evaluate(() => document.cookie)).not.toContain('user=')
-      expect(network.count(/logout/)).toBe(1)
-      await faultPage.quiet()
-      expect(await faultPage.toasts.count()).toBe(0)
-      await faultPage.expectSound()
-    })
-  }
-})
+for (const fault of [...actionFaults, ...endings]) {
+  test(`a sign-out that fails (${fault.name}) is one all the same`, async ({ faultPage }) => {
+    const { network, page } = faultPage
+    network.recover()
+    await faultPage.start(EMPTY)
+    network.fail(/^GET \/auth\/logout$/, fault)
+    network.forget()
+    await page.getByRole('button', { name: /Ada Hearth/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.cookie)).not.toContain('user=')
+    expect(network.count(/logout/)).toBe(1)
+    await faultPage.quiet()
+    expect(await faultPage.toasts.count()).toBe(0)
+    await faultPage.expectSound()
+  })
+}
 
-test('a verification link is tried once, whatever comes back', async ({ faultPage }) => {
-  const { network, page } = faultPage
-  // A receipt may be empty; anything else that is not a good answer counts as a failure.
-  for (const fault of readFaults.filter(({ name }) => !/200 with(out| \{\}| null )/.test(name))) {
-    await test.step(fault.name, async () => {
-      network.recover()
-      network.fail(/^GET \/auth\/verify-email\//, fault)
-      network.forget()
-      // A link of its own for each test: the panel remembers the result of a link as long as it
-      // is open.
-      await faultPage.start(`/verify?token=${randomUUID()}`, 'nobody')
-      await expect(page.getByRole('heading', { name: 'Verification Link Invalid' })).toBeVisible()
-      await faultPage.jump(60_000)
-      await faultPage.quiet()
-      expect(network.count(/verify-email/)).toBe(1)
-      await faultPage.expectSound()
-    })
-  }
-})
+// A receipt may be empty; anything else that is not a good answer counts as a failure.
+const refusals = readFaults.filter(({ name }) => !/200 with(out| \{\}| null )/.test(name))
+for (const fault of refusals) {
+  test(`a verification link is tried once (${fault.name})`, async ({ faultPage }) => {
+    const { network, page } = faultPage
+    network.recover()
+    network.fail(/^GET \/auth\/verify-email\//, fault)
+    network.forget()
+    // A link of its own for each test: the panel remembers the result of a link as long as it
+    // is open.
+    await faultPage.start(`/verify?token=${randomUUID()}`, 'nobody')
+    await expect(page.getByRole('heading', { name: 'Verification Link Invalid' })).toBeVisible()
+    await faultPage.jump(60_000)
+    await faultPage.quiet()
+    expect(network.count(/verify-email/)).toBe(1)
+    await faultPage.expectSound()
+  })
+}
 
 test('a lost answer: the action was done, and the list says so', async ({ faultPage, steward }) => {
   const { network, page } = faultPage

@@ -27,6 +27,8 @@ export class FaultPage {
   readonly #problems: string[] = []
   #jumps = 0
   #set: { page: Page; network: Network; steward: Steward } | undefined
+  /** What `openAction` opened last, while it is still open. */
+  opened: object | undefined
 
   constructor(browser: Browser, product: Product) {
     this.#browser = browser
@@ -49,11 +51,12 @@ export class FaultPage {
   /**
    * Prepares it for a test. It opens a new page after many jumps of the clock, as each jump is
    * remembered for good.
+   * @param continues the test starts where the previous one ended
    */
-  async set(steward: Steward): Promise<void> {
+  async set(steward: Steward, continues: boolean): Promise<void> {
     if (!this.#set || this.#jumps > 1_000) await this.#build(steward)
     // Pending requests of the previous test must not meet the faults of this one.
-    else if (this.#isOpen) await this.#leave()
+    else if (this.#isOpen && !continues) await this.#leave()
     const { network, page } = this
     await page.setViewportSize(viewport)
     network.forget()
@@ -68,6 +71,7 @@ export class FaultPage {
 
   /** Closes it. */
   async close(): Promise<void> {
+    this.opened = undefined
     await this.#set?.page.context().close()
     this.#set = undefined
   }
@@ -120,6 +124,7 @@ export class FaultPage {
 
   /** Goes to a page that reads nothing. */
   async #leave(): Promise<void> {
+    this.opened = undefined
     await this.#become('steward')
     await this.visit(EMPTY)
     await expect(this.#emptyTitle).toBeVisible()

@@ -4,7 +4,7 @@ import type { FaultPage, Known } from './faultPage'
 
 /**
  * Starts anew on the page of an action, up to where the action can be sent, after all messages of
- * the opening have shown.
+ * the opening have shown. If the previous test left the action open, it stays as it is.
  */
 export async function openAction(
   faultPage: FaultPage,
@@ -13,6 +13,7 @@ export async function openAction(
 ): Promise<void> {
   faultPage.network.recover()
   action.before?.(faultPage.network)
+  if (faultPage.opened === action) return
   await faultPage.start(
     typeof action.path === 'string' ? action.path : action.path(known),
     action.as,
@@ -23,4 +24,5 @@ export async function openAction(
   await faultPage.quiet()
   await faultPage.clearToasts()
   await faultPage.quiet()
+  faultPage.opened = action
 }

@@ -18,6 +18,8 @@ interface Fixtures {
   stewardPage: Page
   /** One page for many tests, with faults on its way to the product. */
   faultPage: FaultPage
+  /** The fault page stays as the previous test left it. After the last such test it must `rest`. */
+  continues: boolean
   /**
    * A separate client address for each test, so that the tests of a worker do not use up each
    * other's sign-in attempts.
@@ -130,10 +132,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  faultPage: async ({ workerFaultPage, steward }, use) => {
-    await workerFaultPage.set(steward)
+  continues: [false, { option: true }],
+  faultPage: async ({ workerFaultPage, steward, continues }, use) => {
+    await workerFaultPage.set(steward, continues)
     await use(workerFaultPage)
-    workerFaultPage.rest()
+    if (!continues) workerFaultPage.rest()
   },
   known: [
     async ({ steward }, use) => {
