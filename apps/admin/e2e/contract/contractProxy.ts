@@ -27,7 +27,6 @@ const mark = 'x-proxy-call'
 export interface Incoming {
   request: IncomingMessage
   response: ServerResponse
-  /** Asks the server and returns its answer. */
   ask: () => Promise<Answer>
   /** Lets the call go on to the server unchanged. */
   pass: () => Promise<void>

@@ -32,7 +32,6 @@ export function send(port: number, { method, url, headers = {} }: Partial<Incomi
   return { request, answer: once(request, 'response').then(([one]) => one as IncomingMessage) }
 }
 
-/** Makes a request and waits for the whole answer. */
 export async function exchange(
   port: number,
   of: Partial<IncomingMessage>,

@@ -69,7 +69,6 @@ export class FaultPage {
     this.#set?.network.recover()
   }
 
-  /** Closes it. */
   async close(): Promise<void> {
     this.opened = undefined
     await this.#set?.page.context().close()

@@ -3,8 +3,8 @@ import type { Action } from './actions'
 import type { FaultPage, Known } from './faultPage'
 
 /**
- * Starts anew on the page of an action, up to where the action can be sent, after all messages of
- * the opening have shown. If the previous test left the action open, it stays as it is.
+ * Opens the page of an action again, up to the point where the action can be sent, and clears the
+ * toasts of the opening. If the previous test left the action open, it stays as it is.
  */
 export async function openAction(
   faultPage: FaultPage,
@@ -20,7 +20,7 @@ export async function openAction(
   )
   await action.open?.(faultPage.page, faultPage.network)
   await expect(action.send(faultPage.page)).toBeVisible()
-  // The reads of an opening page must arrive before their messages can show.
+  // The page's own calls must finish first: their failures show toasts too.
   await faultPage.quiet()
   await faultPage.clearToasts()
   await faultPage.quiet()

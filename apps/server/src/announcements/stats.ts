@@ -17,7 +17,6 @@ const countAnnouncements = async (db: Database, now: Date, timeZone: string) => 
   return counted ?? { total: 0, active: 0, pinned: 0, today: 0 }
 }
 
-/** The numbers above the list. */
 export const getAnnouncementStats: Handler<'getAnnouncementStats'> = async (_call, ctx) => ({
   data: await countAnnouncements(ctx.db, ctx.now(), ctx.config.timeZone),
 })

@@ -216,7 +216,6 @@ const requestsOf = (method: string, template: string, item: Record<string, Opera
   })
 }
 
-/** Each call of the contract. */
 const calls = Object.entries(contract.paths).flatMap(([template, item]) =>
   Object.keys(item)
     .filter((method) => item[method]?.operationId)

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { search } from '../../search/fields'
 import { pageFields } from '../../search/tableSearch'
 
-/** The address of a user's invites. */
 export const InvitesSearch = z.object({
   ...pageFields,
   search,

@@ -12,7 +12,6 @@ export const USERS_DEFAULTS = {
   badge: 'all',
 } as const
 
-/** The address of /users. */
 export const UsersSearch = z.object({
   page,
   limit: limit(USERS_DEFAULTS.limit),

@@ -5,7 +5,6 @@ export class PermanentError extends Error {
   override readonly name = 'PermanentError'
 }
 
-/** Adds jobs to the queue. */
 export interface JobSender<Jobs> {
   /** Adds a job in the transaction of the action that needs it: both are stored, or neither. */
   add<N extends keyof Jobs & string>(tx: Transaction, name: N, job: Jobs[N]): Promise<void>
