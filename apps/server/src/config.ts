@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
+import type { BrandSettings } from '@hearth/api/brandSettings'
 import { z } from 'zod'
 import { readS3 } from './config/s3.ts'
 import { isTrustworthy } from './config/values.ts'
 import { secretNames, type Variables, variables } from './config/variables.ts'
-import type { PanelSettings } from './http/panelDocument.ts'
 import type { S3Settings } from './platform/files/s3Client.ts'
 import type { ServiceAccount } from './platform/push/fcmPusher.ts'
 import { StartError } from './platform/startError.ts'
@@ -31,7 +31,7 @@ export interface Config {
   readonly readsPerMinute: number
   readonly productName: string
   /** The settings that the panel receives. */
-  readonly panel: PanelSettings
+  readonly panel: BrandSettings
   /** Undefined: emails are written to the outbox. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string

@@ -40,18 +40,6 @@ export const proxies = z
 
 export const words = z.string().trim().min(1, 'must not be empty')
 
-export const address = (pattern: RegExp, begins: string) =>
-  words.regex(pattern, `must be an address that begins with ${begins}`)
-
-/**
- * A link into an app: over https, or with the app's own scheme. Schemes that a browser runs or
- * opens itself are refused.
- */
-export const appLink = words.regex(
-  /^(?!(javascript|vbscript|data|blob|file|filesystem|view-source|about|http|ws|wss|ftp):)[a-z][a-z0-9+.-]*:\/\/[^\s/?#]/,
-  "must be an address that begins with https:// or the app's own scheme",
-)
-
 /** The fields of a Google service account, as in its key file. */
 const serviceAccount = z.object({
   project_id: z.string().regex(/^[a-z0-9:.-]+$/),

@@ -1,9 +1,8 @@
 import path from 'node:path'
+import { brandSettings } from '@hearth/api/brandSettings'
 import { z } from 'zod'
 import { root } from '../root.ts'
 import {
-  address,
-  appLink,
   flag,
   isTimeZone,
   origin,
@@ -72,26 +71,26 @@ export const variables = {
     .regex(/^[^:\p{Cc}]+$/u, 'must not contain a colon')
     .default('Hearth')
     .describe('Name of the product in the panel, authenticator apps and emails.'),
-  COMMUNITY_NAME: words
-    .optional()
+  COMMUNITY_NAME: z
+    .optional(brandSettings.communityName)
     .describe('Name of the community in running text. Default: PRODUCT_NAME.'),
-  LOGO_URL: address(/^(https:\/)?\/[^\s/?#]/, 'https:// or /')
-    .optional()
+  LOGO_URL: z
+    .optional(brandSettings.logoUrl)
     .describe('Square image beside the name in the panel. Default: the Hearth mark.'),
-  SUPPORT_ADDRESS: words
-    .optional()
+  SUPPORT_ADDRESS: z
+    .optional(brandSettings.supportAddress)
     .describe('Mail address that the panel shows where a person needs a human.'),
-  SIGN_UP_URL: address(/^(https:\/\/[^\s/?#]|mailto:.)/, 'https:// or mailto:')
-    .optional()
+  SIGN_UP_URL: z
+    .optional(brandSettings.signUpUrl)
     .describe("Where 'Sign up' on the login page leads. Default: nowhere."),
-  APP_LINK_URL: appLink
-    .optional()
+  APP_LINK_URL: z
+    .optional(brandSettings.appLinkUrl)
     .describe("A link that opens the app, https:// or the app's own scheme. Default: none."),
-  APP_STORE_URL: address(/^https:\/\/[^\s/?#]/, 'https://')
-    .optional()
+  APP_STORE_URL: z
+    .optional(brandSettings.appStoreUrl)
     .describe("The app's page in the App Store. Default: the store's first page."),
-  GOOGLE_PLAY_URL: address(/^https:\/\/[^\s/?#]/, 'https://')
-    .optional()
+  GOOGLE_PLAY_URL: z
+    .optional(brandSettings.googlePlayUrl)
     .describe("The app's page on Google Play. Default: the store's first page."),
   TIME_ZONE: z
     .string()

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { BrandSettings } from '@hearth/api/brandSettings'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { fillPanelDocument, type PanelSettings } from './panelDocument.ts'
+import { fillPanelDocument } from './panelDocument.ts'
 
 /** Answers with the panel's one page. */
 export type OpenPanel = (reply: FastifyReply) => Promise<FastifyReply>
@@ -16,7 +17,7 @@ export type OpenPanel = (reply: FastifyReply) => Promise<FastifyReply>
 export const servePanel = async (
   app: FastifyInstance,
   folder: string,
-  settings: PanelSettings,
+  settings: BrandSettings,
 ): Promise<OpenPanel | undefined> => {
   const page = path.join(folder, 'index.html')
   if (!existsSync(page)) return undefined

@@ -1,16 +1,4 @@
-/**
- * Settings of the panel, as its `configuration.ts` reads them. It has defaults for missing ones.
- */
-export interface PanelSettings {
-  readonly productName?: string | undefined
-  readonly communityName?: string | undefined
-  readonly logoUrl?: string | undefined
-  readonly supportAddress?: string | undefined
-  readonly signUpUrl?: string | undefined
-  readonly appLinkUrl?: string | undefined
-  readonly appStoreUrl?: string | undefined
-  readonly googlePlayUrl?: string | undefined
-}
+import type { BrandSettings } from '@hearth/api/brandSettings'
 
 const block = /(<script type="application\/json" id="configuration">).*?(?=<\/script>)/s
 const title = /(<title>)[^<]*(?=<\/title>)/
@@ -24,7 +12,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => es
  * runs in it.
  * @throws Error when the document has no such block
  */
-export const fillPanelDocument = (html: string, settings: PanelSettings): string => {
+export const fillPanelDocument = (html: string, settings: BrandSettings): string => {
   if (!block.test(html)) throw new Error('The document has no block for the configuration.')
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
   const name = escapeHtml(settings.productName ?? 'Hearth')
