@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Badge } from '../../components/Badge/Badge'
 import { useImage } from '../../hooks/useImage'
 import { type BillingPeriod, perPeriod, price as written } from '../../text/money'
-import { panelText } from '../../text/panelDefaults'
+import { planText } from '../memberships/planText'
 import * as css from './PlanCard.css'
 import { PlanFeatures } from './PlanFeatures'
 
@@ -67,11 +67,11 @@ export function PlanCard({
               {name.trim() ? (
                 <bdi>{name}</bdi>
               ) : (
-                <span className={css.placeholder}>{panelText.tierName}</span>
+                <span className={css.placeholder}>{planText.tierName}</span>
               )}
             </Name>
             <Badge tone={isActive ? 'positive' : 'neutral'}>
-              {isActive ? panelText.active : panelText.inactive}
+              {isActive ? planText.active : planText.inactive}
             </Badge>
           </div>
         )}
@@ -94,7 +94,7 @@ export function PlanCard({
             {description}
           </p>
         ) : (
-          <p className={css.placeholder}>{panelText.noDescription}</p>
+          <p className={css.placeholder}>{planText.noDescription}</p>
         )}
         <PlanFeatures features={features} />
       </div>

@@ -12,8 +12,8 @@ import {
   membershipName,
 } from '../../product/memberships/membershipsModel'
 import { membershipsText } from '../../product/memberships/membershipsText'
+import { planText } from '../../product/memberships/planText'
 import type { useMembershipActions } from '../../product/memberships/useMembershipActions'
-import { panelText } from '../../text/panelDefaults'
 import type { Membership } from './membershipViewModel'
 import { membershipViewText as text } from './membershipViewText'
 
@@ -45,7 +45,7 @@ export function MembershipViewHeader({
         subtitle={
           plan && (
             <Badge tone={active ? 'positive' : 'neutral'}>
-              {active ? panelText.active : panelText.inactive}
+              {active ? planText.active : planText.inactive}
             </Badge>
           )
         }

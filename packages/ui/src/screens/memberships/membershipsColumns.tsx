@@ -9,8 +9,8 @@ import {
   membershipName,
 } from '../../product/memberships/membershipsModel'
 import { membershipsText as text } from '../../product/memberships/membershipsText'
+import { planText } from '../../product/memberships/planText'
 import { perPeriod, price as written } from '../../text/money'
-import { panelText } from '../../text/panelDefaults'
 import * as css from './MembershipsScreen.css'
 
 /** Columns of the membership list (specification 2.18). */
@@ -27,7 +27,7 @@ export const membershipsColumns: readonly TableColumn<MembershipRow>[] = [
         </Link>
         {isActive(plan) ? null : (
           <span className={css.state}>
-            <Badge>{panelText.inactive}</Badge>
+            <Badge>{planText.inactive}</Badge>
           </span>
         )}
       </span>
