@@ -13,22 +13,19 @@ const isShown = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
 /**
- * `toBeVisible` waits, as in the end-to-end tests. An overlay of react-aria is in the page and
- * can be found a moment before it shows, because an on-screen keyboard may come first.
+ * `toBecomeVisible` is a `toBeVisible` that waits. An overlay of react-aria is in the page and can be
+ * found a moment before it shows, because an on-screen keyboard may come first.
  */
 expect.extend({
-  async toBeVisible(element: Element) {
+  async toBecomeVisible(element: Element) {
     const end = performance.now() + patience
-    // Without `not` it is undefined, whatever its type says.
-    const wanted = !this.isNot
-    while (isShown(element) !== wanted && performance.now() < end) {
+    while (!isShown(element) && performance.now() < end) {
       await new Promise(requestAnimationFrame)
     }
-    const pass = isShown(element)
     const [tag] = element.outerHTML.split('>')
     return {
-      pass,
-      message: () => `${tag}> is ${pass ? '' : 'not '}visible: ${element.textContent}`,
+      pass: isShown(element),
+      message: () => `${tag}> did not become visible: ${element.textContent}`,
     }
   },
 })

@@ -60,7 +60,7 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     const page = document.documentElement
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-    await expect(canvas.getByText(/^Everybody/)).toBeVisible()
+    await expect(canvas.getByText(/^Everybody/)).toBecomeVisible()
   },
 }
 
@@ -119,8 +119,8 @@ export const KeepsOnlyTheLastStepOnAPhone: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
-    await expect(canvas.getByRole('link', { name: '2026' })).toBeVisible()
-    await expect(canvas.getByText('June')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '2026' })).toBecomeVisible()
+    await expect(canvas.getByText('June')).toBecomeVisible()
     await expect(canvas.getByText('Users')).not.toBeVisible()
   },
 }

@@ -86,6 +86,6 @@ export const IsAPartOfThePage: Story = {
   },
   play: async ({ canvas }) => {
     const part = canvas.getByRole('region', { name: 'Quick Actions' })
-    await expect(within(part).getByRole('heading', { level: 2 })).toBeVisible()
+    await expect(within(part).getByRole('heading', { level: 2 })).toBecomeVisible()
   },
 }

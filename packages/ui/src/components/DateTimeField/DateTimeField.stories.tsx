@@ -67,7 +67,7 @@ export const Open: Story = {
   args: { ...states.filled, ...bounds },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }))
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await expect(await screen.findByRole('dialog')).toBecomeVisible()
     await inCalendar()
   },
 }

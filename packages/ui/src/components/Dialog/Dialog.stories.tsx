@@ -200,7 +200,7 @@ export const WaitsForAnAnswer: Story = {
     await pressOutside()
     await expect(args.onOpenChange).not.toHaveBeenCalled()
     // The press moved the focus; it comes back.
-    await expect(await entered('alertdialog')).toBeVisible()
+    await expect(await entered('alertdialog')).toBecomeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledOnce())
   },
@@ -214,7 +214,7 @@ export const StaysWhileBusy: Story = {
     await userEvent.keyboard('{Escape}')
     await pressOutside()
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled()
-    await expect(dialog).toBeVisible()
+    await expect(dialog).toBecomeVisible()
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }

@@ -97,7 +97,7 @@ export const OpensAndClosesByKeyboard: Story = {
   tags: ['!autodocs'],
   args: states.description,
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Advanced' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Advanced' })).toBecomeVisible()
     const button = canvas.getByRole('button', { name: 'Advanced', expanded: false })
     await expect(button).toHaveAccessibleDescription('Date, image and publish time')
     await userEvent.tab()
@@ -108,7 +108,7 @@ export const OpensAndClosesByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true)
-    await waitFor(() => expect(canvas.getByLabelText('Image URL')).toBeVisible())
+    await waitFor(() => expect(canvas.getByLabelText('Image URL')).toBecomeVisible())
     await userEvent.tab()
     await expect(canvas.getByLabelText('Image URL')).toHaveFocus()
     await userEvent.tab({ shift: true })

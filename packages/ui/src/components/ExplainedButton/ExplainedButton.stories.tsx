@@ -106,7 +106,7 @@ export const ExplainsItselfToAPointer: Story = {
       'Awaiting Email Verification',
     )
     await userEvent.click(explained)
-    await expect(screen.getByRole('tooltip')).toBeVisible()
+    await expect(screen.getByRole('tooltip')).toBecomeVisible()
     await expect(args.onPress).not.toHaveBeenCalled()
   },
 }

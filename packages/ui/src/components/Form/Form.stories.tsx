@@ -162,7 +162,7 @@ export const NamesWhatIsMissing: Story = {
     await expect(title).toHaveFocus()
     await expect(title).toHaveAccessibleDescription('Title is required')
     await expect(seats).toHaveAccessibleDescription('Seats is required')
-    await expect(canvas.getByText('Fill in the date and the time')).toBeVisible()
+    await expect(canvas.getByText('Fill in the date and the time')).toBecomeVisible()
 
     await userEvent.keyboard('Fair')
     await expect(title).toBeValid()
@@ -189,7 +189,7 @@ export const RefusesHalfADate: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(onSave).not.toHaveBeenCalled()
     await expect(canvas.getByRole('spinbutton', { name: /^day/ })).toHaveFocus()
-    await expect(canvas.getByText('Fill in the date and the time')).toBeVisible()
+    await expect(canvas.getByText('Fill in the date and the time')).toBecomeVisible()
   },
 }
 
@@ -245,7 +245,7 @@ export const KnowsWhetherItWasChanged: Story = {
     const note = () => canvas.queryByText('Not saved yet')
     await expect(note()).toBeNull()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!')
-    await expect(note()).toBeVisible()
+    await expect(note()).toBecomeVisible()
     await userEvent.keyboard('{Backspace}')
     await expect(note()).toBeNull()
   },

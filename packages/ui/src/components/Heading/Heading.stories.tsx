@@ -47,7 +47,7 @@ export const Level: Story = {
   ),
   play: async ({ canvas }) => {
     for (const level of levels) {
-      await expect(canvas.getByRole('heading', { level })).toBeVisible()
+      await expect(canvas.getByRole('heading', { level })).toBecomeVisible()
     }
     const looks = canvas.getAllByRole('heading').map((shown) => getComputedStyle(shown).fontSize)
     await expect(new Set(looks).size).toBe(1)

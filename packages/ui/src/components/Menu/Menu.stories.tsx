@@ -214,7 +214,7 @@ export const SaysWhyAndDoesNothing: Story = {
     await userEvent.keyboard('{Enter}')
     await userEvent.click(item)
     await expect(onVerify).not.toHaveBeenCalled()
-    await expect(menu).toBeVisible()
+    await expect(menu).toBecomeVisible()
   },
 }
 
@@ -252,6 +252,6 @@ export const ChoosesOne: Story = {
     // Choosing the selected option changes nothing.
     await userEvent.click(dark)
     await expect(onTheme).toHaveBeenCalledOnce()
-    await expect(screen.getByRole('menu')).toBeVisible()
+    await expect(screen.getByRole('menu')).toBecomeVisible()
   },
 }

@@ -81,7 +81,7 @@ export const Arrow: Story = {
   parameters: { ...screenshots.both, layout: 'centered' },
   args: { isOpen: true, hasArrow: true, placement: 'bottom' },
   play: async () => {
-    await expect(await entered()).toBeVisible()
+    await expect(await entered()).toBecomeVisible()
   },
 }
 
@@ -155,7 +155,7 @@ export const ClosesOnAPressOnNothing: Story = {
     await userEvent.click(trigger())
     const panel = await entered()
     await userEvent.click(within(panel).getByText(/pending or approved/))
-    await expect(panel).toBeVisible()
+    await expect(panel).toBecomeVisible()
     await userEvent.click(
       canvas.getByRole('button', { name: 'Elsewhere' }).parentElement as Element,
     )
@@ -218,7 +218,7 @@ export const StaysForTheListOfItsOwnSelect: Story = {
     await userEvent.click(within(panel).getByRole('button', { name: /Show/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Approved' }))
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    await expect(panel).toBeVisible()
+    await expect(panel).toBecomeVisible()
     await expect(within(panel).getByRole('button', { name: /Show/ })).toHaveTextContent('Approved')
     await userEvent.keyboard('{Escape}')
     await gone()

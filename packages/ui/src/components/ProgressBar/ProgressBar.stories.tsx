@@ -82,7 +82,7 @@ export const TellsHowFarItIs: Story = {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading gold.webp' })
     await expect(bar).toHaveAttribute('aria-valuenow', '40')
     await expect(bar).toHaveAttribute('aria-valuetext', '40%')
-    await expect(canvas.getByText('40%')).toBeVisible()
+    await expect(canvas.getByText('40%')).toBecomeVisible()
     const [track, done] = [bar.lastElementChild, bar.lastElementChild?.firstElementChild].map(
       (part) => part?.getBoundingClientRect().width ?? 0,
     )
@@ -107,7 +107,7 @@ export const TellsItInWordsOfItsOwn: Story = {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading gold.webp' })
     await expect(bar).toHaveAttribute('aria-valuemax', '5')
     await expect(bar).toHaveAttribute('aria-valuetext', '2 of 5 MB')
-    await expect(canvas.getByText('2 of 5 MB')).toBeVisible()
+    await expect(canvas.getByText('2 of 5 MB')).toBecomeVisible()
   },
 }
 

@@ -174,7 +174,7 @@ export const StaysWhileBusy: Story = {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(document.elementFromPoint(2, 2) ?? document.body)
     await expect(within(panel).getByRole('button', { name: 'Close' })).toBeDisabled()
-    await expect(panel).toBeVisible()
+    await expect(panel).toBecomeVisible()
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }

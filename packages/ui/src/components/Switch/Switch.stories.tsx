@@ -93,7 +93,7 @@ export const SwitchesWithKeyboardAndPointer: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(true)
     await userEvent.click(canvas.getByText('Active Status'))
     await expect(args.onChange).toHaveBeenLastCalledWith(false)
-    await expect(canvas.getByText('Announcement is hidden')).toBeVisible()
+    await expect(canvas.getByText('Announcement is hidden')).toBecomeVisible()
   },
 }
 

@@ -112,9 +112,9 @@ export const ShowsATabAsTheArrowsReachIt: Story = {
     await expect(tab('Details')).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(tab('Invitees')).toHaveFocus())
-    await expect(await canvas.findByRole('button', { name: 'Refresh' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Refresh' })).toBecomeVisible()
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('invitees')
-    await expect(canvas.getByRole('tabpanel', { name: 'Invitees' })).toBeVisible()
+    await expect(canvas.getByRole('tabpanel', { name: 'Invitees' })).toBecomeVisible()
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(tab('Security')).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
@@ -150,14 +150,14 @@ export const WaitsForEnter: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Invitees' })).toHaveFocus())
-    await expect(canvas.getByRole('tabpanel', { name: 'Details' })).toBeVisible()
+    await expect(canvas.getByRole('tabpanel', { name: 'Details' })).toBecomeVisible()
     await expect(args.onSelectionChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('tabpanel', { name: 'Invitees' })).toBeVisible()
+    await expect(await canvas.findByRole('tabpanel', { name: 'Invitees' })).toBecomeVisible()
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Security' })).toHaveFocus())
     await userEvent.keyboard(' ')
-    await expect(await canvas.findByRole('tabpanel', { name: 'Security' })).toBeVisible()
+    await expect(await canvas.findByRole('tabpanel', { name: 'Security' })).toBecomeVisible()
   },
 }
 
@@ -182,7 +182,7 @@ export const FollowsTheDirectionOfTheLanguage: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'מוזמנים' })).toHaveFocus())
-    await expect(await canvas.findByText('אין מוזמנים')).toBeVisible()
+    await expect(await canvas.findByText('אין מוזמנים')).toBecomeVisible()
   },
 }
 
@@ -219,10 +219,10 @@ export const LeadsToItsAddress: Story = {
     await userEvent.click(invitees)
     await expect(navigate).toHaveBeenCalledOnce()
     await expect(navigate).toHaveBeenCalledWith('/users/42/invitees')
-    await expect(await canvas.findByRole('tabpanel', { name: 'Invitees' })).toBeVisible()
+    await expect(await canvas.findByRole('tabpanel', { name: 'Invitees' })).toBecomeVisible()
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/users/42/security'))
-    await expect(await canvas.findByRole('tabpanel', { name: 'Security' })).toBeVisible()
+    await expect(await canvas.findByRole('tabpanel', { name: 'Security' })).toBecomeVisible()
   },
 }
 

@@ -111,7 +111,7 @@ export const KeepsWhatIsTooLong: Story = {
     await userEvent.paste('Nobody wants to lose half')
     await expect(area).toHaveValue('Nobody wants to lose half')
     await expect(args.onChange).toHaveBeenLastCalledWith('Nobody wants to lose half')
-    await expect(canvas.getByText('5 characters too many')).toBeVisible()
+    await expect(canvas.getByText('5 characters too many')).toBecomeVisible()
   },
 }
 
@@ -121,7 +121,7 @@ export const ReadsTheCountNearTheLimit: Story = {
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'm')
-    await expect(canvas.getByText('14 of 20')).toBeVisible()
+    await expect(canvas.getByText('14 of 20')).toBecomeVisible()
     await expect(status).toBeEmptyDOMElement()
     await userEvent.keyboard(', yes')
     const wait = { timeout: 10_000 }

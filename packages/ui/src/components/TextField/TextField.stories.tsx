@@ -44,10 +44,10 @@ export const CharacterLimit: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Title' })
     await expect(input).toHaveAccessibleDescription('At most 20 characters')
-    await expect(canvas.getByText('16 of 20')).toBeVisible()
+    await expect(canvas.getByText('16 of 20')).toBecomeVisible()
     await userEvent.type(input, ' at sea')
     await expect(input).toHaveValue('Summer gathering at sea')
-    await expect(canvas.getAllByText('3 characters too many')[0]).toBeVisible()
+    await expect(canvas.getAllByText('3 characters too many')[0]).toBecomeVisible()
   },
 }
 

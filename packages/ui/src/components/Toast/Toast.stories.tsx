@@ -182,7 +182,7 @@ export const ShowsSixAtMost: Story = {
   play: async () => {
     for (let number = 1; number <= 8; number += 1) stay('info', `Message ${number}`)
     await shown(TOAST_MAX_VISIBLE)
-    await waitFor(() => expect(screen.getByText('Message 8')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Message 8')).toBecomeVisible())
     await expect(screen.queryByText('Message 2')).toBeNull()
   },
 }
@@ -213,7 +213,7 @@ export const CountsEqualOnes: Story = {
     await shown(1)
     // The words stay the same, without a new element; the timer starts again.
     await expect(await ticking(clock, verified)).toHaveTextContent(/^User verified successfully!$/)
-    await expect(screen.getByText('· 3')).toBeVisible()
+    await expect(screen.getByText('· 3')).toBecomeVisible()
     await expect(screen.getByText('3 times')).toBeInTheDocument()
     toast.error(verified)
     await shown(2)

@@ -95,7 +95,7 @@ export const ShowsOnHover: Story = {
     // focus.
     await userEvent.hover(canvasElement)
     await userEvent.hover(canvas.getByRole('button'))
-    await expect(await shown()).toBeVisible()
+    await expect(await shown()).toBecomeVisible()
     await userEvent.unhover(canvas.getByRole('button'))
     await gone()
   },
@@ -109,7 +109,7 @@ export const StaysUnderThePointer: Story = {
     await userEvent.hover(canvas.getByRole('button'))
     const tooltip = await shown()
     await userEvent.hover(tooltip)
-    await expect(tooltip).toBeVisible()
+    await expect(tooltip).toBecomeVisible()
     await userEvent.keyboard('{Escape}')
     await gone()
   },

@@ -48,7 +48,7 @@ export const NamesAList: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Recent posts' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Recent posts' })).toBecomeVisible()
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveAccessibleName('Recent posts')
   },
 }

@@ -32,9 +32,9 @@ export const Default: Story = {
   parameters: screenshots.all,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Someone else has changed this/)
-    await expect(canvas.getByText('Gold card')).toBeVisible()
+    await expect(canvas.getByText('Gold card')).toBecomeVisible()
     // The note also names a field that one of them left empty.
-    await expect(canvas.getByText('Nothing')).toBeVisible()
+    await expect(canvas.getByText('Nothing')).toBecomeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
     await expect(args.onTakeTheirs).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
@@ -116,13 +116,13 @@ export const SpeaksUpWhenTheRecordChanges: Story = {
     await expect(note()).toBeNull()
     await step('what is typed stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Change it elsewhere' }))
-      await expect(note()).toBeVisible()
+      await expect(note()).toBecomeVisible()
       await expect(name).toHaveValue('Gold card')
     })
     await step('to save says which one the person saw', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
       await expect(onSave).toHaveBeenLastCalledWith({ name: 'Gold card' }, { name: 'Gold' })
-      await expect(note()).toBeVisible()
+      await expect(note()).toBecomeVisible()
     })
     await step('typed alike, there is nothing to say', async () => {
       await userEvent.clear(name)

@@ -34,7 +34,7 @@ export const Lines: Story = { args: { lines: '2' } }
 export const Short: Story = {
   args: { children: 'Bring a chair.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Bring a chair.')).toBeVisible()
+    await expect(canvas.getByText('Bring a chair.')).toBecomeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

@@ -34,8 +34,8 @@ export const WalksThePages: Story = {
   play: async ({ canvas }) => {
     const rows = () => canvas.getAllByRole('row').length - 1
     await expect(rows()).toBe(50)
-    await expect(canvas.getByText('Page 1 of 3')).toBeVisible()
-    await expect(canvas.getByText('1–50 of 120')).toBeVisible()
+    await expect(canvas.getByText('Page 1 of 3')).toBecomeVisible()
+    await expect(canvas.getByText('1–50 of 120')).toBecomeVisible()
     const next = canvas.getByRole('button', { name: 'Next page' })
     await expect(canvas.getByRole('button', { name: 'First page' })).toHaveAttribute(
       'aria-disabled',
@@ -43,18 +43,18 @@ export const WalksThePages: Story = {
     )
     await userEvent.click(next)
     await userEvent.click(next)
-    await expect(canvas.getByText('Page 3 of 3')).toBeVisible()
+    await expect(canvas.getByText('Page 3 of 3')).toBecomeVisible()
     await expect(rows()).toBe(20)
     // On the last page it stays focused and says why it does nothing.
     await expect(next).toHaveFocus()
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)
-    await expect(canvas.getByText('Page 3 of 3')).toBeVisible()
+    await expect(canvas.getByText('Page 3 of 3')).toBecomeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
-    await expect(canvas.getByText('Page 2 of 3')).toBeVisible()
+    await expect(canvas.getByText('Page 2 of 3')).toBecomeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'First page' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
-    await expect(canvas.getByText('Page 3 of 3')).toBeVisible()
+    await expect(canvas.getByText('Page 3 of 3')).toBecomeVisible()
   },
 }
 
@@ -63,7 +63,7 @@ export const GoesToPageOneWithANewPageSize: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
     await choose(canvas.getByRole('button', { name: /Rows per page/ }), '25')
-    await waitFor(() => expect(canvas.getByText('Page 1 of 5')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Page 1 of 5')).toBecomeVisible())
     await expect(canvas.getAllByRole('row')).toHaveLength(26)
   },
 }
@@ -76,7 +76,7 @@ export const AsksTheServerForAPage: Story = {
     pagination: { kind: 'server', page: 3, pageSize: 10, totalPages: 205, total: 2_048, onChange },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('21–30 of 2,048')).toBeVisible()
+    await expect(canvas.getByText('21–30 of 2,048')).toBecomeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await expect(onChange).toHaveBeenLastCalledWith({ page: 4, pageSize: 10 })
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
@@ -87,8 +87,8 @@ export const AsksTheServerForAPage: Story = {
 export const NamesItsActions: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Members' })).toBeVisible()
-    await expect(canvas.getByRole('rowheader', { name: 'Maria Silva' })).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'Members' })).toBecomeVisible()
+    await expect(canvas.getByRole('rowheader', { name: 'Maria Silva' })).toBecomeVisible()
     const ban = canvas.getByRole('button', { name: 'Ban Jonas Lindqvist' })
     ban.focus()
     await userEvent.keyboard('{Enter}')

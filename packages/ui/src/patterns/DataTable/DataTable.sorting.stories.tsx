@@ -78,7 +78,7 @@ export const SortsByPointer: Story = {
 export const SortsOnlyWhereAsked: Story = {
   args: { columns: columns.map(({ sortValue: _, ...column }) => column) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toBecomeVisible()
     await expect(canvas.queryByRole('button', { name: 'Name' })).toBeNull()
   },
 }
@@ -87,9 +87,9 @@ export const BeginsAtPageOneInAnotherOrder: Story = {
   args: { rows: members, pagination: { kind: 'client', defaultPageSize: 50 } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
-    await expect(canvas.getByText('Page 3 of 3')).toBeVisible()
+    await expect(canvas.getByText('Page 3 of 3')).toBecomeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
-    await expect(canvas.getByText('Page 1 of 3')).toBeVisible()
+    await expect(canvas.getByText('Page 1 of 3')).toBecomeVisible()
     // All rows are sorted, not only those of one page; and 9 comes before 10.
     await expect(
       canvas

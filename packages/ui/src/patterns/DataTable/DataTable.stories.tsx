@@ -141,7 +141,7 @@ export const HundredRows: Story = {
   args: { rows: members, pagination: { kind: 'client', defaultPageSize: 100 } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(100)
-    await expect(canvas.getByText('Page 1 of 2')).toBeVisible()
+    await expect(canvas.getByText('Page 1 of 2')).toBecomeVisible()
   },
 }
 
@@ -184,7 +184,7 @@ export const PhoneLoading: Story = { ...Loading, globals: phone }
  * nothing is cut off.
  */
 const fits: Story['play'] = async ({ canvas, canvasElement }) => {
-  await expect(await canvas.findByRole('list')).toBeVisible()
+  await expect(await canvas.findByRole('list')).toBecomeVisible()
   const cutOff = [...canvasElement.querySelectorAll('section :is(a, bdi, button, dd, dt)')].filter(
     (element) => {
       const { left, right } = element.getBoundingClientRect()

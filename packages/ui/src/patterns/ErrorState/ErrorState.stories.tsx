@@ -51,7 +51,7 @@ export const SmallPhone: Story = {
   args: twoWays,
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Go Back' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Go Back' })).toBecomeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -233,7 +233,7 @@ export const RefusesWhatBreaksARule: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'File size must be less than 5MB',
     )
-    await expect(canvas.getByText('poster.svg')).toBeVisible()
+    await expect(canvas.getByText('poster.svg')).toBecomeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
 
     // Another file can be dropped at once.

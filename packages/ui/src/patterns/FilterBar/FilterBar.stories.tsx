@@ -110,7 +110,7 @@ export const Phone: Story = { args: filtered, globals: { viewport: { value: 'pho
 export const RightToLeft: Story = { args: filtered, globals: { direction: 'rtl' } }
 
 const fits: Story['play'] = async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+  await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBecomeVisible()
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 }
 

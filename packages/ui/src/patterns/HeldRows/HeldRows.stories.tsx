@@ -43,7 +43,7 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     poll(canvas)
     await shown(canvas, held)
-    await expect(canvas.getByRole('button', { name: 'Show 1 new' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Show 1 new' })).toBecomeVisible()
   },
 }
 
@@ -58,7 +58,7 @@ export const SmallPhone: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvas }) => {
     poll(canvas)
-    await expect(await canvas.findByRole('button', { name: 'Show 1 new' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Show 1 new' })).toBecomeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -139,6 +139,6 @@ export const LetsGoWhenNobodyIsThere: Story = {
       ),
     )
     canvas.getByRole('button', { name: 'Poll' }).focus()
-    await expect(await canvas.findByText('No data available')).toBeVisible()
+    await expect(await canvas.findByText('No data available')).toBecomeVisible()
   },
 }

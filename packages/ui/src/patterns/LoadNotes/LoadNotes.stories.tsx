@@ -37,7 +37,7 @@ export const SmallPhone: Story = {
   render: inAPageHeader,
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1,204 entries could not be shown')).toBeVisible()
+    await expect(canvas.getByText('1,204 entries could not be shown')).toBecomeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -50,7 +50,7 @@ export const Slow: Story = {
   args: { content: loading() },
   beforeEach: shortTimeouts,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Cancel' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Cancel' })).toBecomeVisible()
   },
 }
 
@@ -73,8 +73,8 @@ export const Stale: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/retrying/)).toBeVisible()
-    await expect(canvas.getByText('Choir')).toBeVisible()
+    await expect(canvas.getByText(/retrying/)).toBecomeVisible()
+    await expect(canvas.getByText('Choir')).toBecomeVisible()
   },
 }
 
@@ -158,7 +158,7 @@ export const GivesTheFocusToTheHeadingAfterTryAgain: Story = {
   render: inAPage('view', Changing),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(canvas.getByText(/Choir/)).toBeVisible()
+    await expect(canvas.getByText(/Choir/)).toBecomeVisible()
     await expect(canvas.getByRole('heading', { name: 'Notes' })).toHaveFocus()
   },
 }
@@ -170,7 +170,7 @@ export const GivesTheFocusToTheHeadingAfterCancel: Story = {
   render: inAPage('view', Changing),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
-    await expect(canvas.getByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('alert')).toBecomeVisible()
     await expect(canvas.getByRole('heading', { name: 'Notes' })).toHaveFocus()
   },
 }

@@ -42,7 +42,7 @@ export const Slow: Story = {
 export const SlowWithoutCancel: Story = {
   beforeEach: shortTimeouts,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Still working', { ignore: '[role] *' })).toBeVisible()
+    await expect(await canvas.findByText('Still working', { ignore: '[role] *' })).toBecomeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

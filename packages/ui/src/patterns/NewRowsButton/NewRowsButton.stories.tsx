@@ -45,7 +45,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const SmallPhone: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show 3 new' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Show 3 new' })).toBecomeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

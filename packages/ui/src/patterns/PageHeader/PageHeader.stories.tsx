@@ -45,7 +45,7 @@ export const WithNotes: Story = {
     content: { status: 'ready', data: [], stale: { since: new Date('2026-06-15T09:22:00Z') } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Updated .+ retrying/)).toBeVisible()
+    await expect(canvas.getByText(/^Updated .+ retrying/)).toBecomeVisible()
   },
 }
 
@@ -64,7 +64,7 @@ export const SmallPhone: Story = {
   args: { title: 'Invites of Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren' },
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Create' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Create' })).toBecomeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

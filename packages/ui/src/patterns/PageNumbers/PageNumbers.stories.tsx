@@ -56,10 +56,10 @@ export const OnePage: Story = {
 export const PastTheEnd: Story = {
   args: { page: 40 },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Showing 0 to 0 of 117 announcements')).toBeVisible()
+    await expect(canvas.getByText('Showing 0 to 0 of 117 announcements')).toBecomeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 12, pageSize: 10 })
-    await expect(canvas.getByText('Showing 111 to 117 of 117 announcements')).toBeVisible()
+    await expect(canvas.getByText('Showing 111 to 117 of 117 announcements')).toBecomeVisible()
   },
 }
 
@@ -88,7 +88,7 @@ export const SmallPhone: Story = {
     await expect(pages.map((page) => page.textContent)).toEqual(['3', '4', '5'])
     // Only the arrows are visible, but the accessible names stay.
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await expect(canvas.getByText('Showing 41 to 50 of 117 announcements')).toBeVisible()
+    await expect(canvas.getByText('Showing 41 to 50 of 117 announcements')).toBecomeVisible()
   },
 }
 
@@ -122,7 +122,7 @@ export const WalksByKeyboard: Story = {
     await expect(fifth).toHaveFocus()
     const pages = canvas.getAllByRole('button', { name: /^Page/ })
     await expect(pages.map((page) => page.textContent)).toEqual(['3', '4', '5', '6', '7'])
-    await expect(canvas.getByText('Showing 41 to 50 of 117 announcements')).toBeVisible()
+    await expect(canvas.getByText('Showing 41 to 50 of 117 announcements')).toBecomeVisible()
   },
 }
 

@@ -75,7 +75,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const SmallPhone: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Last page' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Last page' })).toBecomeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -113,12 +113,12 @@ export const CutsThePages: Story = {
   render: () => <Posts />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
-    await expect(canvas.getByText('21–23 of 23')).toBeVisible()
+    await expect(canvas.getByText('21–23 of 23')).toBecomeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
-    await expect(canvas.getByText('Page 2 of 3')).toBeVisible()
+    await expect(canvas.getByText('Page 2 of 3')).toBecomeVisible()
     await choose(canvas.getByRole('button', { name: /Rows per page/ }), '25')
-    await expect(canvas.getByText('Page 1 of 1')).toBeVisible()
+    await expect(canvas.getByText('Page 1 of 1')).toBecomeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(23)
   },
 }

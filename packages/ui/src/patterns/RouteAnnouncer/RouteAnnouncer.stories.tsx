@@ -105,7 +105,7 @@ export const LeavesTheFocusWhenOnlyTheSearchChanges: Story = {
   play: async ({ canvas, canvasElement }) => {
     const next = canvas.getByRole('button', { name: 'Page 2 of users' })
     await userEvent.click(next)
-    await expect(await canvas.findByText('/users?page=2')).toBeVisible()
+    await expect(await canvas.findByText('/users?page=2')).toBecomeVisible()
     await expect(next).toHaveFocus()
     await expect(said(canvasElement)).toBe('')
   },

@@ -31,7 +31,7 @@ export const SmallPhone: Story = {
   render: inAPageHeader,
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/retrying/)).toBeVisible()
+    await expect(canvas.getByText(/retrying/)).toBecomeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -64,7 +64,7 @@ export const Slow: Story = {
   },
   play: async ({ canvas }) => {
     const cancel = await canvas.findByRole('button', { name: 'Cancel' })
-    await expect(canvas.getByText('Still working')).toBeVisible()
+    await expect(canvas.getByText('Still working')).toBecomeVisible()
     cancel.focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()

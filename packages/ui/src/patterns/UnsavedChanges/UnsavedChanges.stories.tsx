@@ -119,7 +119,7 @@ export const LeavesAtOnceWhenNothingIsUnsaved: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onLeave).toHaveBeenCalledOnce()
     await expect(screen.queryByRole('alertdialog')).toBeNull()
-    await expect(canvas.getByText('You have left.')).toBeVisible()
+    await expect(canvas.getByText('You have left.')).toBecomeVisible()
   },
 }
 

@@ -84,9 +84,9 @@ export const Period: Story = {
 export const Empty: Story = {
   args: { name: ' ', price: undefined, description: '', features: ['', ' '], image: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Tier Name' })).toBeVisible()
-    await expect(canvas.getByText('$0.00')).toBeVisible()
-    await expect(canvas.getByText('No description yet')).toBeVisible()
+    await expect(canvas.getByRole('article', { name: 'Tier Name' })).toBecomeVisible()
+    await expect(canvas.getByText('$0.00')).toBecomeVisible()
+    await expect(canvas.getByText('No description yet')).toBecomeVisible()
     await expect(canvas.queryByRole('list')).toBeNull()
   },
 }
@@ -95,7 +95,7 @@ export const Empty: Story = {
 export const WithoutHeading: Story = {
   args: { headingLevel: 'none' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Premium' })).toBeVisible()
+    await expect(canvas.getByRole('article', { name: 'Premium' })).toBecomeVisible()
     await expect(canvas.queryByRole('heading')).toBeNull()
     await expect(canvas.queryByText('Active')).toBeNull()
   },
@@ -191,7 +191,7 @@ export const FollowsTheForm: Story = {
     await expect(card).toHaveTextContent('The price will be saved as $0.00')
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(canvas.getByText('Inactive')).toBeVisible()
+    await expect(canvas.getByText('Inactive')).toBecomeVisible()
   },
 }
 

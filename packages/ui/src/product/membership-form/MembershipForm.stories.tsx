@@ -45,7 +45,7 @@ export const Uploading: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40'),
     )
-    await expect(canvas.getByText(waits)).toBeVisible()
+    await expect(canvas.getByText(waits)).toBecomeVisible()
     await expect(canvas.getByRole('button', create)).toHaveAttribute('aria-disabled', 'true')
   },
 }
@@ -60,7 +60,7 @@ export const UploadFailed: Story = {
     )
     await expect(
       canvas.getByText("The image wasn't uploaded. The tier would be saved without it."),
-    ).toBeVisible()
+    ).toBecomeVisible()
   },
 }
 
@@ -76,7 +76,7 @@ export const DraftRestored: Story = {
     const upload = holdUpload(args.onUpload)
     await expect(
       canvas.getByText(/^We kept what you typed .* hasn't been saved yet\.$/),
-    ).toBeVisible()
+    ).toBecomeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Tier Name' })).toHaveValue('Gold card')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(upload.asked().file.name).toBe('crest.png')
@@ -96,7 +96,7 @@ export const SavesAfterTheUpload: Story = {
     await step('choose by keyboard', async () => {
       canvas.getByRole('button', { name: /^Tier Image Drop an image/ }).focus()
       pasteFiles(file)
-      await expect(await canvas.findByText(waits)).toBeVisible()
+      await expect(await canvas.findByText(waits)).toBecomeVisible()
       await expect(upload.asked().file).toBe(file)
     })
     await step('the image shows in the preview while it is on its way', async () => {
@@ -218,7 +218,7 @@ export const TakesImagesOfFiveMegabytes: Story = {
 export const TakesThePhotosOfPhones: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvas.getByText('PNG, JPEG, WebP or GIF, up to 5 MB')).toBeVisible()
+    await expect(canvas.getByText('PNG, JPEG, WebP or GIF, up to 5 MB')).toBecomeVisible()
     // JPEG first, and no HEIC: Safari then converts photos to JPEG.
     await expect(fileInput(canvasElement).accept).toBe('image/jpeg,image/png,image/webp,image/gif')
     canvas.getByRole('button', { name: /^Tier Image Drop an image/ }).focus()

@@ -17,7 +17,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'This page is for administrators' }),
-    ).toBeVisible()
+    ).toBecomeVisible()
   },
 }
 

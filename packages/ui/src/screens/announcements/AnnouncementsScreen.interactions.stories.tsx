@@ -110,7 +110,7 @@ const open = async (canvas: Canvas, button = 'Create') => {
   await userEvent.keyboard('{Enter}')
   const opened = within(await screen.findByRole('dialog'))
   await waitFor(() => expect(title()).toHaveFocus())
-  await waitFor(() => expect(title()).toBeVisible())
+  await waitFor(() => expect(title()).toBecomeVisible())
   return opened
 }
 const submit = () =>
@@ -121,7 +121,7 @@ const question = async () => {
   await waitFor(() =>
     expect(opened.getByRole('button', { name: /Keep editing|Cancel/ })).toHaveFocus(),
   )
-  await waitFor(() => expect(opened.getByRole('heading')).toBeVisible())
+  await waitFor(() => expect(opened.getByRole('heading')).toBecomeVisible())
   return opened
 }
 const questionIsGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -131,14 +131,14 @@ export const CreatesByKeyboard: Story = {
     await step('two texts, a pin, and Enter on the action', async () => {
       await open(canvas)
       await userEvent.keyboard('Bread on Friday')
-      await expect(screen.getByText('15 of 255')).toBeVisible()
+      await expect(screen.getByText('15 of 255')).toBecomeVisible()
       await userEvent.tab()
       await userEvent.keyboard('Warm, from six.')
       await userEvent.tab()
       await userEvent.tab()
       await expect(screen.getByRole('switch', { name: 'Pinned Status' })).toHaveFocus()
       await userEvent.keyboard(' ')
-      await expect(screen.getByText('Announcement is pinned')).toBeVisible()
+      await expect(screen.getByText('Announcement is pinned')).toBecomeVisible()
       await userEvent.tab()
       await expect(advanced()).toHaveFocus()
       screen.getByRole('button', { name: 'Create Announcement' }).focus()
@@ -157,7 +157,7 @@ export const CreatesByKeyboard: Story = {
         },
         undefined,
       )
-      await expect(canvas.getByRole('article', { name: 'Bread on Friday' })).toBeVisible()
+      await expect(canvas.getByRole('article', { name: 'Bread on Friday' })).toBecomeVisible()
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Create' })).toHaveFocus())
     })
   },
@@ -169,15 +169,15 @@ export const SaysWhatIsMissing: Story = {
     await step('both texts, and the focus on the first', async () => {
       await userEvent.type(description(), '   ')
       await submit()
-      await expect(await dialog.findByText('Title is required')).toBeVisible()
-      await expect(dialog.getByText('Description is required')).toBeVisible()
+      await expect(await dialog.findByText('Title is required')).toBecomeVisible()
+      await expect(dialog.getByText('Description is required')).toBecomeVisible()
       await waitFor(() => expect(title()).toHaveFocus())
       await expect(args.onSave).not.toHaveBeenCalled()
     })
     await step('an edit takes the error of its field away', async () => {
       await userEvent.keyboard('B')
       await expect(dialog.queryByText('Title is required')).toBeNull()
-      await expect(dialog.getByText('Description is required')).toBeVisible()
+      await expect(dialog.getByText('Description is required')).toBecomeVisible()
     })
   },
 }
@@ -189,14 +189,18 @@ export const HoldsTheLimits: Story = {
     await userEvent.click(description())
     await userEvent.paste('d'.repeat(2001))
     await submit()
-    await expect(await dialog.findByText('Title must be less than 255 characters')).toBeVisible()
-    await expect(dialog.getByText('Description must be less than 2000 characters')).toBeVisible()
+    await expect(
+      await dialog.findByText('Title must be less than 255 characters'),
+    ).toBecomeVisible()
+    await expect(
+      dialog.getByText('Description must be less than 2000 characters'),
+    ).toBecomeVisible()
     await waitFor(() => expect(title()).toHaveFocus())
     await userEvent.keyboard('{End}{Backspace}')
     await userEvent.click(description())
     await userEvent.keyboard('{Control>}{End}{/Control}{Backspace}')
-    await expect(dialog.getByText('255 of 255')).toBeVisible()
-    await expect(dialog.getByText('2,000 of 2,000')).toBeVisible()
+    await expect(dialog.getByText('255 of 255')).toBecomeVisible()
+    await expect(dialog.getByText('2,000 of 2,000')).toBecomeVisible()
     await submit()
     await dialogIsGone()
     await expect(args.onSave).toHaveBeenCalledOnce()
@@ -216,7 +220,7 @@ export const OpensAdvancedForItsError: Story = {
     })
     await step('shows itself and has the focus', async () => {
       await submit()
-      await expect(await dialog.findByText('Please enter a valid URL')).toBeVisible()
+      await expect(await dialog.findByText('Please enter a valid URL')).toBecomeVisible()
       await waitFor(() => expect(imageUrl()).toHaveFocus())
       await expect(args.onSave).not.toHaveBeenCalled()
     })
@@ -240,7 +244,7 @@ export const NeverHidesAMissingDate: Story = {
     const dialog = await open(canvas, 'Edit <img src=x onerror="alert(1)">')
     await expect(advanced()).toHaveAttribute('aria-expanded', 'false')
     await submit()
-    await expect(await dialog.findByText('Date is required')).toBeVisible()
+    await expect(await dialog.findByText('Date is required')).toBecomeVisible()
     await waitFor(() =>
       expect(
         within(dialog.getByRole('group', { name: 'Date' })).getAllByRole('spinbutton')[0],
@@ -266,8 +270,8 @@ export const PutsTheServersErrorOnItsField: Story = {
         await userEvent.keyboard('Bread')
         await userEvent.type(description(), 'Warm.')
         await submit()
-        await expect(await screen.findByText('Please choose another picture')).toBeVisible()
-        await expect(screen.getByText('The announcement was not saved')).toBeVisible()
+        await expect(await screen.findByText('Please choose another picture')).toBecomeVisible()
+        await expect(screen.getByText('The announcement was not saved')).toBecomeVisible()
         await waitFor(() => expect(imageUrl()).toHaveFocus())
         await expect(title()).toHaveValue('Bread')
         await expect(description()).toHaveValue('Warm.')
@@ -325,7 +329,7 @@ export const ForgetsTheLastAnswerWhenItOpensAnew: Story = {
     await userEvent.keyboard('Bread')
     await userEvent.type(description(), 'Warm.')
     await submit()
-    await expect(await screen.findByText('Failed to create announcement')).toBeVisible()
+    await expect(await screen.findByText('Failed to create announcement')).toBecomeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await userEvent.click((await question()).getByRole('button', { name: 'Discard' }))
     await dialogIsGone()
@@ -371,7 +375,7 @@ export const EditsByKeyboard: Story = {
       await userEvent.tab()
       await userEvent.tab()
       await userEvent.keyboard(' ')
-      await expect(screen.getByText('Announcement is hidden')).toBeVisible()
+      await expect(screen.getByText('Announcement is hidden')).toBecomeVisible()
       screen.getByRole('button', { name: 'Update Announcement' }).focus()
       await userEvent.keyboard('{Enter}')
       await dialogIsGone()
@@ -402,7 +406,7 @@ export const TogglesByKeyboard: Story = {
       await expect(toggle('Active')).toHaveAttribute('aria-pressed', 'true')
       await userEvent.keyboard('{Enter}')
       await expect(args.onToggleStatus).toHaveBeenLastCalledWith(announcements[1])
-      await expect(await row().findByText('Inactive')).toBeVisible()
+      await expect(await row().findByText('Inactive')).toBecomeVisible()
       await expect(toggle('Active')).toHaveAttribute('aria-pressed', 'false')
       await expect(toggle('Active')).toHaveFocus()
     })
@@ -411,7 +415,7 @@ export const TogglesByKeyboard: Story = {
       await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(/^Pin$/))
       await userEvent.keyboard(' ')
       await expect(args.onTogglePinned).toHaveBeenCalledOnce()
-      await expect(await row().findByText('Pinned')).toBeVisible()
+      await expect(await row().findByText('Pinned')).toBecomeVisible()
       await expect(toggle('Pinned')).toHaveAttribute('aria-pressed', 'true')
       await expect(toggle('Pinned')).toHaveFocus()
     })
@@ -436,7 +440,7 @@ export const DeletesByKeyboard: Story = {
       const opened = await question()
       await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
       await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toBeEnabled())
-      await expect(opened.getByText(maintenance)).toBeVisible()
+      await expect(opened.getByText(maintenance)).toBecomeVisible()
       await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
       await questionIsGone()
       await expect(args.onDelete).toHaveBeenCalledTimes(2)
@@ -496,10 +500,12 @@ export const SearchesAndTurnsPages: Story = {
   args: { all: manyAnnouncements(35) },
   play: async ({ args, canvas, step }) => {
     await step('by the numbers', async () => {
-      await expect(canvas.getByText('Showing 1 to 10 of 35 announcements')).toBeVisible()
+      await expect(canvas.getByText('Showing 1 to 10 of 35 announcements')).toBecomeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Page 4' }))
       await expect(args.onPageRequestChange).toHaveBeenLastCalledWith({ page: 4, pageSize: 10 })
-      await expect(await canvas.findByText('Showing 31 to 35 of 35 announcements')).toBeVisible()
+      await expect(
+        await canvas.findByText('Showing 31 to 35 of 35 announcements'),
+      ).toBecomeVisible()
     })
     await step('a search says how many there are', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'number 35')
@@ -511,7 +517,7 @@ export const SearchesAndTurnsPages: Story = {
       await userEvent.type(canvas.getByRole('searchbox'), 'x')
       await expect(
         await canvas.findByText('No announcements match your search criteria.'),
-      ).toBeVisible()
+      ).toBecomeVisible()
       const [, inList] = canvas.getAllByRole('button', { name: 'Clear filters' })
       await userEvent.click(inList as HTMLElement)
       await expect(canvas.getByRole('searchbox')).toHaveValue('')

@@ -67,7 +67,9 @@ export const DraftRestored: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Announcement' }))
     await waitFor(() =>
-      expect(dialog.getByText(/^We kept what you typed .* hasn't been saved yet\.$/)).toBeVisible(),
+      expect(
+        dialog.getByText(/^We kept what you typed .* hasn't been saved yet\.$/),
+      ).toBecomeVisible(),
     )
     await expect(dialog.getByRole('textbox', { name: /^Description/ })).toHaveValue(
       'It takes an hour.',
@@ -89,7 +91,7 @@ export const ChangedMeanwhile: Story = {
   ],
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Announcement' }))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep mine' })).toBeVisible())
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep mine' })).toBecomeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }))
     await expect(dialog.getByRole('textbox', { name: /^Description/ })).toHaveValue(
       announcements[1]?.description,
@@ -125,7 +127,7 @@ export const TellsWhatTheSpecificationSays: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('title, subtitle, Create and search', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Announcements$/)
-      await expect(canvas.getByText('Create and manage community announcements')).toBeVisible()
+      await expect(canvas.getByText('Create and manage community announcements')).toBecomeVisible()
       await expect(canvas.getByRole('button', { name: 'Create' })).toBeEnabled()
       await expect(canvas.getByPlaceholderText('Search announcements...')).toBeEnabled()
       await expect(canvas.getByRole('status')).toHaveTextContent('5 announcements')
@@ -143,18 +145,18 @@ export const TellsWhatTheSpecificationSays: Story = {
     })
     await step('title, badges, date and text of a row', async () => {
       const pinned = rowOf(canvas, 'Summer gathering: registration is open')
-      await expect(pinned.getByText('Active')).toBeVisible()
-      await expect(pinned.getByText('Pinned')).toBeVisible()
-      await expect(pinned.getByText('Jun 15, 2026')).toBeVisible()
-      await expect(pinned.getByText(/^We meet on the first Saturday/)).toBeVisible()
+      await expect(pinned.getByText('Active')).toBecomeVisible()
+      await expect(pinned.getByText('Pinned')).toBecomeVisible()
+      await expect(pinned.getByText('Jun 15, 2026')).toBecomeVisible()
+      await expect(pinned.getByText(/^We meet on the first Saturday/)).toBecomeVisible()
       const hidden = rowOf(canvas, 'Draft: spring programme')
-      await expect(hidden.getByText('Inactive')).toBeVisible()
+      await expect(hidden.getByText('Inactive')).toBecomeVisible()
       await expect(hidden.queryByText('Pinned')).toBeNull()
     })
     await step('an active one that is still to be published says so', async () => {
       const scheduled = rowOf(canvas, 'Language courses in autumn')
-      await expect(scheduled.getByText('Active')).toBeVisible()
-      await expect(scheduled.getByText('Scheduled')).toBeVisible()
+      await expect(scheduled.getByText('Active')).toBecomeVisible()
+      await expect(scheduled.getByText('Scheduled')).toBecomeVisible()
       await expect(canvas.getAllByText('Scheduled')).toHaveLength(1)
     })
     await step('four actions that name what they are done to', async () => {
@@ -196,8 +198,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { announcements: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No Announcements Found')).toBeVisible()
-    await expect(canvas.getByText('No announcements have been created yet.')).toBeVisible()
+    await expect(canvas.getByText('No Announcements Found')).toBecomeVisible()
+    await expect(canvas.getByText('No announcements have been created yet.')).toBecomeVisible()
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull()
   },
 }
@@ -205,8 +207,8 @@ export const Empty: Story = {
 export const EmptySearch: Story = {
   args: { announcements: ready([]), search: 'xyzzy' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No Announcements Found')).toBeVisible()
-    await expect(canvas.getByText('No announcements match your search criteria.')).toBeVisible()
+    await expect(canvas.getByText('No Announcements Found')).toBecomeVisible()
+    await expect(canvas.getByText('No announcements match your search criteria.')).toBecomeVisible()
   },
 }
 
@@ -229,7 +231,7 @@ export const Failed: Story = {
       'Some error occurred while fetching data',
     )
     // The numbers loaded and stay visible.
-    await expect(canvas.getByText('35')).toBeVisible()
+    await expect(canvas.getByText('35')).toBecomeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
@@ -275,7 +277,7 @@ export const Refreshing: Story = {
       'aria-busy',
       'true',
     )
-    await expect(canvas.getByText('Announcement number 1')).toBeVisible()
+    await expect(canvas.getByText('Announcement number 1')).toBecomeVisible()
   },
 }
 
@@ -289,14 +291,14 @@ export const Stale: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Updated 09:22, retrying')).toBeVisible()
+    await expect(canvas.getByText('Updated 09:22, retrying')).toBecomeVisible()
   },
 }
 
 export const ManyPages: Story = {
   args: { announcements: ready(manyAnnouncements(117)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Showing 1 to 10 of 117 announcements')).toBeVisible()
+    await expect(canvas.getByText('Showing 1 to 10 of 117 announcements')).toBecomeVisible()
     const pages = canvas.getAllByRole('button', { name: /^Page/ }).map((page) => page.textContent)
     await expect(pages).toEqual(['1', '2', '3', '4', '5'])
   },
@@ -305,7 +307,7 @@ export const ManyPages: Story = {
 export const LastPage: Story = {
   args: { announcements: ready(manyAnnouncements(117), 12) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Showing 111 to 117 of 117 announcements')).toBeVisible()
+    await expect(canvas.getByText('Showing 111 to 117 of 117 announcements')).toBecomeVisible()
     const pages = canvas.getAllByRole('button', { name: /^Page/ }).map((page) => page.textContent)
     await expect(pages).toEqual(['8', '9', '10', '11', '12'])
   },
@@ -322,7 +324,9 @@ export const ImageElsewhere: Story = {
       const show = button('Show image from images.example.org')
       await expect(show).toHaveAccessibleDescription('A walk along the old canal')
       await userEvent.click(show)
-      await waitFor(() => expect(canvas.getByText('The image could not be loaded.')).toBeVisible())
+      await waitFor(() =>
+        expect(canvas.getByText('The image could not be loaded.')).toBecomeVisible(),
+      )
       await expect(images()).toHaveLength(0)
       await expect(button('Show image from images.example.org')).toHaveFocus()
     })
@@ -335,16 +339,16 @@ export const LongContent: Story = {
     await step('markup is letters', async () => {
       await expect(
         canvas.getByRole('heading', { name: '<img src=x onerror="alert(1)">' }),
-      ).toBeVisible()
-      await expect(canvas.getByText('<script>alert(1)</script> & <b>bold</b>')).toBeVisible()
+      ).toBecomeVisible()
+      await expect(canvas.getByText('<script>alert(1)</script> & <b>bold</b>')).toBecomeVisible()
       await expect(canvasElement.querySelector('img[src="x"], article b')).toBeNull()
     })
     await step('a direction override does not reach the title', async () => {
-      await expect(canvas.getByRole('heading', { name: 'eltit' })).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: 'eltit' })).toBecomeVisible()
     })
     await step('one without words has some to be told by', async () => {
       const row = rowOf(canvas, 'Untitled announcement')
-      await expect(row.getByText('Unknown date')).toBeVisible()
+      await expect(row.getByText('Unknown date')).toBecomeVisible()
       const [first] = row.getAllByRole('button')
       await expect(first).toHaveAccessibleName(/Untitled announcement$/)
     })
@@ -372,7 +376,7 @@ const opened = async (title: string) => {
   const dialog = within(await screen.findByRole('dialog', { name: title }))
   const first = dialog.getByRole('textbox', { name: /^Title/ })
   await waitFor(() => expect(first).toHaveFocus())
-  await expect(first).toBeVisible()
+  await expect(first).toBecomeVisible()
   return dialog
 }
 const open = async (canvas: Canvas, button: string, title: string) => {
@@ -386,15 +390,15 @@ export const CreateDialog: Story = {
     const dialog = await open(canvas, 'Create', 'Create Announcement')
     await step('a new one is active and not pinned', async () => {
       await expect(dialog.getByRole('switch', { name: 'Active Status' })).toBeChecked()
-      await expect(dialog.getByText('Announcement is visible')).toBeVisible()
+      await expect(dialog.getByText('Announcement is visible')).toBecomeVisible()
       await expect(dialog.getByRole('switch', { name: 'Pinned Status' })).not.toBeChecked()
-      await expect(dialog.getByText('Announcement is not pinned')).toBeVisible()
-      await expect(dialog.getByText('Active')).toBeVisible()
+      await expect(dialog.getByText('Announcement is not pinned')).toBecomeVisible()
+      await expect(dialog.getByText('Active')).toBecomeVisible()
       await expect(dialog.queryByText('Pinned')).toBeNull()
     })
     await step('texts are counted, and Advanced is closed', async () => {
-      await expect(dialog.getByText('0 of 255')).toBeVisible()
-      await expect(dialog.getByText('0 of 2,000')).toBeVisible()
+      await expect(dialog.getByText('0 of 255')).toBecomeVisible()
+      await expect(dialog.getByText('0 of 2,000')).toBecomeVisible()
       await expect(dialog.getByRole('textbox', { name: /^Description/ })).toHaveAttribute(
         'rows',
         '4',
@@ -426,8 +430,8 @@ export const EditDialog: Story = {
       'false',
     )
     await userEvent.click(dialog.getByRole('switch', { name: 'Pinned Status' }))
-    await expect(dialog.getByText('Announcement is pinned')).toBeVisible()
-    await expect(dialog.getByText('Pinned')).toBeVisible()
+    await expect(dialog.getByText('Announcement is pinned')).toBecomeVisible()
+    await expect(dialog.getByText('Pinned')).toBecomeVisible()
   },
 }
 
@@ -435,8 +439,8 @@ export const EditHiddenDialog: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit Draft: spring programme', 'Edit Announcement')
     await expect(dialog.getByRole('switch', { name: 'Active Status' })).not.toBeChecked()
-    await expect(dialog.getByText('Announcement is hidden')).toBeVisible()
-    await expect(dialog.getByText('Inactive')).toBeVisible()
+    await expect(dialog.getByText('Announcement is hidden')).toBecomeVisible()
+    await expect(dialog.getByText('Inactive')).toBecomeVisible()
   },
 }
 
@@ -444,9 +448,9 @@ export const EditHiddenDialog: Story = {
 export const EditScheduledDialog: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit Language courses in autumn', 'Edit Announcement')
-    await expect(dialog.getByText('Scheduled')).toBeVisible()
-    await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible()
-    await expect(dialog.getByRole('textbox', { name: 'Image URL' })).toBeVisible()
+    await expect(dialog.getByText('Scheduled')).toBecomeVisible()
+    await expect(dialog.getByRole('group', { name: 'Date' })).toBecomeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Image URL' })).toBecomeVisible()
     await expect(dialog.getByRole('group', { name: 'Publish time' })).toHaveTextContent(/2026/)
   },
 }
@@ -483,7 +487,7 @@ export const SavingDialog: Story = {
     await userEvent.keyboard('Bread on Friday')
     await userEvent.type(dialog.getByRole('textbox', { name: /^Description/ }), 'Warm, from six.')
     await userEvent.click(dialog.getByRole('button', { name: 'Create Announcement' }))
-    await waitFor(() => expect(dialog.getByText('Creating...')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('Creating...')).toBecomeVisible())
   },
 }
 
@@ -493,10 +497,10 @@ export const UpdatingDialog: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas, 'Edit Planned maintenance on Sunday', 'Edit Announcement')
     await userEvent.click(dialog.getByRole('button', { name: 'Update Announcement' }))
-    await waitFor(() => expect(dialog.getByText('Updating...')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('Updating...')).toBecomeVisible())
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
     await userEvent.keyboard('{Escape}')
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await expect(screen.getByRole('dialog')).toBecomeVisible()
     await expect(args.onSave).toHaveBeenCalledOnce()
   },
 }
@@ -510,8 +514,8 @@ export const DeleteDialog: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     const sentence =
       'Are you sure you want to delete this announcement? This action cannot be undone.'
-    await waitFor(() => expect(dialog.getByText(sentence)).toBeVisible())
-    await expect(dialog.getByText('Planned maintenance on Sunday')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(sentence)).toBecomeVisible())
+    await expect(dialog.getByText('Planned maintenance on Sunday')).toBecomeVisible()
     await expect(args.onDelete).not.toHaveBeenCalled()
   },
 }

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   parameters: screenshots.all,
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Redirecting to the app store...')).toBeVisible()
+    await expect(canvas.getByText('Redirecting to the app store...')).toBecomeVisible()
     await expect(canvas.getByRole('link', { name: 'Open App Store' })).toHaveAttribute(
       'href',
       args.stores.ios,
@@ -44,7 +44,7 @@ export const Invited: Story = {
       'href',
       args.appHref,
     )
-    await expect(canvas.getByText('After installing, open this link again.')).toBeVisible()
+    await expect(canvas.getByText('After installing, open this link again.')).toBecomeVisible()
   },
 }
 
@@ -52,7 +52,7 @@ export const NotAPhone: Story = {
   parameters: screenshots.all,
   args: { platform: 'other' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not a supported mobile platform.')).toBeVisible()
+    await expect(canvas.getByText('Not a supported mobile platform.')).toBecomeVisible()
     await expect(canvas.queryByText('Redirecting to the app store...')).toBeNull()
   },
 }

@@ -131,7 +131,7 @@ export const KeepsTheHoldFromOneDecisionToTheNext: Story = {
       expect(canvas.getByRole('button', { name: 'Reject مریم رضایی' })).toHaveFocus(),
     )
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
-    await expect(canvas.getByRole('button', { name: 'Show 1 new' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Show 1 new' })).toBecomeVisible()
   },
 }
 

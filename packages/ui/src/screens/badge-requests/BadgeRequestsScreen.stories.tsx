@@ -40,8 +40,8 @@ export const TellsWhatTheSpecificationSays: Story = {
       'href',
       '/users/r1',
     )
-    await expect(row.getByText('maria.silva@mail.example')).toBeVisible()
-    await expect(row.getByText('+351 210 555 014')).toBeVisible()
+    await expect(row.getByText('maria.silva@mail.example')).toBecomeVisible()
+    await expect(row.getByText('+351 210 555 014')).toBecomeVisible()
     const buttons = row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
     await expect(buttons).toEqual(['Approve Maria Silva', 'Reject Maria Silva'])
   },
@@ -58,7 +58,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { requests: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No data available')).toBeVisible()
+    await expect(canvas.getByText('No data available')).toBecomeVisible()
   },
 }
 
@@ -96,7 +96,7 @@ export const Stale: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Updated 09:22, retrying')).toBeVisible()
+    await expect(canvas.getByText('Updated 09:22, retrying')).toBecomeVisible()
   },
 }
 
@@ -104,7 +104,7 @@ export const LongContent: Story = {
   args: { requests: ready(hostileRequests) },
   play: async ({ canvas, canvasElement, step }) => {
     await step('markup is letters', async () => {
-      await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBeVisible()
+      await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBecomeVisible()
       await expect(canvasElement.querySelector('img[src="x"]')).toBeNull()
     })
     await step('the page does not scroll sideways', async () => {

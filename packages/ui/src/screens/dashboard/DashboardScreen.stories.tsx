@@ -134,7 +134,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 const openDialog = (name: string) => async () => {
   await userEvent.click(await screen.findByRole('button', { name: `${name} Maria Silva` }))
-  await expect(await screen.findByRole('alertdialog', { name: `${name} Badge` })).toBeVisible()
+  await expect(await screen.findByRole('alertdialog', { name: `${name} Badge` })).toBecomeVisible()
 }
 
 export const ApproveDialog: Story = { play: openDialog('Approve') }
@@ -245,7 +245,7 @@ export const RetriesWhatFailed: Story = {
   args: { recentPosts: failed, badges: failed },
   play: async ({ canvas }) => {
     onRetry.mockClear()
-    await expect(canvas.getByText('Some error occurred while fetching data')).toBeVisible()
+    await expect(canvas.getByText('Some error occurred while fetching data')).toBecomeVisible()
     for (const button of canvas.getAllByRole('button', { name: 'Try again' })) {
       await userEvent.click(button)
     }

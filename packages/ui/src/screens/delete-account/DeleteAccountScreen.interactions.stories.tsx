@@ -82,7 +82,7 @@ export const DeletesByKeyboardAndStartsAnew: Story = {
 
     await userEvent.keyboard('joao@example.org{Enter}')
     await expect(await canvas.findByRole('textbox', { name: 'Security key' })).toHaveValue('')
-    await expect(canvas.getByText('joao@example.org')).toBeVisible()
+    await expect(canvas.getByText('joao@example.org')).toBecomeVisible()
     await expect(canvas.queryByText('The account was deleted for good.')).toBeNull()
   },
 }

@@ -59,7 +59,7 @@ export const SendsAndTriesAgainByKeyboard: Story = {
     const title = canvas.getByRole('heading', { level: 1 })
     await waitFor(() => expect(title).toHaveTextContent('Check Your Email'))
     await waitFor(() => expect(title).toHaveFocus())
-    await expect(canvas.getByText('maria@exmaple.org')).toBeVisible()
+    await expect(canvas.getByText('maria@exmaple.org')).toBecomeVisible()
 
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveFocus()

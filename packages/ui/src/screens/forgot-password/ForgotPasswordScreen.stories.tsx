@@ -37,7 +37,7 @@ export const Sent: Story = {
       canvas.getByText(
         'If an account with that email exists, a password reset link has been sent to your email.',
       ),
-    ).toBeVisible()
+    ).toBecomeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute(
       'href',
       '/login',

@@ -82,7 +82,7 @@ export const SendsThePriceAsTypedAndMendsIt: Story = {
       await expect(price).toBeValid()
       await expect(
         within(canvas.getByRole('article')).getByText("This isn't a number."),
-      ).toBeVisible()
+      ).toBecomeVisible()
       await userEvent.keyboard('{Enter}')
       await expect(args.onCreate).toHaveBeenCalledWith(expect.objectContaining({ price: '9,99' }))
     })
@@ -121,7 +121,7 @@ export const AsksBeforeItForgets: Story = {
     const cancel = canvas.getByRole('button', { name: 'Cancel' })
     await userEvent.click(cancel)
     const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }))
-    await expect(question.getByText('Gold')).toBeVisible()
+    await expect(question.getByText('Gold')).toBecomeVisible()
     const keep = question.getByRole('button', { name: 'Keep editing' })
     await waitFor(() => expect(keep).toHaveFocus())
     await userEvent.keyboard('{Enter}')

@@ -41,8 +41,8 @@ export const TellsWhatTheSpecificationSays: Story = {
       'inputmode',
       'decimal',
     )
-    await expect(canvas.getByRole('textbox', { name: 'Description' })).toBeVisible()
-    await expect(canvas.getByRole('group', { name: 'Tier Image' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toBecomeVisible()
+    await expect(canvas.getByRole('group', { name: 'Tier Image' })).toBecomeVisible()
     await expect(canvas.queryByRole('switch')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled()
     await expect(canvas.getByRole('button', { name: 'Create Membership Tier' })).toBeEnabled()
@@ -77,7 +77,7 @@ export const Filled: Story = {
 export const Busy: Story = {
   args: { submission: sending },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Creating...')).toBeVisible()
+    await expect(canvas.getByText('Creating...')).toBecomeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Tier Name' }), 'Gold{Enter}')
     await expect(args.onCreate).not.toHaveBeenCalled()
   },
@@ -137,7 +137,7 @@ export const LongContent: Story = {
     await userEvent.paste(hostilePlan.name)
     await userEvent.click(canvas.getByRole('textbox', { name: 'Description' }))
     await userEvent.paste(hostilePlan.description ?? '')
-    await expect(canvas.getByRole('article', { name: hostilePlan.name })).toBeVisible()
+    await expect(canvas.getByRole('article', { name: hostilePlan.name })).toBecomeVisible()
     await expect(canvasElement.querySelector('img')).toBeNull()
     await fits()
   },

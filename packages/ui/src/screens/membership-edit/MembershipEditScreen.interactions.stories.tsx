@@ -65,7 +65,7 @@ export const SavesWhatWasChanged: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'Active Status' }))
     const card = canvas.getByRole('article', { name: 'Premium Plus' })
     await expect(card).toHaveTextContent('$9.95/year')
-    await expect(within(card).getByText('Inactive')).toBeVisible()
+    await expect(within(card).getByText('Inactive')).toBecomeVisible()
     await expect(card.querySelector('img')).toBeNull()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Update Membership Tier' }))
@@ -108,7 +108,7 @@ const changeMeanwhile = async (canvas: Parameters<NonNullable<Story['play']>>[0]
   const name = canvas.getByRole('textbox', { name: 'Tier Name' })
   await userEvent.type(name, ' Plus')
   await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
-  await expect(canvas.getByText(/^Someone else has changed this/)).toBeVisible()
+  await expect(canvas.getByText(/^Someone else has changed this/)).toBecomeVisible()
   return name
 }
 

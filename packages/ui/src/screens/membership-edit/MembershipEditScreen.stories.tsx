@@ -64,7 +64,7 @@ export const DraftRestored: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^We kept what you typed .* hasn't been saved yet\.$/),
-    ).toBeVisible()
+    ).toBecomeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Tier Name' })).toHaveValue('Premium Plus')
     await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveValue('9.99')
   },
@@ -88,8 +88,8 @@ export const ChangedMeanwhile: Story = {
   play: async ({ canvas, canvasElement }) => {
     await withImage(canvasElement)
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Nothing was saved\.$/)
-    await expect(canvas.getByRole('button', { name: 'Take theirs' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Keep mine' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Take theirs' })).toBecomeVisible()
+    await expect(canvas.getByRole('button', { name: 'Keep mine' })).toBecomeVisible()
   },
 }
 
@@ -122,7 +122,7 @@ export const NoId: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Membership ID is required')
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Back to memberships' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Back to memberships' })).toBecomeVisible()
   },
 }
 
@@ -150,8 +150,8 @@ export const Inactive: Story = {
   args: { plan: ready({ ...plan, isActive: false, image: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Active Status' })).not.toBeChecked()
-    await expect(canvas.getByText("Members can't see this tier.")).toBeVisible()
-    await expect(canvas.getByText('Inactive')).toBeVisible()
+    await expect(canvas.getByText("Members can't see this tier.")).toBecomeVisible()
+    await expect(canvas.getByText('Inactive')).toBecomeVisible()
   },
 }
 
@@ -159,14 +159,14 @@ export const BrokenImage: Story = {
   args: { plan: ready({ ...plan, image: brokenImage }) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
-    await expect(canvas.getByRole('button', { name: 'Remove File' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Remove File' })).toBecomeVisible()
   },
 }
 
 export const Busy: Story = {
   args: { submission: sending },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Updating...')).toBeVisible()
+    await expect(canvas.getByText('Updating...')).toBecomeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Tier Name' }), '{Enter}')
     await expect(args.onUpdate).not.toHaveBeenCalled()
   },
@@ -178,15 +178,15 @@ export const Stale: Story = {
     plan: { status: 'ready', data: plan, stale: { since: new Date('2026-06-15T09:22:00Z') } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Updated 09:22, retrying')).toBeVisible()
+    await expect(canvas.getByText('Updated 09:22, retrying')).toBecomeVisible()
   },
 }
 
 export const LongContent: Story = {
   args: { plan: ready(hostilePlan) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('article', { name: hostilePlan.name })).toBeVisible()
-    await expect(canvas.getByText('<b>bold</b>')).toBeVisible()
+    await expect(canvas.getByRole('article', { name: hostilePlan.name })).toBecomeVisible()
+    await expect(canvas.getByText('<b>bold</b>')).toBecomeVisible()
     await expect(canvasElement.querySelector('img[src="x"]')).toBeNull()
     await fits()
   },

@@ -102,7 +102,7 @@ export const EditsTheSummaryByKeyboard: Story = {
       await expect(args.onSaveSummary).toHaveBeenCalledWith(membership, 'Good for every week.')
     })
     await step('the new words stand there, and the focus is back', async () => {
-      await expect(await canvas.findByText('Good for every week.')).toBeVisible()
+      await expect(await canvas.findByText('Good for every week.')).toBecomeVisible()
       await expect(canvas.queryByRole('textbox')).toBeNull()
       await editHasFocus(canvas)
     })
@@ -114,7 +114,7 @@ export const EmptiesTheSummary: Story = {
     await userEvent.clear(await edit(canvas))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSaveSummary).toHaveBeenCalledWith(membership, '')
-    await expect(await canvas.findByText('No summary available')).toBeVisible()
+    await expect(await canvas.findByText('No summary available')).toBecomeVisible()
   },
 }
 
@@ -153,7 +153,7 @@ export const AsksBeforeChangesAreLost: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
       await userEvent.click((await dialog('Keep editing')).getByRole('button', { name: 'Discard' }))
       await dialogIsGone()
-      await expect(canvas.getByText(membership.summary as string)).toBeVisible()
+      await expect(canvas.getByText(membership.summary as string)).toBecomeVisible()
       await editHasFocus(canvas)
       await expect(args.onSaveSummary).not.toHaveBeenCalled()
     })
@@ -186,7 +186,7 @@ export const KeepsWhatWasTypedWhenTheServerRefuses: Story = {
       await expect(canvas.queryByText(/At most 2000 characters/)).toBeNull()
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
       await expect(args.onSaveSummary).toHaveBeenLastCalledWith(membership, 'Far too lon')
-      await expect(await canvas.findByText('Far too lon')).toBeVisible()
+      await expect(await canvas.findByText('Far too lon')).toBecomeVisible()
     })
   },
 }
@@ -261,7 +261,7 @@ export const DeactivatesAndActivates: Story = {
       await userEvent.click((await dialog()).getByRole('button', { name: 'Deactivate' }))
       await dialogIsGone()
       await expect(args.onDeactivate).toHaveBeenCalledWith(membership)
-      await expect(canvas.getByText('Inactive')).toBeVisible()
+      await expect(canvas.getByText('Inactive')).toBecomeVisible()
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Activate' })).toHaveFocus())
     })
     await step('and back', async () => {
@@ -269,7 +269,7 @@ export const DeactivatesAndActivates: Story = {
       await userEvent.click((await dialog()).getByRole('button', { name: 'Activate' }))
       await dialogIsGone()
       await expect(args.onActivate).toHaveBeenCalledOnce()
-      await expect(canvas.getByText('Active')).toBeVisible()
+      await expect(canvas.getByText('Active')).toBecomeVisible()
     })
   },
 }

@@ -51,12 +51,12 @@ export const TellsWhatTheSpecificationSays: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('the plan', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Lantern')
-      await expect(canvas.getByText('Active')).toBeVisible()
+      await expect(canvas.getByText('Active')).toBecomeVisible()
       const card = canvas.getByRole('article', { name: 'Lantern' })
       await expect(card).toHaveTextContent('$12.50/month')
       await expect(card).toHaveTextContent('For members who come every week')
       await expect(factOf(canvasElement, 'Billing Period')).toHaveTextContent('Monthly')
-      await expect(canvas.getByText(/^Most members choose this one/)).toBeVisible()
+      await expect(canvas.getByText(/^Most members choose this one/)).toBecomeVisible()
     })
     await step('features without blank ones', async () => {
       const features = within(canvas.getByRole('region', { name: 'Features' }))
@@ -78,11 +78,11 @@ export const TellsWhatTheSpecificationSays: Story = {
         'href',
         `/memberships/edit/${membership.id}`,
       )
-      await expect(quick.getByRole('button', { name: 'Delete' })).toBeVisible()
+      await expect(quick.getByRole('button', { name: 'Delete' })).toBecomeVisible()
     })
     await step('information', async () => {
       await expect(factOf(canvasElement, 'ID')).toHaveTextContent(membership.id)
-      await expect(canvas.getByRole('button', { name: 'Copy ID' })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Copy ID' })).toBecomeVisible()
       await expect(factOf(canvasElement, 'Created')).toHaveTextContent('Nov 3, 2025')
       await expect(factOf(canvasElement, 'Last Updated')).toHaveTextContent('Jun 2, 2026')
     })
@@ -116,8 +116,8 @@ export const TellsWhatTheSpecificationSays: Story = {
 export const Inactive: Story = {
   args: { plan: ready(inactiveMembership) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Inactive')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Activate' })).toBeVisible()
+    await expect(canvas.getByText('Inactive')).toBecomeVisible()
+    await expect(canvas.getByRole('button', { name: 'Activate' })).toBecomeVisible()
     await expect(canvas.queryByRole('button', { name: 'Deactivate' })).toBeNull()
   },
 }
@@ -130,7 +130,7 @@ export const OtherRole: Story = {
     await expect(canvas.queryByRole('link', { name: 'Edit' })).toBeNull()
     const buttons = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
     await expect(buttons).toEqual(['Copy ID'])
-    await expect(canvas.getByText(/^Most members choose this one/)).toBeVisible()
+    await expect(canvas.getByText(/^Most members choose this one/)).toBecomeVisible()
   },
 }
 
@@ -138,7 +138,7 @@ export const OtherRole: Story = {
 export const NotAvailable: Story = {
   args: { viewerRole: 'other', plan: ready(inactiveMembership) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This membership is not available')).toBeVisible()
+    await expect(canvas.getByText('This membership is not available')).toBecomeVisible()
     await expect(canvas.queryByText('Winter guest')).toBeNull()
   },
 }
@@ -147,10 +147,10 @@ export const NotAvailable: Story = {
 export const Empty: Story = {
   args: { plan: ready(bareMembership) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('No summary available')).toBeVisible()
-    await expect(canvas.getByText('No description yet')).toBeVisible()
+    await expect(canvas.getByText('No summary available')).toBecomeVisible()
+    await expect(canvas.getByText('No description yet')).toBecomeVisible()
     await expect(canvas.queryByText('Features')).toBeNull()
-    await expect(canvas.getByText('Active')).toBeVisible()
+    await expect(canvas.getByText('Active')).toBecomeVisible()
     await expect(canvas.getAllByText('Unknown date')).toHaveLength(2)
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
   },
@@ -190,7 +190,7 @@ export const Stale: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Updated 09:22, retrying')).toBeVisible()
+    await expect(canvas.getByText('Updated 09:22, retrying')).toBecomeVisible()
   },
 }
 
@@ -214,7 +214,7 @@ export const DraftRestored: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^We kept what you typed .* hasn't been saved yet\.$/),
-    ).toBeVisible()
+    ).toBecomeVisible()
     const field = canvas.getByRole('textbox', { name: 'Summary' })
     await expect(field).toHaveValue('For those who stay.')
     await waitFor(() => expect(field).toHaveFocus())
@@ -242,7 +242,9 @@ export const LongContent: Story = {
   args: { plan: ready(hostileMembership) },
   play: async ({ canvas, canvasElement, step }) => {
     await step('markup is letters', async () => {
-      await expect(canvas.getByText(/<script>alert\(1\)<\/script> & <b>bold<\/b>/)).toBeVisible()
+      await expect(
+        canvas.getByText(/<script>alert\(1\)<\/script> & <b>bold<\/b>/),
+      ).toBecomeVisible()
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
         '<img src=x onerror="alert(1)">',
       )

@@ -80,13 +80,13 @@ const hasFocus = (canvas: Canvas, name: string) =>
 
 export const SyncsByKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('09:22')).toBeVisible()
+    await expect(canvas.getByText('09:22')).toBecomeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Sync' })).toHaveFocus()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Refresh data')
     await userEvent.keyboard('{Enter}')
     await expect(args.onSync).toHaveBeenCalledOnce()
-    await expect(await canvas.findByText('09:30')).toBeVisible()
+    await expect(await canvas.findByText('09:30')).toBecomeVisible()
     const freshness = canvas.getByText(/^Last refreshed/)
     await expect(freshness).toHaveTextContent('Last refreshed 09:30')
     await expect(freshness).toHaveAttribute('role', 'status')
@@ -149,7 +149,7 @@ export const KeepsTheDialogWhenTheActionFails: Story = {
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce())
     // Ready for another try: while the action is under way, presses are ignored.
     await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toBeEnabled())
-    await expect(opened.getByText('Patron · $1,250.00 lifetime')).toBeVisible()
+    await expect(opened.getByText('Patron · $1,250.00 lifetime')).toBecomeVisible()
     await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
     await dialogIsGone()
     await expect(args.onDelete).toHaveBeenCalledTimes(2)
@@ -182,7 +182,7 @@ export const DoesEverythingOnAPhone: Story = {
 export const TurnsPages: Story = {
   args: { all: manyMemberships(64) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Page 1 of 2')).toBeVisible()
+    await expect(canvas.getByText('Page 1 of 2')).toBecomeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await expect(args.onPageRequestChange).toHaveBeenLastCalledWith({ page: 2, pageSize: 50 })
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(14))

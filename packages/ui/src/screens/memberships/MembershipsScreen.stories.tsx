@@ -49,13 +49,13 @@ export const TellsWhatTheSpecificationSays: Story = {
         '/memberships/view/m1',
       )
       const prices = ['$4.00', '$12.50', '$125.00', '$9.99', '$1,250.00']
-      for (const price of prices) await expect(canvas.getByText(price)).toBeVisible()
+      for (const price of prices) await expect(canvas.getByText(price)).toBecomeVisible()
       await expect(canvas.getByRole('row', { name: /Patron/ })).toHaveTextContent(
         '$1,250.00 lifetime',
       )
     })
     await step('only what is not active is marked', async () => {
-      await expect(canvas.getByText('Inactive')).toBeVisible()
+      await expect(canvas.getByText('Inactive')).toBecomeVisible()
       await expect(canvas.getByRole('rowheader', { name: /Inactive/ })).toHaveTextContent(
         'Winter guest',
       )
@@ -72,12 +72,12 @@ export const TellsWhatTheSpecificationSays: Story = {
       )
       const actions = row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
       await expect(actions).toEqual(['Deactivate Hearthside', 'Delete Hearthside'])
-      await expect(canvas.getByRole('button', { name: 'Activate Winter guest' })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Activate Winter guest' })).toBecomeVisible()
     })
     await step('two plans of one name are told apart', async () => {
       await expect(
         canvas.getByRole('button', { name: 'Delete Lantern, $125.00/year' }),
-      ).toBeVisible()
+      ).toBecomeVisible()
     })
     await step('Sync says what it does, and when it last did', async () => {
       const sync = canvas.getByRole('button', { name: 'Sync' })
@@ -100,7 +100,7 @@ export const OtherRole: Story = {
     await expect(canvas.queryByRole('link', { name: /Create|Edit/ })).toBeNull()
     const row = within(canvas.getByRole('row', { name: /Hearthside/ }))
     await expect(row.queryByRole('button')).toBeNull()
-    await expect(row.getByRole('link', { name: 'View Details Hearthside' })).toBeVisible()
+    await expect(row.getByRole('link', { name: 'View Details Hearthside' })).toBecomeVisible()
   },
 }
 
@@ -116,8 +116,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { plans: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No data available')).toBeVisible()
-    await expect(canvas.getByText('No memberships have been created yet.')).toBeVisible()
+    await expect(canvas.getByText('No data available')).toBecomeVisible()
+    await expect(canvas.getByText('No memberships have been created yet.')).toBecomeVisible()
     await expect(canvas.getByRole('link', { name: 'Create the first membership' })).toHaveAttribute(
       'href',
       '/memberships/create',
@@ -132,7 +132,7 @@ export const EmptyForOthers: Story = {
     plans: ready(memberships.filter(({ isActive }) => isActive === false)),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No memberships are available right now.')).toBeVisible()
+    await expect(canvas.getByText('No memberships are available right now.')).toBecomeVisible()
     await expect(canvas.queryByRole('link', { name: /Create/ })).toBeNull()
   },
 }
@@ -184,7 +184,7 @@ export const Stale: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Updated 09:22, retrying')).toBeVisible()
+    await expect(canvas.getByText('Updated 09:22, retrying')).toBecomeVisible()
     await expect(canvas.queryByText(/Last refreshed/)).toBeNull()
   },
 }
@@ -193,11 +193,11 @@ export const LongContent: Story = {
   args: { plans: ready(hostileMemberships) },
   play: async ({ canvas, canvasElement, step }) => {
     await step('markup is letters', async () => {
-      await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBeVisible()
+      await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBecomeVisible()
       await expect(canvasElement.querySelector('img')).toBeNull()
     })
     await step('a plan without a name has one to be told by', async () => {
-      await expect(canvas.getByRole('link', { name: 'Unnamed membership' })).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Unnamed membership' })).toBecomeVisible()
     })
     await step('the page does not scroll sideways', async () => {
       const page = document.documentElement
@@ -210,7 +210,7 @@ export const ManyPlans: Story = {
   args: { plans: ready(manyMemberships(64)), pageRequest: { page: 9, pageSize: 10 } },
   play: async ({ canvas }) => {
     // A page past the end shows the last page.
-    await expect(canvas.getByText('Page 7 of 7')).toBeVisible()
+    await expect(canvas.getByText('Page 7 of 7')).toBecomeVisible()
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
   },
 }
@@ -235,7 +235,7 @@ const dialog =
     await userEvent.click(await canvas.findByRole('button', { name: `${action} ${plan}` }))
     const opened = await screen.findByRole('alertdialog', { name: `${action} Membership` })
     await expect(opened).toHaveAccessibleDescription(`${question} ${detail}`)
-    await expect(within(opened).getByText(question)).toBeVisible()
+    await expect(within(opened).getByText(question)).toBecomeVisible()
     await waitFor(() =>
       expect(within(opened).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
     )

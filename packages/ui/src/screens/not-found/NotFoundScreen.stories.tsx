@@ -15,8 +15,10 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   parameters: screenshots.all,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-    await expect(canvas.getByText("We couldn't find the page you are looking for.")).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '404 Page Not Found' })).toBecomeVisible()
+    await expect(
+      canvas.getByText("We couldn't find the page you are looking for."),
+    ).toBecomeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   },
 }

@@ -76,13 +76,15 @@ export const SearchesTitleAndDescription: Story = {
       await userEvent.type(search, 'herons')
       await expect(
         await canvas.findByRole('article', { name: 'Saturday clean-up at the river' }),
-      ).toBeVisible()
+      ).toBecomeVisible()
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
     })
     await step('not in the name of the author', async () => {
       await userEvent.clear(search)
       await userEvent.type(search, 'Jonas')
-      await expect(await canvas.findByText('No posts match your search criteria.')).toBeVisible()
+      await expect(
+        await canvas.findByText('No posts match your search criteria.'),
+      ).toBecomeVisible()
     })
     await step('back to all in one press, with the focus kept in the page', async () => {
       const [, inList] = canvas.getAllByRole('button', { name: 'Clear filters' })
@@ -132,7 +134,7 @@ export const KeepsTheDialogWhenTheActionFails: Story = {
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce())
     // Ready for another try: while the action is under way, presses are ignored.
     await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toBeEnabled())
-    await expect(opened.getByText(/Lost: a green scarf/)).toBeVisible()
+    await expect(opened.getByText(/Lost: a green scarf/)).toBecomeVisible()
     await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
     await dialogIsGone()
     await expect(args.onDelete).toHaveBeenCalledTimes(2)
@@ -171,7 +173,7 @@ export const TurnsPages: Story = {
     await expect(args.onPageRequestChange).toHaveBeenLastCalledWith({ page: 3, pageSize: 10 })
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
     await userEvent.type(canvas.getByRole('searchbox'), 'harbour')
-    await expect(await canvas.findByText('Page 1 of 2')).toBeVisible()
+    await expect(await canvas.findByText('Page 1 of 2')).toBecomeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('12 posts')
   },
 }

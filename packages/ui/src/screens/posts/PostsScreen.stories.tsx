@@ -30,16 +30,16 @@ export const TellsWhatTheSpecificationSays: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Posts')
-    await expect(canvas.getByText('Manage and view all community posts')).toBeVisible()
+    await expect(canvas.getByText('Manage and view all community posts')).toBecomeVisible()
     await expect(canvas.getByPlaceholderText('Search posts...')).toBeEnabled()
     const post = within(canvas.getByRole('article', { name: 'Lost: a green scarf' }))
     await expect(post.getByRole('link', { name: 'Jonas Lindqvist' })).toHaveAttribute(
       'href',
       '/users?search=jonas%40mail.example',
     )
-    await expect(post.getByText('jonas@mail.example')).toBeVisible()
-    await expect(post.getByText('Jun 14, 2026')).toBeVisible()
-    await expect(post.getByText('On the tram to the harbour, Thursday evening.')).toBeVisible()
+    await expect(post.getByText('jonas@mail.example')).toBecomeVisible()
+    await expect(post.getByText('Jun 14, 2026')).toBecomeVisible()
+    await expect(post.getByText('On the tram to the harbour, Thursday evening.')).toBecomeVisible()
     // The pointer must move in: if it appears on the button, the tooltip takes it for keyboard
     // focus.
     await userEvent.hover(canvasElement)
@@ -60,8 +60,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { posts: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No Posts Found')).toBeVisible()
-    await expect(canvas.getByText('No posts have been created yet.')).toBeVisible()
+    await expect(canvas.getByText('No Posts Found')).toBecomeVisible()
+    await expect(canvas.getByText('No posts have been created yet.')).toBecomeVisible()
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull()
   },
 }
@@ -69,8 +69,8 @@ export const Empty: Story = {
 export const EmptySearch: Story = {
   args: { search: 'xyzzy' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No Posts Found')).toBeVisible()
-    await expect(canvas.getByText('No posts match your search criteria.')).toBeVisible()
+    await expect(canvas.getByText('No Posts Found')).toBecomeVisible()
+    await expect(canvas.getByText('No posts match your search criteria.')).toBecomeVisible()
   },
 }
 
@@ -96,7 +96,7 @@ export const Stale: Story = {
     posts: { status: 'ready', data: posts, stale: { since: new Date('2026-06-15T09:22:00Z') } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Updated 09:22, retrying')).toBeVisible()
+    await expect(canvas.getByText('Updated 09:22, retrying')).toBecomeVisible()
   },
 }
 
@@ -104,18 +104,18 @@ export const LongContent: Story = {
   args: { posts: ready(hostilePosts) },
   play: async ({ canvas, canvasElement, step }) => {
     await step('markup is letters', async () => {
-      await expect(canvas.getByText('<script>alert(1)</script> & <b>bold</b>')).toBeVisible()
+      await expect(canvas.getByText('<script>alert(1)</script> & <b>bold</b>')).toBecomeVisible()
       await expect(canvasElement.querySelector('img[src="x"], article b')).toBeNull()
     })
     await step('a direction override does not reach the title', async () => {
-      await expect(canvas.getByRole('heading', { name: 'eltit' })).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: 'eltit' })).toBecomeVisible()
     })
     await step('a post without words or names has some to be told by', async () => {
       const post = within(canvas.getByRole('article', { name: 'Untitled post' }))
-      await expect(post.getByText('Unnamed user')).toBeVisible()
+      await expect(post.getByText('Unnamed user')).toBecomeVisible()
     })
     await step('what is no date says so', async () => {
-      await expect(canvas.getByText('Unknown date')).toBeVisible()
+      await expect(canvas.getByText('Unknown date')).toBecomeVisible()
     })
     await step('only what is cut can be opened', async () => {
       await waitFor(() =>
@@ -135,7 +135,7 @@ export const ManyPosts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('64 posts')
     // A page past the end shows the last page.
-    await expect(canvas.getByText('Page 7 of 7')).toBeVisible()
+    await expect(canvas.getByText('Page 7 of 7')).toBecomeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(4)
   },
 }
@@ -164,8 +164,8 @@ export const DeleteDialog: Story = {
     const opened = within(await screen.findByRole('alertdialog', { name: 'Delete Post' }))
     await expect(
       opened.getByText('Are you sure you want to delete this post? This action cannot be undone.'),
-    ).toBeVisible()
-    await expect(opened.getByText('Saturday clean-up at the river · Maria Silva')).toBeVisible()
+    ).toBecomeVisible()
+    await expect(opened.getByText('Saturday clean-up at the river · Maria Silva')).toBecomeVisible()
     await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     await expect(args.onDelete).not.toHaveBeenCalled()
   },

@@ -86,7 +86,7 @@ export const MovesTheFocusWithTheStep: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'correct horse 9')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse 9{Enter}')
-    await expect(await canvas.findByRole('link', { name: 'Open the app' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Open the app' })).toBecomeVisible()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }

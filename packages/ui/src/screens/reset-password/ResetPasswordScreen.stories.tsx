@@ -32,7 +32,7 @@ export const Ready: Story = {
 export const Loading: Story = {
   args: { step: 'checking' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Validating reset link...')).toBeVisible()
+    await expect(canvas.getByText('Validating reset link...')).toBecomeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
@@ -41,7 +41,7 @@ export const InvalidLink: Story = {
   parameters: screenshots.all,
   args: { step: 'invalid' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Invalid Reset Link' })).toBecomeVisible()
     await expect(canvas.getByRole('link', { name: 'Request New Reset Link' })).toHaveAttribute(
       'href',
       '/forgot-password',
@@ -56,9 +56,9 @@ export const RefusedLink: Story = {
     submission: refused({ message: 'This reset link is invalid or has expired' }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
-    await expect(canvas.getByText('This reset link is invalid or has expired')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Request New Reset Link' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Invalid Reset Link' })).toBecomeVisible()
+    await expect(canvas.getByText('This reset link is invalid or has expired')).toBecomeVisible()
+    await expect(canvas.getByRole('link', { name: 'Request New Reset Link' })).toBecomeVisible()
   },
 }
 
@@ -70,7 +70,7 @@ export const Done: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Password reset successfully! You can now login with your new password.'),
-    ).toBeVisible()
+    ).toBecomeVisible()
     await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/app')
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
   },

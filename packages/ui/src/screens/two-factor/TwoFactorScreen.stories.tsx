@@ -59,7 +59,7 @@ export const OnThePhoneItself: Story = {
   play: async ({ canvas }) => {
     const link = canvas.queryByRole('link', { name: 'Open in your authenticator app' })
     // Only a touch device has the app itself.
-    if (matchMedia('(pointer: coarse)').matches) await expect(link).toBeVisible()
+    if (matchMedia('(pointer: coarse)').matches) await expect(link).toBecomeVisible()
     else await expect(link).toBeNull()
   },
 }
@@ -96,7 +96,7 @@ export const VerifyMandatory: Story = {
     await expect(canvas.queryByRole('button', { name: 'Back to Setup' })).toBeNull()
     await expect(
       canvas.getByText('As an administrator, you must set up 2FA to access the dashboard'),
-    ).toBeVisible()
+    ).toBecomeVisible()
   },
 }
 

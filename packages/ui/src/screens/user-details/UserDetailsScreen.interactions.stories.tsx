@@ -35,7 +35,7 @@ const entered = async () => {
   const title = dialog.getByRole('textbox', { name: 'Title' })
   await waitFor(() => expect(title).toHaveFocus())
   // It is still transparent in its first frame.
-  await expect(title).toBeVisible()
+  await expect(title).toBecomeVisible()
   return { dialog, title, message: dialog.getByRole('textbox', { name: 'Message' }) }
 }
 const isGone = (role: 'dialog' | 'alertdialog' | 'listbox') =>
@@ -117,7 +117,7 @@ export const NeedsAnAddress: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(opener(canvas))
     const { dialog, title, message } = await entered()
-    await expect(dialog.getByText('User email not found')).toBeVisible()
+    await expect(dialog.getByText('User email not found')).toBecomeVisible()
     await userEvent.type(title, 'Welcome')
     await userEvent.type(message, 'Good to have you.')
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
@@ -213,7 +213,7 @@ export const WaitsWhileSending: Story = {
     await userEvent.type(title, 'Meeting moved')
     await userEvent.type(message, 'At nine.')
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Send' }))
-    await waitFor(() => expect(dialog.getByText('Sending...')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('Sending...')).toBecomeVisible())
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
     await userEvent.keyboard('{Escape}')
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Meeting moved')
@@ -274,7 +274,7 @@ export const BansByKeyboard: Story = {
     await expect(args.onBan).toHaveBeenCalledWith(maria)
     // The button is now its opposite, and keeps the focus.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Unban' })).toHaveFocus())
-    await expect(canvas.getByText('Banned')).toBeVisible()
+    await expect(canvas.getByText('Banned')).toBecomeVisible()
   },
 }
 
@@ -289,7 +289,7 @@ export const VerifiesOnce: Story = {
     await waitFor(() => expect(verify).toHaveAttribute('aria-disabled', 'true'))
     await expect(verify).toHaveAccessibleName('User Verified')
     await waitFor(() => expect(verify).toHaveFocus())
-    await expect(canvas.getByText('Verified')).toBeVisible()
+    await expect(canvas.getByText('Verified')).toBecomeVisible()
   },
 }
 
@@ -342,7 +342,7 @@ export const NarrowsTheInvitees: Story = {
         search: '',
         status: 'approved',
       })
-      await waitFor(() => expect(canvas.getByText('8 invites')).toBeVisible())
+      await waitFor(() => expect(canvas.getByText('8 invites')).toBecomeVisible())
     })
     await step('and the search', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search invites' }), 'friend.1@')

@@ -71,8 +71,8 @@ export const TellsWhatTheSpecificationSays: Story = {
       const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href')
       await expect(hrefOf('maria.silveira@example.org')).toBe('mailto:maria.silveira@example.org')
       await expect(hrefOf('+351 900 000 001')).toBe('tel:+351900000001')
-      await expect(canvas.getByRole('button', { name: 'Copy email' })).toBeVisible()
-      await expect(canvas.getByRole('button', { name: 'Copy phone' })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Copy email' })).toBecomeVisible()
+      await expect(canvas.getByRole('button', { name: 'Copy phone' })).toBecomeVisible()
     })
     await step('the actions of the users list, in words', async () => {
       await expect(actions(canvasElement)).toEqual([
@@ -127,7 +127,7 @@ export const DraftRestored: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(
       dialog.getByText(/^We kept what you typed .* hasn't been sent yet\.$/),
-    ).toBeVisible()
+    ).toBecomeVisible()
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('To the hall.')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
@@ -164,15 +164,15 @@ export const Empty: Story = {
       'Push Notifications': 'No devices registered',
     })
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/^Invitees 0$/)
-    await expect(canvas.getByText('No Invites Found')).toBeVisible()
-    await expect(canvas.getByText("This user hasn't sent any invites yet.")).toBeVisible()
+    await expect(canvas.getByText('No Invites Found')).toBecomeVisible()
+    await expect(canvas.getByText("This user hasn't sent any invites yet.")).toBecomeVisible()
   },
 }
 
 export const EmptySearch: Story = {
   args: { filters: { search: 'xyzzy', status: 'all' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No invites match your search criteria.')).toBeVisible()
+    await expect(canvas.getByText('No invites match your search criteria.')).toBecomeVisible()
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/^Invitees 5$/)
   },
 }
@@ -230,7 +230,7 @@ export const Busy: Story = {
     }
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(args.onBan).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('link', { name: 'View invites' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View invites' })).toBecomeVisible()
   },
 }
 
@@ -240,7 +240,7 @@ export const Stale: Story = {
     user: { status: 'ready', data: maria, stale: { since: new Date('2026-06-15T09:22:00Z') } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Updated 09:22, retrying')).toBeVisible()
+    await expect(canvas.getByText('Updated 09:22, retrying')).toBecomeVisible()
   },
 }
 
@@ -251,7 +251,7 @@ export const LongContent: Story = {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
         '<img src=x onerror="alert(1)">',
       )
-      await expect(canvas.getByText('<b>on_hold</b>')).toBeVisible()
+      await expect(canvas.getByText('<b>on_hold</b>')).toBecomeVisible()
       await expect(canvasElement.querySelector('img[src="x"]')).toBeNull()
     })
     await step('what is no date says so', async () => {
@@ -269,7 +269,7 @@ export const FailingImage: Story = {
   args: { user: ready({ ...maria, profilePic: 'data:image/png;base64,bm90IGEgcGljdHVyZQ==' }) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
-    await expect(canvas.getByText('MA')).toBeVisible()
+    await expect(canvas.getByText('MA')).toBecomeVisible()
   },
 }
 
@@ -300,8 +300,8 @@ export const NotificationDialog: Story = {
   parameters: screenshots.both,
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas)
-    await expect(dialog.getByRole('textbox', { name: 'Message' })).toBeVisible()
-    await expect(dialog.getByText('Maria Silveira')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Message' })).toBecomeVisible()
+    await expect(dialog.getByText('Maria Silveira')).toBecomeVisible()
     await expect(dialog.queryByText('No devices registered')).toBeNull()
   },
 }
@@ -311,7 +311,7 @@ export const NotificationWithoutDevices: Story = {
   args: { user: ready(tomas) },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas)
-    await expect(dialog.getByText('No devices registered')).toBeVisible()
+    await expect(dialog.getByText('No devices registered')).toBecomeVisible()
     await expect(dialog.getByRole('button', { name: 'Send' })).toBeEnabled()
   },
 }
@@ -331,8 +331,8 @@ const dialog = (user: UserDetails, action: string, question: string): Story => (
     await userEvent.click(canvas.getByRole('button', { name: action }))
     const opened = within(await screen.findByRole('alertdialog'))
     await expect(opened.getByRole('heading')).toHaveTextContent(`${action} ${user.fullName}`)
-    await expect(opened.getByText(question)).toBeVisible()
-    await expect(opened.getByText(user.email ?? '')).toBeVisible()
+    await expect(opened.getByText(question)).toBecomeVisible()
+    await expect(opened.getByText(user.email ?? '')).toBecomeVisible()
     await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   },
 })

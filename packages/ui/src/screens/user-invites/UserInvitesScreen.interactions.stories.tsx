@@ -85,7 +85,9 @@ export const SearchesEmailAndStatus: Story = {
     })
     await step('back to all in one press, with the focus kept in the table', async () => {
       await userEvent.type(search, 'x')
-      await expect(await canvas.findByText('No invites match your search criteria.')).toBeVisible()
+      await expect(
+        await canvas.findByText('No invites match your search criteria.'),
+      ).toBecomeVisible()
       const [, inTable] = canvas.getAllByRole('button', { name: 'Clear filters' })
       await userEvent.click(inTable as HTMLElement)
       await expect(search).toHaveValue('')
@@ -104,7 +106,7 @@ export const TurnsPages: Story = {
     await expect(args.onPageRequestChange).toHaveBeenLastCalledWith({ page: 3, pageSize: 10 })
     await waitFor(() => expect(emails(canvas)).toHaveLength(3))
     await userEvent.type(canvas.getByRole('searchbox'), 'friend.2')
-    await expect(await canvas.findByText('Page 1 of 1')).toBeVisible()
+    await expect(await canvas.findByText('Page 1 of 1')).toBecomeVisible()
     await waitFor(() => expect(emails(canvas)[0]).toBe('friend.2@mail.example'))
   },
 }

@@ -44,8 +44,8 @@ export const TellsWhatTheSpecificationSays: Story = {
       await expect(heads).toEqual(['Email', 'Status', 'Invite Date'])
       const row = within(canvas.getByRole('row', { name: /jonas/ }))
       await expect(row.getByRole('rowheader')).toHaveTextContent('jonas.lindqvist@mail.example')
-      await expect(row.getByText('Pending')).toBeVisible()
-      await expect(row.getByText('Jun 14, 2026')).toBeVisible()
+      await expect(row.getByText('Pending')).toBecomeVisible()
+      await expect(row.getByText('Jun 14, 2026')).toBecomeVisible()
     })
     await step('every status has its word', async () => {
       const words = canvas
@@ -73,16 +73,16 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { invites: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No Invites Found')).toBeVisible()
-    await expect(canvas.getByText("This user hasn't sent any invites yet.")).toBeVisible()
+    await expect(canvas.getByText('No Invites Found')).toBecomeVisible()
+    await expect(canvas.getByText("This user hasn't sent any invites yet.")).toBecomeVisible()
   },
 }
 
 export const EmptySearch: Story = {
   args: { filters: { search: 'xyzzy', status: 'all' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No Invites Found')).toBeVisible()
-    await expect(canvas.getByText('No invites match your search criteria.')).toBeVisible()
+    await expect(canvas.getByText('No Invites Found')).toBecomeVisible()
+    await expect(canvas.getByText('No invites match your search criteria.')).toBecomeVisible()
   },
 }
 
@@ -110,7 +110,7 @@ export const Stale: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Updated 09:22, retrying')).toBeVisible()
+    await expect(canvas.getByText('Updated 09:22, retrying')).toBecomeVisible()
   },
 }
 
@@ -123,7 +123,7 @@ export const LongContent: Story = {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
         'Invites of <img src=x onerror="alert(1)">',
       )
-      await expect(canvas.getByText('<b>on_hold</b>')).toBeVisible()
+      await expect(canvas.getByText('<b>on_hold</b>')).toBecomeVisible()
       await expect(canvasElement.querySelector('img')).toBeNull()
     })
     await step('the page does not scroll sideways', async () => {

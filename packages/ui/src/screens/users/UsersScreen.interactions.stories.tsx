@@ -130,11 +130,13 @@ export const FiltersAndClears: Story = {
     await step('and by citizenship, until nobody is left', async () => {
       await choose(canvas, 'Citizenship Status', 'Approved')
       await userEvent.type(canvas.getByRole('searchbox'), 'nobody')
-      await expect(await canvas.findByText('No users match your search criteria.')).toBeVisible()
+      await expect(
+        await canvas.findByText('No users match your search criteria.'),
+      ).toBecomeVisible()
     })
     await step('back to all in one press, with the focus kept in the page', async () => {
       const [inBar, inTable] = canvas.getAllByRole('button', { name: 'Clear filters' })
-      await expect(inBar).toBeVisible()
+      await expect(inBar).toBecomeVisible()
       await userEvent.click(inTable as HTMLElement)
       await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
         search: '',
@@ -152,7 +154,7 @@ export const TurnsPages: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await expect(args.onPageRequestChange).toHaveBeenLastCalledWith({ page: 2, pageSize: 10 })
-    await expect(await canvas.findByText('Page 2 of 5')).toBeVisible()
+    await expect(await canvas.findByText('Page 2 of 5')).toBecomeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
     await expect(args.onPageRequestChange).toHaveBeenLastCalledWith({ page: 5, pageSize: 10 })
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
@@ -169,7 +171,7 @@ export const ChangesThePageSize: Story = {
     await expect(args.onPageRequestChange).toHaveBeenCalledTimes(2)
     await expect(args.onPageRequestChange).toHaveBeenLastCalledWith({ page: 1, pageSize: 25 })
     await isGone('listbox')
-    await expect(await canvas.findByText('Page 1 of 2')).toBeVisible()
+    await expect(await canvas.findByText('Page 1 of 2')).toBecomeVisible()
   },
 }
 
@@ -244,7 +246,7 @@ export const WaitsForTheAction: Story = {
     await userEvent.keyboard('{Escape}')
     await userEvent.keyboard('{Enter}')
     await calledOnceWith(slow, verifiable)
-    await expect(opened.getByText('Are you sure you want to verify this user?')).toBeVisible()
+    await expect(opened.getByText('Are you sure you want to verify this user?')).toBecomeVisible()
     finish()
     await dialogIsGone()
     await waitFor(() =>

@@ -90,8 +90,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { users: ready([], { totalPages: 0 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No data available')).toBeVisible()
-    await expect(canvas.getByText('No users have joined yet.')).toBeVisible()
+    await expect(canvas.getByText('No data available')).toBecomeVisible()
+    await expect(canvas.getByText('No users have joined yet.')).toBecomeVisible()
   },
 }
 
@@ -101,7 +101,7 @@ export const EmptySearch: Story = {
     filters: { search: 'xyzzy', status: 'banned', badge: 'all' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No users match your search criteria.')).toBeVisible()
+    await expect(canvas.getByText('No users match your search criteria.')).toBecomeVisible()
   },
 }
 
@@ -139,7 +139,7 @@ export const Refreshing: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(10)
-    await expect(canvas.getByText('Page 2 of 202')).toBeVisible()
+    await expect(canvas.getByText('Page 2 of 202')).toBecomeVisible()
   },
 }
 
@@ -149,7 +149,7 @@ export const Stale: Story = {
     users: { ...ready(tenUsers), stale: { since: new Date('2026-06-15T09:22:00Z') } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Updated 09:22, retrying')).toBeVisible()
+    await expect(canvas.getByText('Updated 09:22, retrying')).toBecomeVisible()
   },
 }
 
@@ -157,7 +157,7 @@ export const LongContent: Story = {
   args: { users: ready(hostileUsers) },
   play: async ({ canvas, canvasElement, step }) => {
     await step('markup in a name is letters', async () => {
-      await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBeVisible()
+      await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBecomeVisible()
       await expect(canvasElement.querySelector('img[src="x"]')).toBeNull()
     })
     await step('a direction override does not reach the screen', async () => {
@@ -217,8 +217,8 @@ const dialog = (user: UserRow, action: string, title: string, question: string, 
       await step('the title names the user, the text asks as specified', async () => {
         await expect(opened.getByRole('heading')).toHaveTextContent(title)
         // It is still transparent in its first frame.
-        await waitFor(() => expect(opened.getByText(question)).toBeVisible())
-        await expect(opened.getByText(user.email ?? '')).toBeVisible()
+        await waitFor(() => expect(opened.getByText(question)).toBecomeVisible())
+        await expect(opened.getByText(user.email ?? '')).toBecomeVisible()
       })
       await step('nothing destroys by default', async () => {
         await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toHaveFocus())
@@ -314,7 +314,7 @@ export const FailingImage: Story = {
   args: { users: ready([withBrokenImage]) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('tbody img')).toBeNull())
-    await expect(canvas.getByText('NO')).toBeVisible()
+    await expect(canvas.getByText('NO')).toBecomeVisible()
   },
 }
 

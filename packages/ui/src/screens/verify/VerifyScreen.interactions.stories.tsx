@@ -40,7 +40,7 @@ export const SaysThatTheLinkIsInvalid: Story = {
   args: { step: 'failed', message: 'This verification link is invalid or has expired' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
-    await expect(await canvas.findByText(String(args.message))).toBeVisible()
+    await expect(await canvas.findByText(String(args.message))).toBecomeVisible()
     await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/app')
     const title = canvas.getByRole('heading', { level: 1 })
     await expect(title).toHaveTextContent('Verification Link Invalid')

@@ -18,8 +18,10 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Account verified successfully' }),
-    ).toBeVisible()
-    await expect(canvas.getByText('Please return to the app to continue logging in.')).toBeVisible()
+    ).toBecomeVisible()
+    await expect(
+      canvas.getByText('Please return to the app to continue logging in.'),
+    ).toBecomeVisible()
     await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/app')
   },
 }
@@ -27,8 +29,8 @@ export const Ready: Story = {
 export const Loading: Story = {
   args: { step: 'verifying' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Loading' })).toBeVisible()
-    await expect(canvas.getByText('Please wait while we verify your data.')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Loading' })).toBecomeVisible()
+    await expect(canvas.getByText('Please wait while we verify your data.')).toBecomeVisible()
   },
 }
 
@@ -38,7 +40,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Verification Link Invalid' }),
-    ).toBeVisible()
+    ).toBecomeVisible()
     await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/app')
   },
 }
@@ -49,8 +51,8 @@ export const Unjudged: Story = {
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Verification Link Invalid' }),
-    ).toBeVisible()
-    await expect(canvas.getByText(/It may still be valid/)).toBeVisible()
+    ).toBecomeVisible()
+    await expect(canvas.getByText(/It may still be valid/)).toBecomeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -78,7 +80,7 @@ export const LongContent: Story = {
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(String(args.message))).toBeVisible()
+    await expect(canvas.getByText(String(args.message))).toBecomeVisible()
     await expect(canvas.queryByRole('img')).toBeNull()
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)

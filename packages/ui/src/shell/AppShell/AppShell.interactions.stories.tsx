@@ -24,7 +24,7 @@ export const SaysWhoIsSignedIn: Story = {
     await expect(account).toHaveTextContent('Ana DuarteAdminana.duarte@hearth.example')
     await userEvent.click(account)
     await screen.findByRole('menu', { name: /Ana Duarte/ })
-    await expect(screen.getByText('Administrator')).toBeVisible()
+    await expect(screen.getByText('Administrator')).toBecomeVisible()
   },
 }
 
@@ -37,7 +37,9 @@ export const NamesItsLandmarks: Story = {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(links.map(({ href }) => href))
-    await expect(within(canvas.getByRole('main')).getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(
+      within(canvas.getByRole('main')).getByRole('heading', { level: 1 }),
+    ).toBecomeVisible()
   },
 }
 
@@ -128,7 +130,7 @@ export const TogglesWithTheShortcut: Story = {
     await waitFor(() => expect(canvas.queryByText('Manage members')).toBeNull())
     await userEvent.keyboard('{Meta>}B{/Meta}')
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true)
-    await expect(await canvas.findByText('Manage members')).toBeVisible()
+    await expect(await canvas.findByText('Manage members')).toBecomeVisible()
     await userEvent.click(canvas.getByText('Rich text'))
     await userEvent.keyboard('{Control>}b{/Control}')
     await expect(args.onExpandedChange).toHaveBeenCalledTimes(2)

@@ -76,7 +76,7 @@ export const PhoneWithSheet: Story = {
   tags,
   globals: phone,
   play: async ({ canvas }) => {
-    await expect(await openSheet(canvas)).toBeVisible()
+    await expect(await openSheet(canvas)).toBecomeVisible()
   },
 }
 
@@ -152,7 +152,7 @@ export const SmallPhoneLargeText: Story = {
     }
     const last = within(sheet).getByRole('link', { name: /Memberships/ })
     last.focus()
-    await expect(last).toBeVisible()
+    await expect(last).toBecomeVisible()
     await waitFor(() =>
       expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
     )

@@ -37,7 +37,7 @@ const hasNoSidewaysScroll = async () => {
 export const Default: Story = {
   parameters: screenshots.all,
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('main')).toBeVisible()
+    await expect(canvas.getByRole('main')).toBecomeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.title)
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Need help?')
   },
@@ -57,7 +57,7 @@ export const OtherBrand: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Riverside Commons')).toBeVisible()
+    await expect(canvas.getByText('Riverside Commons')).toBecomeVisible()
     // No support address, no footer.
     await expect(canvas.queryByRole('contentinfo')).toBeNull()
   },

@@ -36,7 +36,7 @@ export const Icons: StoryObj = {
     </Page>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('ChevronDown')).toBeVisible()
-    await expect(canvas.getByText('CircleAlert')).toBeVisible()
+    await expect(canvas.getByText('ChevronDown')).toBecomeVisible()
+    await expect(canvas.getByText('CircleAlert')).toBecomeVisible()
   },
 }
