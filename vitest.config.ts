@@ -13,6 +13,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Some build or run a whole program, and a loaded machine is slow, not wrong.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           // A process for each of sixty files costs more than all their tests; none of them
           // leaves anything behind.
           isolate: false,
