@@ -9,6 +9,9 @@ import { preloadFont } from './scripts/preloadFont.ts'
 /** Where `pnpm dev` runs the server. */
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`
 
+/** Files that index.html loads. */
+const ofEveryPage = /\/(base|rolldown-runtime)-/
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -29,8 +32,23 @@ export default defineConfig({
     // The content policy has `script-src 'self'` and no `data:` (docs/decisions): every asset is
     // a file.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    modulePreload: {
+      polyfill: false,
+      // A chunk that loads on demand lists all files that it needs. Those of index.html are there
+      // already: to name them in each list costs every page bytes.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((file) => !ofEveryPage.test(file)),
+    },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunks },
+        // Every page lists the names of all chunks, and hashes do not compress: six characters
+        // are enough to tell the versions of one file apart, and eight cost 0.2 kB.
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6].[ext]',
+      },
+    },
   },
   // The server accepts changes only from its own origin; in development that is this proxy.
   server: { proxy: { '/api': { target: server, headers: { origin: server } } } },

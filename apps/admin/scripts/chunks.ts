@@ -50,7 +50,7 @@ const panel = group(
   'panel',
   /packages.ui.src.(components.(ExplainedButton|Select)|shell.AppShell|text.(panelDefaults|people)|loadable)\b/,
   /packages.ui.src.hooks.(thenFocus|useEcho|useFocusAfter|useRowFocus)\b/,
-  /packages.ui.src.patterns.(ClampedText|ConfirmDialog|DataTable|EmptyState|FactList|FilterBar|HeldRows|List|LoadableView|LoadNotes|NewRowsButton|PageHeader|Pagination|StatTile)\b/,
+  /packages.ui.src.patterns.(ConfirmDialog|DataTable|EmptyState|FilterBar|List|LoadableView|LoadNotes|PageHeader|Pagination)\b/,
   /packages.ui.src.product.users.(UserImage|userHrefs)\b/,
   /apps.admin.src.(queries.(useData|usePage)|search.useListSearch|features.memberships.useToMemberships|mutations.ignoreNotFound)\b/,
   /lucide-react.dist.esm.icons./,

@@ -1,13 +1,15 @@
 import { AppShell } from '@hearth/ui/shell/AppShell'
 import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { chooseTheme, readTheme } from '../deployment/theme'
+import { chooseTheme, readTheme, type ThemeChoice } from '../deployment/theme'
 import { useSignOut } from '../features/auth/mutations'
+import { useCommandCenter } from '../features/command-menu/useCommandCenter'
 import { linksFor } from '../navigation/navigation'
 import { InAppLayout } from '../pages/pageContainer'
 import { requireRole } from '../session/guard'
 import { useSession } from '../session/session'
 import { readSidebar, writeSidebar } from '../session/sidebar'
+import { viewerOf } from '../session/viewer'
 
 export const Route = createFileRoute('/_panel')({
   beforeLoad: requireRole,
@@ -21,9 +23,15 @@ function Panel() {
   const [isExpanded, setExpanded] = useState(readSidebar)
   const [theme, setTheme] = useState(readTheme)
   const { signOut, isSigningOut } = useSignOut('/')
+  const { CommandCenter, onSearch, shown, onShow } = useCommandCenter(viewerOf(session) === 'admin')
+  const links = linksFor(router, session)
+  const onThemeChange = (choice: ThemeChoice) => {
+    setTheme(choice)
+    chooseTheme(choice)
+  }
   return (
     <AppShell
-      links={linksFor(router, session)}
+      links={links}
       currentPath={currentPath}
       isExpanded={isExpanded}
       onExpandedChange={(expanded) => {
@@ -32,16 +40,23 @@ function Panel() {
       }}
       user={{ name: session.info.userName, email: session.info.email }}
       theme={theme}
-      onThemeChange={(choice) => {
-        setTheme(choice)
-        chooseTheme(choice)
-      }}
+      onThemeChange={onThemeChange}
       onSignOut={signOut}
       isSigningOut={isSigningOut}
+      onSearch={onSearch}
     >
       <InAppLayout value>
         <Outlet />
       </InAppLayout>
+      {shown && CommandCenter && (
+        <CommandCenter
+          shown={shown}
+          onShow={onShow}
+          links={links}
+          onThemeChange={onThemeChange}
+          onSignOut={signOut}
+        />
+      )}
     </AppShell>
   )
 }

@@ -19,6 +19,10 @@ export const guide: Guide = {
     { part: 'Skip link', role: 'The first tab stop, visible only on focus: skips the navigation.' },
     { part: 'Head', role: 'Logo, name of the product, ‘Admin Dashboard’ and the toggle.' },
     {
+      part: 'Search',
+      role: 'Opens the command menu and shows its shortcut; in the top bar of a phone an icon. Only where the application has one.',
+    },
+    {
       part: 'Navigation',
       role: 'Links with an icon, a name and a few words. The current one is marked, also for its sub-pages.',
     },

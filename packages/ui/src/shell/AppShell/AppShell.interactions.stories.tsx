@@ -137,6 +137,31 @@ export const TogglesWithTheShortcut: Story = {
   },
 }
 
+export const OpensTheSearch: Story = {
+  args: { onSearch: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+  },
+}
+
+export const OpensTheSearchFromTheTopBar: Story = {
+  ...OpensTheSearch,
+  args: { onSearch: fn() },
+  globals: phone,
+}
+
+export const NamesTheSearchWhenCollapsed: Story = {
+  args: { isExpanded: false, onSearch: fn() },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Search'))
+  },
+}
+
 export const NamesIconsWhenCollapsed: Story = {
   args: { isExpanded: false },
   play: async ({ canvas }) => {

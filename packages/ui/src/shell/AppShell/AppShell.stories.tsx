@@ -57,6 +57,11 @@ const hasNoSidewaysScroll = () =>
 
 export const Default: Story = { parameters: screenshots.all }
 
+/** The application offers its command menu. */
+export const WithSearch: Story = { parameters: screenshots.all, args: { onSearch: fn() } }
+
+export const CollapsedWithSearch: Story = { args: { isExpanded: false, onSearch: fn() } }
+
 export const Collapsed: Story = { parameters: screenshots.both, args: { isExpanded: false } }
 
 export const SigningOut: Story = {

@@ -1,4 +1,4 @@
-import { PanelLeft } from 'lucide-react'
+import { PanelLeft, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
@@ -8,6 +8,7 @@ import * as css from './AppShell.css'
 import { Brand } from './Brand'
 import type { NavLink } from './NavItem'
 import { NavSheet } from './NavSheet'
+import { SearchButton } from './SearchButton'
 import { SideNav } from './SideNav'
 import { shellText as text } from './shellText'
 import type { ThemeChoice } from './UserMenu'
@@ -36,6 +37,11 @@ export interface AppShellProps {
   onSignOut: () => void
   /** A sign-out is under way: the item waits. @default false */
   isSigningOut?: boolean
+  /**
+   * Opens the command menu, as Control or Meta with K does in the application. Without it the
+   * shell offers no search.
+   */
+  onSearch?: (() => void) | undefined
   /** The page, starting with a PageHeader. */
   children: ReactNode
 }
@@ -51,6 +57,7 @@ export function AppShell({
   isExpanded,
   onExpandedChange,
   isSigningOut = false,
+  onSearch,
   children,
   ...user
 }: AppShellProps) {
@@ -81,6 +88,7 @@ export function AppShell({
             onPress={toggle}
           />
           <Brand />
+          {onSearch && <IconButton label={text.search} icon={<Search />} onPress={onSearch} />}
           <NavSheet {...navigation} isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />
         </header>
       ) : (
@@ -89,6 +97,7 @@ export function AppShell({
             {...navigation}
             isCollapsed={!isExpanded}
             onFollow={noop}
+            search={onSearch && <SearchButton isCollapsed={!isExpanded} onPress={onSearch} />}
             head={
               <>
                 <Brand isCollapsed={!isExpanded} hasPanelName />

@@ -6,7 +6,8 @@ import { Brand } from './Brand'
 import { SideNav, type SideNavProps } from './SideNav'
 import { shellText as text } from './shellText'
 
-export interface NavSheetProps extends Omit<SideNavProps, 'head' | 'isCollapsed' | 'onFollow'> {
+export interface NavSheetProps
+  extends Omit<SideNavProps, 'head' | 'search' | 'isCollapsed' | 'onFollow'> {
   isOpen: boolean
   onClose: () => void
 }

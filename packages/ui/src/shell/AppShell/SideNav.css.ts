@@ -38,6 +38,45 @@ export const head = style(
   }),
 )
 
+/** A button in the form of the field that it opens. */
+export const search = style([
+  iconHolder,
+  component({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: vars.size.control,
+    margin: `${vars.space[1]} ${vars.space[2]} 0`,
+    paddingInline: vars.space[3],
+    border: `${vars.border.hairline} solid ${vars.color.border.strong}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.surface.raised,
+    color: vars.color.text.muted,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { borderColor: vars.color.text.muted },
+      [collapsed]: { justifyContent: 'center', padding: 0, marginInline: vars.space[1] },
+    },
+    '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
+  }),
+])
+
+export const searchWord = style(component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }))
+
+export const searchKeys = style(
+  component({
+    flex: 'none',
+    // A shortcut reads from left to right in every language.
+    direction: 'ltr',
+    fontFamily: 'inherit',
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.text.caption.line,
+    '@container': { [tight]: { display: 'none' } },
+  }),
+)
+
 export const links = style(
   component({
     flex: 1,

@@ -9,6 +9,8 @@ import { UserMenu, type UserMenuProps } from './UserMenu'
 export interface SideNavProps extends UserMenuProps {
   /** Logo, names and the toggle. */
   head: ReactNode
+  /** The search above the links; the phone has it in its top bar. */
+  search?: ReactNode
   links: readonly NavLink[]
   currentPath: string
   /** A link was followed: the phone's sheet closes. */
@@ -16,11 +18,12 @@ export interface SideNavProps extends UserMenuProps {
 }
 
 /** The content that the sidebar and the phone's sheet share. */
-export function SideNav({ head, links, currentPath, onFollow, ...user }: SideNavProps) {
+export function SideNav({ head, search, links, currentPath, onFollow, ...user }: SideNavProps) {
   const headingId = useId()
   return (
     <div className={css.panel}>
       <div className={css.head}>{head}</div>
+      {search}
       <nav aria-labelledby={headingId} className={css.links}>
         {user.isCollapsed ? (
           <VisuallyHidden element="h2" id={headingId}>

@@ -6,6 +6,7 @@ export const shellText = {
   openNavigation: 'Open navigation',
   closeNavigation: 'Close navigation',
   skip: 'Skip to content',
+  search: 'Search',
   role: 'Administrator',
   badge: 'Admin',
   userMenu: (name: string) => `Account of ${name}`,

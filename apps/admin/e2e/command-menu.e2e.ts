@@ -1,0 +1,247 @@
+// Specification: 2.2, 10
+
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { pretend } from './support/mockSession'
+import { expect, test } from './support/test'
+
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Command menu' })
+const input = (page: Page) => page.getByRole('combobox', { name: 'Command menu' })
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
+const marked = (page: Page) => page.getByRole('option', { selected: true })
+const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+
+/** Opens the users' list, and waits until its keys work. */
+async function openUsers(page: Page) {
+  await page.goto('/users')
+  await expect(page.getByRole('row')).toHaveCount(11)
+}
+
+async function open(page: Page, key = 'Control+k') {
+  await page.keyboard.press(key)
+  await expect(input(page)).toBeFocused()
+}
+
+/** A member of the database whom a search for the name finds first. */
+async function someone(api: { get: (path: string) => Promise<{ json: () => Promise<unknown> }> }) {
+  const answer = await api.get('/api/users?page=2&limit=10')
+  const { data } = (await answer.json()) as { data: { id: string; email: string | null }[] }
+  const user = data.find(({ email }) => email)
+  if (!user?.email) throw new Error('The second page has nobody with an address')
+  return { id: user.id, email: user.email }
+}
+
+test('a member is found from anywhere: one shortcut, typing, Enter', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const { id, email } = await someone(steward.api)
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  const ofTheMenu = () => files.filter((file) => /CommandCenter/.test(file))
+  await openUsers(page)
+  await page.goto('/memberships')
+  await expect(page.getByRole('heading', { name: 'Memberships', level: 1 })).toBeVisible()
+  expect(ofTheMenu(), 'nothing is loaded before the first press').toEqual([])
+
+  await open(page)
+  expect(ofTheMenu()).not.toEqual([])
+  // Enter before the answer is not lost.
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/users/${id}$`))
+  await expect(menu(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await test.step('typing is one search, and members stand above the actions', async () => {
+    await open(page, 'Meta+k')
+    files.length = 0
+    await page.keyboard.type(email.slice(0, -1))
+    await expect(option(page, new RegExp(email))).toHaveAttribute('aria-selected', 'true')
+    expect(files.filter((file) => file === '/api/users')).toHaveLength(1)
+  })
+})
+
+test('pages and actions are found by their names', async ({ stewardPage: page }) => {
+  await openUsers(page)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(input(page)).toBeFocused()
+  await page.keyboard.type('badge req')
+  await expect(marked(page)).toContainText('Badge Requests')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/badge-requests$/)
+
+  await open(page)
+  await page.keyboard.type('dark')
+  await option(page, 'Dark theme').click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  await open(page)
+  await page.keyboard.type('create mem')
+  await option(page, 'Create membership').click()
+  await expect(page).toHaveURL(/\/memberships\/create$/)
+
+  // The session belongs to all tests of the worker.
+  await page.route('**/api/auth/logout', (route) => route.fulfill({ json: { message: 'Done' } }))
+  await open(page)
+  await page.keyboard.type('sign out')
+  await option(page, 'Sign out').click()
+  await expect(page).toHaveURL(/\/login/)
+  // Nothing of the panel listens on a public page.
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a failed search says so and loses nothing', async ({ stewardPage: page, steward }) => {
+  const { email } = await someone(steward.api)
+  await openUsers(page)
+  await open(page)
+  await page.keyboard.type(email.slice(0, -1))
+  await expect(option(page, new RegExp(email))).toBeVisible()
+  const refuse = (url: URL) => url.pathname === '/api/users'
+  await page.route(refuse, (route) => route.fulfill({ status: 400, json: { message: 'No' } }))
+  await page.keyboard.type(email.slice(-1))
+  await expect(marked(page)).toContainText("Couldn't search members.")
+  await expect(input(page)).toHaveValue(email)
+  await expect(option(page, new RegExp(email)), 'the last answer stays').toBeVisible()
+  await page.unroute(refuse)
+  await page.keyboard.press('Enter')
+  await expect(marked(page)).toContainText(email)
+  await expect(input(page)).toBeFocused()
+})
+
+test('a key goes to the search of the page, another shows the keys', async ({
+  stewardPage: page,
+}) => {
+  const search = page.getByRole('main').getByRole('searchbox')
+  await openUsers(page)
+
+  await test.step('from the page, never while typing', async () => {
+    await page.keyboard.press('/')
+    await expect(search).toBeFocused()
+    await page.keyboard.type('a/b?')
+    await expect(search).toHaveValue('a/b?')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await search.fill('')
+  })
+
+  await test.step('the command menu opens while typing, and Escape gives the focus back', async () => {
+    await search.focus()
+    await open(page)
+    await page.keyboard.type('/?')
+    await expect(input(page)).toHaveValue('/?')
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(search).toBeFocused()
+    await open(page)
+    await page.keyboard.press('Control+k')
+    await expect(menu(page)).toBeHidden()
+    await expect(search).toBeFocused()
+  })
+
+  await test.step('not behind an open menu, nor with a modifier', async () => {
+    const account = page.getByRole('button', { name: /Ada Hearth/ })
+    await account.click()
+    await page.keyboard.press('?')
+    await page.keyboard.press('/')
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expect(shortcuts(page)).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(account).toBeFocused()
+    await page.keyboard.press('Alt+/')
+    await expect(account).toBeFocused()
+  })
+
+  await test.step('single keys can be switched off, and stay off', async () => {
+    await page.keyboard.press('?')
+    await expect(shortcuts(page)).toBeVisible()
+    await shortcuts(page).getByText('Single-key shortcuts').click()
+    await expect(page.getByRole('switch')).not.toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(shortcuts(page)).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('row')).toHaveCount(11)
+    await page.keyboard.press('/')
+    await page.keyboard.press('?')
+    await open(page)
+    await expect(shortcuts(page)).toBeHidden()
+    await page.keyboard.type('keyboard')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('switch')).not.toBeChecked()
+    await page.getByRole('switch').press('Space')
+    await page.keyboard.press('Escape')
+    await expect(shortcuts(page)).toBeHidden()
+    await page.keyboard.press('/')
+    await expect(search).toBeFocused()
+  })
+
+  await test.step('a page without a search has nothing to go to', async () => {
+    await page.goto('/memberships/create')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(page.locator(':focus')).toHaveCount(0)
+  })
+})
+
+test('it opens above a dialog and gives the focus back to it', async ({ stewardPage: page }) => {
+  await page.goto('/announcements')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Half written')
+  await open(page)
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(title).toBeFocused()
+  await open(page)
+  await page.keyboard.type('posts')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Keep editing' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(title).toHaveValue('Half written')
+})
+
+test('whoever is no administrator is offered nothing', async ({
+  stewardPage: page,
+  context,
+  product,
+}) => {
+  await pretend(context, product.url, 'member')
+  await page.goto('/memberships')
+  await expect(page.getByRole('heading', { name: 'Memberships', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a part that does not load says so, and the page stays', async ({ stewardPage: page }) => {
+  await openUsers(page)
+  const part = '**/assets/CommandCenter-*.js'
+  await page.route(part, (route) => route.abort())
+  await page.keyboard.press('Control+k')
+  await expect(page.getByText("Couldn't open this. Try again.")).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(11)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})
+
+for (const width of [320, 1440]) {
+  test(`axe finds nothing at ${width} px, and nothing scrolls sideways`, async ({
+    stewardPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ forcedColors: width === 320 ? 'active' : 'none' })
+    await page.goto('/posts')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(input(page)).toBeFocused()
+    await page.keyboard.type('a')
+    await expect(page.getByRole('group', { name: 'Members' }).getByRole('option')).not.toHaveCount(
+      0,
+    )
+    await expect(marked(page)).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    expect(violations).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+}

@@ -1,0 +1,143 @@
+import { Avatar } from '@hearth/ui/components/Avatar'
+import { type Command, CommandMenu } from '@hearth/ui/patterns/CommandMenu'
+import { KeyboardShortcuts, modKey, type Shortcut } from '@hearth/ui/patterns/KeyboardShortcuts'
+import type { NavLink, ThemeChoice } from '@hearth/ui/shell/AppShell'
+import { DEFAULT_AVATAR, personName } from '@hearth/ui/text/people'
+import { useRouter } from '@tanstack/react-router'
+import { LogOut, Monitor, Moon, Plus, Search, Sun } from 'lucide-react'
+import { useState } from 'react'
+import { chooseSingleKeys } from './chooseSingleKeys'
+import { commandText as text } from './commandText'
+import { hasSingleKeys } from './hasSingleKeys'
+import { useMemberSearch } from './useMemberSearch'
+import type { Overlay } from './useShortcuts'
+
+export interface CommandCenterProps {
+  /** The dialog that is open. */
+  shown: Overlay
+  onShow: (overlay?: Overlay) => void
+  /** The pages of the navigation. */
+  links: readonly NavLink[]
+  onThemeChange: (theme: ThemeChoice) => void
+  onSignOut: () => void
+}
+
+const shortcuts: readonly Shortcut[] = [
+  { keys: [modKey, 'K'], does: text.openMenu },
+  { keys: [modKey, 'B'], does: text.toggleNavigation },
+  { keys: ['/'], does: text.searchPage, isSingleKey: true },
+  { keys: ['?'], does: text.showKeys, isSingleKey: true },
+]
+
+/** The command menu and the list of keys, loaded when one of them is first asked for. */
+export function CommandCenter({ shown, onShow, ...commands }: CommandCenterProps) {
+  const [isOn, setIsOn] = useState(hasSingleKeys)
+  const onOpenChange = () => onShow()
+  if (shown === 'menu') return <Menu {...commands} onShow={onShow} onClose={onOpenChange} />
+  return (
+    <KeyboardShortcuts
+      isOpen
+      onOpenChange={onOpenChange}
+      shortcuts={shortcuts}
+      hasSingleKeys={isOn}
+      onSingleKeysChange={(isSelected) => {
+        setIsOn(isSelected)
+        chooseSingleKeys(isSelected)
+      }}
+    />
+  )
+}
+
+type MenuProps = Omit<CommandCenterProps, 'shown'> & { onClose: () => void }
+
+/** The command menu; each opening starts with an empty text. */
+function Menu({ links, onThemeChange, onSignOut, onShow, onClose }: MenuProps) {
+  const router = useRouter()
+  const [typed, setTyped] = useState('')
+  const { members, total, isPending, onRetry } = useMemberSearch(typed)
+  const pages = links.map(
+    ({ href, name, description = '', icon }): Command => ({
+      id: href,
+      href,
+      label: name,
+      keywords: description,
+      icon,
+    }),
+  )
+  const found = members.map(
+    (user): Command => ({
+      id: `member ${user.id}`,
+      href: `/users/${encodeURIComponent(user.id)}`,
+      label: personName(user),
+      ...(user.email && { description: user.email }),
+      icon: (
+        <Avatar
+          name={personName(user)}
+          src={user.profilePic?.trim() || DEFAULT_AVATAR}
+          size="small"
+        />
+      ),
+    }),
+  )
+  const rest: Command = {
+    id: 'all members',
+    href: `/users?search=${encodeURIComponent(typed.trim())}`,
+    label: text.allMembers(total, typed.trim()),
+    icon: <Search />,
+  }
+  const theme = (choice: ThemeChoice, icon: Command['icon']): Command => ({
+    id: choice,
+    label: text[choice],
+    keywords: text.themeKeywords,
+    icon,
+    onAction: () => onThemeChange(choice),
+  })
+  const actions: readonly Command[] = [
+    {
+      id: 'create membership',
+      href: '/memberships/create',
+      label: text.createMembership,
+      icon: <Plus />,
+    },
+    theme('light', <Sun />),
+    theme('dark', <Moon />),
+    theme('system', <Monitor />),
+    {
+      id: 'keys',
+      label: text.keys,
+      keywords: text.keysKeywords,
+      shortcut: ['?'],
+      onAction: () => onShow('keys'),
+    },
+    {
+      id: 'sign out',
+      label: text.signOut,
+      keywords: text.signOutKeywords,
+      icon: <LogOut />,
+      onAction: onSignOut,
+    },
+  ]
+  return (
+    <CommandMenu
+      isOpen
+      onOpenChange={onClose}
+      title={text.title}
+      placeholder={text.placeholder}
+      value={typed}
+      onChange={setTyped}
+      onNavigate={(href) => void router.navigate({ href })}
+      groups={[
+        { id: 'pages', title: text.pages, items: pages },
+        {
+          id: 'members',
+          title: text.members,
+          items: total > found.length && !isPending && !onRetry ? [...found, rest] : found,
+          isSearched: true,
+          isPending,
+          failure: onRetry && { message: text.membersFailed, onRetry },
+        },
+        { id: 'actions', title: text.actions, items: actions },
+      ]}
+    />
+  )
+}

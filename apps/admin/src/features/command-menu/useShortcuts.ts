@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react'
+import { hasSingleKeys } from './hasSingleKeys'
+
+/** The dialogs of this folder. */
+export type Overlay = 'menu' | 'keys'
+
+/**
+ * Control or Meta with K asks for the command menu, also while typing. `/` goes to the search of
+ * the page, if it has one, and `?` asks for the list of keys: never while typing, with an open
+ * dialog or menu, or when the person has switched off single keys (WCAG 2.1.4).
+ * @param onShortcut undefined where there are no shortcuts
+ */
+export function useShortcuts(onShortcut: ((overlay: Overlay) => void) | undefined): void {
+  const isOn = onShortcut !== undefined
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event
+    const take = () => event.preventDefault()
+    if (ctrlKey || metaKey) {
+      if (key.toLowerCase() !== 'k' || altKey || shiftKey) return
+      take()
+      if (!repeat) onShortcut?.('menu')
+    } else if (!altKey && (key === '/' || key === '?') && isFree(event) && hasSingleKeys()) {
+      const search = document.querySelector<HTMLInputElement>('main [type=search]')
+      if (key === '?') onShortcut?.('keys')
+      else if (search) search.select()
+      else return
+      take()
+    }
+  })
+
+  useEffect(() => {
+    if (!isOn) return
+    // Captured: components keep the keys of their own from the document.
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => document.removeEventListener('keydown', onKeyDown, true)
+  }, [isOn])
+}
+
+/** Whether a key belongs to nobody else: to no field, and to no dialog or menu over the page. */
+const isFree = ({ target }: Event) =>
+  !(target as Element).closest('input, textarea, [contenteditable]') &&
+  !document.querySelector('main')?.closest('[inert], [aria-hidden]')

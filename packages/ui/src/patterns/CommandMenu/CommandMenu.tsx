@@ -1,0 +1,214 @@
+import { RefreshCw, Search, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components/Modal'
+import { IconButton } from '../../components/IconButton/IconButton'
+import { Spinner } from '../../components/Spinner/Spinner'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { Keys } from '../../internal/keys/Keys'
+import { text } from '../../text/defaults'
+import * as css from './CommandMenu.css'
+import { CommandOption } from './CommandOption'
+import {
+  type Command,
+  type CommandGroup,
+  firstId,
+  itemIds,
+  retryId,
+  shownGroups,
+} from './commandGroups'
+import { commandMenuText } from './commandMenuText'
+
+export type { Command, CommandGroup }
+
+export interface CommandMenuProps {
+  /** Whether it is shown. */
+  isOpen: boolean
+  /** Called with `false` by Escape, the close button, a press outside and a chosen command. */
+  onOpenChange: (isOpen: boolean) => void
+  /** Its name for screen readers: 'Command menu'. */
+  title: string
+  /** What can be found: 'Search members, pages and actions'. */
+  placeholder: string
+  /** The typed text. */
+  value: string
+  /** Called with every change of the text. */
+  onChange: (value: string) => void
+  /** What is offered, in its order. */
+  groups: readonly CommandGroup[]
+  /** Goes to the address of a chosen command. */
+  onNavigate: (href: string) => void
+}
+
+/**
+ * Finds pages, records and actions from anywhere by a few typed letters. An editable combobox
+ * with an open list (ARIA APG): the focus stays in the input, arrows move, Enter chooses, Escape
+ * gives the focus back. The list is its own rather than `Autocomplete`: answers arrive late here,
+ * and the item that Enter chooses must follow them.
+ */
+export function CommandMenu({ isOpen, onOpenChange, ...content }: CommandMenuProps) {
+  return (
+    <ModalOverlay className={css.overlay} isOpen={isOpen} isDismissable onOpenChange={onOpenChange}>
+      <Modal className={css.modal}>
+        <RacDialog className={css.dialog} aria-label={content.title}>
+          <CommandMenuContent {...content} onClose={() => onOpenChange(false)} />
+        </RacDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+type ContentProps = Omit<CommandMenuProps, 'isOpen' | 'onOpenChange'> & { onClose: () => void }
+
+/** Inside the dialog, so that each opening starts anew. */
+function CommandMenuContent(props: ContentProps) {
+  const { title, placeholder, value, onChange, groups, onNavigate, onClose } = props
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [movedTo, setMovedTo] = useState<string>()
+  const [isEnterWaiting, setEnterWaiting] = useState(false)
+
+  const typed = value.trim()
+  const shown = shownGroups(groups, typed)
+  const ids = itemIds(shown)
+  const isPending = shown.some((group) => group.isPending)
+  const active = movedTo !== undefined && ids.includes(movedTo) ? movedTo : firstId(shown)
+  const elementId = (id: string) => `${listId} ${id}`.replaceAll(/\s/g, '-')
+  const activeElementId = active === undefined ? undefined : elementId(active)
+
+  useEffect(() => input.current?.focus(), [])
+
+  useEffect(() => {
+    if (activeElementId === undefined) return
+    document.getElementById(activeElementId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeElementId])
+
+  // Enter was pressed before the answer: it chooses the first item as soon as there is one.
+  useEffect(() => {
+    if (!isEnterWaiting || isPending) return
+    setEnterWaiting(false)
+    if (activeElementId) document.getElementById(activeElementId)?.click()
+  }, [isEnterWaiting, isPending, activeElementId])
+
+  const move = (step: 1 | -1) => {
+    setEnterWaiting(false)
+    const at = active === undefined ? (step === 1 ? -1 : 0) : ids.indexOf(active)
+    setMovedTo(ids.at((at + step) % ids.length))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, nativeEvent, repeat } = event
+    if (nativeEvent.isComposing) return
+    if (key === 'ArrowDown') move(1)
+    else if (key === 'ArrowUp') move(-1)
+    else if (key === 'Enter' && !repeat) {
+      if (activeElementId) document.getElementById(activeElementId)?.click()
+      else setEnterWaiting(isPending)
+    } else return
+    event.preventDefault()
+  }
+
+  const options = {
+    active,
+    elementId,
+    onPoint: setMovedTo,
+    onChoose: ({ href, onAction }: Command) => {
+      onClose()
+      if (href === undefined) onAction()
+      else onNavigate(href)
+    },
+  }
+  return (
+    <>
+      <div className={css.head}>
+        <Search />
+        <input
+          ref={input}
+          className={css.input}
+          role="combobox"
+          aria-label={title}
+          aria-autocomplete="list"
+          aria-expanded={ids.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={activeElementId}
+          placeholder={placeholder}
+          dir="auto"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={value}
+          onChange={(event) => {
+            setMovedTo(undefined)
+            setEnterWaiting(false)
+            onChange(event.target.value)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton label={text.close} icon={<X />} onPress={onClose} />
+      </div>
+      <div className={css.body}>
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={title}
+          aria-busy={isPending}
+          className={css.list}
+        >
+          {shown.map((group) => (
+            <div key={group.id} {...groupNamedBy(elementId(group.id))}>
+              <div id={elementId(group.id)} className={css.title}>
+                {group.title}
+                {group.isPending && <Spinner size="small" />}
+              </div>
+              {group.failure && (
+                <CommandOption
+                  {...options}
+                  command={{
+                    id: retryId(group),
+                    label: text.tryAgain,
+                    description: group.failure.message,
+                    icon: <RefreshCw />,
+                    onAction: group.failure.onRetry,
+                  }}
+                  onChoose={group.failure.onRetry}
+                />
+              )}
+              {group.items.map((command) => (
+                <CommandOption key={command.id} {...options} command={command} />
+              ))}
+            </div>
+          ))}
+        </div>
+        {shown.length === 0 && (
+          <p className={css.empty}>
+            <bdi>{commandMenuText.noResults(typed)}</bdi>
+          </p>
+        )}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{typed !== '' && statusOf(shown, typed, ids.length)}</span>
+      </VisuallyHidden>
+      <footer className={css.foot} aria-hidden>
+        <span className={css.hint}>
+          <Keys keys={['↑', '↓']} /> {commandMenuText.select}
+        </span>
+        <span className={css.hint}>
+          <Keys keys={['Enter']} /> {commandMenuText.open}
+        </span>
+        <span className={css.hint}>
+          <Keys keys={['Esc']} /> {commandMenuText.close}
+        </span>
+      </footer>
+    </>
+  )
+}
+
+/** Props of a group of options (ARIA APG, listbox with grouped options). */
+const groupNamedBy = (titleId: string) => ({ role: 'group', 'aria-labelledby': titleId }) as const
+
+/** What is read out after the typed text has changed. */
+function statusOf(shown: readonly CommandGroup[], typed: string, items: number): string {
+  const failure = shown.find((group) => group.failure)?.failure
+  if (failure) return failure.message
+  if (shown.some(({ isPending }) => isPending)) return commandMenuText.searching
+  return items === 0 ? commandMenuText.noResults(typed) : commandMenuText.results(items)
+}

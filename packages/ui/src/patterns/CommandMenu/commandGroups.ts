@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+
+interface CommandBase {
+  /** Unique in the menu. */
+  id: string
+  /** 'Users', 'Maria Silva', 'Sign out' */
+  label: string
+  /** A second, quiet line, such as the email of a member. */
+  description?: string
+  /** More words that find it: 'appearance'. They are not shown. */
+  keywords?: string
+  /** Icon from lucide-react, or a small Avatar. */
+  icon?: ReactNode
+  /** The shortcut that does the same, as printed on the keys: `['?']`. */
+  shortcut?: readonly string[]
+}
+
+/** A page to go to, or something to do. */
+export type Command = CommandBase &
+  ({ href: string; onAction?: never } | { onAction: () => void; href?: never })
+
+/** Commands under one title. */
+export interface CommandGroup {
+  /** Unique in the menu. */
+  id: string
+  title: string
+  items: readonly Command[]
+  /**
+   * The items are the answer of a search for the typed text: they are shown as they are, and only
+   * while something is typed. Other groups are filtered by the typed text.
+   */
+  isSearched?: boolean
+  /** The search is under way; the items are those of the text before. */
+  isPending?: boolean
+  /** The search failed: what failed, and how to repeat it. The items stay. */
+  failure?: { message: string; onRetry: () => void } | undefined
+}
+
+/** Without capitals and accents: 'resume' finds 'Résumé'. */
+const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** A command matches when it contains each typed word, in any order. */
+const matches = (command: Command, words: readonly string[]): boolean => {
+  const text = fold([command.label, command.description, command.keywords].join(' '))
+  return words.every((word) => text.includes(word))
+}
+
+/** The groups that the menu shows for a typed text. */
+export function shownGroups(
+  groups: readonly CommandGroup[],
+  typed: string,
+): readonly CommandGroup[] {
+  const words = fold(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  return groups.flatMap((group) => {
+    if (group.isSearched) {
+      const isShown = group.items.length > 0 || group.isPending || group.failure
+      return words.length > 0 && isShown ? [group] : []
+    }
+    const items = group.items.filter((command) => matches(command, words))
+    return items.length > 0 ? [{ ...group, items }] : []
+  })
+}
+
+/** Id of the item that repeats a failed search. */
+export const retryId = (group: CommandGroup): string => `${group.id} retry`
+
+/** Ids of all items in their order; the repetition of a failed search comes first in its group. */
+export const itemIds = (groups: readonly CommandGroup[]): readonly string[] =>
+  groups.flatMap((group) => [
+    ...(group.failure ? [retryId(group)] : []),
+    ...group.items.map(({ id }) => id),
+  ])
+
+/**
+ * The item that Enter chooses before the person has moved: the first one that no answer can push
+ * down. What follows a pending search is not chosen by itself, otherwise Enter could sign somebody
+ * out a moment before the members appear above.
+ */
+export function firstId(groups: readonly CommandGroup[]): string | undefined {
+  const pending = groups.findIndex(({ isPending }) => isPending)
+  return itemIds(pending < 0 ? groups : groups.slice(0, pending))[0]
+}

@@ -1,0 +1,10 @@
+/** Texts of the dialog of shortcuts. */
+export const keyboardShortcutsText = {
+  title: 'Keyboard shortcuts',
+  off: 'Off',
+  singleKeys: 'Single-key shortcuts',
+  singleKeysDescription: {
+    on: 'They work while you are not typing.',
+    off: 'Only shortcuts with Ctrl or Command work.',
+  },
+} as const
