@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { type CommandGroup, firstId, itemIds, shownGroups } from './commandGroups'
+
+const command = (label: string, keywords = '') => ({ id: label, label, keywords, href: '/' })
+const pages: CommandGroup = { id: 'pages', title: 'Pages', items: [command('Users', 'members')] }
+const members: CommandGroup = {
+  id: 'members',
+  title: 'Members',
+  isSearched: true,
+  items: [command('Ana Duarte')],
+}
+const actions: CommandGroup = {
+  id: 'actions',
+  title: 'Actions',
+  items: [command('Sign out'), command('Créer une offre')],
+}
+const groups = [pages, members, actions]
+
+describe('shownGroups', () => {
+  it.each([
+    ['', ['Users', 'Sign out', 'Créer une offre']],
+    ['  ', ['Users', 'Sign out', 'Créer une offre']],
+    ['out SIGN', ['Ana Duarte', 'Sign out']],
+    ['creer', ['Ana Duarte', 'Créer une offre']],
+    ['member', ['Users', 'Ana Duarte']],
+    ['sign users', ['Ana Duarte']],
+  ])('shows for %j: %j', (typed, shown) => {
+    expect(itemIds(shownGroups(groups, typed))).toEqual(shown)
+  })
+
+  it('shows a searched group without items only while it has something to say', () => {
+    const empty = { ...members, items: [] }
+    const failure = { message: 'No', onRetry: () => {} }
+    expect(shownGroups([empty], 'a')).toEqual([])
+    expect(shownGroups([{ ...empty, isPending: true }], 'a')).toHaveLength(1)
+    expect(itemIds(shownGroups([{ ...empty, failure }], 'a'))).toEqual(['members retry'])
+  })
+})
+
+describe('firstId', () => {
+  it('is the first item', () => {
+    expect(firstId(groups)).toBe('Users')
+    expect(firstId([])).toBeUndefined()
+  })
+
+  it('is none that the answer of a search can push down', () => {
+    const pending = { ...members, isPending: true }
+    expect(firstId([pages, pending, actions])).toBe('Users')
+    expect(firstId([pending, actions])).toBeUndefined()
+  })
+})
