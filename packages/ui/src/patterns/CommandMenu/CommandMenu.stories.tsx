@@ -174,7 +174,6 @@ export const RightToLeft: Story = {
 }
 
 export const Phone: Story = {
-  parameters: screenshots.one,
   args: { value: 'si', groups: [pages, found, actions] },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
