@@ -1,4 +1,4 @@
-// Specification: 2.2, 10
+// Specification: 2.2
 
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
