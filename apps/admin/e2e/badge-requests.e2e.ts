@@ -48,7 +48,7 @@ test('the requests are in a table, and the address has page and size', async ({
   await expect(page.getByText(/Page 1 of/)).toBeVisible()
 })
 
-test("a name leads to the member's page with the state of the request", async ({
+test("the review of a name leads to the member's page with the state of the request", async ({
   stewardPage: page,
   steward,
 }) => {
@@ -59,6 +59,7 @@ test("a name leads to the member's page with the state of the request", async ({
     .filter({ hasText: request.email })
     .getByRole('link', { name: request.fullName ?? '' })
     .click()
+  await page.getByRole('link', { name: 'Open member page' }).click()
   await expect(page).toHaveURL(new RegExp(`/users/${request.id}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(request.fullName ?? '')
   const citizenship = page.getByText('Citizenship Status', { exact: true })

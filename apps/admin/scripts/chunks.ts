@@ -56,9 +56,23 @@ const panel = group(
   /lucide-react.dist.esm.icons./,
 )
 
+/** What the page of members, that of one member and the review of a request share. */
+const members = group(
+  'members',
+  /packages.ui.src.product.users.useUserActions\b/,
+  /apps.admin.src.features.users.mutations\b/,
+)
+
+/** What the dashboard, the page of citizenship requests and its review panel share. */
+const requests = group(
+  'requests',
+  /packages.ui.src.product.badge-requests.(useBadgeDecisions|reviewHref|badgeRequestsColumns)\b/,
+  /apps.admin.src.features.badge-requests.mutations\b/,
+)
+
 /**
  * Modules that load together. By default the bundler cuts a chunk for each set of routes that
  * share some code, most of them under 1 kB: a list of the panel would be 25 files of JavaScript
  * and 12 of CSS, and 3 kB larger. Earlier groups take first.
  */
-export const chunks = [base, signs, toasts, query, reads, panel]
+export const chunks = [base, signs, toasts, query, reads, panel, members, requests]

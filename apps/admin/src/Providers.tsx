@@ -12,8 +12,11 @@ export function Providers({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { drafts, queryClient } = router.options.context
   const navigate = useCallback(
-    (href: string, { replace = false }: NavigateOptions = {}) =>
-      void router.navigate({ href, replace }),
+    (href: string, { replace = false }: NavigateOptions = {}) => {
+      // A link to the same page, such as a row's review beside its list, keeps the place in it.
+      const resetScroll = !href.startsWith(`${router.latestLocation.pathname}?`)
+      void router.navigate({ href, replace, resetScroll })
+    },
     [router],
   )
   const preload = useCallback(

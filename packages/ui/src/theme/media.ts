@@ -15,3 +15,9 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const
+
+/**
+ * Wide enough for a panel beside the content, with the sidebar open. Not in `media`, as every
+ * first visit loads that.
+ */
+export const mediaBeside = '(min-width: 70rem)'

@@ -24,6 +24,11 @@ export interface ConfirmDialogProps {
   /** `critical` for an action that destroys or takes away. @default 'neutral' */
   tone?: 'neutral' | 'critical'
   /**
+   * The button that has the focus at first. `confirm` only where one key press too many does no
+   * harm, and a person decides many in a row. @default 'cancel'
+   */
+  initialFocus?: 'cancel' | 'confirm' | undefined
+  /**
    * The action is under way: a spinner shows, both buttons wait and the dialog stays. After 10 s
    * a third button closes it, and the action continues. @default false
    */
@@ -41,8 +46,8 @@ export interface ConfirmDialogProps {
 
 /**
  * Asks before an action that cannot be undone, and names its object (specification 2.21). Cancel
- * has the focus at first, so that Enter never destroys anything. Screens usually want
- * `useConfirm`, as it keeps the state. Not for a form: use Dialog.
+ * has the focus at first, so that Enter never destroys anything; `initialFocus` changes that.
+ * Screens usually want `useConfirm`, as it keeps the state. Not for a form: use Dialog.
  */
 export function ConfirmDialog({
   isOpen,
@@ -52,6 +57,7 @@ export function ConfirmDialog({
   confirmLabel = text.confirm,
   cancelLabel = text.cancel,
   tone = 'neutral',
+  initialFocus = 'cancel',
   isPending = false,
   retryAt,
   onConfirm,
@@ -75,11 +81,17 @@ export function ConfirmDialog({
       isPending={isPending}
       footer={
         <>
-          <Button ref={cancel} autoFocus isDisabled={isPending} onPress={onCancel}>
+          <Button
+            ref={cancel}
+            autoFocus={initialFocus === 'cancel'}
+            isDisabled={isPending}
+            onPress={onCancel}
+          >
             {cancelLabel}
           </Button>
           <Button
             variant={tone === 'critical' ? 'critical' : 'primary'}
+            autoFocus={initialFocus === 'confirm'}
             isPending={isPending}
             isDisabled={isWaiting}
             onPress={onConfirm}
@@ -108,7 +120,7 @@ export function ConfirmDialog({
 export interface Question
   extends Pick<
     ConfirmDialogProps,
-    'title' | 'description' | 'detail' | 'confirmLabel' | 'cancelLabel' | 'tone'
+    'title' | 'description' | 'detail' | 'confirmLabel' | 'cancelLabel' | 'tone' | 'initialFocus'
   > {
   /**
    * The action. While the promise is pending the dialog is busy. It closes when the promise

@@ -3,7 +3,6 @@ import type { TableColumn } from '../../patterns/DataTable/DataTable'
 import { CellText } from '../../patterns/DataTable/DataTable'
 import { personName, plainText } from '../../text/people'
 import { UserImage } from '../users/UserImage'
-import { userHref } from '../users/userHrefs'
 import { badgeRequestsText as text } from './badgeRequestsText'
 
 /**
@@ -19,13 +18,18 @@ export interface BadgeRequest {
   profilePic?: string | null | undefined
 }
 
-/** Columns of a table of citizenship requests (specification 2.11 and 2.12). */
-export const badgeRequestsColumns: readonly TableColumn<BadgeRequest>[] = [
+/**
+ * Columns of a table of citizenship requests (specification 2.11 and 2.12).
+ * @param hrefOf the address of the request's review, behind its name and image
+ */
+export const badgeRequestsColumns = (
+  hrefOf: (request: BadgeRequest) => string,
+): readonly TableColumn<BadgeRequest>[] => [
   {
     id: 'image',
     header: text.image,
     headerVisibility: 'hidden',
-    render: (request) => <UserImage user={request} href={userHref(request)} size="small" />,
+    render: (request) => <UserImage user={request} href={hrefOf(request)} size="small" />,
   },
   {
     id: 'name',
@@ -33,7 +37,7 @@ export const badgeRequestsColumns: readonly TableColumn<BadgeRequest>[] = [
     isRowHeader: true,
     grow: 3,
     render: (request) => (
-      <Link href={userHref(request)} variant="subject">
+      <Link href={hrefOf(request)} variant="subject">
         <CellText>{personName(request)}</CellText>
       </Link>
     ),

@@ -1,11 +1,11 @@
 import { Check, X } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import { type Question, useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
 import type { DataTableProps } from '../../patterns/DataTable/DataTable'
 import { type HeldRows, useHeldRows } from '../../patterns/HeldRows/useHeldRows'
 import type { RowAction } from '../../patterns/List/List'
 import { personName, plainText } from '../../text/people'
-import { type BadgeRequest, badgeRequestsColumns } from './badgeRequestsColumns'
+import type { BadgeRequest } from './badgeRequestsColumns'
 import { badgeRequestsText as text } from './badgeRequestsText'
 
 /** The two decisions. Each is called after the person has confirmed it. */
@@ -16,6 +16,17 @@ export interface BadgeActions {
   onReject: (request: BadgeRequest) => Promise<unknown>
 }
 
+export interface BadgeDecisionsOptions {
+  /** How many of the first ones show. @default all */
+  limit?: number
+  /** Holds the rows for the caller's own reason: one of them is being reviewed. @default false */
+  isHeld?: boolean
+  /** Called after a decision, before its row leaves. @default nothing */
+  onDecided?: (request: BadgeRequest) => void
+}
+
+type BadgeDecision = 'approve' | 'reject'
+
 interface BadgeDecisions {
   /**
    * The requests, held while a person is among them; the caller renders the button and the
@@ -25,29 +36,62 @@ interface BadgeDecisions {
   /** Spread on the DataTable. */
   tableProps: Pick<
     DataTableProps<BadgeRequest>,
-    'columns' | 'rows' | 'rowName' | 'rowActions' | 'departedIds' | 'remaining'
+    'rows' | 'rowName' | 'rowActions' | 'departedIds' | 'remaining'
   >
+  /** Opens the question of a decision. */
+  askTo: (
+    decision: BadgeDecision,
+    request: BadgeRequest,
+    initialFocus?: Question['initialFocus'],
+  ) => void
+  /** True while a question is open. */
+  isAsking: boolean
   /** Render it once. */
   dialog: ReactElement
 }
 
+const questions = {
+  approve: {
+    title: text.approveTitle,
+    description: text.approveQuestion,
+    confirmLabel: text.approve,
+  },
+  reject: {
+    title: text.rejectTitle,
+    description: text.rejectQuestion,
+    confirmLabel: text.reject,
+    tone: 'critical',
+  },
+} as const satisfies Record<BadgeDecision, Partial<Question>>
+
 /**
  * Everything that tables of citizenship requests share: held rows, and two actions with a
  * question.
- * @param limit how many of the first ones show. @default all
  */
 export function useBadgeDecisions(
   requests: readonly BadgeRequest[],
   { onApprove, onReject }: BadgeActions,
-  limit?: number,
+  { limit, isHeld = false, onDecided }: BadgeDecisionsOptions = {},
 ): BadgeDecisions {
   const { ask, dialog, isAsking } = useConfirm()
-  const held = useHeldRows(requests, { isHeld: isAsking, ...(limit && { limit }) })
+  const held = useHeldRows(requests, { isHeld: isAsking || isHeld, ...(limit && { limit }) })
+  const decideBy = { approve: onApprove, reject: onReject }
+
+  const askTo: BadgeDecisions['askTo'] = (decision, request, initialFocus = 'cancel') =>
+    ask({
+      ...questions[decision],
+      detail: [...new Set([personName(request), plainText(request.email)])]
+        .filter(Boolean)
+        .join(' · '),
+      initialFocus,
+      onConfirm: async () => {
+        await decideBy[decision](request)
+        onDecided?.(request)
+        held.release(request.id)
+      },
+    })
 
   const rowActions = (request: BadgeRequest): RowAction[] => {
-    const detail = [...new Set([personName(request), plainText(request.email)])]
-      .filter(Boolean)
-      .join(' · ')
     const disabledReason = held.departedIds.has(request.id) ? text.decided : undefined
     return [
       {
@@ -55,14 +99,7 @@ export function useBadgeDecisions(
         label: text.approve,
         icon: <Check />,
         disabledReason,
-        onPress: () =>
-          ask({
-            title: text.approveTitle,
-            description: text.approveQuestion,
-            detail,
-            confirmLabel: text.approve,
-            onConfirm: () => onApprove(request).then(() => held.release(request.id)),
-          }),
+        onPress: () => askTo('approve', request),
       },
       {
         id: 'reject',
@@ -70,15 +107,7 @@ export function useBadgeDecisions(
         icon: <X />,
         tone: 'critical',
         disabledReason,
-        onPress: () =>
-          ask({
-            title: text.rejectTitle,
-            description: text.rejectQuestion,
-            detail,
-            confirmLabel: text.reject,
-            tone: 'critical',
-            onConfirm: () => onReject(request).then(() => held.release(request.id)),
-          }),
+        onPress: () => askTo('reject', request),
       },
     ]
   }
@@ -86,13 +115,14 @@ export function useBadgeDecisions(
   return {
     held,
     tableProps: {
-      columns: badgeRequestsColumns,
       rows: held.rows,
       rowName: personName,
       rowActions,
       departedIds: held.departedIds,
       remaining: text.left(requests.length),
     },
+    askTo,
+    isAsking,
     dialog,
   }
 }

@@ -2,6 +2,7 @@ import { Award, Ban, IdCard, Mails, Trash2, UserCheck } from 'lucide-react'
 import type { RowAction } from '../../patterns/List/List'
 import { isBanned, isVerified } from './userBadges'
 import { certificateOf, passportOf } from './userFiles'
+import { userInvitesHref } from './userHrefs'
 import type { UserRow } from './usersModel'
 import { usersText as text } from './usersText'
 
@@ -44,7 +45,7 @@ export function userActions(
       id: 'invites',
       label: text.invites,
       icon: <Mails />,
-      href: `/users/view-invites/${encodeURIComponent(user.id)}`,
+      href: userInvitesHref(user),
     },
     // One id for both, so that the button keeps the focus when a ban turns it into its opposite.
     isBanned(user)

@@ -11,3 +11,7 @@ export function usersByEmailHref(email: string | null | undefined): string | und
   const wanted = plainText(email)
   return wanted === '' ? undefined : `/users?search=${encodeURIComponent(wanted)}`
 }
+
+/** The page of the invites that a user has sent. */
+export const userInvitesHref = ({ id }: { id: string }): string =>
+  `/users/view-invites/${encodeURIComponent(id)}`

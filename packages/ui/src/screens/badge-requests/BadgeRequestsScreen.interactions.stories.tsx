@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { BadgeActions } from '../../product/badge-requests/useBadgeDecisions'
+import { ReviewPanel } from '../../product/ReviewPanel/ReviewPanel'
+import { waiting } from '../../product/ReviewPanel/reviewPanelFixture'
 import { type BadgeRequest, BadgeRequestsScreen } from './BadgeRequestsScreen'
 import { requests } from './badgeRequestsFixture'
 
 const [maria, maryam, ...others] = requests as [BadgeRequest, BadgeRequest, ...BadgeRequest[]]
 
 /** The screen on a mocked server: decided requests leave, and 'Poll' brings one more. */
-function LiveRequests({ onApprove, onReject }: BadgeActions) {
+function LiveRequests({ onApprove, onReject, reviewed }: BadgeActions & { reviewed?: string }) {
+  const [reviewedId, setReviewedId] = useState(reviewed)
   const [pending, setPending] = useState<readonly BadgeRequest[]>([maria, maryam])
   const [pageRequest, setPageRequest] = useState({ page: 1, pageSize: 10 })
   const leaves = (gone: BadgeRequest) =>
@@ -27,6 +30,22 @@ function LiveRequests({ onApprove, onReject }: BadgeActions) {
           await onReject(request)
           leaves(request)
         }}
+        review={
+          reviewedId === undefined
+            ? undefined
+            : {
+                id: reviewedId,
+                onChange: setReviewedId,
+                render: (controls) => (
+                  <ReviewPanel
+                    {...controls}
+                    member={{ status: 'ready', data: { ...waiting, id: controls.id } }}
+                    singleKeys
+                    onSingleKeysChange={() => {}}
+                  />
+                ),
+              }
+        }
       />
       <button type="button" onClick={() => setPending([...others.slice(0, 1), ...pending])}>
         Poll
@@ -146,5 +165,48 @@ export const HoldsRowsUnderThePointer: Story = {
     await expect(names()).toEqual(before)
     await userEvent.click(canvas.getByRole('button', { name: 'Show 1 new' }))
     await waitFor(() => expect(names()).toHaveLength(3))
+  },
+}
+
+export const ReviewsToTheLast: Story = {
+  args: { reviewed: maria.id },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ args, canvas, step }) => {
+    const heading = (name: string) => canvas.getByRole('heading', { level: 2, name })
+    await step('an approval is two keys, and the next request opens by itself', async () => {
+      await expect(heading('Maria Silva')).toHaveFocus()
+      await userEvent.keyboard('a')
+      const opened = within(await screen.findByRole('alertdialog', { name: 'Approve Badge' }))
+      await waitFor(() => expect(opened.getByRole('button', { name: 'Approve' })).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await dialogIsGone()
+      await expect(args.onApprove).toHaveBeenCalledWith(maria)
+      await waitFor(() => expect(heading('مریم رضایی')).toHaveFocus())
+    })
+    await step('a rejection asks with the focus on Cancel', async () => {
+      await userEvent.keyboard('r')
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Reject' }))
+      await dialogIsGone()
+      await expect(args.onReject).toHaveBeenCalledWith(maryam)
+    })
+    await step('then no request is left', async () => {
+      await waitFor(() => expect(heading('No more requests')).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    })
+  },
+}
+
+export const ReturnsToTheRow: Story = {
+  args: { reviewed: maria.id },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('j')
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'مریم رضایی' })).toBecomeVisible(),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'مریم رضایی' })).toHaveFocus())
+    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull()
   },
 }

@@ -38,7 +38,7 @@ export const TellsWhatTheSpecificationSays: Story = {
     await expect(row.getByRole('rowheader')).toHaveTextContent('Maria Silva')
     await expect(row.getByRole('link', { name: 'Maria Silva' })).toHaveAttribute(
       'href',
-      '/users/r1',
+      '/badge-requests?review=r1&page=1&limit=50',
     )
     await expect(row.getByText('maria.silva@mail.example')).toBecomeVisible()
     await expect(row.getByText('+351 210 555 014')).toBecomeVisible()

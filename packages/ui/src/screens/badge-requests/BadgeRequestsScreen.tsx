@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { useLatest } from '../../hooks/useLatest'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
@@ -9,15 +10,33 @@ import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { NewRowsButton } from '../../patterns/NewRowsButton/NewRowsButton'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
-import type { BadgeRequest } from '../../product/badge-requests/badgeRequestsColumns'
+import {
+  type BadgeRequest,
+  badgeRequestsColumns,
+} from '../../product/badge-requests/badgeRequestsColumns'
 import { badgeRequestsText as text } from '../../product/badge-requests/badgeRequestsText'
+import { reviewHref } from '../../product/badge-requests/reviewHref'
 import {
   type BadgeActions,
   useBadgeDecisions,
 } from '../../product/badge-requests/useBadgeDecisions'
+import type { ReviewControls } from '../../product/ReviewPanel/ReviewPanel'
 import { text as defaults } from '../../text/defaults'
+import { personName } from '../../text/people'
+import * as css from './BadgeRequestsScreen.css'
+import { reviewOrder } from './reviewOrder'
 
-export type { BadgeRequest }
+export type { BadgeRequest, ReviewControls }
+
+/** The review of one request, beside the table. */
+interface Review {
+  /** Id of the reviewed request. */
+  id: string
+  /** Called with the next request to review; undefined closes the panel. */
+  onChange: (id: string | undefined) => void
+  /** Renders a ReviewPanel: the app loads its code and the member only for a review. */
+  render: (controls: ReviewControls) => ReactNode
+}
 
 export interface BadgeRequestsScreenProps extends BadgeActions {
   /** All pending requests, in the order in which to decide them. */
@@ -28,26 +47,71 @@ export interface BadgeRequestsScreenProps extends BadgeActions {
   onPageRequestChange: (pageRequest: PageRequest) => void
   /** Requests with a decision under way. @default none */
   decidingIds?: ReadonlySet<string>
+  /** The open review. @default none */
+  review?: Review | undefined
+  /** Called when a person comes to the rows: a review is likely. @default nothing */
+  onReviewIntent?: () => void
 }
 
 const none: readonly BadgeRequest[] = []
 
 /**
  * Members who ask for a badge, to approve or reject one by one (specification 2.12). No row moves
- * while a person is among them; new ones wait behind a button.
+ * while a person is among them or reviews one; new ones wait behind a button.
  */
 export function BadgeRequestsScreen({
   requests,
   pageRequest,
   onPageRequestChange,
   decidingIds,
+  review,
+  onReviewIntent,
   ...actions
 }: BadgeRequestsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { held, tableProps, dialog } = useBadgeDecisions(
+  const list = useRef<HTMLDivElement>(null)
+  const { page, pageSize } = pageRequest
+  const columns = useMemo(
+    () => badgeRequestsColumns((request) => reviewHref(request, { page, limit: pageSize })),
+    [page, pageSize],
+  )
+  // The list has reloaded by the time a decision is over.
+  const latest = useLatest(() => review && reviewOrder(held.rows, held.departedIds, review.id))
+  const { held, tableProps, askTo, isAsking, dialog } = useBadgeDecisions(
     requests.status === 'ready' ? requests.data : none,
     actions,
+    {
+      isHeld: review !== undefined,
+      onDecided: ({ id }) => {
+        if (id !== review?.id) return
+        const order = latest.current?.()
+        const nextId = order?.nextId ?? order?.previousId
+        if (nextId !== undefined) review.onChange(nextId)
+      },
+    },
   )
+  const reviewedId = review?.id
+  useReturnToRow(reviewedId, list, heading)
+
+  const controlsOf = ({ id, onChange }: Review): ReviewControls => {
+    const request = held.rows.find((row) => row.id === id)
+    const { at, total, previousId, nextId } = reviewOrder(held.rows, held.departedIds, id)
+    // The dialog over the panel is still about a request that can be decided.
+    const isPending = at > 0 || isAsking
+    return {
+      id,
+      name: request && personName(request),
+      status: statusOf(requests, isPending, total),
+      position: { at, total },
+      previousId,
+      nextId,
+      isAsking,
+      onReview: onChange,
+      onClose: () => onChange(undefined),
+      onApprove: (initialFocus) => request && askTo('approve', request, initialFocus),
+      onReject: () => request && askTo('reject', request),
+    }
+  }
 
   return (
     <Stack space="5">
@@ -64,19 +128,62 @@ export function BadgeRequestsScreen({
       />
       <LoadableTable content={requests} headingRef={heading} errorMessage={text.failed}>
         {(load) => (
-          <div {...held.regionProps}>
-            <DataTable
-              {...tableProps}
-              {...load}
-              label={text.title}
-              pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
-              emptyState={<EmptyState title={defaults.noData} description={text.noneDescription} />}
-              {...(decidingIds && { busyIds: decidingIds })}
-            />
+          <div className={review && css.beside}>
+            <div
+              ref={list}
+              {...held.regionProps}
+              {...(onReviewIntent && {
+                onPointerOver: onReviewIntent,
+                onFocusCapture: onReviewIntent,
+              })}
+            >
+              <DataTable
+                columns={columns}
+                {...tableProps}
+                {...load}
+                label={text.title}
+                pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
+                emptyState={
+                  <EmptyState title={defaults.noData} description={text.noneDescription} />
+                }
+                {...(decidingIds && { busyIds: decidingIds })}
+              />
+            </div>
+            {review?.render(controlsOf(review))}
           </div>
         )}
       </LoadableTable>
       {dialog}
     </Stack>
   )
+}
+
+function statusOf(
+  requests: Loadable<unknown>,
+  isPending: boolean,
+  waiting: number,
+): ReviewControls['status'] {
+  if (requests.status !== 'ready') return 'loading'
+  if (isPending) return 'pending'
+  return waiting === 0 ? 'none' : 'decided'
+}
+
+/** Once the review is closed, focuses the name of the row, or the heading if the row is gone. */
+function useReturnToRow(
+  reviewedId: string | undefined,
+  list: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+): void {
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    const closedId = reviewedId === undefined ? shown.current : undefined
+    shown.current = reviewedId
+    if (closedId === undefined || document.activeElement !== document.body) return
+    const name = list.current?.querySelector<HTMLElement>(
+      `[data-row-id="${CSS.escape(closedId)}"] a:not([aria-hidden])`,
+    )
+    const target = name ?? heading.current
+    target?.focus({ preventScroll: true })
+    target?.scrollIntoView({ block: 'nearest' })
+  }, [reviewedId, list, heading])
 }

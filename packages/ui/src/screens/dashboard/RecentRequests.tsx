@@ -3,7 +3,11 @@ import type { Loadable } from '../../loadable'
 import { DataTable } from '../../patterns/DataTable/DataTable'
 import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { NewRowsButton } from '../../patterns/NewRowsButton/NewRowsButton'
-import type { BadgeRequest } from '../../product/badge-requests/badgeRequestsColumns'
+import {
+  type BadgeRequest,
+  badgeRequestsColumns,
+} from '../../product/badge-requests/badgeRequestsColumns'
+import { reviewHref } from '../../product/badge-requests/reviewHref'
 import {
   type BadgeActions,
   useBadgeDecisions,
@@ -17,6 +21,7 @@ export interface RecentRequestsProps extends BadgeActions {
   decidingIds: ReadonlySet<string>
 }
 
+const columns = badgeRequestsColumns((request) => reviewHref(request))
 const none: readonly BadgeRequest[] = []
 
 /**
@@ -27,7 +32,7 @@ export function RecentRequests({ requests, decidingIds, ...actions }: RecentRequ
   const { held, tableProps, dialog } = useBadgeDecisions(
     requests.status === 'ready' ? requests.data : none,
     actions,
-    PREVIEWS,
+    { limit: PREVIEWS },
   )
 
   return (
@@ -44,6 +49,7 @@ export function RecentRequests({ requests, decidingIds, ...actions }: RecentRequ
             <DataTable
               {...tableProps}
               {...load}
+              columns={columns}
               label={text.recentRequests}
               busyIds={decidingIds}
               pagination="none"

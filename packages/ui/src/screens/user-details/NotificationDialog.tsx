@@ -9,11 +9,11 @@ import { TextField } from '../../components/TextField/TextField'
 import { useDraftForm } from '../../form/useDraftForm'
 import { DraftNote } from '../../patterns/DraftNote/DraftNote'
 import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import type { UserDetails } from '../../product/users/userDetailsModel'
 import type { Submission } from '../../submission'
 import { text as defaults } from '../../text/defaults'
 import { personName, plainText } from '../../text/people'
 import { notificationSchema, type UserNotification } from './notification.schema'
-import type { UserDetails } from './userDetailsModel'
 import { userDetailsText as text } from './userDetailsText'
 
 export interface NotificationAction {

@@ -2,12 +2,12 @@ import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { useSavedDraft } from '../../form/useSavedDraft'
+import type { UserDetails } from '../../product/users/userDetailsModel'
 import {
   type NotificationAction,
   NotificationDialog,
   notificationDraft,
 } from './NotificationDialog'
-import type { UserDetails } from './userDetailsModel'
 import { userDetailsText as text } from './userDetailsText'
 
 interface SendNotificationProps extends NotificationAction {

@@ -4,15 +4,15 @@ import { Link } from '../../components/Link/Link'
 import { Text } from '../../components/Text/Text'
 import { Inline } from '../../layout/Inline/Inline'
 import { Fact, FactList } from '../../patterns/FactList/FactList'
+import { citizenshipBadge } from '../../product/users/citizenship'
+import type { UserDetails } from '../../product/users/userDetailsModel'
+import { userStatus } from '../../product/users/userStatus'
 import { mediumDate } from '../../text/dates'
 import { plainText } from '../../text/people'
-import { citizenshipBadge } from './citizenship'
 import { emailHref, phoneHref } from './contactHrefs'
 import { hasDevices } from './NotificationDialog'
 import * as css from './UserDetailsScreen.css'
-import type { UserDetails } from './userDetailsModel'
 import { userDetailsText as text } from './userDetailsText'
-import { userStatus } from './userStatus'
 
 const notProvided = (
   <Text element="span" tone="faint">

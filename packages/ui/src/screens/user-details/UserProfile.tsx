@@ -4,11 +4,11 @@ import { Card } from '../../components/Card/Card'
 import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButton'
 import { Spinner } from '../../components/Spinner/Spinner'
 import type { RowAction } from '../../patterns/List/List'
+import type { UserDetails } from '../../product/users/userDetailsModel'
 import { text as defaults } from '../../text/defaults'
 import { DEFAULT_AVATAR, plainText } from '../../text/people'
 import * as css from './UserDetailsScreen.css'
 import { UserFacts } from './UserFacts'
-import type { UserDetails } from './userDetailsModel'
 
 interface UserProfileProps {
   user: UserDetails

@@ -1,7 +1,7 @@
 import type { SentInvite } from '../../product/invites/invitesModel'
+import type { UserDetails } from '../../product/users/userDetailsModel'
 import { hostileInvites, invites, manyInvites } from '../user-invites/invitesFixture'
 import { complete, hostileUsers, nameless, verifiable } from '../users/usersFixture'
-import type { UserDetails } from './userDetailsModel'
 
 /** With the call's own name for the invited email. */
 const asInvitees = (sent: readonly SentInvite[]): readonly SentInvite[] =>

@@ -1,22 +1,30 @@
 import { BadgeRequestsScreen } from '@hearth/ui/screens/badge-requests/BadgeRequestsScreen'
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { api } from '../../../api'
 import { useBadgeDecisions } from '../../../features/badge-requests/mutations'
+import { loadReview, MemberReview } from '../../../features/badge-requests/review'
+import { BadgeRequestsSearch } from '../../../features/badge-requests/search'
 import { start } from '../../../queries/load'
 import { polled } from '../../../queries/polled'
 import { useData } from '../../../queries/useData'
 import { listSearch } from '../../../search/listSearch'
-import { TableSearch } from '../../../search/tableSearch'
 import { useListSearch } from '../../../search/useListSearch'
 
 export const Route = createFileRoute('/_panel/_admin/badge-requests')({
   staticData: { title: 'Badge Requests' },
-  ...listSearch(TableSearch),
-  loader: ({ context: { queryClient } }) => start(queryClient, polled.badges),
+  ...listSearch(BadgeRequestsSearch),
+  loaderDeps: ({ search: { review } }) => ({ review }),
+  loader: ({ context: { queryClient }, deps: { review } }) => {
+    start(queryClient, polled.badges)
+    if (review) start(queryClient, api.query('getUser', { path: { id: review } }))
+  },
   component: BadgeRequests,
 })
 
 function BadgeRequests() {
-  const { pageRequest, onPageRequestChange } = useListSearch(Route)
+  const { search, pageRequest, onPageRequestChange } = useListSearch(Route)
+  const navigate = Route.useNavigate()
   const { approve, reject, busyIds } = useBadgeDecisions()
   return (
     <BadgeRequestsScreen
@@ -26,6 +34,22 @@ function BadgeRequests() {
       onApprove={approve}
       onReject={reject}
       decidingIds={busyIds}
+      onReviewIntent={loadReview}
+      review={
+        search.review === ''
+          ? undefined
+          : {
+              id: search.review,
+              // One step of the Back button leads to the list, however many were reviewed.
+              onChange: (review = '') =>
+                void navigate({ search: { ...search, review }, replace: true, resetScroll: false }),
+              render: (controls) => (
+                <Suspense>
+                  <MemberReview {...controls} />
+                </Suspense>
+              ),
+            }
+      }
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { BadgeProps } from '../../components/Badge/Badge'
-import { type UserBadge, userBadges } from '../../product/users/userBadges'
-import type { UserRow } from '../../product/users/usersModel'
+import { type UserBadge, userBadges } from './userBadges'
+import type { UserRow } from './usersModel'
 
 interface StatusBadge {
   label: string

@@ -1,6 +1,6 @@
 import type { BadgeProps } from '../../components/Badge/Badge'
-import type { UserRow } from '../../product/users/usersModel'
-import { usersText } from '../../product/users/usersText'
+import type { UserRow } from './usersModel'
+import { usersText } from './usersText'
 
 interface CitizenshipBadge {
   label: string

@@ -1,5 +1,5 @@
-import type { SentInvite } from '../../product/invites/invitesModel'
-import type { UserRow } from '../../product/users/usersModel'
+import type { SentInvite } from '../invites/invitesModel'
+import type { UserRow } from './usersModel'
 
 /**
  * A member with everything that their page shows (specification 2.17). The contract's

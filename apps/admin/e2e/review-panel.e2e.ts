@@ -1,0 +1,198 @@
+// Specification: 2.11, 2.12
+
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, jumpUntil, question, test } from './support/test'
+
+interface Request {
+  id: string
+  fullName: string
+}
+
+const stored = async (api: APIRequestContext): Promise<Request[]> => {
+  const answer = await api.get('/api/users/pending-badges')
+  const { data } = (await answer.json()) as { data: Request[] }
+  return data
+}
+
+interface Member {
+  badgeRequestStatus: number
+  isBanned: boolean
+}
+
+const memberOf = async (api: APIRequestContext, id: string): Promise<Member> => {
+  const { data } = (await (await api.get(`/api/users/${id}`)).json()) as { data: Member }
+  return data
+}
+
+const panel = (page: Page) =>
+  page.locator('section, [role=dialog]').filter({
+    has: page.getByRole('button', { name: 'Previous', exact: true }),
+  })
+const heading = (page: Page, name: string) =>
+  panel(page).getByRole('heading', { name, exact: true })
+
+/** Reviews a request by its address, until the panel has the focus. */
+async function review(page: Page, { id, fullName }: Request) {
+  await page.goto(`/badge-requests?review=${id}`)
+  await expect(heading(page, fullName)).toBeFocused()
+  await expect(panel(page).getByText('Country')).toBeVisible()
+  await expect(panel(page).getByText(/^\d+ of \d+$/)).toBeVisible()
+}
+
+test('ten requests are decided by A and Enter, each with the member in view', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const requests = (await stored(steward.api)).slice(0, 11)
+  const [first, ...rest] = requests
+  if (!first || rest.length < 10) throw new Error('The demo community has too few requests')
+  let keys = 0
+  const press = (key: string) => {
+    keys += 1
+    return page.keyboard.press(key)
+  }
+  let bannedMembers = 0
+  await review(page, first)
+  for (const [at, { id }] of requests.slice(0, 10).entries()) {
+    const { isBanned } = await memberOf(steward.api, id)
+    await expect(panel(page).getByText('This member is banned.')).toHaveCount(isBanned ? 1 : 0)
+    await press('a')
+    const dialog = question(page)
+    await expect(dialog).toContainText('Approve Badge')
+    if (isBanned) {
+      bannedMembers += 1
+      await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+      await press('Tab')
+    }
+    await expect(dialog.getByRole('button', { name: 'Approve' })).toBeFocused()
+    await press('Enter')
+    await expect(dialog).toHaveCount(0)
+    const next = requests[at + 1]
+    await expect(heading(page, next?.fullName ?? '')).toBeFocused()
+    await expect(page).toHaveURL(new RegExp(`review=${next?.id}`))
+    expect((await memberOf(steward.api, id)).badgeRequestStatus).toBe(2)
+  }
+  expect(keys).toBe(20 + bannedMembers)
+  expect(keys).toBeLessThanOrEqual(25)
+
+  await test.step('Escape closes it, and the row has the focus', async () => {
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toHaveCount(0)
+    const last = requests[10]?.fullName ?? ''
+    await expect(page.getByRole('rowheader').getByRole('link', { name: last })).toBeFocused()
+    await expect(page).not.toHaveURL(/review=/)
+  })
+})
+
+test('a name opens the review beside the list, J and K move, Back closes', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const [first, second] = (await stored(steward.api)) as [Request, Request]
+  await page.goto('/badge-requests?limit=25')
+  const row = page.getByRole('row').filter({ hasText: first.fullName }).first()
+  await row.getByRole('link', { name: first.fullName }).click()
+  await expect(heading(page, first.fullName)).toBeFocused()
+  await expect(page.getByRole('table', { name: 'Badge Requests' })).toBeVisible()
+  await expect(page).toHaveURL(/limit=25/)
+  await page.keyboard.press('j')
+  await expect(heading(page, second.fullName)).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(heading(page, first.fullName)).toBeVisible()
+
+  await test.step('the switch holds, also after a reload', async () => {
+    await page.getByText('Single-key shortcuts').click()
+    await page.reload()
+    await expect(heading(page, first.fullName)).toBeFocused()
+    await page.keyboard.press('a')
+    await page.keyboard.press('j')
+    await expect(heading(page, first.fullName)).toBeVisible()
+    await expect(question(page)).toHaveCount(0)
+  })
+
+  await page.goBack()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/badge-requests\?limit=25$/)
+})
+
+test('a name on the dashboard opens the review', async ({ stewardPage: page, steward }) => {
+  const [first] = (await stored(steward.api)) as [Request]
+  await page.goto('/')
+  await page
+    .getByRole('table', { name: /Badge Requests/ })
+    .getByRole('link', { name: first.fullName })
+    .first()
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/badge-requests\\?review=${first.id}`))
+  await expect(heading(page, first.fullName)).toBeVisible()
+})
+
+test('a request that somebody else decides says so, and the next one is one key away', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const [first, second] = (await stored(steward.api)) as [Request, Request]
+  await page.clock.install()
+  await review(page, first)
+  await steward.api.post(`/api/users/badges/${first.id}`, { data: { approved: 0 } })
+  const notice = panel(page).getByText(/^This request is no longer pending/)
+  await jumpUntil(page, () => notice.isVisible())
+  await page.keyboard.press('a')
+  await expect(question(page)).toHaveCount(0)
+  await page.keyboard.press('j')
+  await expect(heading(page, second.fullName)).toBeVisible()
+  await expect(notice).toHaveCount(0)
+
+  await test.step('so does its address', async () => {
+    await page.goto(`/badge-requests?review=${first.id}`)
+    await expect(heading(page, first.fullName)).toBeVisible()
+    await expect(notice).toBeVisible()
+  })
+})
+
+test('a member that fails to load can be loaded again', async ({ stewardPage: page, steward }) => {
+  const [first] = (await stored(steward.api)) as [Request]
+  const address = `**/api/users/${first.id}`
+  await page.route(address, (route) => route.fulfill({ status: 404, json: { message: 'Gone' } }))
+  await page.goto(`/badge-requests?review=${first.id}`)
+  await expect(panel(page).getByRole('alert')).toContainText('User not found')
+  await page.unroute(address)
+  await panel(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(panel(page).getByText('Country')).toBeVisible()
+  await expect(heading(page, first.fullName)).toBeFocused()
+})
+
+test('on a phone it is a sheet with the decision at the thumb', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const [first, second] = (await stored(steward.api)) as [Request, Request]
+  const size = { width: 390, height: 844 }
+  await page.setViewportSize(size)
+  await page.goto('/badge-requests')
+  await page.getByRole('listitem').getByRole('link', { name: first.fullName }).first().click()
+  const sheet = page.getByRole('dialog', { name: first.fullName })
+  await expect(sheet).toBeVisible()
+  const reject = sheet.getByRole('button', { name: 'Reject' })
+  await expect.poll(async () => (await reject.boundingBox())?.y ?? 0).toBeGreaterThan(700)
+  await reject.click()
+  await question(page).getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: second.fullName })).toBeVisible()
+  expect((await memberOf(steward.api, first.id)).badgeRequestStatus).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the next member is prefetched: J shows the facts while no call is answered', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const [first, second] = (await stored(steward.api)) as [Request, Request]
+  const prefetched = page.waitForResponse(`**/api/users/${second.id}`)
+  await review(page, first)
+  await (await prefetched).finished()
+  await page.route('**/api/**', () => {})
+  await page.keyboard.press('j')
+  await expect(heading(page, second.fullName)).toBeVisible()
+  await expect(panel(page).getByText('Country')).toBeVisible()
+})

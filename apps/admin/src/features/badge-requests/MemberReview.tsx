@@ -1,0 +1,30 @@
+import { type ReviewControls, ReviewPanel } from '@hearth/ui/product/ReviewPanel'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api } from '../../api'
+import { start } from '../../queries/load'
+import { useData } from '../../queries/useData'
+import { useSingleKeys } from '../../shortcuts/singleKeys'
+
+const member = (id: string) => api.query('getUser', { path: { id } })
+
+/** The review panel with the member who asks. The neighbours are prefetched: they show at once. */
+export function MemberReview(controls: ReviewControls) {
+  const client = useQueryClient()
+  const { id, nextId, previousId } = controls
+  const [singleKeys, setSingleKeys] = useSingleKeys()
+
+  useEffect(() => {
+    if (nextId !== undefined) start(client, member(nextId))
+    if (previousId !== undefined) start(client, member(previousId))
+  }, [client, nextId, previousId])
+
+  return (
+    <ReviewPanel
+      {...controls}
+      member={useData(member(id))}
+      singleKeys={singleKeys}
+      onSingleKeysChange={setSingleKeys}
+    />
+  )
+}

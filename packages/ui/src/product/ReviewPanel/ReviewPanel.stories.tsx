@@ -1,0 +1,277 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../components/Button/Button'
+import { Dialog } from '../../components/Dialog/Dialog'
+import { viewports } from '../../storybook/modes'
+import { ReviewPanel } from './ReviewPanel'
+import { guide } from './ReviewPanel.guide'
+import { banned, hostile, notVerified, rightToLeft, waiting } from './reviewPanelFixture'
+
+const ready = (data: typeof waiting) => ({ status: 'ready', data }) as const
+
+const meta = {
+  title: 'Patterns/ReviewPanel',
+  component: ReviewPanel,
+  args: {
+    id: 'r1',
+    name: 'Tomás Quintela',
+    status: 'pending',
+    position: { at: 3, total: 40 },
+    previousId: 'r0',
+    nextId: 'r2',
+    isAsking: false,
+    onReview: fn(),
+    onClose: fn(),
+    onApprove: fn(),
+    onReject: fn(),
+    member: ready(waiting),
+    singleKeys: true,
+    onSingleKeysChange: fn(),
+  },
+  argTypes: {
+    status: { control: 'inline-radio', options: ['loading', 'pending', 'decided', 'none'] },
+    member: { control: false },
+  },
+  parameters: { guide, docs: { story: { inline: false, height: '46rem' } } },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof ReviewPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const region = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], name: string) =>
+  within(canvas.getByRole('region', { name }))
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const panel = region(canvas, 'Tomás Quintela')
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveFocus()
+    await expect(panel.getByText('3 of 40')).toBecomeVisible()
+    const facts = panel.getAllByRole('term').map((term) => term.textContent)
+    await expect(facts).toEqual([
+      'Email',
+      'Phone',
+      'Country',
+      'Date of Birth',
+      'Status',
+      'Citizenship Status',
+      'Devices',
+      'Invitees',
+      'Passport',
+    ])
+    await expect(panel.getByText('Verified')).toBecomeVisible()
+    await expect(panel.getByText('Pending')).toBecomeVisible()
+    await expect(panel.getByRole('link', { name: 'Open member page' })).toHaveAttribute(
+      'href',
+      '/users/r1',
+    )
+    await expect(panel.getByRole('link', { name: 'Download passport' })).toHaveAttribute(
+      'download',
+      'Tomás Quintela passport.jpg',
+    )
+    await expect(panel.queryByText(/banned|not verified/)).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { member: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    const panel = region(canvas, 'Tomás Quintela')
+    await expect(panel.getByText('Loading')).toBeInTheDocument()
+    await expect(panel.getByRole('button', { name: 'Approve' })).toBeEnabled()
+  },
+}
+
+/** The member has arrived before the list. */
+export const ListLoading: Story = {
+  args: { status: 'loading', name: undefined, nextId: undefined, previousId: undefined },
+  play: async ({ args, canvas }) => {
+    const approve = region(canvas, 'Tomás Quintela').getByRole('button', { name: 'Approve' })
+    await expect(approve).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('a')
+    await expect(args.onApprove).not.toHaveBeenCalled()
+  },
+}
+
+const onRetry = fn()
+
+export const Failed: Story = {
+  args: { member: { status: 'failed', onRetry } },
+  play: async ({ canvas }) => {
+    const panel = region(canvas, 'Tomás Quintela')
+    await expect(panel.getByRole('alert')).toHaveTextContent(
+      'User not found or some error occurred while fetching data',
+    )
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveFocus()
+  },
+}
+
+export const Banned: Story = {
+  args: { member: ready(banned) },
+  play: async ({ args, canvas }) => {
+    const panel = region(canvas, 'Tomás Quintela')
+    await expect(panel.getByText('This member is banned.')).toBecomeVisible()
+    await userEvent.keyboard('a')
+    await expect(args.onApprove).toHaveBeenCalledWith('cancel')
+  },
+}
+
+export const NotVerified: Story = {
+  args: { member: ready(notVerified) },
+  play: async ({ canvas }) => {
+    const panel = region(canvas, 'Tomás Quintela')
+    await expect(panel.getByText('This member is not verified.')).toBecomeVisible()
+    await expect(panel.getByText('Pending verification')).toBecomeVisible()
+  },
+}
+
+/** Somebody else was faster, or the address is old. */
+export const Decided: Story = {
+  args: { status: 'decided', name: undefined, previousId: undefined },
+  play: async ({ args, canvas }) => {
+    const panel = region(canvas, 'Tomás Quintela')
+    await expect(panel.getByText(/^This request is no longer pending/)).toBecomeVisible()
+    const approve = panel.getByRole('button', { name: 'Approve' })
+    await expect(approve).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('ar')
+    await expect(args.onApprove).not.toHaveBeenCalled()
+    await expect(args.onReject).not.toHaveBeenCalled()
+    await userEvent.keyboard('j')
+    await expect(args.onReview).toHaveBeenCalledWith('r2')
+  },
+}
+
+export const NoneLeft: Story = {
+  args: { status: 'none', name: undefined, previousId: undefined, nextId: undefined },
+  play: async ({ canvas }) => {
+    const panel = region(canvas, 'No more requests')
+    await expect(panel.getByText('No citizenship requests are waiting.')).toBecomeVisible()
+    await expect(panel.queryByRole('button', { name: 'Approve' })).toBeNull()
+  },
+}
+
+export const LongContent: Story = {
+  args: { member: ready(hostile), name: hostile.fullName ?? undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('<img src=x')
+    await expect(canvasElement.querySelector('img[src="x"]')).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Download passport' })).toBeNull()
+    const page = document.documentElement
+    await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { member: ready(rightToLeft), name: rightToLeft.fullName ?? undefined },
+  globals: { direction: 'rtl' },
+}
+
+const onAPhone = async () => {
+  const sheet = await screen.findByRole('dialog', { name: 'Tomás Quintela' })
+  await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true))
+  return sheet
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, step }) => {
+    const sheet = await onAPhone()
+    await step('it is as high as the window, with the decision at its bottom', async () => {
+      await expect(sheet.getBoundingClientRect().height).toBe(window.innerHeight)
+      const approve = within(sheet).getByRole('button', { name: 'Approve' })
+      const fromBottom = window.innerHeight - approve.getBoundingClientRect().bottom
+      await expect(fromBottom).toBeLessThan(viewports.phone.height / 10)
+      await userEvent.click(approve)
+      await expect(args.onApprove).toHaveBeenCalledWith('confirm')
+    })
+    await step('keys of a connected keyboard work, and Escape closes', async () => {
+      await userEvent.keyboard('j')
+      await expect(args.onReview).toHaveBeenCalledWith('r2')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    })
+  },
+}
+
+export const PhoneLongContent: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async () => {
+    const page = document.documentElement
+    await expect(await screen.findByRole('dialog')).toBecomeVisible()
+    await waitFor(() => expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth))
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const FollowsSingleKeys: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <input aria-label="Notes" />
+      <ReviewPanel {...args} />
+    </>
+  ),
+  play: async ({ args, canvas, step }) => {
+    await step('J, K, A and R', async () => {
+      await userEvent.keyboard('jkaR')
+      await expect(mocked(args.onReview).mock.calls).toEqual([['r2'], ['r0']])
+      await expect(args.onApprove).toHaveBeenCalledWith('confirm')
+      await expect(args.onReject).toHaveBeenCalledOnce()
+    })
+    await step('not while typing, and not with a modifier', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), 'jar')
+      await userEvent.click(canvas.getByRole('heading', { level: 2 }))
+      await userEvent.keyboard('{Control>}a{/Control}{Alt>}j{/Alt}')
+      await expect(args.onReview).toHaveBeenCalledTimes(2)
+      await expect(args.onApprove).toHaveBeenCalledOnce()
+    })
+    await step('the switch is at hand, and works by keyboard with the keys on', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'Single-key shortcuts' }))
+      await expect(args.onSingleKeysChange).toHaveBeenCalledWith(false)
+      await userEvent.keyboard('j')
+      await expect(args.onReview).toHaveBeenCalledTimes(3)
+    })
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const KeysAreOff: Story = {
+  tags: ['!autodocs'],
+  args: { singleKeys: false },
+  play: async ({ args }) => {
+    await userEvent.keyboard('jkar')
+    await expect(args.onReview).not.toHaveBeenCalled()
+    await expect(args.onApprove).not.toHaveBeenCalled()
+    await expect(args.onReject).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const KeysWaitUnderADialog: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <ReviewPanel {...args} />
+      <Dialog isOpen onOpenChange={() => {}} title="Question" footer={<Button>OK</Button>}>
+        Another question
+      </Dialog>
+    </>
+  ),
+  play: async ({ args }) => {
+    const opened = await screen.findByRole('dialog', { name: 'Question' })
+    within(opened).getByRole('button', { name: 'OK' }).focus()
+    await userEvent.keyboard('jkar{Escape}')
+    await expect(args.onReview).not.toHaveBeenCalled()
+    await expect(args.onApprove).not.toHaveBeenCalled()
+    await expect(args.onReject).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}

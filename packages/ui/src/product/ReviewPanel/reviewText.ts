@@ -1,0 +1,39 @@
+import { count } from '../../text/numbers'
+import { badgeRequestsText } from '../badge-requests/badgeRequestsText'
+import { usersText } from '../users/usersText'
+
+/** Texts of the review panel. */
+export const reviewText = {
+  title: 'Review request',
+  approve: badgeRequestsText.approve,
+  reject: badgeRequestsText.reject,
+  previous: 'Previous',
+  next: 'Next',
+  isFirst: 'This is the first request',
+  isLast: 'This is the last request',
+  position: (at: number, total: number) => `${count(at)} of ${count(total)}`,
+  noneLeft: 'No more requests',
+  noneLeftDescription: badgeRequestsText.noneDescription,
+
+  failed: 'User not found or some error occurred while fetching data',
+  banned: 'This member is banned.',
+  notVerified: 'This member is not verified.',
+  decided: badgeRequestsText.decided,
+  decidedNotice: 'This request is no longer pending. Someone else may have decided it.',
+
+  email: 'Email',
+  phone: 'Phone',
+  country: 'Country',
+  dateOfBirth: 'Date of Birth',
+  status: 'Status',
+  citizenship: 'Citizenship Status',
+  devices: 'Devices',
+  invitees: 'Invitees',
+  passportFact: 'Passport',
+  notProvided: usersText.notProvided,
+  passport: usersText.passport,
+  memberPage: 'Open member page',
+
+  singleKeys: 'Single-key shortcuts',
+  keys: 'J next, K previous, A approve, R reject',
+} as const

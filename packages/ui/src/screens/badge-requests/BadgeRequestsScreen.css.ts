@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { screen } from '../../theme/layers'
+import { mediaBeside } from '../../theme/media'
+import { vars } from '../../theme/vars.css'
+
+/** The review panel beside the table, where there is room. */
+export const beside = style(
+  screen({
+    '@media': {
+      [mediaBeside]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+        alignItems: 'start',
+        gap: vars.space[6],
+      },
+    },
+  }),
+)
