@@ -49,10 +49,10 @@ export const region = style(
     },
     '@media': {
       [media.mobile]: {
-        // In the top bar, beside the button that opens the navigation.
+        // In the top bar, between the buttons for the navigation and the search.
         insetBlockStart: `calc((${vars.size.topBar} - ${vars.size.touch}) / 2 - ${vars.space[1]})`,
         insetInlineStart: vars.size.topBar,
-        insetInlineEnd: vars.space[3],
+        insetInlineEnd: vars.size.topBar,
         maxInlineSize: 'none',
         selectors: {
           [`${inFlow} > &`]: {
