@@ -52,7 +52,8 @@ export const region = style(
         // In the top bar, between the buttons for the navigation and the search.
         insetBlockStart: `calc((${vars.size.topBar} - ${vars.size.touch}) / 2 - ${vars.space[1]})`,
         insetInlineStart: vars.size.topBar,
-        insetInlineEnd: vars.size.topBar,
+        // With very large text the buttons leave no room: the toast keeps most of the width.
+        insetInlineEnd: `min(${vars.size.topBar}, 18vw)`,
         maxInlineSize: 'none',
         selectors: {
           [`${inFlow} > &`]: {
