@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { api } from '../../api'
 import { start } from '../../queries/load'
 import { useData } from '../../queries/useData'
-import { useSingleKeys } from '../../shortcuts/singleKeys'
+import { useSingleKeys } from '../../shortcuts/useSingleKeys'
 
 const member = (id: string) => api.query('getUser', { path: { id } })
 

@@ -6,9 +6,8 @@ import { DEFAULT_AVATAR, personName } from '@hearth/ui/text/people'
 import { useRouter } from '@tanstack/react-router'
 import { LogOut, Monitor, Moon, Plus, Search, Sun } from 'lucide-react'
 import { useState } from 'react'
-import { chooseSingleKeys } from './chooseSingleKeys'
+import { useSingleKeys } from '../../shortcuts/useSingleKeys'
 import { commandText as text } from './commandText'
-import { hasSingleKeys } from './hasSingleKeys'
 import { useMemberSearch } from './useMemberSearch'
 import type { Overlay } from './useShortcuts'
 
@@ -27,11 +26,15 @@ const shortcuts: readonly Shortcut[] = [
   { keys: [modKey, 'B'], does: text.toggleNavigation },
   { keys: ['/'], does: text.searchPage, isSingleKey: true },
   { keys: ['?'], does: text.showKeys, isSingleKey: true },
+  { keys: ['J'], does: text.nextRequest, isSingleKey: true },
+  { keys: ['K'], does: text.previousRequest, isSingleKey: true },
+  { keys: ['A'], does: text.approveRequest, isSingleKey: true },
+  { keys: ['R'], does: text.rejectRequest, isSingleKey: true },
 ]
 
 /** The command menu and the list of keys, loaded when one of them is first asked for. */
 export function CommandCenter({ shown, onShow, ...commands }: CommandCenterProps) {
-  const [isOn, setIsOn] = useState(hasSingleKeys)
+  const [singleKeys, setSingleKeys] = useSingleKeys()
   const onOpenChange = () => onShow()
   if (shown === 'menu') return <Menu {...commands} onShow={onShow} onClose={onOpenChange} />
   return (
@@ -39,11 +42,8 @@ export function CommandCenter({ shown, onShow, ...commands }: CommandCenterProps
       isOpen
       onOpenChange={onOpenChange}
       shortcuts={shortcuts}
-      hasSingleKeys={isOn}
-      onSingleKeysChange={(isSelected) => {
-        setIsOn(isSelected)
-        chooseSingleKeys(isSelected)
-      }}
+      hasSingleKeys={singleKeys}
+      onSingleKeysChange={setSingleKeys}
     />
   )
 }

@@ -20,5 +20,9 @@ export const commandText = {
   openMenu: 'Find members, pages and actions',
   searchPage: 'Search the list on this page',
   showKeys: 'Show these shortcuts',
+  nextRequest: 'Go to the next request, in a review',
+  previousRequest: 'Go to the previous request, in a review',
+  approveRequest: 'Approve the request, in a review',
+  rejectRequest: 'Reject the request, in a review',
   toggleNavigation: 'Collapse or expand the navigation',
 } as const

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { hasSingleKeys } from './hasSingleKeys'
+import { readSingleKeys } from '../../shortcuts/singleKeys'
 
 /** The dialogs of this folder. */
 export type Overlay = 'menu' | 'keys'
@@ -19,7 +19,7 @@ export function useShortcuts(onShortcut: ((overlay: Overlay) => void) | undefine
       if (key.toLowerCase() !== 'k' || altKey || shiftKey) return
       take()
       if (!repeat) onShortcut?.('menu')
-    } else if (!altKey && (key === '/' || key === '?') && isFree(event) && hasSingleKeys()) {
+    } else if (!altKey && (key === '/' || key === '?') && isFree(event) && readSingleKeys()) {
       const search = document.querySelector<HTMLInputElement>('main [type=search]')
       if (key === '?') onShortcut?.('keys')
       else if (search) search.select()

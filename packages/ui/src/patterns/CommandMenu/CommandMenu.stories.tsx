@@ -113,7 +113,7 @@ export const Refreshing: Story = {
   args: { value: 'simon', groups: [pages, { ...found, isPending: true }, actions] },
   play: async () => {
     await entered()
-    await expect(screen.getByRole('option', { name: /Simone Weber/ })).toBeVisible()
+    await expect(screen.getByRole('option', { name: /Simone Weber/ })).toBecomeVisible()
     await expect(marked()).toBeNull()
   },
 }
@@ -127,7 +127,7 @@ export const Failed: Story = {
     await expect(onRetry).toHaveBeenCalledOnce()
     await expect(input).toHaveValue('simon')
     await expect(input).toHaveFocus()
-    await expect(screen.getByRole('option', { name: /Simão Duarte/ })).toBeVisible()
+    await expect(screen.getByRole('option', { name: /Simão Duarte/ })).toBecomeVisible()
   },
 }
 
@@ -135,9 +135,9 @@ export const Empty: Story = {
   args: { value: 'nobody', groups: [pages, { ...found, items: [] }, actions] },
   play: async () => {
     await entered()
-    await expect(screen.getAllByText('Nothing found for “nobody”.')[0]).toBeVisible()
+    await expect(screen.getAllByText('Nothing found for “nobody”.')[0]).toBecomeVisible()
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await expect(screen.getByRole('dialog')).toBecomeVisible()
   },
 }
 
@@ -293,8 +293,8 @@ export const WaitsForTheAnswer: Story = {
   play: async ({ args }) => {
     await entered()
     await userEvent.keyboard('si{Enter}')
-    await expect(screen.getByRole('option', { name: 'Sign out' })).toBeVisible()
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await expect(screen.getByRole('option', { name: 'Sign out' })).toBecomeVisible()
+    await expect(screen.getByRole('dialog')).toBecomeVisible()
     dispatchEvent(new Event('answer'))
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/users/1'))
     await expect(onSignOut).not.toHaveBeenCalled()

@@ -74,7 +74,7 @@ export const SwitchesSingleKeysOff: Story = {
     await userEvent.click(toggle)
     await expect(args.onSingleKeysChange).toHaveBeenLastCalledWith(false)
     await waitFor(() => expect(screen.getAllByText('Off')).toHaveLength(2))
-    await expect(screen.getByText('Only shortcuts with Ctrl or Command work.')).toBeVisible()
+    await expect(screen.getByText('Only shortcuts with Ctrl or Command work.')).toBecomeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
   },

@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readSingleKeys, useSingleKeys, writeSingleKeys } from './singleKeys'
+import { readSingleKeys } from './singleKeys'
+import { useSingleKeys, writeSingleKeys } from './useSingleKeys'
 
 const Shown = () => {
   const [isOn] = useSingleKeys()
