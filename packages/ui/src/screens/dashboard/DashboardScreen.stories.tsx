@@ -43,7 +43,7 @@ export const LeadsToPeopleAndPosts: Story = {
     const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href')
     await expect(
       within(canvas.getByRole('table')).getByRole('link', { name: 'Maria Silva' }),
-    ).toHaveAttribute('href', '/users/r1')
+    ).toHaveAttribute('href', '/badge-requests?review=r1')
     const [post] = posts
     if (!post) throw new Error('There is a post')
     await expect(hrefOf(post.title)).toBe(`/posts?search=${encodeURIComponent(post.title)}`)
