@@ -24,6 +24,7 @@ describe('shownGroups', () => {
     ['creer', ['Ana Duarte', 'Créer une offre']],
     ['member', ['Users', 'Ana Duarte']],
     ['sign users', ['Ana Duarte']],
+    ['ser', ['Ana Duarte']],
   ])('shows for %j: %j', (typed, shown) => {
     expect(itemIds(shownGroups(groups, typed))).toEqual(shown)
   })

@@ -39,10 +39,13 @@ export interface CommandGroup {
 /** Without capitals and accents: 'resume' finds 'Résumé'. */
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** A command matches when it contains each typed word, in any order. */
-const matches = (command: Command, words: readonly string[]): boolean => {
-  const text = fold([command.label, command.description, command.keywords].join(' '))
-  return words.every((word) => text.includes(word))
+/**
+ * A command matches when each typed word starts one of its words, in any order. 'ana' is somebody's
+ * name, and must not find 'Manage'.
+ */
+const matches = (command: Command, typed: readonly string[]): boolean => {
+  const words = fold([command.label, command.description, command.keywords].join(' ')).split(/\s+/)
+  return typed.every((start) => words.some((word) => word.startsWith(start)))
 }
 
 /** The groups that the menu shows for a typed text. */

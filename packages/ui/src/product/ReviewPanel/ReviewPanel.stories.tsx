@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
-import { viewports } from '../../storybook/modes'
+import { screenshots, viewports } from '../../storybook/modes'
 import { ReviewPanel } from './ReviewPanel'
 import { guide } from './ReviewPanel.guide'
 import { banned, hostile, notVerified, rightToLeft, waiting } from './reviewPanelFixture'
@@ -109,6 +109,7 @@ export const Failed: Story = {
 }
 
 export const Banned: Story = {
+  parameters: screenshots.all,
   args: { member: ready(banned) },
   play: async ({ args, canvas }) => {
     const panel = region(canvas, 'Tomás Quintela')
