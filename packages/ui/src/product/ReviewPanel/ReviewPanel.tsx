@@ -86,7 +86,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const go = (id: string | undefined) => id && (() => onReview(id))
   const goBack = go(previousId) || undefined
   const goOn = go(nextId) || undefined
-  // An approval can be taken back by the next request; one of a banned member deserves a pause.
+  // The facts are in view, so Enter confirms an approval: two keys for a decision. A banned member
+  // deserves a pause.
   const approve = () =>
     props.onApprove(shownMember && !isBanned(shownMember) ? 'confirm' : 'cancel')
 
