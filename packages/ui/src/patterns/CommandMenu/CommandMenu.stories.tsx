@@ -91,11 +91,11 @@ export const Default: Story = {
 /** Every kind of command, under a typed text. */
 export const Matrix: Story = {
   parameters: screenshots.both,
-  args: { value: 's', groups: [pages, found, actions] },
+  args: { value: 'd', groups: [pages, found, actions] },
   play: async () => {
     await entered()
     await isMarked(/Dashboard/)
-    await expect(screen.getByText('7 results')).toBeInTheDocument()
+    await expect(screen.getByText('4 results')).toBeInTheDocument()
   },
 }
 
