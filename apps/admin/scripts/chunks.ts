@@ -52,7 +52,7 @@ const panel = group(
   /packages.ui.src.hooks.(thenFocus|useEcho|useFocusAfter|useRowFocus)\b/,
   /packages.ui.src.patterns.(ConfirmDialog|DataTable|EmptyState|FilterBar|List|LoadableView|LoadNotes|PageHeader|Pagination)\b/,
   /packages.ui.src.product.users.(UserImage|userHrefs)\b/,
-  /apps.admin.src.(queries.(useData|usePage)|search.useListSearch|features.memberships.useToMemberships|mutations.ignoreNotFound|shortcuts.(useS|s)ingleKeys)\b/,
+  /apps.admin.src.(queries.(useData|usePage)|search.useListSearch|features.memberships.useToMemberships|mutations.ignoreNotFound|shortcuts)\b/,
   /lucide-react.dist.esm.icons./,
 )
 
