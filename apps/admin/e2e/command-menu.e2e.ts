@@ -74,6 +74,13 @@ test('pages and actions are found by their names', async ({ stewardPage: page })
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/badge-requests$/)
 
+  // No link of the navigation leads there.
+  await open(page)
+  await page.keyboard.type('active inv')
+  await expect(marked(page)).toContainText('Active Invites')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/invites$/)
+
   await open(page)
   await page.keyboard.type('dark')
   await option(page, 'Dark theme').click()

@@ -74,6 +74,7 @@ const pages = [
   { path: '/memberships/create', heading: 'Create Membership', section: '2.19' },
   { path: '/posts', heading: 'Posts', section: '2.13' },
   { path: '/badge-requests', heading: 'Badge Requests', section: '2.12' },
+  { path: '/invites', heading: 'Active Invites', section: '2.11' },
   { path: '/nothing-here', heading: '404 Page Not Found', section: '2.10' },
   { path: '/login', heading: 'Login', section: '2.3' },
   { path: '/forgot-password', heading: 'Forgot password', section: '2.5' },

@@ -26,6 +26,7 @@ test('non-administrators read that a page is for administrators, and none of its
     `/users/${id}`,
     `/users/view-invites/${id}`,
     '/posts',
+    '/invites',
     '/badge-requests',
     '/announcements',
   ]

@@ -23,6 +23,7 @@ import { Route as PanelAdminRouteImport } from './routes/_panel/_admin'
 import { Route as PanelAdminIndexRouteImport } from './routes/_panel/_admin/index'
 import { Route as PanelAdminAnnouncementsRouteImport } from './routes/_panel/_admin/announcements'
 import { Route as PanelAdminBadgeRequestsRouteImport } from './routes/_panel/_admin/badge-requests'
+import { Route as PanelAdminInvitesRouteImport } from './routes/_panel/_admin/invites'
 import { Route as PanelAdminPostsRouteImport } from './routes/_panel/_admin/posts'
 import { Route as PanelMembershipsIndexRouteImport } from './routes/_panel/memberships/index'
 import { Route as PanelMembershipsCreateRouteImport } from './routes/_panel/memberships/create'
@@ -100,6 +101,11 @@ const PanelAdminBadgeRequestsRoute = PanelAdminBadgeRequestsRouteImport.update({
   path: '/badge-requests',
   getParentRoute: () => PanelAdminRoute,
 } as any)
+const PanelAdminInvitesRoute = PanelAdminInvitesRouteImport.update({
+  id: '/invites',
+  path: '/invites',
+  getParentRoute: () => PanelAdminRoute,
+} as any)
 const PanelAdminPostsRoute = PanelAdminPostsRouteImport.update({
   id: '/posts',
   path: '/posts',
@@ -155,6 +161,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof PanelSplatRoute
   '/announcements': typeof PanelAdminAnnouncementsRoute
   '/badge-requests': typeof PanelAdminBadgeRequestsRoute
+  '/invites': typeof PanelAdminInvitesRoute
   '/posts': typeof PanelAdminPostsRoute
   '/memberships/create': typeof PanelMembershipsCreateRoute
   '/memberships/': typeof PanelMembershipsIndexRoute
@@ -177,6 +184,7 @@ export interface FileRoutesByTo {
   '/$': typeof PanelSplatRoute
   '/announcements': typeof PanelAdminAnnouncementsRoute
   '/badge-requests': typeof PanelAdminBadgeRequestsRoute
+  '/invites': typeof PanelAdminInvitesRoute
   '/posts': typeof PanelAdminPostsRoute
   '/memberships/create': typeof PanelMembershipsCreateRoute
   '/memberships': typeof PanelMembershipsIndexRoute
@@ -201,6 +209,7 @@ export interface FileRoutesById {
   '/_panel/_admin': typeof PanelAdminRouteWithChildren
   '/_panel/_admin/announcements': typeof PanelAdminAnnouncementsRoute
   '/_panel/_admin/badge-requests': typeof PanelAdminBadgeRequestsRoute
+  '/_panel/_admin/invites': typeof PanelAdminInvitesRoute
   '/_panel/_admin/posts': typeof PanelAdminPostsRoute
   '/_panel/memberships/create': typeof PanelMembershipsCreateRoute
   '/_panel/_admin/': typeof PanelAdminIndexRoute
@@ -226,6 +235,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/announcements'
     | '/badge-requests'
+    | '/invites'
     | '/posts'
     | '/memberships/create'
     | '/memberships/'
@@ -248,6 +258,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/announcements'
     | '/badge-requests'
+    | '/invites'
     | '/posts'
     | '/memberships/create'
     | '/memberships'
@@ -271,6 +282,7 @@ export interface FileRouteTypes {
     | '/_panel/_admin'
     | '/_panel/_admin/announcements'
     | '/_panel/_admin/badge-requests'
+    | '/_panel/_admin/invites'
     | '/_panel/_admin/posts'
     | '/_panel/memberships/create'
     | '/_panel/_admin/'
@@ -394,6 +406,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PanelAdminBadgeRequestsRouteImport
       parentRoute: typeof PanelAdminRoute
     }
+    '/_panel/_admin/invites': {
+      id: '/_panel/_admin/invites'
+      path: '/invites'
+      fullPath: '/invites'
+      preLoaderRoute: typeof PanelAdminInvitesRouteImport
+      parentRoute: typeof PanelAdminRoute
+    }
     '/_panel/_admin/posts': {
       id: '/_panel/_admin/posts'
       path: '/posts'
@@ -456,6 +475,7 @@ declare module '@tanstack/react-router' {
 interface PanelAdminRouteChildren {
   PanelAdminAnnouncementsRoute: typeof PanelAdminAnnouncementsRoute
   PanelAdminBadgeRequestsRoute: typeof PanelAdminBadgeRequestsRoute
+  PanelAdminInvitesRoute: typeof PanelAdminInvitesRoute
   PanelAdminPostsRoute: typeof PanelAdminPostsRoute
   PanelAdminIndexRoute: typeof PanelAdminIndexRoute
   PanelAdminUsersIdRoute: typeof PanelAdminUsersIdRoute
@@ -466,6 +486,7 @@ interface PanelAdminRouteChildren {
 const PanelAdminRouteChildren: PanelAdminRouteChildren = {
   PanelAdminAnnouncementsRoute: PanelAdminAnnouncementsRoute,
   PanelAdminBadgeRequestsRoute: PanelAdminBadgeRequestsRoute,
+  PanelAdminInvitesRoute: PanelAdminInvitesRoute,
   PanelAdminPostsRoute: PanelAdminPostsRoute,
   PanelAdminIndexRoute: PanelAdminIndexRoute,
   PanelAdminUsersIdRoute: PanelAdminUsersIdRoute,

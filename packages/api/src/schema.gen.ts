@@ -383,7 +383,7 @@ export interface paths {
         };
         /**
          * Active invites
-         * @description For administrators. The dashboard only counts them, every 12 s. The reference server answers with pending and approved invites, newest first.
+         * @description For administrators. The dashboard counts them, every 12 s. The reference server answers with pending and approved invites, newest first.
          */
         get: operations["listInvites"];
         put?: never;

@@ -66,6 +66,14 @@ const answers: readonly Incomplete[] = [
     leftOut: 1,
   },
   {
+    screen: 'active invites',
+    path: '/invites',
+    calls: /^GET \/invite$/,
+    body: { data: [{ id: 'i1', invitedTo: 'c@d.example' }, {}] },
+    shown: ['c@d.example', 'Unknown date'],
+    leftOut: 1,
+  },
+  {
     screen: 'badge requests',
     path: '/badge-requests',
     calls: /^GET \/users\/pending-badges$/,

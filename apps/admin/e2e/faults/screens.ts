@@ -64,6 +64,13 @@ export const reads: readonly Read[] = [
     well: (page) => page.getByRole('heading', { name: /^Invites of / }),
   },
   {
+    screen: 'active invites',
+    path: '/invites',
+    calls: /^GET \/invite$/,
+    failed: LIST,
+    well: row,
+  },
+  {
     screen: 'badge requests',
     path: '/badge-requests',
     calls: /^GET \/users\/pending-badges$/,

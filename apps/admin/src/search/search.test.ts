@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { AnnouncementsSearch, announcementsQuery } from '../features/announcements/search'
 import { RedirectSearch } from '../features/auth/redirectSearch'
 import { PostsSearch } from '../features/posts/search'
-import { InvitesSearch } from '../features/users/invitesSearch'
+import { ActiveInvitesSearch, InvitesSearch } from '../features/users/invitesSearch'
 import { USERS_DEFAULTS, UsersSearch, usersQuery } from '../features/users/search'
 import { listSearch } from './listSearch'
 import { parseSearch, stringifySearch } from './searchParams'
@@ -188,6 +188,15 @@ describe('InvitesSearch', () => {
     ],
   ])('of %j is %j', (address, search) => {
     expect(z.parse(InvitesSearch, parseSearch(address))).toEqual(search)
+  })
+})
+
+describe('ActiveInvitesSearch', () => {
+  it.each([
+    ['?status=pending', 'pending'],
+    ['?status=rejected', 'all'],
+  ])('of %j has the status %j', (address, status) => {
+    expect(z.parse(ActiveInvitesSearch, parseSearch(address)).status).toBe(status)
   })
 })
 

@@ -31,6 +31,7 @@ export const doesNotApply: Readonly<Record<string, Partial<Record<State, string>
   'Delete account': form,
   Error: page,
   'Forgot password': form,
+  Invites: { Busy: noAction },
   Login: { ...form, Failed: 'Is called Refused' },
   'Membership create': form,
   'Membership edit': { Empty: noList, EmptySearch: noSearch },

@@ -4,7 +4,7 @@ import { KeyboardShortcuts, modKey, type Shortcut } from '@hearth/ui/patterns/Ke
 import type { NavLink, ThemeChoice } from '@hearth/ui/shell/AppShell'
 import { DEFAULT_AVATAR, personName } from '@hearth/ui/text/people'
 import { useRouter } from '@tanstack/react-router'
-import { LogOut, Monitor, Moon, Plus, Search, Sun } from 'lucide-react'
+import { LogOut, Mails, Monitor, Moon, Plus, Search, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
 import { commandText as text } from './commandText'
@@ -64,6 +64,13 @@ function Menu({ links, onThemeChange, onSignOut, onShow, onClose }: MenuProps) {
       icon,
     }),
   )
+  // No link of the navigation leads there (specification 2.2).
+  const invites: Command = {
+    id: 'invites',
+    href: '/invites',
+    label: text.invites,
+    icon: <Mails />,
+  }
   const found = members.map(
     (user): Command => ({
       id: `member ${user.id}`,
@@ -127,7 +134,7 @@ function Menu({ links, onThemeChange, onSignOut, onShow, onClose }: MenuProps) {
       onChange={setTyped}
       onNavigate={(href) => void router.navigate({ href })}
       groups={[
-        { id: 'pages', title: text.pages, items: pages },
+        { id: 'pages', title: text.pages, items: [...pages, invites] },
         {
           id: 'members',
           title: text.members,

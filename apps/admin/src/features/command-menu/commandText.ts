@@ -8,6 +8,7 @@ export const commandText = {
   membersFailed: "Couldn't search members.",
   allMembers: (total: number, typed: string) =>
     `All ${total.toLocaleString('en')} members for “${typed}”`,
+  invites: 'Active Invites',
   createMembership: 'Create membership',
   light: 'Light theme',
   dark: 'Dark theme',

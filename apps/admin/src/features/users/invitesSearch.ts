@@ -2,8 +2,16 @@ import * as z from 'zod/mini'
 import { search } from '../../search/fields'
 import { pageFields } from '../../search/tableSearch'
 
+/** The address of the invites of one member. */
 export const InvitesSearch = z.object({
   ...pageFields,
   search,
   status: z.catch(z.enum(['approved', 'pending', 'rejected', 'all']), 'all'),
+})
+
+/** The address of the active invites: pending and approved ones, so no other status filters. */
+export const ActiveInvitesSearch = z.object({
+  ...pageFields,
+  search,
+  status: z.catch(z.enum(['approved', 'pending', 'all']), 'all'),
 })

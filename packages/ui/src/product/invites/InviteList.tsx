@@ -34,25 +34,26 @@ export interface InviteListProps {
   onFiltersChange: (filters: InvitesFilters) => void
   /** Page and page size, from the address. A page past the end shows the last one. */
   pageRequest: PageRequest
+  /** The statuses to filter by. @default those of specification 2.16 */
+  statuses?: readonly InviteStatusFilter[]
   /** Called with the new page and page size; a new page size always comes with page 1. */
   onPageRequestChange: (pageRequest: PageRequest) => void
   /** Why there are none, if no filter is set. */
   noneYet: string
 }
 
-const statusOptions = (Object.entries(text.statusOptions) as [InviteStatusFilter, string][]).map(
-  ([value, label]) => ({ value, label }),
-)
+const allStatuses = Object.keys(text.statusOptions) as InviteStatusFilter[]
 
 const none: readonly SentInvite[] = []
 
-/** The invites of one person, with search and status filter (specification 2.16 and 2.17). */
+/** A list of invites, with search and status filter (specification 2.11, 2.16 and 2.17). */
 export function InviteList({
   label,
   invites,
   onCancel,
   filters,
   onFiltersChange,
+  statuses = allStatuses,
   pageRequest,
   onPageRequestChange,
   noneYet,
@@ -81,7 +82,7 @@ export function InviteList({
         filters={[
           {
             label: text.status,
-            options: statusOptions,
+            options: statuses.map((value) => ({ value, label: text.statusOptions[value] })),
             value: status,
             neutral: NO_FILTERS.status,
             onChange: (next: InviteStatusFilter) => change({ search, status: next }),

@@ -10,7 +10,7 @@ function InviteStatus({ invite }: { invite: SentInvite }) {
   return <Badge tone={tone}>{label}</Badge>
 }
 
-/** Columns of a list of invites (specification 2.16 and 2.17). */
+/** Columns of a list of invites (specification 2.11, 2.16 and 2.17). */
 export const invitesColumns: readonly TableColumn<SentInvite>[] = [
   {
     id: 'email',

@@ -1,6 +1,6 @@
 import { count } from '../../text/numbers'
 
-/** Texts of the invites of one user; those of specification 2.16 are verbatim. */
+/** Texts of lists of invites; those of specification 2.16 are verbatim. */
 export const invitesText = {
   back: 'Back',
   title: 'Invites',

@@ -9,7 +9,7 @@ export interface DashboardCountsProps {
   invites: Loadable<Count>
 }
 
-/** The four count cards. Invites have no list of their own to link to (specification 2.1). */
+/** The four count cards. Each links to the list that gives its number. */
 export function DashboardCounts({ users, posts, badges, invites }: DashboardCountsProps) {
   return (
     <StatTiles title={text.counts}>
@@ -21,7 +21,12 @@ export function DashboardCounts({ users, posts, badges, invites }: DashboardCoun
         href="/badge-requests"
         count={badges}
       />
-      <StatTile label={text.invites} definition={text.invitesDefinition} count={invites} />
+      <StatTile
+        label={text.invites}
+        definition={text.invitesDefinition}
+        href="/invites"
+        count={invites}
+      />
     </StatTiles>
   )
 }

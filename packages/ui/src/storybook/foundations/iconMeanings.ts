@@ -30,7 +30,7 @@ export const iconMeanings: readonly IconMeaning[] = [
   { means: 'Pinned or not', icons: ['Pin'], words: ['pin', 'unpin'] },
   { means: 'Banned or not', icons: ['Ban'], words: ['ban', 'unban'] },
   { means: 'Verify a user', icons: ['UserCheck'], words: ['verify', 'userVerified'] },
-  { means: 'Invites of a user', icons: ['Mails'], words: ['invites'] },
+  { means: 'Invites', icons: ['Mails'], words: ['invites'] },
   { means: 'Passport', icons: ['IdCard'], words: ['passport'] },
   { means: 'Citizenship certificate', icons: ['Award'], words: ['certificate'] },
   { means: 'Push notification', icons: ['BellRing'], words: ['notify'] },

@@ -1,0 +1,47 @@
+import { useRef } from 'react'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { InviteList, type InviteListProps } from '../../product/invites/InviteList'
+import type {
+  InviteStatusFilter,
+  InvitesFilters,
+  SentInvite,
+} from '../../product/invites/invitesModel'
+import { invitesScreenText as text } from './invitesScreenText'
+
+export type { InvitesFilters, SentInvite }
+
+export interface InvitesScreenProps
+  extends Pick<
+    InviteListProps,
+    'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange'
+  > {
+  /** The invites of all members that are pending or approved, newest first. */
+  invites: Loadable<readonly SentInvite[]>
+}
+
+const statuses: readonly InviteStatusFilter[] = ['all', 'approved', 'pending']
+
+/** The list behind the count of active invites on the dashboard (specification 2.11). */
+export function InvitesScreen({ invites, ...list }: InvitesScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <Stack space="5">
+      <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} content={invites} />
+      <LoadableTable content={invites} headingRef={heading} errorMessage={text.failed}>
+        {({ onCancelLoading }) => (
+          <InviteList
+            {...list}
+            label={text.title}
+            statuses={statuses}
+            invites={invites.status === 'ready' ? invites.data : undefined}
+            onCancel={onCancelLoading}
+            noneYet={text.noneYet}
+          />
+        )}
+      </LoadableTable>
+    </Stack>
+  )
+}
