@@ -41,7 +41,7 @@ for (const { clock, offset } of [
     const lifetime = (await kept()) - Date.now() / 1000
     expect(Math.abs(lifetime - 604_800)).toBeLessThan(120)
     await page.goto('/')
-    await expect(page.locator('tbody tr').first()).toBeVisible()
+    await expect(page.locator('tbody tr[data-row-id]').first()).toBeVisible()
     await expect(page.locator('main')).not.toContainText(/Invalid|NaN|(^|\s)-\d/)
   })
 }
@@ -305,7 +305,13 @@ for (const width of [1440, 375]) {
           await expectNoSideways(page)
           await expect(page.locator('main b')).toHaveCount(0)
           await faultPage.quiet()
-          return page.locator(part).first().screenshot()
+          const above = page.locator(part).first()
+          await above
+            .locator('img')
+            .evaluateAll((images: HTMLImageElement[]) =>
+              Promise.all(images.map((image) => image.decode())),
+            )
+          return above.screenshot()
         }
         texts = [first, zalgo, ...rest]
         const beside = await neighbour()

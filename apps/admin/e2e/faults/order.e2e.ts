@@ -181,7 +181,7 @@ test('a session that ends between two polls redirects once, with at most one toa
   const polls = /^GET \/(users|posts|invite|users\/pending-badges)$/
   const places = new Set<string>()
   await faultPage.start('/')
-  await expect(page.locator('tbody tr').first()).toBeVisible()
+  await expect(page.locator('tbody tr[data-row-id]').first()).toBeVisible()
   await faultPage.quiet()
   page.on('framenavigated', (frame) => places.add(new URL(frame.url()).pathname))
   network.fail(polls, {

@@ -25,7 +25,7 @@ const LIST = 'Some error occurred while fetching data'
 const PLAN = 'Error loading membership. Please try again.'
 const NO_NUMBER = 'Not available yet'
 
-const row = (page: Page) => page.locator('tbody tr').first()
+const row = (page: Page) => page.locator('tbody tr[data-row-id]').first()
 const article = (page: Page) => page.locator('article[aria-labelledby]').first()
 
 /**
