@@ -20,7 +20,7 @@ import { useTableSort } from './useTableSort'
 
 export { CellText } from './CellText'
 export type { TableColumn } from './tableModel'
-export type { TableSort } from './tableSort'
+export type { HeldSort, TableSort } from './tableSort'
 export { useSortedRows } from './useTableSort'
 
 export interface DataTableProps<Row extends TableRow> extends RowsProps<Row> {

@@ -36,6 +36,8 @@ export const badgeRequestsColumns = (
     header: text.name,
     isRowHeader: true,
     grow: 3,
+    isSortable: true,
+    sortValue: personName,
     render: (request) => (
       <Link href={hrefOf(request)} variant="subject">
         <CellText>{personName(request)}</CellText>
@@ -47,6 +49,8 @@ export const badgeRequestsColumns = (
     header: text.email,
     isStacked: true,
     grow: 4,
+    isSortable: true,
+    sortValue: ({ email }) => plainText(email),
     render: ({ email }) => <CellText>{plainText(email) || text.notProvided}</CellText>,
   },
   {

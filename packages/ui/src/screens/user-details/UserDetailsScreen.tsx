@@ -25,7 +25,10 @@ export type { UserDetails }
 export interface UserDetailsScreenProps
   extends UserActionHandlers,
     NotificationAction,
-    Pick<InviteListProps, 'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange'> {
+    Pick<
+      InviteListProps,
+      'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange' | 'sorting'
+    > {
   /** The user, and the invites that the user sent. */
   user: Loadable<UserDetails>
   /** An action on the user is under way: the actions wait and a spinner shows. @default false */
@@ -49,6 +52,7 @@ export function UserDetailsScreen({
   onFiltersChange,
   pageRequest,
   onPageRequestChange,
+  sorting,
   ...actions
 }: UserDetailsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -104,6 +108,7 @@ export function UserDetailsScreen({
                 onFiltersChange={onFiltersChange}
                 pageRequest={pageRequest}
                 onPageRequestChange={onPageRequestChange}
+                sorting={sorting}
                 noneYet={text.noneYet}
               />
             </Stack>
