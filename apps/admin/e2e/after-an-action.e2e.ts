@@ -1,6 +1,7 @@
 // Specification: 2.11, 2.12, 2.13, 2.14, 2.15, 2.18
 
 import type { Locator, Page } from '@playwright/test'
+import { menuOf, pressInRow } from './support/rowMenu'
 import { expect, jumpUntil, question, test } from './support/test'
 
 interface BadgeRequest {
@@ -100,7 +101,7 @@ test('forty badge requests are decided by keyboard alone, with three keys each, 
     await expect(button('Approve', 80)).toHaveAttribute('aria-disabled', 'true')
   })
 
-  await press('Tab')
+  await press('ArrowRight')
   for (let number = 41; number <= 60; number += 1) {
     await expect(button('Reject', number)).toBeFocused()
     await decide('Reject')
@@ -175,14 +176,12 @@ test('the focus moves on when a filter removes its row, and finally to the empty
   }
   await page.goto('/users?status=banned')
   await expect(page.getByRole('rowheader')).toHaveCount(2)
-  const unban = page.getByRole('button', { name: /^Unban/ })
-  await unban.first().focus()
   for (const left of [1, 0]) {
-    await page.keyboard.press('Enter')
+    await pressInRow(page.locator('[data-row-id]').first(), 'Unban')
     await question(page).getByRole('button', { name: 'Unban' }).press('Enter')
     await expect(question(page)).toHaveCount(0)
     await expect(page.getByRole('rowheader')).toHaveCount(left)
-    if (left > 0) await expect(unban).toBeFocused()
+    if (left > 0) await expect(menuOf(page.locator('[data-row-id]'))).toBeFocused()
   }
   await expect(page.getByText('No data available')).toBeFocused()
   for (const { id } of data) {
@@ -223,18 +222,17 @@ test('the same past the end of a list with pages from the server', async ({
   const last = Math.ceil(pagination.total / 10)
   const alone = pagination.total - (last - 1) * 10
   await page.goto(`/users?page=${last}`)
-  const bin = page.getByRole('button', { name: /^Delete/ })
-  await expect(bin).toHaveCount(alone)
-  await bin.last().focus()
+  const rows = page.locator('[data-row-id]')
+  await expect(rows).toHaveCount(alone)
   for (let left = alone; left > 0; left -= 1) {
-    await page.keyboard.press('Enter')
+    await pressInRow(rows.last(), 'Delete')
     await question(page).getByRole('button', { name: 'Delete', exact: true }).press('Enter')
     await expect(question(page)).toHaveCount(0)
-    await expect(bin).toHaveCount(left === 1 ? 10 : left - 1)
-    await expect(bin.last()).toBeFocused()
+    await expect(rows).toHaveCount(left === 1 ? 10 : left - 1)
+    await expect(menuOf(rows.last())).toBeFocused()
   }
   await expect(page.getByText(`Page ${last - 1} of ${last - 1}`)).toBeVisible()
-  await expect(bin.last()).toBeInViewport()
+  await expect(menuOf(rows.last())).toBeInViewport()
 })
 
 test('a post far down is deleted, and the page stays where it is', async ({
@@ -257,11 +255,11 @@ test('a row that disappears with a reload passes the focus on', async ({
   steward,
 }) => {
   await page.goto('/memberships')
-  const bins = page.getByRole('button', { name: /^Delete/ })
-  await expect(bins.first()).toBeVisible()
-  const [, second, third] = await bins.evaluateAll((all) => all.map((bin) => bin.ariaLabel ?? ''))
-  const bin = (name = '') => page.getByRole('button', { name, exact: true })
-  await bin(second).focus()
+  const menus = menuOf(page.locator('[data-row-id]'))
+  await expect(menus.first()).toBeVisible()
+  const [, second, third] = await menus.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))
+  const menu = (name = '') => page.getByRole('button', { name, exact: true })
+  await menu(second).focus()
   const answer = await steward.api.get('/api/membership-plan/get-all')
   const { data } = (await answer.json()) as { data: { name: string }[] }
   await page.route('**/api/membership-plan/get-all', (route) =>
@@ -269,8 +267,8 @@ test('a row that disappears with a reload passes the focus on', async ({
   )
   // No press here: it would take the focus out of the list.
   await page.getByRole('button', { name: 'Sync' }).evaluate((sync: HTMLElement) => sync.click())
-  await expect(bin(second)).toHaveCount(0)
-  await expect(bin(third)).toBeFocused()
+  await expect(menu(second)).toHaveCount(0)
+  await expect(menu(third)).toBeFocused()
 })
 
 test('a question about a request that others decide meanwhile returns the focus next to it', async ({

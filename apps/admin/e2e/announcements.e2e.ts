@@ -1,6 +1,7 @@
 // Specification: 2.14
 
 import type { APIRequestContext, Page } from '@playwright/test'
+import { chooseInRow, menuOf } from './support/rowMenu'
 import { expect, question, test } from './support/test'
 
 interface Announcement {
@@ -222,10 +223,9 @@ test('the last one of the last page is deleted after a question, and the previou
   expect(rows).toHaveLength(1)
   const last = rows[0]?.title ?? ''
   await page.goto(`/announcements?page=${lastPage}`)
-  const bin = article(page, last).getByRole('button', { name: /^Delete/ })
   const dialog = question(page)
 
-  await bin.click()
+  await chooseInRow(article(page, last), 'Delete')
   await expect(dialog).toContainText('Delete Announcement')
   await expect(dialog).toContainText(
     'Are you sure you want to delete this announcement? This action cannot be undone.',
@@ -233,9 +233,9 @@ test('the last one of the last page is deleted after a question, and the previou
   await expect(dialog).toContainText(last)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(bin).toBeFocused()
+  await expect(menuOf(article(page, last))).toBeFocused()
 
-  await bin.click()
+  await chooseInRow(article(page, last), 'Delete')
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Announcement deleted successfully')).toBeVisible()
   await expect(dialog).toBeHidden()
@@ -297,9 +297,7 @@ test('another steward was faster: the deletion closes, an edit keeps its input',
   const first = await write(steward.api, 'Gone before the deletion')
   const second = await write(steward.api, 'Gone before the edit')
   await page.goto('/announcements?search=gone%20before')
-  await article(page, first.title)
-    .getByRole('button', { name: /^Delete/ })
-    .click()
+  await chooseInRow(article(page, first.title), 'Delete')
   await steward.api.delete(`/api/announcements/${first.id}`)
   await question(page).getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Announcement not found')).toBeVisible()

@@ -2,6 +2,7 @@
 
 import { pretend } from './support/mockSession'
 import { make, named, row, stored } from './support/plans'
+import { chooseInRow } from './support/rowMenu'
 import { expect, question, test } from './support/test'
 
 test.describe('list', () => {
@@ -79,9 +80,7 @@ test.describe('list', () => {
     const { id, name } = await make(steward.api, 'Short lived')
     await page.goto('/memberships')
     const action = async (button: string, words: string) => {
-      await row(page, name)
-        .getByRole('button', { name: new RegExp(`^${button}\\b`) })
-        .click()
+      await chooseInRow(row(page, name), button)
       const dialog = question(page)
       await expect(dialog).toContainText(words)
       await expect(dialog).toContainText(name)
@@ -157,9 +156,7 @@ test.describe('view', { tag: '@2.20' }, () => {
   }) => {
     const { id } = await make(steward.api, 'Harvest')
     await page.goto('/memberships')
-    await row(page, 'Harvest')
-      .getByRole('link', { name: /^View Details/ })
-      .click()
+    await chooseInRow(row(page, 'Harvest'), 'View Details')
     await expect(page).toHaveTitle('Harvest · Memberships · Hearth')
     await expect(page.getByText('No summary available')).toBeVisible()
     await expect(page.getByText('Second')).toBeVisible()

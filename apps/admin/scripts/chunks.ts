@@ -51,7 +51,7 @@ const panel = group(
   /packages.ui.src.(components.(ExplainedButton|Select)|shell.AppShell|text.(panelDefaults|people)|loadable)\b/,
   /packages.ui.src.hooks.(thenFocus|useEcho|useFocusAfter|useRowFocus)\b/,
   /packages.ui.src.patterns.(ConfirmDialog|DataTable|EmptyState|FilterBar|List|LoadableView|LoadNotes|PageHeader|Pagination)\b/,
-  /packages.ui.src.product.users.(UserImage|userHrefs)\b/,
+  /packages.ui.src.product.users.(UserImage|UserLink|citizenship|userHrefs)\b/,
   /apps.admin.src.(queries.(useData|usePage)|search.useListSearch|features.memberships.useToMemberships|mutations.ignoreNotFound|shortcuts)\b/,
   /lucide-react.dist.esm.icons./,
 )

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { chooseInRow } from '../support/rowMenu'
 import { question } from '../support/test'
 import type { Known } from './faultPage'
 import { type Fault, REASON } from './faults'
@@ -54,24 +55,30 @@ export const fill = (typed: Readonly<Record<string, string>>) => async (page: Pa
   for (const [label, value] of Object.entries(typed)) await fieldOf(page, label).fill(value)
 }
 
+const rows = (page: Page) => page.locator('[data-row-id]')
+const firstRow = (page: Page) => rows(page).first()
+
 const done: Fault = { name: 'done', answer: { status: 200, json: {} } }
 const refused: Fault = { name: 'refused', answer: { status: 502, body: '' } }
 const WENT_WRONG = 'Something went wrong'
 
-/** An action that asks for confirmation first. */
+/** An action that asks for confirmation first; with a `row`, it is in the menu of that row. */
 function asking(
   action: string,
   name: string,
-  {
-    button = new RegExp(`^${action}\\b`),
-    ...rest
-  }: { button?: RegExp } & Omit<Action, 'name' | 'send' | 'stays'>,
+  { row, ...rest }: { row?: (page: Page) => Locator } & Omit<Action, 'name' | 'send' | 'stays'>,
 ): Action {
   return {
     ...rest,
     name,
     isOnRecord: true,
-    open: (page) => page.getByRole('button', { name: button, disabled: false }).first().click(),
+    open: (page) =>
+      row
+        ? chooseInRow(row(page), action)
+        : page
+            .getByRole('button', { name: new RegExp(`^${action}\\b`), disabled: false })
+            .first()
+            .click(),
     send: (page) => question(page).getByRole('button', { name: action, exact: true }),
     stays: (page) => question(page),
   }
@@ -119,12 +126,14 @@ export const actions: readonly Action[] = [
   asking('Ban', 'ban', {
     call: /^GET \/users\/ban\//,
     path: '/users?status=verified',
+    row: firstRow,
     failure: WENT_WRONG,
     reads: users,
   }),
   asking('Unban', 'unban', {
     call: /^GET \/users\/un-ban\//,
     path: '/users?status=banned',
+    row: firstRow,
     failure: WENT_WRONG,
     reads: users,
   }),
@@ -138,6 +147,7 @@ export const actions: readonly Action[] = [
   asking('Delete', 'delete a user', {
     call: /^DELETE \/users\//,
     path: '/users',
+    row: firstRow,
     failure: 'Failed to delete user',
     success: 'User deleted successfully!',
     reads: users,
@@ -155,7 +165,6 @@ export const actions: readonly Action[] = [
     reads: /^GET \/users\/pending-badges$/,
   }),
   asking('Delete', 'delete a post', {
-    button: /^Delete Post/,
     call: /^DELETE \/posts\//,
     path: '/posts',
     failure: WENT_WRONG,
@@ -164,6 +173,7 @@ export const actions: readonly Action[] = [
   asking('Delete', 'delete an announcement', {
     call: /^DELETE \/announcements\//,
     path: '/announcements',
+    row: firstRow,
     failure: 'Failed to delete announcement',
     success: 'Announcement deleted successfully',
     reads: announcements,
@@ -171,6 +181,7 @@ export const actions: readonly Action[] = [
   asking('Deactivate', 'deactivate a membership', {
     call: /^PATCH \/membership-plan\/[^/]+\/active$/,
     path: '/memberships',
+    row: (page) => rows(page).filter({ hasNotText: 'Inactive' }).first(),
     failure: 'Failed to update membership status',
     success: 'Membership status updated successfully!',
     reads: plans,
@@ -178,6 +189,7 @@ export const actions: readonly Action[] = [
   asking('Delete', 'delete a membership', {
     call: /^DELETE \/membership-plan\/delete\//,
     path: '/memberships',
+    row: firstRow,
     failure: 'Failed to delete membership',
     success: 'Membership deleted successfully!',
     reads: plans,

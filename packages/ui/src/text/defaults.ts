@@ -21,6 +21,7 @@ export const text = {
   noData: 'No data available',
   actions: 'Actions',
   actionsFor: (name: string) => `Actions for ${name}`,
+  permanent: 'Permanent',
   sortBy: 'Sort by',
   sortOrder: (column: string, direction: 'ascending' | 'descending') => `${column}, ${direction}`,
   unsorted: 'Original order',

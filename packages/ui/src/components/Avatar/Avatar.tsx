@@ -18,8 +18,7 @@ export interface AvatarProps {
 export function Avatar({ name, src, size }: AvatarProps) {
   const shown = useImage(src)
   return (
-    <span className={avatar({ size })} aria-hidden="true">
-      {initials(name)}
+    <span className={avatar({ size })} aria-hidden="true" data-initials={initials(name)}>
       {shown.src && (
         <img
           className={image}

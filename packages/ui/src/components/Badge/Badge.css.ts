@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
@@ -35,17 +34,22 @@ export const badge = recipe({
       critical: tone(color.critical),
       info: tone(color.info),
     },
+    hasDot: {
+      // Not an element: lists have hundreds of badges.
+      true: component({
+        selectors: {
+          '&::before': {
+            content: '',
+            flexShrink: 0,
+            inlineSize: '0.375rem',
+            blockSize: '0.375rem',
+            borderRadius: vars.radius.full,
+            backgroundColor: 'currentcolor',
+            forcedColorAdjust: 'none',
+          },
+        },
+      }),
+    },
   },
   defaultVariants: { tone: 'neutral' },
 })
-
-export const dot = style(
-  component({
-    flexShrink: 0,
-    inlineSize: '0.375rem',
-    blockSize: '0.375rem',
-    borderRadius: vars.radius.full,
-    backgroundColor: 'currentcolor',
-    forcedColorAdjust: 'none',
-  }),
-)

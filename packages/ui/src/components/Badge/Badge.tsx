@@ -1,4 +1,4 @@
-import { badge, dot } from './Badge.css'
+import { badge } from './Badge.css'
 
 export interface BadgeProps {
   /** The state as a word: 'Verified'. The colour only repeats it (WCAG 1.4.1). */
@@ -13,10 +13,5 @@ export interface BadgeProps {
 
 /** The state of an object in one or two words. Not for counts, and not a button. */
 export function Badge({ children, tone, hasDot = true }: BadgeProps) {
-  return (
-    <span className={badge({ tone })}>
-      {hasDot && <span className={dot} aria-hidden="true" />}
-      {children}
-    </span>
-  )
+  return <span className={badge({ tone, hasDot })}>{children}</span>
 }

@@ -32,7 +32,7 @@ export const section = style(
         marginBlockStart: vars.space[1],
         borderBlockStart: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
       },
-      '&:not(:last-child)': {
+      '&:has(+ :not([role=group]))': {
         marginBlockEnd: vars.space[1],
         borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
       },

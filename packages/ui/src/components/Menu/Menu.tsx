@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react'
 import {
+  MenuSection,
   MenuTrigger,
   Popover,
   type PopoverProps,
@@ -9,10 +10,10 @@ import * as css from './Menu.css'
 import { type MenuAction, MenuActionItem } from './MenuActionItem'
 import { type MenuChoice, MenuChoiceSection } from './MenuChoiceSection'
 
-export interface MenuProps {
-  /** The button that opens the menu: a Button or an IconButton. Its name also names the menu. */
-  trigger: ReactElement
-  /** The actions, in reading order. */
+export type { MenuAction } from './MenuActionItem'
+
+interface MenuBaseProps {
+  /** The actions, in reading order. Neighbours of one group stand apart from the others. */
   items: readonly MenuAction[]
   /** One setting with a few values, above the items. */
   choice?: MenuChoice
@@ -25,24 +26,101 @@ export interface MenuProps {
   placement?: NonNullable<PopoverProps['placement']>
 }
 
+export interface MenuProps extends MenuBaseProps {
+  /** The button that opens the menu: a Button or an IconButton. Its name also names the menu. */
+  trigger: ReactElement
+}
+
 /**
  * Actions behind one button, where a row of buttons has no room. Arrow keys, typing and Escape
  * work as in a system menu (ARIA APG, menu button), and the focus returns to the button. To
  * choose a form value use Select.
  */
-export function Menu({ trigger, items, choice, header, placement = 'bottom end' }: MenuProps) {
+export function Menu({ trigger, ...content }: MenuProps) {
   return (
     <MenuTrigger>
       {trigger}
-      <Popover className={css.popover} placement={placement} offset={4}>
-        {header === undefined ? null : <div className={css.header}>{header}</div>}
-        <RacMenu className={css.menu}>
-          {choice === undefined ? null : <MenuChoiceSection choice={choice} />}
-          {items.map((item) => (
-            <MenuActionItem key={item.id} item={item} />
-          ))}
-        </RacMenu>
-      </Popover>
+      <MenuContent {...content} />
     </MenuTrigger>
   )
+}
+
+export interface MenuPopoverProps extends MenuBaseProps {
+  /** Names the menu. */
+  label: string
+  /** The button that opened it. It has the focus, and gets it back. */
+  triggerRef: RefObject<HTMLElement | null>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/**
+ * The menu without its button, for a list: a Menu in each row costs time before anybody opens it.
+ */
+export function MenuPopover({
+  label,
+  triggerRef,
+  isOpen,
+  onOpenChange,
+  ...content
+}: MenuPopoverProps) {
+  return (
+    <MenuContent
+      {...content}
+      popoverProps={{
+        trigger: 'MenuTrigger',
+        'aria-label': label,
+        triggerRef,
+        isOpen,
+        onOpenChange,
+      }}
+      menuProps={{ 'aria-label': label, autoFocus: 'first', onClose: () => onOpenChange(false) }}
+    />
+  )
+}
+
+interface MenuContentProps extends MenuBaseProps {
+  /** What a MenuTrigger would provide. */
+  popoverProps?: PopoverProps
+  menuProps?: ComponentProps<typeof RacMenu>
+}
+
+function MenuContent({
+  items,
+  choice,
+  header,
+  placement = 'bottom end',
+  popoverProps,
+  menuProps,
+}: MenuContentProps) {
+  return (
+    <Popover {...popoverProps} className={css.popover} placement={placement} offset={4}>
+      {header === undefined ? null : <div className={css.header}>{header}</div>}
+      <RacMenu {...menuProps} className={css.menu}>
+        {choice === undefined ? null : <MenuChoiceSection choice={choice} />}
+        {groupsOf(items).map(({ group, items }) =>
+          group === undefined ? (
+            items.map((item) => <MenuActionItem key={item.id} item={item} />)
+          ) : (
+            <MenuSection key={group} aria-label={group} className={css.section}>
+              {items.map((item) => (
+                <MenuActionItem key={item.id} item={item} />
+              ))}
+            </MenuSection>
+          ),
+        )}
+      </RacMenu>
+    </Popover>
+  )
+}
+
+/** Neighbours of the same group together. */
+function groupsOf(items: readonly MenuAction[]) {
+  const groups: { group: string | undefined; items: MenuAction[] }[] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last && last.group === item.group) last.items.push(item)
+    else groups.push({ group: item.group, items: [item] })
+  }
+  return groups
 }

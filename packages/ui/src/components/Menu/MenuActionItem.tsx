@@ -15,6 +15,10 @@ interface MenuActionBase {
    * and does nothing. If the reason equals the label it is said once.
    */
   disabledReason?: string | undefined
+  /**
+   * Name of its group, for screen readers: 'Files'. A line separates two groups. @default no group
+   */
+  group?: string | undefined
 }
 
 /** Either an action, or the address of a page or a file. */

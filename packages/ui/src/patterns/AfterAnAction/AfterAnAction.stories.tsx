@@ -57,8 +57,7 @@ export const GoesOnFromRowToRow: Story = {
     })
     await step('how many are left is said politely, while it is true', async () => {
       await expect(canvas.getByText('57 requests left').closest('[role=status]')).not.toBeNull()
-      await userEvent.tab()
-      await userEvent.keyboard('{Enter}')
+      await userEvent.keyboard('{ArrowRight}{Enter}')
       await hasFocus(canvas, 'Dismiss Request 34')
       await waitFor(() => expect(canvas.getByText('56 requests left')).toBeInTheDocument())
       await expect(canvas.queryByText('57 requests left')).toBeNull()

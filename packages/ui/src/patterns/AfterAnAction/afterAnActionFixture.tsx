@@ -52,6 +52,7 @@ export function DecidedList({ amount, onApprove }: DecidedListProps) {
             id: 'approve',
             label: 'Approve',
             icon: <Check />,
+            display: 'icon',
             onPress: () =>
               ask({
                 title: 'Approve request',
@@ -68,6 +69,7 @@ export function DecidedList({ amount, onApprove }: DecidedListProps) {
             id: 'dismiss',
             label: 'Dismiss',
             icon: <X />,
+            display: 'icon',
             tone: 'critical',
             onPress: () => remove(id),
           },

@@ -17,6 +17,3 @@ export const clipped = style(
     },
   }),
 )
-
-/** A `<wbr>` breaks even in text that does not wrap. */
-export const softBreak = style(component({ selectors: { 'tr &': { display: 'none' } } }))

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
@@ -56,6 +56,8 @@ export const row = style(
   }),
 )
 
+const imageSpace = `calc(${vars.size.control} + ${vars.space[3]})`
+
 export const bodyCell = style(
   component({
     ...cell,
@@ -63,7 +65,14 @@ export const bodyCell = style(
     paddingBlock: vars.space[1],
     borderBlockEnd: hairline,
     fontWeight: vars.font.weight.regular,
-    selectors: { ...cell.selectors, 'tr:last-child > &': { borderBlockEnd: 0 } },
+    selectors: {
+      ...cell.selectors,
+      'tr:last-child > &': { borderBlockEnd: 0 },
+      '&[data-image]': {
+        position: 'relative',
+        paddingInlineStart: `calc(${vars.space[4]} + ${imageSpace})`,
+      },
+    },
   }),
 )
 
@@ -133,7 +142,6 @@ export const card = style(
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
     selectors: {
-      '&[data-media]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
       '&:not(:last-child)': { borderBlockEnd: hairline },
       '&[data-departed]': { color: vars.color.text.faint },
     },
@@ -144,6 +152,13 @@ export const cardTitle = style(
   component({
     gridColumn: '-3',
     alignSelf: 'center',
+    selectors: {
+      '&[data-image]': {
+        position: 'relative',
+        minBlockSize: vars.size.control,
+        paddingInlineStart: imageSpace,
+      },
+    },
     '@container': { [veryNarrow]: { gridColumn: '1 / -1', gridRow: 2 } },
   }),
 )
@@ -171,3 +186,20 @@ export const cardLabel = style(component({ color: vars.color.text.muted }))
 
 /** A value without a label takes the place of both. */
 export const cardWhole = style(component({ gridColumn: '1 / -1' }))
+
+// Out of the flow: so all lines of the cell stand beside the image, and it needs no cell and no
+// second link of its own.
+globalStyle(
+  `[data-image] > a > :first-child, [data-image] > ${rowName} > a > :first-child`,
+  component({
+    position: 'absolute',
+    insetBlockStart: '50%',
+    translate: '0 -50%',
+    insetInlineStart: vars.space[4],
+  }),
+)
+
+globalStyle(
+  `${cardTitle} > ${rowName} > a > :first-child`,
+  component({ insetBlockStart: 0, translate: 'none', insetInlineStart: 0 }),
+)

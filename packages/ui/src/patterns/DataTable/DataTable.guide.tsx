@@ -73,7 +73,7 @@ export const guide: Guide = {
     { part: 'Cells', role: 'Values in reading order; numbers at the end of their column.' },
     {
       part: 'Actions',
-      role: 'Icon buttons at the end of the row, each in the same place down the table, or one menu with the same actions.',
+      role: 'At most one text button, for what the list exists for, and a menu with the words of all other actions, in groups. Icons only where the screen asks for them.',
     },
     {
       part: 'PageRequest of the rows',
@@ -171,7 +171,13 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves through sortable headings, links and actions, row by row.' },
+    {
+      keys: ['Tab'],
+      does: 'Moves through sortable headings and rows: each row is one stop, and remembers where it had the focus.',
+    },
+    { keys: ['Arrow Left', 'Arrow Right'], does: 'Moves among the links and actions of a row.' },
+    { keys: ['Arrow Up', 'Arrow Down'], does: 'Moves to the same link or action of another row.' },
+    { keys: ['Home', 'End'], does: 'Moves to the first or the last in the row.' },
     {
       keys: ['Enter', 'Space'],
       does: 'On a heading it sorts in ascending order, then in descending order, then restores the original order.',

@@ -2,12 +2,14 @@ import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { showStart } from '../../hooks/showStart'
 import { useRowFocus } from '../../hooks/useRowFocus'
+import { useRowKeys } from '../../hooks/useRowKeys'
 import { useTableShape } from '../../hooks/useTableShape'
 import { foot, frame } from '../../internal/listFrame.css'
 import { text } from '../../text/defaults'
 import { type TablePagination, useTablePages } from '../List/List'
 import { LoadingState } from '../LoadingState/LoadingState'
 import { type PageRequest, Pagination } from '../Pagination/Pagination'
+import { CellText, InTableContext } from './CellText'
 import * as css from './DataTable.css'
 import { DataTableCard } from './DataTableCard'
 import { DataTableHead } from './DataTableHead'
@@ -18,10 +20,10 @@ import type { TableSort, TableSorting } from './tableSort'
 import { type RowsProps, useShownRows } from './useShownRows'
 import { useTableSort } from './useTableSort'
 
-export { CellText } from './CellText'
 export type { TableColumn } from './tableModel'
-export type { HeldSort, TableSort } from './tableSort'
+export type { TableSort } from './tableSort'
 export { useSortedRows } from './useTableSort'
+export { CellText }
 
 export interface DataTableProps<Row extends TableRow> extends RowsProps<Row> {
   /** Names the table for screen readers: 'Users'. */
@@ -88,6 +90,7 @@ export function DataTable<Row extends TableRow>({
   const { rows, pagination } = useTablePages(sorted.rows, paging)
   const [said, setSaid] = useState('')
   useRowFocus(root, () => setSaid(remaining))
+  useRowKeys(root)
   const shownRows = useShownRows({ ...rowProps, columns, rows, shape })
 
   const placeholder = isLoading ? (
@@ -152,7 +155,11 @@ export function DataTable<Row extends TableRow>({
           />
           <tbody>
             {hasRows ? (
-              shownRows.map((props) => <DataTableRow key={props.row.id} {...props} />)
+              <InTableContext value>
+                {shownRows.map((props) => (
+                  <DataTableRow key={props.row.id} {...props} />
+                ))}
+              </InTableContext>
             ) : (
               <tr>
                 <td colSpan={columns.length + 1}>{placeholder}</td>

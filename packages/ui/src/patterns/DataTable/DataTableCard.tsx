@@ -7,22 +7,20 @@ import type { TableRow } from './tableModel'
 
 function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
   const { row, name, columns, actions, isPending, isDeparted, onAction } = props
-  const media = columns.filter((column) => column.headerVisibility === 'hidden')
   const title = columns.filter((column) => column.isRowHeader)
   const under = columns.filter((column) => column.isStacked && !column.isRowHeader)
-  const values = columns.filter((column) => ![...media, ...title, ...under].includes(column))
+  const values = columns.filter((column) => !title.includes(column) && !under.includes(column))
   return (
     <li
       className={css.card}
       data-row-id={row.id}
       aria-busy={isPending || undefined}
       data-departed={isDeparted || undefined}
-      data-media={media.length > 0 || undefined}
     >
-      {media.map(({ id, render }) => (
-        <div key={id}>{render(row)}</div>
-      ))}
-      <div className={css.cardTitle}>
+      <div
+        className={css.cardTitle}
+        data-image={title.some(({ hasImage }) => hasImage) || undefined}
+      >
         {title.map(({ id, render }) => (
           <div key={id} className={css.rowName}>
             {render(row)}

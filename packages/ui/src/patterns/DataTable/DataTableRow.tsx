@@ -13,9 +13,6 @@ export interface DataTableRowProps<Row extends TableRow> {
   shape: TableShape
   /** Undefined in a table without actions. */
   actions: readonly RowAction[] | undefined
-  /** See `RowActions`. */
-  actionSlots: readonly string[] | undefined
-  actionsInMenu: boolean
   isPending: boolean
   isDeparted: boolean
   /** Stable: it looks up the newest handler by itself. */
@@ -40,6 +37,7 @@ function Row<Row extends TableRow>(props: DataTableRowProps<Row>) {
             key={column.id}
             className={`${css.bodyCell} ${column.grow === undefined ? css.fitting : css.growing}`}
             data-align={column.align}
+            data-image={column.hasImage || undefined}
             {...(column.isRowHeader ? { scope: 'row' } : {})}
           >
             {column.render(row)}
@@ -54,16 +52,14 @@ function Row<Row extends TableRow>(props: DataTableRowProps<Row>) {
         )
       })}
       {actions === undefined ? null : (
-        <td className={css.bodyCell} data-align="end">
-          <RowActions
-            actions={actions}
-            slots={props.actionSlots}
-            rowName={name}
-            isPending={isPending}
-            inMenu={props.actionsInMenu}
-            onAction={(id) => onAction(row, id)}
-          />
-        </td>
+        <RowActions
+          element="td"
+          actions={actions}
+          rowName={name}
+          isPending={isPending}
+          inMenu={false}
+          onAction={(id) => onAction(row, id)}
+        />
       )}
     </tr>
   )

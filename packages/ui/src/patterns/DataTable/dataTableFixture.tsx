@@ -28,20 +28,16 @@ export const members: Member[] = Array.from({ length: 120 }, (_, at) => ({
 
 export const columns: readonly TableColumn<Member>[] = [
   {
-    id: 'image',
-    header: 'Picture',
-    headerVisibility: 'hidden',
-    render: ({ name }) => <Avatar name={name} size="small" />,
-  },
-  {
     id: 'name',
     header: 'Name',
     isRowHeader: true,
+    hasImage: true,
     grow: 2,
     sortValue: ({ name }) => name,
     isSortable: true,
     render: ({ id, name }) => (
       <Link href={`/users/${id}`} variant="subject">
+        <Avatar name={name} />
         <bdi>{name}</bdi>
       </Link>
     ),
@@ -78,11 +74,18 @@ export const onBan = fn()
 export const onDelete = fn()
 
 export const rowActions = (row: Member): RowAction[] => [
-  { id: 'invites', label: 'View invites', icon: <Mail />, href: `/users/view-invites/${row.id}` },
+  {
+    id: 'invites',
+    label: 'View invites',
+    icon: <Mail />,
+    group: 'Account',
+    href: `/users/view-invites/${row.id}`,
+  },
   {
     id: 'passport',
     label: 'Download passport',
     icon: <Download />,
+    group: 'Files',
     href: '/files/passport.pdf',
     download: `${row.name}.pdf`,
   },
@@ -90,6 +93,8 @@ export const rowActions = (row: Member): RowAction[] => [
     id: 'ban',
     label: 'Ban',
     icon: <Ban />,
+    display: 'label',
+    group: 'Account',
     disabledReason: row.isVerified ? undefined : 'Awaiting Email Verification',
     onPress: () => onBan(row),
   },

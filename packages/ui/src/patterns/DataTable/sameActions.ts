@@ -1,5 +1,16 @@
 import type { RowAction } from '../List/List'
 
+const COMPARED = [
+  'id',
+  'label',
+  'tone',
+  'display',
+  'group',
+  'disabledReason',
+  'href',
+  'download',
+] as const
+
 /**
  * Whether two lists of actions look alike and lead to the same places. Handlers and icons are new
  * objects in every render of a screen; they belong to the action's id and do not count.
@@ -15,9 +26,7 @@ export function sameActions(
       const other = b[at]
       return (
         other !== undefined &&
-        (['id', 'label', 'tone', 'disabledReason', 'href', 'download'] as const).every(
-          (key) => action[key] === other[key],
-        ) &&
+        COMPARED.every((key) => action[key] === other[key]) &&
         action.toggle?.label === other.toggle?.label &&
         action.toggle?.isOn === other.toggle?.isOn
       )

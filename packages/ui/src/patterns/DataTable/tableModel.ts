@@ -35,6 +35,12 @@ export interface TableColumn<Row> {
    */
   isRowHeader?: boolean
   /**
+   * For the row header: its link begins with an Avatar of medium size, that stands before the name
+   * and the values under it.
+   * @default false
+   */
+  hasImage?: boolean
+  /**
    * Where space is short, the value moves below the row header instead of having its own column.
    * @default false
    */

@@ -20,8 +20,7 @@ interface ClientSorting {
   defaultSort?: TableSort
 }
 
-/** An order that is kept outside of the table, such as in the address. */
-export interface HeldSort {
+interface HeldSort {
   /** Undefined for the given order of the rows. */
   sort: TableSort | undefined
   /**

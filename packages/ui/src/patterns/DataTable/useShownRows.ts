@@ -5,9 +5,6 @@ import type { RowAction } from '../List/List'
 import type { DataTableRowProps } from './DataTableRow'
 import type { TableColumn, TableRow } from './tableModel'
 
-/** The number of icon buttons that still fit beside a stacked name. */
-const MOST_COMPACT_BUTTONS = 3
-
 const nobody: ReadonlySet<string> = new Set()
 
 /** The rows of a DataTable and their properties. */
@@ -22,12 +19,6 @@ export interface RowsProps<Row extends TableRow> {
    * The actions of a row, in reading order. It runs for each row on each render: keep it cheap.
    */
   rowActions?: (row: Row) => readonly RowAction[]
-  /**
-   * If rows have different actions: the ids of all of them, in order. An action then has the same
-   * place in each row. Define it once, outside of the component.
-   * @default the actions of a row are side by side
-   */
-  actionSlots?: readonly string[]
   /** Busy rows: their actions wait and a spinner shows. @default none */
   busyIds?: ReadonlySet<string>
   /**
@@ -47,7 +38,6 @@ export function useShownRows<Row extends TableRow>({
   rows,
   rowName,
   rowActions,
-  actionSlots,
   busyIds = nobody,
   departedIds = nobody,
   shape,
@@ -62,18 +52,12 @@ export function useShownRows<Row extends TableRow>({
     [latestActions],
   )
 
-  const actionsOf = rows.map((row) => rowActions?.(row))
-  const actionsInMenu =
-    shape === 'compact' &&
-    actionsOf.some((actions) => (actions?.length ?? 0) > MOST_COMPACT_BUTTONS)
-  return rows.map((row, at) => ({
+  return rows.map((row) => ({
     row,
     name: rowName(row),
     columns,
     shape,
-    actions: actionsOf[at],
-    actionSlots,
-    actionsInMenu,
+    actions: rowActions?.(row),
     isPending: busyIds.has(row.id),
     isDeparted: departedIds.has(row.id),
     onAction,

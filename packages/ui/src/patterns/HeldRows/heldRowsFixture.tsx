@@ -76,6 +76,7 @@ export function PolledList({ isHeld, next }: PolledListProps) {
               id: 'approve',
               label: 'Approve',
               icon: <Check />,
+              display: 'label',
               disabledReason: held.departedIds.has(row.id) ? 'Already decided' : undefined,
               onPress: () => onApprove(row),
             },

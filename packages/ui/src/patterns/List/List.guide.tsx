@@ -43,7 +43,12 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves through the actions of each row, then to the pagination.' },
+    {
+      keys: ['Tab'],
+      does: 'Moves from row to row, then to the pagination, inside a LoadableList.',
+    },
+    { keys: ['Arrow Left', 'Arrow Right'], does: 'Moves among the links and actions of a row.' },
+    { keys: ['Arrow Up', 'Arrow Down'], does: 'Moves to the same link or action of another row.' },
   ],
   accessibility: [
     'A region with a name. While newer rows are loading it is busy, and nothing is read out.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { chooseInRow } from '../../storybook/rowMenu'
 import { PageNumbers } from '../PageNumbers/PageNumbers'
 import { List } from './List'
 import { guide } from './List.guide'
@@ -39,7 +40,9 @@ export const NamesItselfAndItsActions: Story = {
   args: { isRefreshing: true, children: <Notes onAction={onAction} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Notes' })).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Garden day' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Garden day' }))
+    await expect(onAction).toHaveBeenLastCalledWith('edit', 'Garden day')
+    await chooseInRow('Garden day', 'Delete')
     await expect(onAction).toHaveBeenLastCalledWith('delete', 'Garden day')
   },
 }

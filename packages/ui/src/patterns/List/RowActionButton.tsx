@@ -1,48 +1,59 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useRef } from 'react'
+import { type FocusEvent, type PointerEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { setInteractionModality } from 'react-aria/useFocusVisible'
 import { Link } from 'react-aria-components/Link'
 import { usePreload } from '../../hooks/usePreload'
 import { iconButton } from '../../internal/iconButton.css'
+import * as css from './RowActions.css'
 import { RowTip } from './RowTip'
 import type { RowAction } from './rowAction'
 import { type Tip, useTip } from './useTip'
 
 export interface RowActionButtonProps {
   action: RowAction
-  /** Ends its accessible name: 'Ban Maria Silva'. */
-  rowName: string
+  /** Its accessible name, with that of the row: 'Ban Maria Silva'. */
+  name: string
   onPress: () => void
+  /** Whether the menu that it opens is open; undefined if it opens none. */
+  isMenuOpen?: boolean
+  /** The element, to place its menu beside it. */
+  ref?: RefObject<HTMLButtonElement | null>
 }
 
 /**
- * One action at the end of a row. It looks and behaves like an IconButton, but it is a native
- * element that gets its tooltip only on hover or focus. A page has hundreds of them, and this
- * takes a third of the time.
+ * One button at the end of a row: an action, or the menu of the others. It looks and behaves like
+ * an IconButton or a small Button, but it is a native element that gets its tooltip only on hover
+ * or focus. A page has hundreds of them, and this takes a third of the time.
  */
-export function RowActionButton({ action, rowName, onPress }: RowActionButtonProps) {
-  const element = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
+export function RowActionButton({ action, name, onPress, isMenuOpen, ref }: RowActionButtonProps) {
+  const own = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
+  const element = ref ?? own
   const tip = useTip()
   const { label, icon, tone, disabledReason, toggle } = action
+  const isLabel = action.display === 'label'
+  const isUnavailable = disabledReason !== undefined
+  const tooltip = isLabel && (!isUnavailable || disabledReason === label) ? undefined : label
+  const content = isLabel ? label : icon
   const look = {
-    ref: element,
-    'aria-label': `${toggle?.label ?? label} ${rowName}`,
+    ref: element as RefObject<HTMLButtonElement & HTMLAnchorElement>,
+    'aria-label': name,
     'data-action-id': action.id,
-    className: iconButton({
-      variant: tone === 'critical' ? 'critical' : 'quiet',
-      isUnavailable: disabledReason !== undefined,
-    }),
+    className: isLabel
+      ? css.label({ isUnavailable })
+      : iconButton({ variant: tone === 'critical' ? 'critical' : 'quiet', isUnavailable }),
   }
 
   return (
     <>
-      {action.href === undefined || disabledReason !== undefined ? (
+      {action.href === undefined || isUnavailable ? (
         <button
           {...look}
           {...tipHandlers(tip)}
           type="button"
           data-hovered={tip.isOpen || undefined}
           aria-pressed={toggle?.isOn}
-          aria-disabled={disabledReason === undefined ? undefined : true}
+          aria-haspopup={isMenuOpen === undefined ? undefined : 'menu'}
+          aria-expanded={isMenuOpen}
+          aria-disabled={isUnavailable || undefined}
           aria-description={disabledReason === label ? undefined : disabledReason}
           onClick={({ currentTarget, detail }) => {
             // Safari does not focus a pressed button; an overlay returns the focus to where it
@@ -52,15 +63,15 @@ export function RowActionButton({ action, rowName, onPress }: RowActionButtonPro
             // moves the focus into the overlay only when every transition of the page has ended:
             // key presses until then are lost.
             if (detail === 0) setInteractionModality('keyboard')
-            if (disabledReason !== undefined) return tip.open()
+            if (isUnavailable) return tip.open()
             tip.close(true)
             onPress()
           }}
         >
-          {icon}
+          {content}
         </button>
       ) : action.download === undefined ? (
-        <PageLink look={look} href={action.href} tip={tip} icon={icon} />
+        <PageLink look={look} href={action.href} tip={tip} content={content} />
       ) : (
         <a
           {...look}
@@ -69,11 +80,11 @@ export function RowActionButton({ action, rowName, onPress }: RowActionButtonPro
           download={action.download}
           data-hovered={tip.isOpen || undefined}
         >
-          {icon}
+          {content}
         </a>
       )}
-      {tip.isOpen ? (
-        <RowTip tip={tip} triggerRef={element} content={disabledReason ?? label} />
+      {tip.isOpen && tooltip !== undefined && isMenuOpen !== true ? (
+        <RowTip tip={tip} triggerRef={element} content={disabledReason ?? tooltip} />
       ) : null}
     </>
   )
@@ -83,13 +94,13 @@ interface PageLinkProps {
   look: { ref: RefObject<HTMLAnchorElement | null>; 'aria-label': string; className: string }
   href: string
   tip: Tip
-  icon: RowAction['icon']
+  content: ReactNode
 }
 
 /**
  * A page of the application: it opens through the provider's `navigate` and preloads on intent.
  */
-function PageLink({ look, href, tip, icon }: PageLinkProps) {
+function PageLink({ look, href, tip, content }: PageLinkProps) {
   const preload = usePreload(href)
   const handlers = tipHandlers(tip)
   return (
@@ -103,7 +114,7 @@ function PageLink({ look, href, tip, icon }: PageLinkProps) {
         handlers.onFocus(event)
       }}
     >
-      {icon}
+      {content}
     </Link>
   )
 }

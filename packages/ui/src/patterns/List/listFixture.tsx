@@ -15,7 +15,7 @@ interface NotesProps {
 }
 
 const rowActions: readonly RowAction[] = [
-  { id: 'edit', label: 'Edit', icon: <Pencil />, onPress: () => {} },
+  { id: 'edit', label: 'Edit', icon: <Pencil />, display: 'label', onPress: () => {} },
   { id: 'delete', label: 'Delete', icon: <Trash2 />, tone: 'critical', onPress: () => {} },
 ]
 

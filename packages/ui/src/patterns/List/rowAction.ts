@@ -8,8 +8,20 @@ interface RowActionBase {
    * screen readers also get the row's name.
    */
   label: string
-  /** Icon of the button, from lucide-react: `<Ban />`. Sized by its container. */
+  /** Its icon, from lucide-react: `<Ban />`. Sized by its container. */
   icon: ReactNode
+  /**
+   * `menu` with its words, behind the button at the end of the row. `label` for the one action that
+   * the list exists for: a small text button, at most one in a row. `icon` where the row has room
+   * and the icon says enough. On a card every action is in the menu.
+   * @default 'menu'
+   */
+  display?: 'menu' | 'label' | 'icon'
+  /**
+   * Actions of one group stand together in the menu; screen readers hear its name: 'Files'. The
+   * critical ones are always last, in a group of their own.
+   */
+  group?: string | undefined
   /** `critical` for destructive actions. @default 'neutral' */
   tone?: 'neutral' | 'critical'
   /**
@@ -17,7 +29,7 @@ interface RowActionBase {
    * the label already says so, pass the same words: then they are said once.
    */
   disabledReason?: string | undefined
-  /** Makes the button a toggle. A menu has no toggles: the label there says what a press does. */
+  /** Makes an icon a toggle. A menu has no toggles: the label there says what a press does. */
   toggle?: RowToggle | undefined
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import { Card } from '../../components/Card/Card'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useRowFocus } from '../../hooks/useRowFocus'
+import { useRowKeys } from '../../hooks/useRowKeys'
 import type { Loadable } from '../../loadable'
 import { ErrorState } from '../ErrorState/ErrorState'
 import { LoadingState } from '../LoadingState/LoadingState'
@@ -66,11 +67,13 @@ export function LoadableView<T>({
 
 /**
  * LoadableView for a list with removable rows: the focus moves to the next row, and after the last
- * one to the title of the empty state. Rows need `data-row-id`; see After an action.
+ * one to the title of the empty state. Each row is one tab stop. Rows need `data-row-id`; see
+ * After an action.
  */
 export function LoadableList<T>(props: LoadableViewProps<T>) {
   const list = useRef<HTMLDivElement>(null)
   useRowFocus(list)
+  useRowKeys(list)
   return (
     <div ref={list} tabIndex={-1} className={region}>
       <LoadableView {...props} />

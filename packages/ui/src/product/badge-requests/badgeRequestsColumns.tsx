@@ -1,8 +1,7 @@
-import { Link } from '../../components/Link/Link'
 import type { TableColumn } from '../../patterns/DataTable/DataTable'
 import { CellText } from '../../patterns/DataTable/DataTable'
-import { personName, plainText } from '../../text/people'
-import { UserImage } from '../users/UserImage'
+import { plainText } from '../../text/people'
+import { UserLink } from '../users/UserLink'
 import { badgeRequestsText as text } from './badgeRequestsText'
 
 /**
@@ -26,31 +25,18 @@ export const badgeRequestsColumns = (
   hrefOf: (request: BadgeRequest) => string,
 ): readonly TableColumn<BadgeRequest>[] => [
   {
-    id: 'image',
-    header: text.image,
-    headerVisibility: 'hidden',
-    render: (request) => <UserImage user={request} href={hrefOf(request)} size="small" />,
-  },
-  {
     id: 'name',
     header: text.name,
     isRowHeader: true,
+    hasImage: true,
     grow: 3,
-    isSortable: true,
-    sortValue: personName,
-    render: (request) => (
-      <Link href={hrefOf(request)} variant="subject">
-        <CellText>{personName(request)}</CellText>
-      </Link>
-    ),
+    render: (request) => <UserLink user={request} href={hrefOf(request)} />,
   },
   {
     id: 'email',
     header: text.email,
     isStacked: true,
     grow: 4,
-    isSortable: true,
-    sortValue: ({ email }) => plainText(email),
     render: ({ email }) => <CellText>{plainText(email) || text.notProvided}</CellText>,
   },
   {

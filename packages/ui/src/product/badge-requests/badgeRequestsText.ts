@@ -9,7 +9,6 @@ export const badgeRequestsText = {
   subtitle: 'Citizenship verification requests',
   failed: 'Some error occurred while fetching data',
 
-  image: 'Picture',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',

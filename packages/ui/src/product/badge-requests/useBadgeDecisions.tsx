@@ -21,8 +21,6 @@ export interface BadgeDecisionsOptions {
   limit?: number
   /** Holds the rows for the caller's own reason: one of them is being reviewed. @default false */
   isHeld?: boolean
-  /** The order that a person has chosen, see useHeldRows. @default a fixed order */
-  orderKey?: string | undefined
   /** Called after a decision, before its row leaves. @default nothing */
   onDecided?: (request: BadgeRequest) => void
 }
@@ -73,14 +71,10 @@ const questions = {
 export function useBadgeDecisions(
   requests: readonly BadgeRequest[],
   { onApprove, onReject }: BadgeActions,
-  { limit, isHeld = false, orderKey, onDecided }: BadgeDecisionsOptions = {},
+  { limit, isHeld = false, onDecided }: BadgeDecisionsOptions = {},
 ): BadgeDecisions {
   const { ask, dialog, isAsking } = useConfirm()
-  const held = useHeldRows(requests, {
-    isHeld: isAsking || isHeld,
-    orderKey,
-    ...(limit && { limit }),
-  })
+  const held = useHeldRows(requests, { isHeld: isAsking || isHeld, ...(limit && { limit }) })
   const decideBy = { approve: onApprove, reject: onReject }
 
   const askTo: BadgeDecisions['askTo'] = (decision, request, initialFocus = 'cancel') =>
@@ -104,6 +98,7 @@ export function useBadgeDecisions(
         id: 'approve',
         label: text.approve,
         icon: <Check />,
+        display: 'icon',
         disabledReason,
         onPress: () => askTo('approve', request),
       },
@@ -111,6 +106,7 @@ export function useBadgeDecisions(
         id: 'reject',
         label: text.reject,
         icon: <X />,
+        display: 'icon',
         tone: 'critical',
         disabledReason,
         onPress: () => askTo('reject', request),

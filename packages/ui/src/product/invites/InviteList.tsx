@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react'
 import { Button } from '../../components/Button/Button'
 import { useEcho } from '../../hooks/useEcho'
 import { Stack } from '../../layout/Stack/Stack'
-import { DataTable, type HeldSort } from '../../patterns/DataTable/DataTable'
+import { DataTable } from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
@@ -38,10 +38,6 @@ export interface InviteListProps {
   statuses?: readonly InviteStatusFilter[]
   /** Called with the new page and page size; a new page size always comes with page 1. */
   onPageRequestChange: (pageRequest: PageRequest) => void
-  /**
-   * The order of the rows, from the address. Another order starts at page 1. @default not sortable
-   */
-  sorting?: HeldSort | undefined
   /** Why there are none, if no filter is set. */
   noneYet: string
 }
@@ -60,7 +56,6 @@ export function InviteList({
   statuses = allStatuses,
   pageRequest,
   onPageRequestChange,
-  sorting,
   noneYet,
 }: InviteListProps) {
   const [search, typeSearch] = useEcho(filters.search)
@@ -104,7 +99,6 @@ export function InviteList({
         isLoading={invites === undefined}
         onCancelLoading={onCancel}
         pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
-        {...(sorting && { sorting: { kind: 'client', ...sorting } })}
         emptyState={
           wanted === '' && status === 'all' ? (
             <EmptyState title={text.noneTitle} description={noneYet} />

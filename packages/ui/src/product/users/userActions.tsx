@@ -9,20 +9,7 @@ import { usersText as text } from './usersText'
 /** The actions that ask first. */
 export type UserActionName = 'verify' | 'ban' | 'unban' | 'delete'
 
-/**
- * Every action that a user can have, in the order of the places in a row. The files come first,
- * because only some users have them: an empty place is then not a gap between two buttons.
- */
-export const USER_ACTION_SLOTS = [
-  'certificate',
-  'passport',
-  'verify',
-  'invites',
-  'ban',
-  'delete',
-] as const
-
-/** The actions on a user (specification 2.15), in the order of `USER_ACTION_SLOTS`. */
+/** The actions on a user (specification 2.15), in reading order. */
 export function userActions(
   user: UserRow,
   ask: (action: UserActionName, user: UserRow) => void,
@@ -31,11 +18,31 @@ export function userActions(
   const passport = passportOf(user)
   return [
     ...(certificate
-      ? [{ id: 'certificate', label: text.certificate, icon: <Award />, ...certificate }]
+      ? [
+          {
+            id: 'certificate',
+            label: text.certificate,
+            icon: <Award />,
+            group: text.files,
+            ...certificate,
+          },
+        ]
       : []),
-    ...(passport ? [{ id: 'passport', label: text.passport, icon: <IdCard />, ...passport }] : []),
+    ...(passport
+      ? [
+          {
+            id: 'passport',
+            label: text.passport,
+            icon: <IdCard />,
+            group: text.files,
+            ...passport,
+          },
+        ]
+      : []),
     {
       id: 'verify',
+      display: 'label',
+      group: text.account,
       label: isVerified(user) ? text.userVerified : text.verify,
       icon: <UserCheck />,
       disabledReason: whyNotVerify(user),
@@ -45,12 +52,16 @@ export function userActions(
       id: 'invites',
       label: text.invites,
       icon: <Mails />,
+      group: text.account,
       href: userInvitesHref(user),
     },
-    // One id for both, so that the button keeps the focus when a ban turns it into its opposite.
-    isBanned(user)
-      ? { id: 'ban', label: text.unban, icon: <Ban />, onPress: () => ask('unban', user) }
-      : { id: 'ban', label: text.ban, icon: <Ban />, onPress: () => ask('ban', user) },
+    {
+      id: 'ban',
+      label: isBanned(user) ? text.unban : text.ban,
+      icon: <Ban />,
+      group: text.account,
+      onPress: () => ask(isBanned(user) ? 'unban' : 'ban', user),
+    },
     {
       id: 'delete',
       label: text.delete,

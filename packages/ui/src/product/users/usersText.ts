@@ -6,10 +6,10 @@ export const usersText = {
   subtitle: 'Manage members',
   failed: 'Some error occurred while fetching data',
 
-  image: 'Picture',
   name: 'Name',
   email: 'Email',
   verified: 'Verified',
+  citizenship: 'Citizenship',
   notProvided: 'Not provided',
 
   filters: 'Filter users',
@@ -31,6 +31,8 @@ export const usersText = {
   noneOnPage: 'There are no users on this page.',
   goToPage: (page: number) => `Go to page ${page}`,
 
+  files: 'Files',
+  account: 'Account',
   certificate: 'Download certificate',
   passport: 'Download passport',
   invites: 'View invites',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { chooseInRow, pressInRow } from '../../storybook/rowMenu'
 import { RefusedError, refused, useStorySubmission } from '../../storybook/submissions'
 import {
   type Announcement,
@@ -315,8 +316,7 @@ export const TogglesWaitAsLongAsTheServerAsks: Story = {
     await userEvent.click(pin as Element)
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('You can try again in 0:42.')
     await expect(args.onTogglePinned).not.toHaveBeenCalled()
-    const [remove] = canvas.getAllByRole('button', { name: /^Delete\b/ })
-    await userEvent.click(remove as Element)
+    await chooseInRow(maintenance, 'Delete')
     await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }))
     await questionIsGone()
   },
@@ -411,7 +411,7 @@ export const TogglesByKeyboard: Story = {
       await expect(toggle('Active')).toHaveFocus()
     })
     await step('pinned', async () => {
-      await userEvent.tab()
+      await userEvent.keyboard('{ArrowRight}')
       await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(/^Pin$/))
       await userEvent.keyboard(' ')
       await expect(args.onTogglePinned).toHaveBeenCalledOnce()
@@ -424,10 +424,9 @@ export const TogglesByKeyboard: Story = {
 
 export const DeletesByKeyboard: Story = {
   play: async ({ args, canvas, step }) => {
-    const button = { name: `Delete ${maintenance}` }
+    const button = { name: `Actions for ${maintenance}` }
     await step('Enter on Cancel takes nothing', async () => {
-      canvas.getByRole('button', button).focus()
-      await userEvent.keyboard('{Enter}')
+      await pressInRow(maintenance, 'Delete')
       await question()
       await userEvent.keyboard('{Enter}')
       await questionIsGone()
@@ -436,7 +435,7 @@ export const DeletesByKeyboard: Story = {
     })
     await step('an action that fails keeps the question', async () => {
       mocked(args.onDelete).mockRejectedValueOnce(new Error('503'))
-      await userEvent.keyboard('{Enter}')
+      await pressInRow(maintenance, 'Delete')
       const opened = await question()
       await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
       await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toBeEnabled())
@@ -447,7 +446,7 @@ export const DeletesByKeyboard: Story = {
       await expect(args.onDelete).toHaveBeenLastCalledWith(announcements[1])
     })
     await step('the row is gone and the next one has the focus', async () => {
-      const next = canvas.getAllByRole('button', { name: /^Delete/ })[1]
+      const next = canvas.getAllByRole('button', { name: /^Actions for/ })[1]
       await waitFor(() => expect(canvas.queryByRole('button', button)).toBeNull())
       await waitFor(() => expect(next).toHaveFocus())
       await expect(canvas.getAllByRole('article', { name: /./ })).toHaveLength(4)

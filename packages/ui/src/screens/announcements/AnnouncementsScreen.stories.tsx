@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
 import { withDrafts } from '../../storybook/drafts'
 import { screenshots } from '../../storybook/modes'
+import { chooseInRow } from '../../storybook/rowMenu'
 import { useStorySubmission } from '../../storybook/submissions'
 import {
   type Announcement,
@@ -159,18 +160,21 @@ export const TellsWhatTheSpecificationSays: Story = {
       await expect(scheduled.getByText('Scheduled')).toBecomeVisible()
       await expect(canvas.getAllByText('Scheduled')).toHaveLength(1)
     })
-    await step('four actions that name what they are done to', async () => {
-      const names = (row: string) =>
-        rowOf(canvas, row)
-          .getAllByRole('button', { name: new RegExp(row) })
-          .map((button) => button.getAttribute('aria-label'))
-      await expect(names('Planned maintenance on Sunday')).toEqual([
-        'Active Planned maintenance on Sunday',
-        'Pinned Planned maintenance on Sunday',
-        'Edit Planned maintenance on Sunday',
-        'Delete Planned maintenance on Sunday',
-      ])
-    })
+    await step(
+      'four actions that name what they are done to, one of them in the menu',
+      async () => {
+        const names = (row: string) =>
+          rowOf(canvas, row)
+            .getAllByRole('button', { name: new RegExp(row) })
+            .map((button) => button.getAttribute('aria-label'))
+        await expect(names('Planned maintenance on Sunday')).toEqual([
+          'Active Planned maintenance on Sunday',
+          'Pinned Planned maintenance on Sunday',
+          'Edit Planned maintenance on Sunday',
+          'Actions for Planned maintenance on Sunday',
+        ])
+      },
+    )
     await step('two of them show how the announcement stands', async () => {
       const pressed = (name: string) =>
         canvas.getByRole('button', { name }).getAttribute('aria-pressed')
@@ -506,10 +510,8 @@ export const UpdatingDialog: Story = {
 }
 
 export const DeleteDialog: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Delete Planned maintenance on Sunday' }),
-    )
+  play: async ({ args }) => {
+    await chooseInRow('Planned maintenance on Sunday', 'Delete')
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Announcement' }))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     const sentence =

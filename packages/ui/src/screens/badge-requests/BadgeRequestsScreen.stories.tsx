@@ -33,7 +33,7 @@ export const TellsWhatTheSpecificationSays: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Badge Requests')
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent)
-    await expect(heads).toEqual(['Picture', 'Name', 'Email', 'Phone', 'Actions'])
+    await expect(heads).toEqual(['Name', 'Email', 'Phone', 'Actions'])
     const row = within(canvas.getByRole('row', { name: /Maria Silva/ }))
     await expect(row.getByRole('rowheader')).toHaveTextContent('Maria Silva')
     await expect(row.getByRole('link', { name: 'Maria Silva' })).toHaveAttribute(

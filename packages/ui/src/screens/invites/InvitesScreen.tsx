@@ -16,7 +16,7 @@ export type { InvitesFilters, SentInvite }
 export interface InvitesScreenProps
   extends Pick<
     InviteListProps,
-    'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange' | 'sorting'
+    'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange'
   > {
   /** The invites of all members that are pending or approved, newest first. */
   invites: Loadable<readonly SentInvite[]>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { TableSort } from '../../patterns/DataTable/DataTable'
 import type { MembershipRow } from '../../product/memberships/membershipsModel'
 import type { MembershipActions } from '../../product/memberships/useMembershipActions'
+import { chooseInRow, pressInRow } from '../../storybook/rowMenu'
 import { MembershipsScreen, type MembershipsScreenProps } from './MembershipsScreen'
 import { manyMemberships, memberships } from './membershipsFixture'
 
@@ -17,7 +17,6 @@ interface LiveMembershipsProps
 function LiveMemberships({ all, onPageRequestChange, onSync, ...actions }: LiveMembershipsProps) {
   const [plans, setPlans] = useState(all)
   const [pageRequest, setPageRequest] = useState({ page: 1, pageSize: 50 })
-  const [sort, setSort] = useState<TableSort>()
   const [refreshedAt, setRefreshedAt] = useState(new Date('2026-06-15T09:22:00Z'))
   const setActive = (plan: MembershipRow, isActive: boolean) =>
     setPlans((before) => before.map((each) => (each.id === plan.id ? { ...each, isActive } : each)))
@@ -30,7 +29,6 @@ function LiveMemberships({ all, onPageRequestChange, onSync, ...actions }: LiveM
         onPageRequestChange(next)
         setPageRequest(next)
       }}
-      sorting={{ sort, onSortChange: setSort }}
       refreshedAt={refreshedAt}
       onSync={() => {
         onSync()
@@ -99,16 +97,15 @@ export const SyncsByKeyboard: Story = {
 export const DeactivatesAndActivatesByKeyboard: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Enter on Cancel changes nothing and gives the focus back', async () => {
-      canvas.getByRole('button', { name: 'Deactivate Hearthside' }).focus()
-      await userEvent.keyboard('{Enter}')
+      await pressInRow('Hearthside', 'Deactivate')
       await dialog()
       await userEvent.keyboard('{Enter}')
       await dialogIsGone()
       await expect(args.onDeactivate).not.toHaveBeenCalled()
-      await hasFocus(canvas, 'Deactivate Hearthside')
+      await hasFocus(canvas, 'Actions for Hearthside')
     })
     await step('one Tab further stands Deactivate', async () => {
-      await userEvent.keyboard('{Enter}')
+      await pressInRow('Hearthside', 'Deactivate')
       const opened = await dialog()
       await userEvent.tab()
       await expect(opened.getByRole('button', { name: 'Deactivate' })).toHaveFocus()
@@ -116,37 +113,36 @@ export const DeactivatesAndActivatesByKeyboard: Story = {
       await dialogIsGone()
       await expect(args.onDeactivate).toHaveBeenCalledWith(memberships[0])
     })
-    await step('the button is now its opposite, and keeps the focus', async () => {
-      await hasFocus(canvas, 'Activate Hearthside')
+    await step('the menu keeps the focus, and has its opposite', async () => {
+      await hasFocus(canvas, 'Actions for Hearthside')
       await expect(canvas.getByRole('rowheader', { name: /Hearthside/ })).toHaveTextContent(
         'Inactive',
       )
-      await userEvent.keyboard('{Enter}')
+      await pressInRow('Hearthside', 'Activate')
       await userEvent.click((await dialog()).getByRole('button', { name: 'Activate' }))
       await dialogIsGone()
       await expect(args.onActivate).toHaveBeenCalledOnce()
-      await hasFocus(canvas, 'Deactivate Hearthside')
+      await hasFocus(canvas, 'Actions for Hearthside')
     })
   },
 }
 
 export const DeletesAndKeepsTheFocus: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Winter guest' }))
+    await chooseInRow('Winter guest', 'Delete')
     await userEvent.click((await dialog()).getByRole('button', { name: 'Delete' }))
     await dialogIsGone()
     await expect(args.onDelete).toHaveBeenCalledOnce()
     await expect(args.onDelete).toHaveBeenCalledWith(memberships[3])
     await waitFor(() => expect(canvas.queryByText('Winter guest')).toBeNull())
-    // The next plan's delete button.
-    await hasFocus(canvas, 'Delete Patron')
+    await hasFocus(canvas, 'Actions for Patron')
   },
 }
 
 export const KeepsTheDialogWhenTheActionFails: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args }) => {
     mocked(args.onDelete).mockRejectedValueOnce(new Error('503'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Patron' }))
+    await chooseInRow('Patron', 'Delete')
     const opened = await dialog()
     await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce())
@@ -189,26 +185,5 @@ export const TurnsPages: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await expect(args.onPageRequestChange).toHaveBeenLastCalledWith({ page: 2, pageSize: 50 })
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(14))
-  },
-}
-
-export const SortsByPlanAndPrice: Story = {
-  play: async ({ canvas }) => {
-    const prices = () =>
-      canvas.getAllByRole('rowheader').map((cell) => cell.nextElementSibling?.textContent)
-    const given = prices()
-    await userEvent.click(canvas.getByRole('button', { name: 'Price' }))
-    await expect(prices().map((price) => price?.split('.')[0])).toEqual([
-      '$4',
-      '$9',
-      '$12',
-      '$125',
-      '$1,250',
-    ])
-    await userEvent.click(canvas.getByRole('button', { name: 'Plan' }))
-    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Hearthside')
-    await userEvent.click(canvas.getByRole('button', { name: 'Plan' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Plan' }))
-    await expect(prices()).toEqual(given)
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
 import { screenshots } from '../../storybook/modes'
+import { chooseInRow, openRowMenu, rowMenuButton } from '../../storybook/rowMenu'
 import { type MembershipRow, MembershipsScreen } from './MembershipsScreen'
 import { hostileMemberships, manyMemberships, memberships } from './membershipsFixture'
 
@@ -60,24 +61,17 @@ export const TellsWhatTheSpecificationSays: Story = {
         'Winter guest',
       )
     })
-    await step('an administrator has four actions', async () => {
+    await step('an administrator has four actions, three of them in the menu', async () => {
       const row = within(canvas.getByRole('row', { name: /Hearthside/ }))
-      await expect(row.getByRole('link', { name: 'View Details Hearthside' })).toHaveAttribute(
-        'href',
-        '/memberships/view/m1',
-      )
       await expect(row.getByRole('link', { name: 'Edit Hearthside' })).toHaveAttribute(
         'href',
         '/memberships/edit/m1',
       )
-      const actions = row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
-      await expect(actions).toEqual(['Deactivate Hearthside', 'Delete Hearthside'])
-      await expect(canvas.getByRole('button', { name: 'Activate Winter guest' })).toBecomeVisible()
+      const [menu] = row.getAllByRole('button')
+      await expect(menu).toHaveAccessibleName('Actions for Hearthside')
     })
     await step('two plans of one name are told apart', async () => {
-      await expect(
-        canvas.getByRole('button', { name: 'Delete Lantern, $125.00/year' }),
-      ).toBecomeVisible()
+      await expect(rowMenuButton('Lantern, $125.00/year')).toBecomeVisible()
     })
     await step('Sync says what it does, and when it last did', async () => {
       const sync = canvas.getByRole('button', { name: 'Sync' })
@@ -88,6 +82,27 @@ export const TellsWhatTheSpecificationSays: Story = {
       await userEvent.hover(sync)
       await expect(await screen.findByRole('tooltip')).toHaveTextContent('Refresh data')
     })
+  },
+}
+
+/** Everything but Edit, in words. */
+export const MenuOfAnActivePlan: Story = {
+  play: async () => {
+    const items = within(await openRowMenu('Hearthside')).getAllByRole('menuitem')
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'View Details',
+      'Deactivate',
+      'Delete',
+    ])
+    await expect(items[0]).toHaveAttribute('href', '/memberships/view/m1')
+  },
+}
+
+export const MenuOfAnInactivePlan: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    const menu = within(await openRowMenu('Winter guest'))
+    await expect(menu.getByRole('menuitem', { name: 'Activate' })).toBecomeVisible()
   },
 }
 
@@ -156,7 +171,7 @@ export const Failed: Story = {
 export const Busy: Story = {
   args: { busyIds: new Set(['m1']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Delete Hearthside' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Actions for Hearthside' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -231,8 +246,8 @@ export const LargeText: Story = {
 
 const dialog =
   (action: string, plan: string, question: string, detail: string): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `${action} ${plan}` }))
+  async () => {
+    await chooseInRow(plan, action)
     const opened = await screen.findByRole('alertdialog', { name: `${action} Membership` })
     await expect(opened).toHaveAccessibleDescription(`${question} ${detail}`)
     await expect(within(opened).getByText(question)).toBecomeVisible()

@@ -23,25 +23,22 @@ export function membershipActions(
     icon: <FileText />,
     href: membershipHref('view', plan),
   }
-  if (role !== 'admin') return [view]
+  if (role !== 'admin') return [{ ...view, display: 'label' }]
   return [
     view,
-    { id: 'edit', label: text.edit, icon: <Pencil />, href: membershipHref('edit', plan) },
-    // One id for both, so that the button keeps the focus when the action turns it into its
-    // opposite.
-    isActive(plan)
-      ? {
-          id: 'active',
-          label: text.deactivate,
-          icon: <Power />,
-          onPress: () => ask('deactivate', plan),
-        }
-      : {
-          id: 'active',
-          label: text.activate,
-          icon: <Power />,
-          onPress: () => ask('activate', plan),
-        },
+    {
+      id: 'edit',
+      label: text.edit,
+      icon: <Pencil />,
+      display: 'label',
+      href: membershipHref('edit', plan),
+    },
+    {
+      id: 'active',
+      label: isActive(plan) ? text.deactivate : text.activate,
+      icon: <Power />,
+      onPress: () => ask(isActive(plan) ? 'deactivate' : 'activate', plan),
+    },
     {
       id: 'delete',
       label: text.delete,

@@ -20,7 +20,6 @@ export const membershipsColumns: readonly TableColumn<MembershipRow>[] = [
     header: text.plan,
     isRowHeader: true,
     grow: 1,
-    sortValue: membershipName,
     render: (plan) => (
       <span className={css.plan}>
         <Link href={membershipHref('view', plan)} variant="subject">
@@ -38,7 +37,6 @@ export const membershipsColumns: readonly TableColumn<MembershipRow>[] = [
     id: 'price',
     header: text.price,
     align: 'end',
-    sortValue: ({ price }) => price,
     render: ({ price, period }) => (
       <bdi>
         <span>{written(price)}</span>

@@ -25,10 +25,7 @@ export type { UserDetails }
 export interface UserDetailsScreenProps
   extends UserActionHandlers,
     NotificationAction,
-    Pick<
-      InviteListProps,
-      'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange' | 'sorting'
-    > {
+    Pick<InviteListProps, 'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange'> {
   /** The user, and the invites that the user sent. */
   user: Loadable<UserDetails>
   /** An action on the user is under way: the actions wait and a spinner shows. @default false */
@@ -52,7 +49,6 @@ export function UserDetailsScreen({
   onFiltersChange,
   pageRequest,
   onPageRequestChange,
-  sorting,
   ...actions
 }: UserDetailsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -108,7 +104,6 @@ export function UserDetailsScreen({
                 onFiltersChange={onFiltersChange}
                 pageRequest={pageRequest}
                 onPageRequestChange={onPageRequestChange}
-                sorting={sorting}
                 noneYet={text.noneYet}
               />
             </Stack>

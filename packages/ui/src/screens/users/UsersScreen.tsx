@@ -8,7 +8,6 @@ import type { TablePagination } from '../../patterns/List/List'
 import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
-import { USER_ACTION_SLOTS } from '../../product/users/userActions'
 import {
   NO_FILTERS,
   type UserRow,
@@ -111,7 +110,6 @@ export function UsersScreen({
             rows={page?.rows.filter(isMember) ?? noRows}
             rowName={personName}
             rowActions={actionsOf}
-            actionSlots={USER_ACTION_SLOTS}
             pagination={pagination}
             emptyState={
               page && (

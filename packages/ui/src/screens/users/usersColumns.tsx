@@ -1,32 +1,15 @@
 import { Fragment } from 'react'
 import { Badge } from '../../components/Badge/Badge'
-import { Link } from '../../components/Link/Link'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import type { TableColumn } from '../../patterns/DataTable/DataTable'
 import { CellText } from '../../patterns/DataTable/DataTable'
-import { UserImage } from '../../product/users/UserImage'
+import { citizenshipBadge } from '../../product/users/citizenship'
+import { UserLink } from '../../product/users/UserLink'
 import { userBadges } from '../../product/users/userBadges'
 import { userHref } from '../../product/users/userHrefs'
 import type { UserRow } from '../../product/users/usersModel'
 import { usersText as text } from '../../product/users/usersText'
-import { personName, plainText } from '../../text/people'
+import { plainText } from '../../text/people'
 import * as css from './UsersScreen.css'
-
-function UserName({ user }: { user: UserRow }) {
-  const fullName = plainText(user.fullName)
-  return (
-    <Link href={userHref(user)} variant="subject">
-      {fullName ? (
-        <CellText>{fullName}</CellText>
-      ) : (
-        <span className={css.missing}>
-          {text.notProvided}
-          <VisuallyHidden> ({personName(user)})</VisuallyHidden>
-        </span>
-      )}
-    </Link>
-  )
-}
 
 function UserEmail({ user }: { user: UserRow }) {
   const email = plainText(user.email)
@@ -45,20 +28,20 @@ const UserStatus = ({ user }: { user: UserRow }) =>
     </Fragment>
   ))
 
+function UserCitizenship({ user }: { user: UserRow }) {
+  const badge = citizenshipBadge(user)
+  return badge && <Badge tone={badge.tone}>{badge.label}</Badge>
+}
+
 /** Columns of the users list (specification 2.15). */
 export const usersColumns: readonly TableColumn<UserRow>[] = [
-  {
-    id: 'image',
-    header: text.image,
-    headerVisibility: 'hidden',
-    render: (user) => <UserImage user={user} href={userHref(user)} />,
-  },
   {
     id: 'name',
     header: text.name,
     isRowHeader: true,
+    hasImage: true,
     grow: 2,
-    render: (user) => <UserName user={user} />,
+    render: (user) => <UserLink user={user} href={userHref(user)} />,
   },
   {
     id: 'email',
@@ -70,7 +53,11 @@ export const usersColumns: readonly TableColumn<UserRow>[] = [
   {
     id: 'verified',
     header: text.verified,
-    cardLabel: 'hidden',
     render: (user) => <UserStatus user={user} />,
+  },
+  {
+    id: 'citizenship',
+    header: text.citizenship,
+    render: (user) => <UserCitizenship user={user} />,
   },
 ]

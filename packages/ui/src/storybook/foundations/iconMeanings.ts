@@ -42,7 +42,6 @@ export const iconMeanings: readonly IconMeaning[] = [
   { means: 'A file', icons: ['File'] },
   { means: 'Search', icons: ['Search'], words: ['search', 'allMembers'] },
   { means: 'Choose a day', icons: ['CalendarDays'] },
-  { means: 'More actions', icons: ['Ellipsis'], words: ['actionsFor'] },
   { means: 'Back to where one was', icons: ['ArrowLeft'], words: ['back', 'Back'] },
   { means: 'Upwards: first in order, newer above', icons: ['ArrowUp'], words: ['showNew'] },
   { means: 'Downwards: last in order', icons: ['ArrowDown'] },

@@ -15,8 +15,7 @@ export const Route = createFileRoute('/_panel/_admin/invites')({
 })
 
 function Invites() {
-  const { search, onFiltersChange, pageRequest, onPageRequestChange, sorting } =
-    useListSearch(Route)
+  const { search, onFiltersChange, pageRequest, onPageRequestChange } = useListSearch(Route)
   return (
     <InvitesScreen
       invites={useData(api.query('listInvites'))}
@@ -24,7 +23,6 @@ function Invites() {
       onFiltersChange={onFiltersChange}
       pageRequest={pageRequest}
       onPageRequestChange={onPageRequestChange}
-      sorting={sorting}
     />
   )
 }

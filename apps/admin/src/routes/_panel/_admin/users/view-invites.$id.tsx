@@ -20,8 +20,7 @@ export const Route = createFileRoute('/_panel/_admin/users/view-invites/$id')({
 })
 
 function UserInvites() {
-  const { search, onFiltersChange, pageRequest, onPageRequestChange, sorting } =
-    useListSearch(Route)
+  const { search, onFiltersChange, pageRequest, onPageRequestChange } = useListSearch(Route)
   const goBack = useGoBack('/users')
   const { loadable: invites } = useRead(api.query('listUserInvites', { path: Route.useParams() }))
   useRecordTitle(invites, ({ user }) => `Invites of ${isolate(personName(user))}`, 'Users')
@@ -32,7 +31,6 @@ function UserInvites() {
       onFiltersChange={onFiltersChange}
       pageRequest={pageRequest}
       onPageRequestChange={onPageRequestChange}
-      sorting={sorting}
       onBack={goBack}
     />
   )

@@ -1,0 +1,88 @@
+// Specification: 2.11, 2.13, 2.14, 2.15, 2.18
+
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+const rows = (page: Page) => page.locator('[data-row-id]')
+
+/** Walks the page from its start with Tab, and returns how often the focus stopped. */
+async function tabStops(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    window.scrollTo(0, 0)
+  })
+  const isNew = () =>
+    page.evaluate(() => {
+      const { activeElement: at, body } = document
+      if (at === null || at === body || at.hasAttribute('data-walked')) return false
+      at.setAttribute('data-walked', '')
+      return true
+    })
+  let stops = 0
+  // The focus starts where the page was read last, and comes round to it.
+  for (let misses = 0; misses < 3; ) {
+    await page.keyboard.press('Tab')
+    if (await isNew()) stops += 1
+    else misses += 1
+  }
+  return stops
+}
+
+/** The most nodes of a row that contains a word, or does not. */
+const nodesOf = async (page: Page, filter: { hasText: string } | { hasNotText: string }) =>
+  Math.max(
+    ...(await rows(page)
+      .filter(filter)
+      .evaluateAll((all) => all.map((row) => row.querySelectorAll('*').length + 1))),
+  )
+
+for (const { path, stops } of [
+  { path: '/users', stops: 30 },
+  { path: '/badge-requests?limit=10', stops: 30 },
+  { path: '/posts?limit=10', stops: 30 },
+  { path: '/announcements', stops: 30 },
+  { path: '/memberships?limit=10', stops: 30 },
+]) {
+  test(`at most ${stops} tab stops on ${path}`, async ({ stewardPage: page }) => {
+    await page.goto(path)
+    await expect(rows(page).first()).toBeVisible()
+    const count = await rows(page).count()
+    const walked = await tabStops(page)
+    expect(walked).toBeGreaterThan(count)
+    expect(walked).toBeLessThanOrEqual(stops)
+  })
+}
+
+test('a row of the users has at most 18 nodes, and one more for each further badge', {
+  tag: '@2.15',
+}, async ({ stewardPage: page }) => {
+  await page.goto('/users?limit=100')
+  await expect(rows(page).nth(10)).toBeVisible()
+  expect(await nodesOf(page, { hasNotText: 'Banned' })).toBeLessThanOrEqual(18)
+  expect(await nodesOf(page, { hasText: 'Banned' })).toBeLessThanOrEqual(19)
+})
+
+test('a member in the list is banned by keyboard, from the name of another', {
+  tag: '@2.15',
+}, async ({ stewardPage: page }) => {
+  await page.goto('/users')
+  const name = (at: number) => rows(page).nth(at).getByRole('link')
+  const menu = (at: number) =>
+    rows(page)
+      .nth(at)
+      .getByRole('button', { name: /^Actions for/ })
+  await name(0).focus()
+  await page.keyboard.press('End')
+  await expect(menu(0)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(menu(2)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu(2)).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveURL(/\/users\/[^/]+/)
+})

@@ -1,0 +1,37 @@
+import { Avatar } from '../../components/Avatar/Avatar'
+import { Link } from '../../components/Link/Link'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { CellText } from '../../patterns/DataTable/DataTable'
+import { DEFAULT_AVATAR, personName, plainText } from '../../text/people'
+import * as css from './UserLink.css'
+import { usersText as text } from './usersText'
+
+interface UserLinkProps {
+  user: {
+    fullName?: string | null | undefined
+    email?: string | null | undefined
+    profilePic?: string | null | undefined
+  }
+  href: string
+}
+
+/**
+ * Image and name of a person as one link, for the row header of a DataTable (`hasImage`). A person
+ * without a name is 'Not provided'; screen readers hear the email, to tell the links apart.
+ */
+export function UserLink({ user, href }: UserLinkProps) {
+  const fullName = plainText(user.fullName)
+  return (
+    <Link href={href} variant="subject">
+      <Avatar name={personName(user)} src={user.profilePic?.trim() || DEFAULT_AVATAR} />
+      {fullName ? (
+        <CellText>{fullName}</CellText>
+      ) : (
+        <span className={css.missing}>
+          {text.notProvided}
+          <VisuallyHidden> ({personName(user)})</VisuallyHidden>
+        </span>
+      )}
+    </Link>
+  )
+}
