@@ -225,6 +225,45 @@ test('whoever is no administrator is offered nothing', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('what is typed while the menu loads is not lost', async ({ stewardPage: page }) => {
+  await openUsers(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/CommandCenter-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('badge rex')
+  await page.keyboard.press('Backspace')
+  held.resolve()
+  await expect(input(page)).toBeFocused()
+  await page.keyboard.type('q')
+  await expect(input(page)).toHaveValue('badge req')
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await open(page)
+  await expect(input(page)).toHaveValue('')
+})
+
+test('Escape gives up a menu that is still loading', async ({ stewardPage: page }) => {
+  await openUsers(page)
+  const asked = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/CommandCenter-*.js', async (route) => {
+    asked.resolve()
+    await held.promise
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await asked.promise
+  await page.keyboard.press('Escape')
+  // The page has its keys again.
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  held.resolve()
+  await open(page)
+})
+
 test('a part that does not load says so, and the page stays', async ({ stewardPage: page }) => {
   await openUsers(page)
   const part = '**/assets/CommandCenter-*.js'

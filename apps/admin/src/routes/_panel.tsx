@@ -23,7 +23,9 @@ function Panel() {
   const [isExpanded, setExpanded] = useState(readSidebar)
   const [theme, setTheme] = useState(readTheme)
   const { signOut, isSigningOut } = useSignOut('/')
-  const { CommandCenter, onSearch, shown, onShow } = useCommandCenter(viewerOf(session) === 'admin')
+  const { CommandCenter, onSearch, shown, ...command } = useCommandCenter(
+    viewerOf(session) === 'admin',
+  )
   const links = linksFor(router, session)
   const onThemeChange = (choice: ThemeChoice) => {
     setTheme(choice)
@@ -50,8 +52,8 @@ function Panel() {
       </InAppLayout>
       {shown && CommandCenter && (
         <CommandCenter
+          {...command}
           shown={shown}
-          onShow={onShow}
           links={links}
           onThemeChange={onThemeChange}
           onSignOut={signOut}

@@ -15,8 +15,12 @@ export function MemberReview(controls: ReviewControls) {
   const [singleKeys, setSingleKeys] = useSingleKeys()
 
   useEffect(() => {
-    if (nextId !== undefined) start(client, member(nextId))
-    if (previousId !== undefined) start(client, member(previousId))
+    // A key press runs its effects before the member is painted: the neighbours can wait.
+    const timer = setTimeout(() => {
+      if (nextId !== undefined) start(client, member(nextId))
+      if (previousId !== undefined) start(client, member(previousId))
+    })
+    return () => clearTimeout(timer)
   }, [client, nextId, previousId])
 
   return (

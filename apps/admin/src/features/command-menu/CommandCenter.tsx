@@ -5,7 +5,7 @@ import type { NavLink, ThemeChoice } from '@hearth/ui/shell/AppShell'
 import { DEFAULT_AVATAR, personName } from '@hearth/ui/text/people'
 import { useRouter } from '@tanstack/react-router'
 import { LogOut, Mails, Monitor, Moon, Plus, Search, Sun } from 'lucide-react'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
 import { commandText as text } from './commandText'
 import { useMemberSearch } from './useMemberSearch'
@@ -15,6 +15,8 @@ export interface CommandCenterProps {
   /** The dialog that is open. */
   shown: Overlay
   onShow: (overlay?: Overlay) => void
+  /** What was typed while this code loaded. */
+  earlyKeys: RefObject<string>
   /** The pages of the navigation. */
   links: readonly NavLink[]
   onThemeChange: (theme: ThemeChoice) => void
@@ -50,10 +52,10 @@ export function CommandCenter({ shown, onShow, ...commands }: CommandCenterProps
 
 type MenuProps = Omit<CommandCenterProps, 'shown'> & { onClose: () => void }
 
-/** The command menu; each opening starts with an empty text. */
-function Menu({ links, onThemeChange, onSignOut, onShow, onClose }: MenuProps) {
+/** The command menu; each opening starts anew. */
+function Menu({ links, onThemeChange, onSignOut, onShow, earlyKeys, onClose }: MenuProps) {
   const router = useRouter()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(() => earlyKeys.current)
   const { members, total, isPending, onRetry } = useMemberSearch(typed)
   const pages = links.map(
     ({ href, name, description = '', icon }): Command => ({

@@ -1,6 +1,7 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { type ComponentType, useState } from 'react'
 import type { CommandCenterProps } from './CommandCenter'
+import { useEarlyKeys } from './useEarlyKeys'
 import { type Overlay, useShortcuts } from './useShortcuts'
 
 /**
@@ -23,8 +24,10 @@ export function useCommandCenter(isOffered: boolean) {
       })
   }
   useShortcuts(isOffered ? (overlay) => show(shown === overlay ? undefined : overlay) : undefined)
+  const earlyKeys = useEarlyKeys(shown === 'menu' && !CommandCenter, () => setShown(undefined))
   return {
     CommandCenter,
+    earlyKeys,
     shown,
     onShow: show,
     onSearch: isOffered ? () => show('menu') : undefined,

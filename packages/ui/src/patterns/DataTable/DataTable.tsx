@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { showStart } from '../../hooks/showStart'
+import { useLatest } from '../../hooks/useLatest'
 import { useRowFocus } from '../../hooks/useRowFocus'
 import { useRowKeys } from '../../hooks/useRowKeys'
 import { useTableShape } from '../../hooks/useTableShape'
@@ -53,6 +54,9 @@ export interface DataTableProps<Row extends TableRow> extends RowsProps<Row> {
   remaining?: string | undefined
 }
 
+/** A third of the work of rendering a table again, if the page stays. */
+const SteadyPagination = memo(Pagination)
+
 const clientPagination: TablePagination = { kind: 'client' }
 
 function NoData() {
@@ -99,10 +103,14 @@ export function DataTable<Row extends TableRow>({
     <div className={css.placeholder}>{emptyState}</div>
   ) : null
 
-  const goTo = (pageRequest: PageRequest) => {
-    pagination?.onChange(pageRequest)
-    showStart(root.current)
-  }
+  const onPage = useLatest(pagination?.onChange)
+  const goTo = useCallback(
+    (pageRequest: PageRequest) => {
+      onPage.current?.(pageRequest)
+      showStart(root.current)
+    },
+    [onPage],
+  )
 
   const isHeldOutside =
     sorting !== undefined && 'onSortChange' in sorting && paging !== 'none' && 'onChange' in paging
@@ -181,7 +189,7 @@ export function DataTable<Row extends TableRow>({
       )}
       {pagination === undefined ? null : (
         <div className={foot}>
-          <Pagination
+          <SteadyPagination
             {...pagination}
             isTurning={isRefreshing && paging !== 'none' && paging.kind === 'server'}
             onChange={goTo}
