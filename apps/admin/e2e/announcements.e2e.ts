@@ -50,7 +50,10 @@ const write = async (api: APIRequestContext, title: string, change: Partial<Anno
 
 const article = (page: Page, title: string) => page.getByRole('article', { name: title })
 const tile = (page: Page, label: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name: label, exact: true }) })
+  page
+    .getByRole('list', { name: 'Counts' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(label, { exact: true }) })
 const form = (page: Page) => {
   const dialog = page.getByRole('dialog')
   return {

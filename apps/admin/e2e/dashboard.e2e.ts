@@ -15,20 +15,21 @@ test('the dashboard counts what the database holds, and moves', async ({
   const badges = await length('/api/users/pending-badges')
   const posts = await length('/api/posts')
   const invites = await length('/api/invite')
-  const tile = (label: string) =>
-    page.getByRole('article').filter({ has: page.getByRole('heading', { name: label }) })
+  /** The link of a count: its name is what it counts, and the number. */
+  const counted = (label: string, number: number) =>
+    page.getByRole('link', { name: `${label} ${number.toLocaleString('en')}`, exact: true })
 
   await page.goto('/')
-  await expect(tile('Total Users')).toContainText(String(pagination.total))
-  await expect(tile('Pending Badges')).toContainText(String(badges))
-  await expect(tile('Total Posts')).toContainText(String(posts))
-  await expect(tile('Active Invites')).toContainText(String(invites))
+  await expect(counted('Total Users', pagination.total)).toBeVisible()
+  await expect(counted('Pending Badges', badges)).toBeVisible()
+  await expect(counted('Total Posts', posts)).toBeVisible()
+  await expect(counted('Active Invites', invites)).toBeVisible()
 
   await test.step('another steward decides a request; the count follows without a reload', async () => {
     const list = await steward.api.get('/api/users/pending-badges')
     const { data } = (await list.json()) as { data: { id: string }[] }
     await steward.api.post(`/api/users/badges/${data.at(-1)?.id}`, { data: { approved: 0 } })
-    await expect(tile('Pending Badges')).toContainText(String(badges - 1), { timeout: 15_000 })
+    await expect(counted('Pending Badges', badges - 1)).toBeVisible({ timeout: 15_000 })
   })
 
   await test.step('this steward approves one, after a question that names the person', async () => {
@@ -41,7 +42,58 @@ test('the dashboard counts what the database holds, and moves', async ({
     await expect(dialog).toContainText('Approve Badge')
     await dialog.getByRole('button', { name: 'Approve' }).click()
     await expect(dialog).toBeHidden()
-    await expect(tile('Pending Badges')).toContainText(String(badges - 2))
+    await expect(counted('Pending Badges', badges - 2)).toBeVisible()
+  })
+})
+
+test('each count leads to the list of that number', async ({ stewardPage: page }) => {
+  const counts = [
+    { label: 'Total Users', of: 'users' },
+    { label: 'Total Posts', of: 'posts' },
+    { label: 'Active Invites', of: 'invites' },
+  ]
+  for (const { label, of } of counts) {
+    await page.goto('/')
+    const link = page.getByRole('link', { name: new RegExp(`^${label} [\\d,]+$`) })
+    const number = await link.evaluate((tile) => tile.closest('li')?.textContent?.match(/[\d,]+/))
+    await link.click()
+    await expect(page.getByText(`${number?.[0]} ${of}`, { exact: true })).toBeVisible()
+  }
+  await page.goto('/')
+  const pending = page.getByRole('region', { name: /^Pending Badges [\d,]+$/ })
+  const waiting = Number(/\d+/.exec((await pending.textContent()) ?? '')?.[0])
+  await pending.getByRole('link', { name: /^Pending Badges/ }).click()
+  await expect(page.getByRole('rowheader')).toHaveCount(Math.min(waiting, 50))
+})
+
+test('the dashboard leads to the work: the review of the first request', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const list = await steward.api.get('/api/users/pending-badges')
+  const { data } = (await list.json()) as { data: { id: string; fullName: string }[] }
+  const [first] = data
+  if (!first) throw new Error('The demo community has a request')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Review requests' }).click()
+  await expect(page).toHaveURL(new RegExp(`/badge-requests\\?review=${first.id}$`))
+  await expect(page.getByRole('heading', { name: first.fullName })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
+
+  test('what waits comes first, and the first request shows without scrolling', async ({
+    stewardPage: page,
+  }) => {
+    await page.goto('/')
+    const requests = page.getByRole('list', { name: 'Recent Badge Requests' })
+    await expect(requests.getByRole('listitem')).toHaveCount(5)
+    const work = await page.getByRole('link', { name: 'Review requests' }).boundingBox()
+    const counts = await page.getByRole('list', { name: 'Counts' }).boundingBox()
+    const name = await requests.getByRole('link').first().boundingBox()
+    expect(work?.y).toBeLessThan(counts?.y ?? 0)
+    expect((name?.y ?? 812) + (name?.height ?? 0)).toBeLessThan(812)
   })
 })
 

@@ -98,7 +98,7 @@ export const reads: readonly Read[] = [
     calls: /^GET \/announcements\/stats\/overview$/,
     failed: NO_NUMBER,
     places: 4,
-    well: (page) => page.getByRole('article').getByText(/^\d+$/).first(),
+    well: (page) => page.getByRole('list', { name: 'Counts' }).getByText(/^\d+$/).first(),
   },
   {
     screen: 'memberships',

@@ -7,21 +7,21 @@ import { useMediaQuery } from './useMediaQuery'
  */
 export type TableShape = 'full' | 'compact' | 'cards'
 
-/** Widths for the shapes, in rem so that large text counts as less space. */
-const COMPACT_BELOW = 48
+/** In rem, so that large text counts as less space. */
 const CARDS_BELOW = 28
 
-const shapeOf = (rem: number): TableShape => {
+const shapeOf = (rem: number, compactBelow: number): TableShape => {
   if (rem < CARDS_BELOW) return 'cards'
-  return rem < COMPACT_BELOW ? 'compact' : 'full'
+  return rem < compactBelow ? 'compact' : 'full'
 }
 
 /**
  * The shape that fits: cards on phones (specification 9), otherwise by the table's own width, as
  * the sidebar takes some of it. Decided here and not in CSS, so that every value is in the page
  * only once.
+ * @param compactBelow width in rem under which some columns are stacked; less for few columns
  */
-export function useTableShape(root: RefObject<HTMLElement | null>): TableShape {
+export function useTableShape(root: RefObject<HTMLElement | null>, compactBelow = 48): TableShape {
   const isPhone = useMediaQuery(media.mobile)
   const [shape, setShape] = useState<TableShape>('full')
 
@@ -30,13 +30,13 @@ export function useTableShape(root: RefObject<HTMLElement | null>): TableShape {
     if (element === null) return
     const measure = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-      setShape(shapeOf(element.getBoundingClientRect().width / rem))
+      setShape(shapeOf(element.getBoundingClientRect().width / rem, compactBelow))
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [root])
+  }, [root, compactBelow])
 
   return isPhone ? 'cards' : shape
 }

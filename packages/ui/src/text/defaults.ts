@@ -38,7 +38,6 @@ export const text = {
   atLastPage: 'This is the last page',
   showNew: (count: number) => `Show ${count} new`,
   updatedRetrying: (time: string) => `Updated ${time}, retrying`,
-  asOf: (time: string) => `As of ${time}`,
   showMore: 'Show more',
   showLess: 'Show less',
   neverLoaded: 'Not available yet',

@@ -23,6 +23,8 @@ export const panelText = {
   previous: 'Previous',
   next: 'Next',
   page: (page: string) => `Page ${page}`,
+  updated: (time: string) => `Updated ${time}`,
+  newToday: (rows: string) => `+${rows} today`,
   leftOut: (rows: number) =>
     rows === 1 ? '1 entry could not be shown' : `${count(rows)} entries could not be shown`,
   showing: (from: string, to: string, total: string, noun: string) =>

@@ -1,7 +1,7 @@
 // Specification: 2.11
 
 import { describe, expect, it } from 'vitest'
-import { countMembers } from './queries'
+import { countMembers, countToday } from './queries'
 
 type Answer = Parameters<typeof countMembers>[0]
 
@@ -15,5 +15,25 @@ describe('countMembers', () => {
 
   it('subtracts the admins in the rows, in any case', () => {
     expect(countMembers(answer(10, 'user', 'admin', 'ADMIN', 'Admin'))).toBe(7)
+  })
+})
+
+describe('countToday', () => {
+  const at = (hour: number, day = 15) => new Date(2026, 5, day, hour, 30)
+  const count = (...dates: string[]) =>
+    countToday(
+      dates.map((createdAt) => ({ createdAt })),
+      at(9),
+    )
+
+  it('starts at midnight where the reader is', () => {
+    const midnight = new Date(2026, 5, 15)
+    const before = new Date(midnight.getTime() - 1)
+    expect(count(midnight.toISOString(), at(8).toISOString())).toBe(2)
+    expect(count(before.toISOString(), at(9, 14).toISOString())).toBe(0)
+  })
+
+  it('leaves out what has no date', () => {
+    expect(count('', 'yesterday')).toBe(0)
   })
 })

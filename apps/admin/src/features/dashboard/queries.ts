@@ -8,6 +8,15 @@ export function countMembers({ data, pagination }: Answer<'listUsers'>): number 
   return pagination.total - data.filter(({ role }) => role.toUpperCase() === 'ADMIN').length
 }
 
+/**
+ * How many were created since midnight, in the reader's zone like the times beside them. A date
+ * that cannot be read is not from today.
+ */
+export function countToday(rows: readonly { createdAt: string }[], now: Date): number {
+  const midnight = new Date(now).setHours(0, 0, 0, 0)
+  return rows.filter(({ createdAt }) => Date.parse(createdAt) >= midnight).length
+}
+
 /** The parts of the dashboard. Each one loads, fails and goes stale by itself. */
 export function useDashboard() {
   const users = useRead(polled.users, true)
@@ -16,9 +25,9 @@ export function useDashboard() {
   const invites = useRead(polled.invites, true)
   return {
     users: mapLoadable(users.loadable, (answer) => count(countMembers(answer), users)),
-    posts: mapLoadable(posts.loadable, (answer) => count(rowsOf(answer), posts)),
+    posts: mapLoadable(posts.loadable, (answer) => newCount(answer, posts)),
     badges: mapLoadable(badges.loadable, (answer) => count(rowsOf(answer), badges)),
-    invites: mapLoadable(invites.loadable, (answer) => count(rowsOf(answer), invites)),
+    invites: mapLoadable(invites.loadable, (answer) => newCount(answer, invites)),
     recentPosts: mapLoadable(posts.loadable, ({ data }) => data),
     badgeRequests: mapLoadable(badges.loadable, ({ data }) => data),
   }
@@ -27,7 +36,17 @@ export function useDashboard() {
 /** Rows of an answer, including those that cannot be shown. */
 const rowsOf = (answer: { data: readonly unknown[] }) => answer.data.length + missingFrom(answer)
 
-const count = (value: number, { result }: { result: { dataUpdatedAt: number } }) => ({
+interface Read {
+  result: { dataUpdatedAt: number }
+}
+
+const count = (value: number, { result }: Read) => ({
   value,
   asOf: new Date(result.dataUpdatedAt),
 })
+
+/** The count of a list whose rows say when they were created. */
+const newCount = (answer: { data: readonly { createdAt: string }[] }, read: Read) => {
+  const all = count(rowsOf(answer), read)
+  return { ...all, today: countToday(answer.data, all.asOf) }
+}

@@ -44,6 +44,11 @@ export interface DataTableProps<Row extends TableRow> extends RowsProps<Row> {
   pagination?: TablePagination
   /** Lets people sort by the sortable columns. @default the rows keep their given order */
   sorting?: TableSorting
+  /**
+   * Width of the table, in rem, under which stackable columns move below the row header. Lower it
+   * for a table of few columns. @default 48
+   */
+  compactBelow?: number
   /** Replaces the rows when there are none. @default the text 'No data available' */
   emptyState?: ReactNode
   /**
@@ -82,13 +87,14 @@ export function DataTable<Row extends TableRow>({
   isRefreshing = false,
   pagination: paging = clientPagination,
   sorting,
+  compactBelow,
   emptyState = <NoData />,
   remaining = '',
   ...rowProps
 }: DataTableProps<Row>) {
   const root = useRef<HTMLElement>(null)
   const captionId = useId()
-  const shape = useTableShape(root)
+  const shape = useTableShape(root, compactBelow)
   const columns = useMemo(() => withGrowth(given), [given])
   const sorted = useTableSort(allRows, columns, sorting)
   const { rows, pagination } = useTablePages(sorted.rows, paging)

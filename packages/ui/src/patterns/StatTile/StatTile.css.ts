@@ -1,36 +1,39 @@
-import { style } from '@vanilla-extract/css'
-import { mirrored } from '../../internal/mirrored.css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
-import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
+const sideBySide = '(min-width: 42rem)'
+
+/** Words at the start and the number at the end; the words above it where tiles are columns. */
 export const tile = style(
   component({
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[1],
+    display: 'grid',
+    gridTemplate: '"label value" "definition note" / minmax(0, 1fr) auto',
+    alignContent: 'center',
+    columnGap: vars.space[3],
     minInlineSize: 0,
-    padding: `${vars.space[4]} ${vars.space[5]}`,
-    '@media': { [media.mobile]: { padding: vars.space[4] } },
+    padding: `${vars.space[2]} ${vars.space[4]}`,
+    overflowWrap: 'anywhere',
     backgroundColor: vars.color.surface.raised,
-    border: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
-    borderRadius: vars.radius.card,
-    transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
-    selectors: { '&:has(a[data-hovered])': { borderColor: vars.color.border.strong } },
+    transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
+    selectors: { '&:has(a[data-hovered])': { backgroundColor: vars.color.surface.hover } },
+    '@container': {
+      [sideBySide]: {
+        gridTemplate: '"label label" "value note" "definition definition" / auto minmax(0, 1fr)',
+        padding: `${vars.space[3]} ${vars.space[5]}`,
+      },
+    },
   }),
 )
 
 export const label = style(
   component({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[2],
+    gridArea: 'label',
+    alignSelf: 'baseline',
     fontSize: vars.text.small.size,
     lineHeight: vars.text.small.line,
     fontWeight: vars.font.weight.medium,
-    color: vars.color.text.muted,
   }),
 )
 
@@ -40,62 +43,66 @@ export const link = style(
     color: 'inherit',
     textDecoration: 'none',
     outline: 'none',
-    '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    '::after': { content: '', position: 'absolute', inset: 0 },
     selectors: {
-      '&[data-hovered]': { color: vars.color.text.body },
+      '&[data-hovered]': { textDecoration: 'underline' },
       '&[data-focus-visible]::after': {
         outline: `${vars.border.thick} solid ${vars.color.focus.ring}`,
-        outlineOffset: vars.border.thick,
+        // Inside: the card around the tiles cuts off what is outside of it.
+        outlineOffset: `calc(-1 * ${vars.border.thick})`,
+        borderRadius: vars.radius.control,
       },
     },
   }),
 )
 
-export const arrow = style([
-  mirrored,
-  component({
-    flex: 'none',
-    inlineSize: vars.size.icon,
-    blockSize: vars.size.icon,
-    color: vars.color.text.faint,
-  }),
-])
-
 export const value = style(
   component({
+    gridArea: 'value',
     display: 'flex',
     alignItems: 'center',
-    minBlockSize: `calc(${vars.text.display.size} * ${vars.text.display.line})`,
-    fontSize: vars.text.display.size,
-    lineHeight: vars.text.display.line,
-    letterSpacing: vars.text.display.tracking,
+    alignSelf: 'baseline',
+    justifySelf: 'end',
+    // A letter of no width: while a spinner is here, the baseline is already that of the number.
+    '::before': { content: '\u200b' },
+    minBlockSize: `calc(${vars.text.title.size} * ${vars.text.title.line})`,
+    fontSize: vars.text.title.size,
+    lineHeight: vars.text.title.line,
+    letterSpacing: vars.text.title.tracking,
     fontWeight: vars.font.weight.semibold,
     fontVariantNumeric: 'tabular-nums',
+    '@container': { [sideBySide]: { justifySelf: 'start' } },
   }),
+)
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+/** The duration is 0 for people who asked for less motion. */
+export const changed = style(
+  component({ animation: `${appear} ${vars.motion.slow} ${vars.motion.easing}` }),
 )
 
 export const nothing = style(component({ color: vars.color.text.faint }))
 
-export const definition = style(
-  component({
-    fontSize: vars.text.caption.size,
-    lineHeight: vars.text.caption.line,
-    color: vars.color.text.muted,
-  }),
-)
+const small = {
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+  color: vars.color.text.muted,
+} as const
 
-/** One line high in every state, so that nothing below it moves. */
-export const foot = style(
+export const definition = style(component({ ...small, gridArea: 'definition' }))
+
+/** Beside words that are always there, so that nothing moves when it comes or goes. */
+export const note = style(
   component({
+    ...small,
+    gridArea: 'note',
     display: 'flex',
     alignItems: 'center',
+    justifySelf: 'end',
     gap: vars.space[2],
-    minBlockSize: vars.space[5],
-    marginBlockStart: 'auto',
-    fontSize: vars.text.caption.size,
-    lineHeight: vars.text.caption.line,
     fontVariantNumeric: 'tabular-nums',
-    color: vars.color.text.faint,
+    '@container': { [sideBySide]: { justifySelf: 'start' } },
   }),
 )
 

@@ -1,20 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
-import { Grid } from '../../layout/Grid/Grid'
-import { Stack } from '../../layout/Stack/Stack'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Loadable } from '../../loadable'
 import { HearthProvider } from '../../provider/HearthProvider'
 import { screenshots } from '../../storybook/modes'
 import { shortTimeouts } from '../../storybook/shortTimeouts'
-import { type Count, StatTile, type StatTileProps } from './StatTile'
+import { type Count, StatTile, type StatTileProps, StatTiles } from './StatTile'
 import { guide } from './StatTile.guide'
 
 const asOf = new Date('2026-06-15T09:30:00Z')
 const onRetry = fn()
 
 const states: Record<string, Loadable<Count>> = {
-  ready: { status: 'ready', data: { value: 12_045, asOf } },
+  ready: { status: 'ready', data: { value: 12_045, asOf, today: 18 } },
   loading: { status: 'loading' },
   stale: { status: 'ready', data: { value: 12_045, asOf }, stale: { since: asOf } },
   failed: { status: 'failed', onRetry },
@@ -31,17 +29,22 @@ const meta = {
   },
   argTypes: { count: { control: false } },
   parameters: { guide, spec: '2.11' },
+  render: (args) => (
+    <StatTiles title="Counts">
+      <StatTile {...args} />
+    </StatTiles>
+  ),
 } satisfies Meta<typeof StatTile>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 const inAllStates = (args: StatTileProps) => (
-  <Grid>
+  <StatTiles title="Counts">
     {Object.entries(states).map(([state, count]) => (
       <StatTile key={state} {...args} label={`Total Users, ${state}`} count={count} />
     ))}
-  </Grid>
+  </StatTiles>
 )
 
 export const Default: Story = {}
@@ -49,7 +52,11 @@ export const Default: Story = {}
 export const Matrix: Story = { render: inAllStates, parameters: screenshots.all }
 
 export const WithoutLink: Story = {
-  render: ({ href: _, ...args }) => <StatTile {...args} />,
+  render: ({ href: _, ...args }) => (
+    <StatTiles title="Counts">
+      <StatTile {...args} />
+    </StatTiles>
+  ),
 }
 
 /** Its appearance after 10 s: the load can be cancelled, and the focus stays where it was. */
@@ -60,7 +67,11 @@ export const Slow: Story = {
       status: 'loading',
       onCancel: () => setCount({ status: 'failed', onRetry }),
     })
-    return <StatTile {...args} count={count} />
+    return (
+      <StatTiles title="Counts">
+        <StatTile {...args} count={count} />
+      </StatTiles>
+    )
   },
   play: async ({ canvas }) => {
     const cancel = await canvas.findByRole('button', { name: 'Cancel' })
@@ -87,28 +98,38 @@ export const SmallPhone: Story = {
   render: inAllStates,
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(4)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 
+const heightsOf = (tiles: readonly HTMLElement[]) =>
+  tiles.map((tile) => tile.getBoundingClientRect().height)
+
+// A list for each: in one list they would have the same height anyway.
+const apart = (args: StatTileProps) => (
+  <>
+    {Object.entries(states).map(([state, count]) => (
+      <StatTiles key={state} title={state}>
+        <StatTile {...args} count={count} />
+      </StatTiles>
+    ))}
+  </>
+)
+
 export const KeepsItsSize: Story = {
   tags: ['!autodocs'],
-  // Stacked: side by side a grid would give them the same height.
-  render: (args) => (
-    <Stack>
-      {Object.entries(states).map(([state, count]) => (
-        <StatTile key={state} {...args} count={count} />
-      ))}
-    </Stack>
-  ),
+  render: apart,
   play: async ({ canvas }) => {
-    const heights = canvas
-      .getAllByRole('article')
-      .map((tile) => tile.getBoundingClientRect().height)
+    const heights = heightsOf(canvas.getAllByRole('listitem'))
     await expect(heights).toHaveLength(4)
     await expect(new Set(heights).size).toBe(1)
   },
+}
+
+export const KeepsItsSizeOnAPhone: Story = {
+  ...KeepsItsSize,
+  globals: { viewport: { value: 'phone' } },
 }
 
 const navigate = fn()
@@ -125,7 +146,9 @@ export const LeadsToItsListByKeyboard: Story = {
   play: async ({ canvas }) => {
     navigate.mockClear()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Total Users' })).toHaveFocus()
+    const link = canvas.getByRole('link', { name: 'Total Users 12,045' })
+    await expect(link).toHaveFocus()
+    await expect(link).toHaveAccessibleDescription('Administrators not counted')
     await userEvent.keyboard('{Enter}')
     await expect(navigate).toHaveBeenCalledWith('/users', undefined)
   },
@@ -145,5 +168,42 @@ export const MarksWhatNeverCame: Story = {
     // The button is above the tile's own link.
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** A button acts as the poll. */
+function Polled(args: StatTileProps) {
+  const [value, setValue] = useState(34)
+  return (
+    <>
+      <StatTiles title="Counts">
+        <StatTile {...args} count={{ status: 'ready', data: { value, asOf } }} />
+      </StatTiles>
+      <button type="button" onClick={() => setValue(value - 1)}>
+        Poll
+      </button>
+    </>
+  )
+}
+
+export const FadesInANewNumber: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Polled {...args} />,
+  play: async ({ canvas }) => {
+    const animationOf = (number: string) => getComputedStyle(canvas.getByText(number)).animationName
+    await expect(animationOf('34')).toBe('none')
+    canvas.getByRole('button', { name: 'Poll' }).click()
+    await waitFor(() => expect(animationOf('33')).not.toBe('none'))
+  },
+}
+
+export const ChangesWithoutMotion: Story = {
+  tags: ['!autodocs'],
+  globals: { motion: 'reduced' },
+  render: (args) => <Polled {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Poll' }).click()
+    const number = await canvas.findByText('33')
+    await expect(getComputedStyle(number).animationDuration).toBe('0s')
   },
 }

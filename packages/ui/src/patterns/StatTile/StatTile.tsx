@@ -1,22 +1,27 @@
-import { ArrowUpRight } from 'lucide-react'
+import { History } from 'lucide-react'
+import { useId } from 'react'
 import { Button as PlainButton } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
-import { Spinner } from '../../components/Spinner/Spinner'
 import { usePreload } from '../../hooks/usePreload'
 import { useSlow } from '../../hooks/useSlow'
+import * as noteCss from '../../internal/loadNote.css'
 import type { Loadable } from '../../loadable'
 import { clockTime } from '../../text/dates'
 import { text } from '../../text/defaults'
 import { count as formatCount } from '../../text/numbers'
-import { StaleNote } from '../StaleNote/StaleNote'
+import { panelText } from '../../text/panelDefaults'
+import { CountValue } from './CountValue'
 import * as css from './StatTile.css'
 
+export { CountValue } from './CountValue'
 export { StatTiles } from './StatTiles'
 
-/** A number and the moment at which it was true. */
+/** A number, the moment at which it was true, and how much of it is new. */
 export interface Count {
   value: number
   asOf: Date
+  /** How many of them are from today. @default unknown */
+  today?: number
 }
 
 export interface StatTileProps {
@@ -31,48 +36,46 @@ export interface StatTileProps {
 }
 
 /**
- * One number that explains itself: what it counts, from when it is, and where its list is. It has
- * the same size while it loads, when it is stale and when it failed. A load of 10 s says so, and
- * can be cancelled.
+ * One number that explains itself: what it counts, and where its list is. A child of StatTiles. It
+ * has the same size while it loads, when it is stale and when it failed. A load of 10 s says so,
+ * and can be cancelled.
  */
 export function StatTile({ label, count, definition, href }: StatTileProps) {
   const preload = usePreload(href)
+  const id = useId()
   return (
-    <article className={css.tile} aria-busy={count.status === 'loading' || undefined}>
-      <h3 className={css.label}>
+    <li className={css.tile} aria-busy={count.status === 'loading' || undefined}>
+      <p id={`${id}label`} className={css.label}>
         {href === undefined ? (
           label
         ) : (
-          <>
-            <Link {...preload} href={href} className={css.link}>
-              {label}
-            </Link>
-            <ArrowUpRight className={css.arrow} strokeWidth={1.75} aria-hidden />
-          </>
+          <Link
+            {...preload}
+            href={href}
+            className={css.link}
+            // One stop says both.
+            aria-labelledby={`${id}label ${id}value`}
+            aria-describedby={`${id}definition`}
+          >
+            {label}
+          </Link>
         )}
-      </h3>
-      <p className={css.value}>
-        <Value count={count} />
       </p>
-      <p className={css.definition}>{definition}</p>
-      <p className={css.foot}>
-        <Foot count={count} />
+      <p id={`${id}value`} className={css.value}>
+        <CountValue count={count} />
       </p>
-    </article>
+      <p className={css.note}>
+        <CountNote count={count} />
+      </p>
+      <p id={`${id}definition`} className={css.definition}>
+        {definition}
+      </p>
+    </li>
   )
 }
 
-function Value({ count }: Pick<StatTileProps, 'count'>) {
-  if (count.status === 'ready') return formatCount(count.data.value)
-  if (count.status === 'loading') return <Spinner size="small" label={text.loading} />
-  return (
-    <span className={css.nothing} role="img" aria-label={text.neverLoaded}>
-      –
-    </span>
-  )
-}
-
-function Foot({ count }: Pick<StatTileProps, 'count'>) {
+/** How many are new, how old the number is, or a way out of a failed or slow load. */
+export function CountNote({ count }: Pick<StatTileProps, 'count'>) {
   const isSlow = useSlow(count.status === 'loading')
   if (count.status !== 'ready') {
     const isFailed = count.status === 'failed'
@@ -89,8 +92,14 @@ function Foot({ count }: Pick<StatTileProps, 'count'>) {
       </>
     )
   }
-  if (count.stale) return <StaleNote since={count.stale.since} />
+  if (!count.stale) {
+    return count.data.today ? panelText.newToday(formatCount(count.data.today)) : null
+  }
+  const { since } = count.stale
   return (
-    <time dateTime={count.data.asOf.toISOString()}>{text.asOf(clockTime(count.data.asOf))}</time>
+    <span className={noteCss.note}>
+      <History className={noteCss.icon} strokeWidth={1.75} aria-hidden />
+      <time dateTime={since.toISOString()}>{panelText.updated(clockTime(since))}</time>
+    </span>
   )
 }

@@ -1,20 +1,27 @@
 import { style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
-import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
-export const root = style(component({ containerType: 'inline-size' }))
+/** A container of its width: a list beside something else is narrower than the page. */
+export const root = style(component({ display: 'grid', containerType: 'inline-size' }))
 
-/** Four in a row, or two and two; stacked only where a number would not fit. */
-export const grid = style(
+export const list = style(
   component({
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: vars.space[4],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoRows: '1fr',
+    // The lines between the tiles are the colour behind them.
+    gap: vars.border.hairline,
+    overflow: 'clip',
+    backgroundColor: vars.color.border.subtle,
+    border: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.card,
     '@container': {
-      '(min-width: 42rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      '(max-width: 18rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '(min-width: 42rem)': {
+        gridTemplateColumns: 'none',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        gridAutoFlow: 'column',
+      },
     },
-    '@media': { [media.mobile]: { gap: vars.space[3] } },
   }),
 )

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import * as css from './StatTiles.css'
 
 export interface StatTilesProps {
-  /** Heading of the numbers, for screen readers. */
+  /** Names the list for screen readers. */
   title: string
-  /** Four `StatTile`. */
+  /** The numbers, each a `StatTile`. */
   children: ReactNode
 }
 
-/** Four numbers at the top of a page: in a row, or two and two where space is short. */
+/** Numbers in one quiet card: side by side where there is room, otherwise one below the other. */
 export function StatTiles({ title, children }: StatTilesProps) {
   return (
-    <section className={css.root}>
-      <VisuallyHidden element="h2">{title}</VisuallyHidden>
-      <div className={css.grid}>{children}</div>
-    </section>
+    <div className={css.root}>
+      <ul aria-label={title} className={css.list}>
+        {children}
+      </ul>
+    </div>
   )
 }

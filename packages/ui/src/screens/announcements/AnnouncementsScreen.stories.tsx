@@ -134,10 +134,8 @@ export const TellsWhatTheSpecificationSays: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent('5 announcements')
     })
     await step('four numbers, each with what it counts', async () => {
-      const tiles = canvas
-        .getAllByRole('heading', { level: 3 })
-        .map((heading) => heading.parentElement?.textContent)
-      await expect(tiles).toEqual([
+      const tiles = within(canvas.getByRole('list', { name: 'Counts' })).getAllByRole('listitem')
+      await expect(tiles.map((tile) => tile.textContent)).toEqual([
         expect.stringMatching(/^Total35Including hidden/),
         expect.stringMatching(/^Active32Including scheduled/),
         expect.stringMatching(/^Pinned2Shown first/),

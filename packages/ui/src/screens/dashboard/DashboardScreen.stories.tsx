@@ -9,7 +9,7 @@ import { type Count, DashboardScreen, type DashboardScreenProps } from './Dashbo
 
 const asOf = new Date('2026-06-15T09:30:00Z')
 const ready = <T,>(data: T): Loadable<T> => ({ status: 'ready', data })
-const count = (value: number): Loadable<Count> => ready({ value, asOf })
+const count = (value: number, today = 0): Loadable<Count> => ready({ value, asOf, today })
 const onRetry = fn()
 const failed = { status: 'failed', onRetry } as const
 const loading = { status: 'loading' } as const
@@ -21,9 +21,9 @@ const meta = {
   args: {
     userName: 'Ana Duarte',
     users: count(12_045),
-    posts: count(3_418),
+    posts: count(3_418, 18),
     badges: count(6),
-    invites: count(287),
+    invites: count(287, 2),
     recentPosts: ready(posts),
     badgeRequests: ready(requests),
     onApprove: fn(async () => {}),
@@ -57,6 +57,39 @@ export const LeadsToPeopleAndPosts: Story = {
   },
 }
 
+export const SaysWhatToDo: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, step }) => {
+    await step('what waits, and the way to the first of them', async () => {
+      const card = within(canvas.getByRole('region', { name: 'Pending Badges 6' }))
+      await expect(card.getByRole('link', { name: 'Review requests' })).toHaveAttribute(
+        'href',
+        '/badge-requests?review=r1',
+      )
+      await expect(card.getByRole('link', { name: 'Pending Badges 6' })).toHaveAttribute(
+        'href',
+        '/badge-requests',
+      )
+    })
+    await step('every other count leads to its list', async () => {
+      const counts = within(canvas.getByRole('list', { name: 'Counts' }))
+      const links = counts.getAllByRole('link')
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        '/users',
+        '/posts',
+        '/invites',
+      ])
+      await expect(links[0]).toHaveAccessibleName('Total Users 12,045')
+      await expect(links[1]).toHaveAccessibleDescription('From all members')
+      await expect(counts.getByText('+18 today')).toBeVisible()
+    })
+    await step('one line says as of when', async () => {
+      await expect(canvas.getByText('Live')).toBeVisible()
+      await expect(canvas.getAllByText('09:30')).toHaveLength(1)
+    })
+  },
+}
+
 export const Loading: Story = {
   args: {
     users: loading,
@@ -78,6 +111,10 @@ export const Empty: Story = {
     recentPosts: ready([]),
     badgeRequests: ready([]),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No citizenship requests are waiting.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Review requests' })).toBeNull()
+  },
 }
 
 export const Failed: Story = {
@@ -97,6 +134,28 @@ export const Stale: Story = {
     badges: { status: 'ready', data: { value: 6, asOf: stale.since }, stale },
     recentPosts: { status: 'ready', data: posts, stale },
     badgeRequests: { status: 'ready', data: requests, stale },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Partly live, retrying')).toBeVisible()
+    // Two tiles and the two lists below them.
+    await expect(canvas.getAllByText(/^Updated 09:22/)).toHaveLength(4)
+  },
+}
+
+/** Nothing is older than the line says, so nothing repeats it. */
+export const NothingArrives: Story = {
+  args: {
+    users: { status: 'ready', data: { value: 12_045, asOf: stale.since }, stale },
+    posts: { status: 'ready', data: { value: 3_418, asOf: stale.since }, stale },
+    badges: { status: 'ready', data: { value: 6, asOf: stale.since }, stale },
+    invites: { status: 'ready', data: { value: 287, asOf: stale.since }, stale },
+    recentPosts: { status: 'ready', data: posts, stale },
+    badgeRequests: { status: 'ready', data: requests, stale },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not live, retrying')).toBeVisible()
+    await expect(canvas.getByText('09:22')).toBeVisible()
+    await expect(canvas.queryByText(/^Updated/)).toBeNull()
   },
 }
 

@@ -1,4 +1,3 @@
-import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { Count } from '../../patterns/StatTile/StatTile'
@@ -7,6 +6,9 @@ import type { BadgeActions } from '../../product/badge-requests/useBadgeDecision
 import { DashboardCounts } from './DashboardCounts'
 import * as css from './DashboardScreen.css'
 import { dashboardText as text } from './dashboardText'
+import { LiveNote } from './LiveNote'
+import { livenessOf, quiet } from './liveness'
+import { PendingBadges } from './PendingBadges'
 import { type DashboardPost, RecentPosts } from './RecentPosts'
 import { RecentRequests } from './RecentRequests'
 
@@ -34,8 +36,9 @@ export interface DashboardScreenProps extends BadgeActions {
 const nobody: ReadonlySet<string> = new Set()
 
 /**
- * What is new since the last visit (specification 2.11). Each part loads, fails and goes stale by
- * itself; a failed reload shows a small note and removes nothing.
+ * What there is to do, and what is new (specification 2.11). Each part loads, fails and goes stale
+ * by itself; a failed reload removes nothing. One line says as of when all of it is; a part says so
+ * only when it is older.
  */
 export function DashboardScreen({
   userName,
@@ -49,8 +52,9 @@ export function DashboardScreen({
   onApprove,
   onReject,
 }: DashboardScreenProps) {
+  const live = livenessOf([users, posts, badges, invites])
   return (
-    <Stack space="8">
+    <div className={css.page}>
       <PageHeader
         title={text.title}
         subtitle={
@@ -58,17 +62,23 @@ export function DashboardScreen({
             {text.welcome} <bdi>{userName}</bdi> · {text.role}
           </>
         }
+        actions={<LiveNote {...live} />}
       />
-      <DashboardCounts users={users} posts={posts} badges={badges} invites={invites} />
-      <div className={css.sections}>
+      <div className={css.parts}>
+        <PendingBadges count={quiet(badges, live)} requests={badgeRequests} />
+        <DashboardCounts
+          users={quiet(users, live)}
+          posts={quiet(posts, live)}
+          invites={quiet(invites, live)}
+        />
         <RecentRequests
-          requests={badgeRequests}
+          requests={quiet(badgeRequests, live)}
           decidingIds={decidingIds}
           onApprove={onApprove}
           onReject={onReject}
         />
-        <RecentPosts posts={recentPosts} />
+        <RecentPosts posts={quiet(recentPosts, live)} />
       </div>
-    </Stack>
+    </div>
   )
 }

@@ -35,7 +35,7 @@ export function DashboardSection(props: DashboardSectionProps) {
           </Link>
         </div>
       </div>
-      {children}
+      <div className={css.fill}>{children}</div>
     </div>
   )
 }

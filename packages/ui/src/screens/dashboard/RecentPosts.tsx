@@ -64,14 +64,16 @@ function PostPreview({ post: { title, description, user } }: { post: DashboardPo
       <UserImage user={user} href={authorHref} size="small" />
       <article>
         <p className={css.author}>
-          {authorHref === undefined ? (
-            <bdi className={css.authorName}>{personName(user)}</bdi>
-          ) : (
-            <Link href={authorHref} variant="subject">
+          <span className={css.authorName}>
+            {authorHref === undefined ? (
               <bdi>{personName(user)}</bdi>
-            </Link>
-          )}
-          <bdi className={css.muted}>{plainText(user.email)}</bdi>
+            ) : (
+              <Link href={authorHref} variant="subject">
+                <bdi>{personName(user)}</bdi>
+              </Link>
+            )}
+          </span>
+          <bdi className={css.authorEmail}>{plainText(user.email)}</bdi>
         </p>
         <h3 dir="auto" className={css.postTitle}>
           {words === '' ? (

@@ -7,11 +7,14 @@ import {
   type BadgeRequest,
   badgeRequestsColumns,
 } from '../../product/badge-requests/badgeRequestsColumns'
+import { badgeRequestsText as requestsText } from '../../product/badge-requests/badgeRequestsText'
 import { reviewHref } from '../../product/badge-requests/reviewHref'
 import {
   type BadgeActions,
   useBadgeDecisions,
 } from '../../product/badge-requests/useBadgeDecisions'
+import { plainText } from '../../text/people'
+import * as css from './DashboardScreen.css'
 import { DashboardSection } from './DashboardSection'
 import { dashboardText as text } from './dashboardText'
 import { PREVIEWS } from './RecentPosts'
@@ -21,8 +24,24 @@ export interface RecentRequestsProps extends BadgeActions {
   decidingIds: ReadonlySet<string>
 }
 
-const columns = badgeRequestsColumns((request) => reviewHref(request))
+const columns = badgeRequestsColumns((request) => reviewHref(request)).map((column) =>
+  column.id === 'email'
+    ? { ...column, grow: 3, render: ({ email }: BadgeRequest) => <Email>{plainText(email)}</Email> }
+    : column,
+)
 const none: readonly BadgeRequest[] = []
+
+/** Rows have room for a second line here, and the column is narrow: it breaks before the '@'. */
+function Email({ children }: { children: string }) {
+  const at = Math.max(children.lastIndexOf('@'), 0)
+  return (
+    <bdi className={css.email}>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at) || requestsText.notProvided}
+    </bdi>
+  )
+}
 
 /**
  * The first five badge requests, with their actions; no row moves while a person is among them.
@@ -45,7 +64,7 @@ export function RecentRequests({ requests, decidingIds, ...actions }: RecentRequ
     >
       <LoadableTable content={requests} headingRef={heading} errorMessage={text.failed} isSection>
         {(load) => (
-          <div {...held.regionProps}>
+          <div {...held.regionProps} className={css.table}>
             <DataTable
               {...tableProps}
               {...load}
@@ -53,6 +72,8 @@ export function RecentRequests({ requests, decidingIds, ...actions }: RecentRequ
               label={text.recentRequests}
               busyIds={decidingIds}
               pagination="none"
+              // Three values need less than a list with many columns.
+              compactBelow={36}
             />
           </div>
         )}

@@ -1,3 +1,4 @@
+import { badgeRequestsText } from '../../product/badge-requests/badgeRequestsText'
 import { postsText } from '../../product/posts/postsText'
 
 /** Texts of the dashboard; those of specification 2.11 and 2.12 are verbatim. */
@@ -13,6 +14,8 @@ export const dashboardText = {
   postsDefinition: 'From all members',
   badges: 'Pending Badges',
   badgesDefinition: 'Waiting for a decision',
+  review: 'Review requests',
+  noRequests: badgeRequestsText.noneDescription,
   invites: 'Active Invites',
   invitesDefinition: 'Pending or approved',
   recentPosts: 'Recent Posts',
@@ -20,4 +23,7 @@ export const dashboardText = {
   viewAll: 'View all',
   noPostsTitle: postsText.noneTitle,
   noPosts: postsText.noneYet,
+  live: 'Live',
+  partlyLive: 'Partly live, retrying',
+  notLive: 'Not live, retrying',
 } as const

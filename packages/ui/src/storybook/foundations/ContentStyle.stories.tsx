@@ -46,8 +46,8 @@ const shapes = [
   },
   {
     name: 'How fresh',
-    call: 'text.asOf',
-    shown: text.asOf(clockTime(new Date(moment), 'UTC')),
+    call: 'text.updatedRetrying',
+    shown: text.updatedRetrying(clockTime(new Date(moment), 'UTC')),
     why: 'A figure that can be old says so',
   },
   {

@@ -14,7 +14,7 @@ type Step = keyof Tokens['text']
 type Weight = keyof Tokens['font']['weight']
 
 const places: Record<Step, string> = {
-  caption: 'Badges, column heads, tooltips, “As of 10:22”',
+  caption: 'Badges, column heads, tooltips, “Updated 10:22”',
   small: 'What accompanies: emails, hints, errors under fields',
   body: 'What is read: rows, labels, buttons',
   lead: 'Titles of dialogs, fields on touch screens',

@@ -46,7 +46,6 @@ export const iconMeanings: readonly IconMeaning[] = [
   { means: 'Upwards: first in order, newer above', icons: ['ArrowUp'], words: ['showNew'] },
   { means: 'Downwards: last in order', icons: ['ArrowDown'] },
   { means: 'Either way: choose another', icons: ['ChevronsUpDown'] },
-  { means: 'Leads to a page', icons: ['ArrowUpRight'] },
   {
     means: 'Step back or on',
     icons: ['ChevronLeft', 'ChevronRight'],

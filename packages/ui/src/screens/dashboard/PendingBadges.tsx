@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import { Avatar } from '../../components/Avatar/Avatar'
+import { Button } from '../../components/Button/Button'
+import { Link } from '../../components/Link/Link'
+import type { Loadable } from '../../loadable'
+import { type Count, CountNote, CountValue } from '../../patterns/StatTile/StatTile'
+import type { BadgeRequest } from '../../product/badge-requests/badgeRequestsColumns'
+import { reviewHref } from '../../product/badge-requests/reviewHref'
+import { count as formatCount } from '../../text/numbers'
+import { DEFAULT_AVATAR, personName } from '../../text/people'
+import { dashboardText as text } from './dashboardText'
+import * as css from './PendingBadges.css'
+
+export interface PendingBadgesProps {
+  count: Loadable<Count>
+  requests: Loadable<readonly BadgeRequest[]>
+}
+
+const FACES = 5
+
+/** The card that asks for work: how many wait, who they are, and the way to the first of them. */
+export function PendingBadges({ count, requests }: PendingBadgesProps) {
+  const waiting = requests.status === 'ready' ? requests.data : []
+  const [first] = waiting
+  const headingId = useId()
+  return (
+    <section
+      aria-labelledby={headingId}
+      aria-busy={count.status === 'loading' || undefined}
+      className={css.card}
+    >
+      <h2 id={headingId} className={css.title}>
+        <Link
+          href="/badge-requests"
+          variant="subject"
+          // One stop says both, as in the tiles beside it.
+          {...(count.status === 'ready' && {
+            'aria-label': `${text.badges} ${formatCount(count.data.value)}`,
+          })}
+        >
+          <span className={css.titleText}>{text.badges}</span>
+        </Link>
+      </h2>
+      <p className={css.number}>
+        <span className={css.value}>
+          <CountValue count={count} />
+        </span>
+        <span>{text.badgesDefinition}</span>
+        <span className={css.note}>
+          <CountNote count={count} />
+        </span>
+      </p>
+      <div className={css.foot}>
+        {first && (
+          <>
+            <div className={css.faces}>
+              {waiting.slice(0, FACES).map((request) => (
+                <span key={request.id} className={css.face}>
+                  <Avatar
+                    name={personName(request)}
+                    src={request.profilePic?.trim() || DEFAULT_AVATAR}
+                  />
+                </span>
+              ))}
+            </div>
+            <Button href={reviewHref(first)} variant="primary">
+              {text.review}
+            </Button>
+          </>
+        )}
+        {requests.status === 'ready' && !first && <p>{text.noRequests}</p>}
+      </div>
+    </section>
+  )
+}
