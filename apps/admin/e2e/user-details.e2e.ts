@@ -8,8 +8,11 @@ interface User {
   fullName: string
   email: string
   phone: string | null
+  role: string
   isBanned: boolean
   isVerified: boolean
+  isEmailVerified: boolean
+  badgeRequestStatus: number
   devicesCount: number
   invitees: { invitedToEmail: string; status: string }[]
 }
@@ -72,10 +75,166 @@ test('a steward comes from the users list, reads who it is, and goes back to it'
   await expect(page.getByRole('heading', { name: /^Invitees/ })).toHaveText(
     `Invitees ${user.invitees.length}`,
   )
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click()
   await expect(page).toHaveURL(/\/users\?search=/)
   await expect(page).toHaveTitle('Users · Hearth')
   await expect(page.getByRole('row')).toHaveCount(2)
+})
+
+/** The members on a page of the list, in its order. */
+async function listed(api: APIRequestContext, query: string): Promise<User[]> {
+  const { data } = await (await api.get(`/api/users?${query}`)).json()
+  return (data as User[]).filter(({ role }) => role !== 'admin')
+}
+
+const name = (page: Page) => page.getByRole('heading', { level: 1 })
+const shownAs = ({ fullName, email }: User) => fullName || email
+const open = (page: Page, { id }: User) => page.locator(`a[href="/users/${id}"]`).first().click()
+
+test('J, K and the arrows walk the list that one came from, over the border of a page', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const members = (query: string) => listed(steward.api, `${query}&limit=10&isVerified=1`)
+  const [before, last] = (await members('page=2')).slice(-2) as [User, User]
+  const [first, second] = (await members('page=3')) as [User, User]
+  await page.goto('/users?page=2&status=verified')
+  await open(page, last)
+  await expect(name(page)).toHaveText(shownAs(last))
+
+  await test.step('by key', async () => {
+    await expect(page.getByRole('button', { name: 'Next member' })).toBeVisible()
+    await page.keyboard.press('j')
+    await expect(name(page)).toHaveText(shownAs(first))
+    await expect(name(page)).toBeFocused()
+    await expect(page).toHaveURL(new RegExp(`/users/${first.id}$`))
+    await expect(page).toHaveTitle(`${shownAs(first)} · Users · Hearth`)
+    await page.keyboard.press('k')
+    await expect(name(page)).toHaveText(shownAs(last))
+    await page.keyboard.press('k')
+    await expect(name(page)).toHaveText(shownAs(before))
+  })
+
+  await test.step('by button', async () => {
+    for (const member of [last, first, second]) {
+      await page.getByRole('button', { name: 'Next member' }).click()
+      await expect(name(page)).toHaveText(shownAs(member))
+    }
+  })
+
+  await test.step('a filter of the invitees keeps the list', async () => {
+    await page.getByRole('searchbox').fill('somebody')
+    await expect(page).toHaveURL(/search=somebody$/)
+    await page.keyboard.press('j')
+    await expect(page).toHaveURL(/search=somebodyj$/)
+    await expect(name(page)).toHaveText(shownAs(second))
+    await page.reload()
+    await page.getByRole('button', { name: 'Previous member' }).click()
+    await expect(name(page)).toHaveText(shownAs(first))
+  })
+
+  await test.step('the page above is that of the member, and Back goes where one came from', async () => {
+    await expect(
+      page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Users' }),
+    ).toHaveAttribute('href', '/users?page=3&status=verified')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/users\?page=2&status=verified$/)
+  })
+})
+
+test('the next member is prefetched: J shows the facts while no call is answered', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const [first, second] = (await listed(steward.api, 'page=1&limit=10')) as [User, User]
+  await page.goto('/users')
+  const prefetched = page.waitForResponse(`**/api/users/${second.id}`)
+  await open(page, first)
+  await (await prefetched).finished()
+  await expect(name(page)).toHaveText(shownAs(first))
+  await page.route('**/api/**', () => {})
+  await page.keyboard.press('j')
+  await expect(name(page)).toHaveText(shownAs(second))
+  await expect(page.getByText('Full Name')).toBeVisible()
+})
+
+test('after a verification, which takes the member off the list, the next one is one key away', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const members = await listed(steward.api, 'page=1&limit=100&isVerified=0')
+  const at = members.findIndex((one) => one.isEmailVerified && !one.isBanned)
+  const [member, next] = members.slice(at) as [User, User]
+  await page.goto('/users?status=pending&limit=100')
+  await open(page, member)
+  const verify = page.getByRole('button', { name: 'Verify', exact: true })
+  await verify.click()
+  await question(page).getByRole('button', { name: 'Verify' }).click()
+  await expect(question(page)).toHaveCount(0)
+  await expect(verify).toHaveCount(0)
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible()
+  expect((await stored(steward.api, member.id)).isVerified).toBe(true)
+  await page.keyboard.press('j')
+  await expect(name(page)).toHaveText(shownAs(next))
+})
+
+test('who came from nowhere has no neighbours, and who switched off single keys no J', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const [first] = (await listed(steward.api, 'page=1&limit=10')) as [User]
+  await page.goto(`/users/${first.id}`)
+  await expect(name(page)).toHaveText(shownAs(first))
+  await expect(page.getByRole('button', { name: 'Next member' })).toHaveCount(0)
+  await page.goto('/users')
+  await page.evaluate(() => localStorage.setItem('single_key_shortcuts', 'false'))
+  await open(page, first)
+  await expect(page.getByRole('button', { name: 'Next member' })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(name(page)).toHaveText(shownAs(first))
+  await expect(page).toHaveURL(new RegExp(`/users/${first.id}$`))
+})
+
+test('what comes first follows the state of the member', async ({ stewardPage: page, steward }) => {
+  const actionsOf = async (fits: (user: User) => boolean) => {
+    const user = await find(steward.api, fits)
+    await page.goto(`/users/${user.id}`)
+    await expect(name(page)).toHaveText(user.fullName)
+    const actions = page.locator('main header').locator('button, a')
+    return { user, names: (await actions.allTextContents()).filter((words) => words !== '') }
+  }
+  const waits = ({ badgeRequestStatus }: User) => badgeRequestStatus === 1
+
+  const settled = await actionsOf((user) => user.isVerified && !waits(user))
+  expect(settled.names).toEqual(['Send Push Notification'])
+  const verifiable = await actionsOf((user) => !user.isVerified && user.isEmailVerified)
+  expect(verifiable.names[0]).toBe('Verify')
+  const waiting = await actionsOf((user) => user.isVerified && waits(user))
+  expect(waiting.names).toEqual(['Review request', 'Send Push Notification'])
+  await page.getByRole('link', { name: 'Review request' }).click()
+  await expect(page).toHaveURL(new RegExp(`/badge-requests\\?review=${waiting.user.id}$`))
+})
+
+test('email and phone can be copied, by keyboard alone', async ({
+  stewardPage: page,
+  steward,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const user = await find(steward.api, ({ phone }) => phone !== null)
+  await page.goto(`/users/${user.id}`)
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const email = page.getByRole('link', { name: user.email })
+  await expect(email).toHaveAttribute('href', /^mailto:/)
+  await email.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(copied).toBe(user.email)
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveAttribute('href', /^tel:\+?\d+$/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(copied).toBe(user.phone)
 })
 
 test('the invitees are filtered by status and text, and the address has both', async ({
@@ -112,14 +271,15 @@ test('a ban and its end are seen at once, and a deletion leads to the list', asy
   await page.goto('/users')
   await page.goto(`/users/${user.id}`)
   const ask = async (action: string, words: string) => {
-    await page.getByRole('button', { name: action, exact: true }).click()
+    await page.getByRole('button', { name: /^Actions for / }).click()
+    await page.getByRole('menuitem', { name: action, exact: true }).click()
     const dialog = question(page)
     await expect(dialog).toContainText(words)
     await expect(dialog).toContainText(user.email)
     await dialog.getByRole('button', { name: action, exact: true }).click()
   }
 
-  await ask('Ban', 'Are you sure you want to ban this User')
+  await ask('Ban', 'Are you sure you want to ban this UserA banned member is signed out everywhere')
   await expect(page.getByText('Banned', { exact: true })).toBeVisible()
   expect((await stored(steward.api, user.id)).isBanned).toBe(true)
   await ask('Unban', 'Are you sure you want to un-ban this User')
@@ -240,6 +400,7 @@ test('an unknown id says so, and leads back', async ({ stewardPage: page }) => {
   await expect(
     page.getByText('User not found or some error occurred while fetching data'),
   ).toBeVisible()
+  await expect(page.locator('main').getByRole('button')).toHaveText(['Go Back', 'Try again'])
   await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page).toHaveURL(/\/users$/)
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()

@@ -14,8 +14,15 @@ export function Providers({ children }: { children: ReactNode }) {
   const navigate = useCallback(
     (href: string, { replace = false }: NavigateOptions = {}) => {
       // A link to the same page, such as a row's review beside its list, keeps the place in it.
-      const resetScroll = !href.startsWith(`${router.latestLocation.pathname}?`)
-      void router.navigate({ href, replace, resetScroll })
+      const { pathname, href: from } = router.latestLocation
+      const resetScroll = !href.startsWith(`${pathname}?`)
+      // A link to this very address is no step: with a state of its own it would be one.
+      void router.navigate({
+        href,
+        replace,
+        resetScroll,
+        ...(href !== from && { state: { from } }),
+      })
     },
     [router],
   )

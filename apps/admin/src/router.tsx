@@ -32,6 +32,10 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: PanelRouter
   }
+  interface HistoryState {
+    /** Address of the page with the link that led here. */
+    from?: string
+  }
   interface StaticDataRouteOption {
     /** The page's name in the document's title and for screen readers. */
     title?: string

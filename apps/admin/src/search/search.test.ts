@@ -123,7 +123,10 @@ describe('useListSearch', () => {
     const { pageRequest, onPageRequestChange } = useList()
     expect(pageRequest).toEqual({ page: 3, pageSize: 25 })
     onPageRequestChange({ page: 1, pageSize: 50 })
-    expect(navigate).toHaveBeenLastCalledWith({ search: { ...search, page: 1, limit: 50 } })
+    expect(navigate).toHaveBeenLastCalledWith({
+      search: { ...search, page: 1, limit: 50 },
+      state: true,
+    })
   })
 
   it.each([
@@ -137,6 +140,7 @@ describe('useListSearch', () => {
         search: { ...search, ...filters, page: 1 },
         replace,
         resetScroll: false,
+        state: true,
       })
     },
   )
@@ -147,6 +151,7 @@ describe('useListSearch', () => {
       search: { ...search, page: 2 },
       replace: true,
       resetScroll: false,
+      state: true,
     })
   })
 })

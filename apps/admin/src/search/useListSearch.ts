@@ -14,16 +14,20 @@ interface ListRoute<Search> {
     search: Search
     replace?: boolean
     resetScroll?: boolean
+    state: true
   }) => Promise<void>
 }
 
-/** The search parameters of a list, and handlers for its screen that change them. */
+/**
+ * The search parameters of a list, and handlers for its screen that change them. The state of the
+ * entry in the history stays: a member's page keeps the list that it was opened from.
+ */
 export function useListSearch<Search extends ListSearch>(route: ListRoute<Search>) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   /** Changes the address without scrolling to the top. */
   const change = (to: Search, replace: boolean) =>
-    void navigate({ search: to, replace, resetScroll: false })
+    void navigate({ search: to, replace, resetScroll: false, state: true })
   return {
     search,
     /** Page and size in the form that screens take. */
@@ -34,7 +38,7 @@ export function useListSearch<Search extends ListSearch>(route: ListRoute<Search
       change({ ...search, ...filters, page: 1 }, filters.search !== search.search),
     /** Goes to a page, or changes its size. */
     onPageRequestChange: ({ page, pageSize }: PageRequest) =>
-      void navigate({ search: { ...search, page, limit: pageSize } }),
+      void navigate({ search: { ...search, page, limit: pageSize }, state: true }),
     /** Goes back to the last page, for usePage. */
     onPastEnd: (page: number) => change({ ...search, page }, true),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isolate, personName, plainText } from './people'
+import { isolate, personName, plainText, profileImage } from './people'
 
 describe('plainText', () => {
   it.each([
@@ -22,6 +22,17 @@ describe('personName', () => {
     expect(personName({ fullName: 'Maria Silva', email: 'maria@example.org' })).toBe('Maria Silva')
     expect(personName({ fullName: ' ', email: 'maria@example.org' })).toBe('maria@example.org')
     expect(personName({ fullName: null })).toBe('Unnamed user')
+  })
+})
+
+describe('profileImage', () => {
+  it.each([
+    [' /a.png ', '/a.png'],
+    [' ', '/images/avatars/1.png'],
+    [null, '/images/avatars/1.png'],
+    [undefined, '/images/avatars/1.png'],
+  ])('of %j is %s', (profilePic, address) => {
+    expect(profileImage({ profilePic })).toBe(address)
   })
 })
 

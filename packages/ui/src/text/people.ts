@@ -1,5 +1,6 @@
-/** Image of a person without one (specification 3). */
-export const DEFAULT_AVATAR = '/images/avatars/1.png'
+/** Address of a person's image; people without one share an image (specification 3). */
+export const profileImage = ({ profilePic }: { profilePic?: string | null | undefined }): string =>
+  profilePic?.trim() || '/images/avatars/1.png'
 
 // Embeddings, overrides and isolates (UAX #9): a name with one of them could reverse the text
 // after it, or the extension of a file. Marks such as RLM are harmless and stay.

@@ -2,7 +2,7 @@ import { Avatar } from '@hearth/ui/components/Avatar'
 import { type Command, CommandMenu } from '@hearth/ui/patterns/CommandMenu'
 import { KeyboardShortcuts, modKey, type Shortcut } from '@hearth/ui/patterns/KeyboardShortcuts'
 import type { NavLink, ThemeChoice } from '@hearth/ui/shell/AppShell'
-import { DEFAULT_AVATAR, personName } from '@hearth/ui/text/people'
+import { personName, profileImage } from '@hearth/ui/text/people'
 import { useRouter } from '@tanstack/react-router'
 import { LogOut, Mails, Monitor, Moon, Plus, Search, Sun } from 'lucide-react'
 import { type RefObject, useState } from 'react'
@@ -79,13 +79,7 @@ function Menu({ links, onThemeChange, onSignOut, onShow, earlyKeys, onClose }: M
       href: `/users/${encodeURIComponent(user.id)}`,
       label: personName(user),
       ...(user.email && { description: user.email }),
-      icon: (
-        <Avatar
-          name={personName(user)}
-          src={user.profilePic?.trim() || DEFAULT_AVATAR}
-          size="small"
-        />
-      ),
+      icon: <Avatar name={personName(user)} src={profileImage(user)} size="small" />,
     }),
   )
   const rest: Command = {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isFree } from '../../shortcuts/isFree'
 import { readSingleKeys } from '../../shortcuts/singleKeys'
 
 /** The dialogs of this folder. */
@@ -35,8 +36,3 @@ export function useShortcuts(onShortcut: ((overlay: Overlay) => void) | undefine
     return () => document.removeEventListener('keydown', onKeyDown, true)
   }, [isOn])
 }
-
-/** Whether a key belongs to nobody else: to no field, and to no dialog or menu over the page. */
-const isFree = ({ target }: Event) =>
-  !(target as Element).closest('input, textarea, [contenteditable]') &&
-  !document.querySelector('main')?.closest('[inert], [aria-hidden]')

@@ -28,7 +28,7 @@ export const avatar = recipe({
     size: {
       small: square(vars.size.controlSmall, '0.6875rem'),
       medium: square(vars.size.control, vars.text.caption.size),
-      large: square(vars.space[16], vars.text.title.size),
+      large: square('3.5rem', vars.text.title.size),
     },
   },
   defaultVariants: { size: 'medium' },

@@ -7,7 +7,7 @@ export interface AvatarProps {
   name: string
   /** Address of the image. If it is missing or broken, the letters stay. */
   src?: string | null | undefined
-  /** 28, 36 or 64 px across. @default 'medium' */
+  /** 28, 36 or 56 px across. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
 }
 

@@ -39,7 +39,7 @@ export const bone = recipe({
     circle: {
       small: [square(vars.size.controlSmall), component({ borderRadius: vars.radius.full })],
       medium: [square(vars.size.control), component({ borderRadius: vars.radius.full })],
-      large: [square(vars.space[16]), component({ borderRadius: vars.radius.full })],
+      large: [square('3.5rem'), component({ borderRadius: vars.radius.full })],
     },
     block: {
       control: component({ blockSize: vars.size.control, borderRadius: vars.radius.control }),

@@ -3,7 +3,7 @@ import { bone } from './Skeleton.css'
 export interface SkeletonCircleProps {
   /** A round image. */
   shape: 'circle'
-  /** 28, 36 or 64 px across, like an Avatar. @default 'medium' */
+  /** 28, 36 or 56 px across, like an Avatar. @default 'medium' */
   circle?: 'small' | 'medium' | 'large'
 }
 

@@ -5,6 +5,8 @@ import { vars } from '../../theme/vars.css'
 
 export const description = style(component({ color: vars.color.text.muted }))
 
+export const effect = style([description, component({ marginBlockStart: vars.space[2] })])
+
 export const detail = style(
   component({
     ...clipped,

@@ -39,6 +39,10 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Title', role: 'The action and its object: Delete User.' },
     { part: 'Description', role: 'The question, word for word as in the specification.' },
+    {
+      part: 'Effect',
+      role: 'One sentence on what the action does, where the question does not say so.',
+    },
     { part: 'Detail', role: 'The name of its object.' },
     {
       part: 'Countdown',

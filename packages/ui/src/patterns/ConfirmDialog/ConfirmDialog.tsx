@@ -15,6 +15,8 @@ export interface ConfirmDialogProps {
   title: string
   /** The question, word for word as in the specification. */
   description: string
+  /** What the action does, in one sentence, where the question does not say so. */
+  effect?: string | undefined
   /** The name of its object ('Maria Silva'), so that nobody decides about the wrong one. */
   detail?: string | undefined
   /** The action as a verb: 'Delete'. @default 'Confirm' */
@@ -53,6 +55,7 @@ export function ConfirmDialog({
   isOpen,
   title,
   description,
+  effect,
   detail,
   confirmLabel = text.confirm,
   cancelLabel = text.cancel,
@@ -104,6 +107,7 @@ export function ConfirmDialog({
       <Stack space="4">
         <Text slot="description" elementType="div">
           <p className={css.description}>{description}</p>
+          {effect === undefined ? null : <p className={css.effect}>{effect}</p>}
           {detail === undefined ? null : (
             <p className={css.detail}>
               <bdi>{detail}</bdi>
@@ -120,7 +124,14 @@ export function ConfirmDialog({
 export interface Question
   extends Pick<
     ConfirmDialogProps,
-    'title' | 'description' | 'detail' | 'confirmLabel' | 'cancelLabel' | 'tone' | 'initialFocus'
+    | 'title'
+    | 'description'
+    | 'effect'
+    | 'detail'
+    | 'confirmLabel'
+    | 'cancelLabel'
+    | 'tone'
+    | 'initialFocus'
   > {
   /**
    * The action. While the promise is pending the dialog is busy. It closes when the promise

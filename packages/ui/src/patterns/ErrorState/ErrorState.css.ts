@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
@@ -13,12 +13,14 @@ export const root = style(
   }),
 )
 
-export const mark = style(
-  component({
-    inlineSize: vars.space[6],
-    blockSize: vars.space[6],
-    color: vars.color.critical.text,
-  }),
+export const mark = styleVariants({
+  critical: component({ color: vars.color.critical.text }),
+  neutral: component({ color: vars.color.text.muted }),
+})
+
+globalStyle(
+  `${root} > span > svg`,
+  component({ inlineSize: vars.space[6], blockSize: vars.space[6], strokeWidth: 1.5 }),
 )
 
 export const message = style(component({ maxInlineSize: '48ch', overflowWrap: 'anywhere' }))

@@ -21,11 +21,14 @@ export const guide: Guide = {
   anatomy: [
     {
       part: 'Mark',
-      role: 'Distinguishes it from an empty list at a glance. It repeats the message.',
+      role: 'Distinguishes it from an empty list at a glance. An `icon` instead is neutral: nothing broke, the record is just not there.',
     },
     { part: 'Message', role: 'What failed, as one sentence. Always text, never markup.' },
     { part: 'Try again', role: 'Loads again, with a spinner meanwhile.' },
-    { part: 'Another way out', role: 'If trying again may not help: Go Back.' },
+    {
+      part: 'Another way out',
+      role: 'If trying again may not help: Go Back. It comes first beside an `icon`.',
+    },
   ],
   examples: [
     {

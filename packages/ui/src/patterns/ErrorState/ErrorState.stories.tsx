@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { UserX } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { screenshots } from '../../storybook/modes'
@@ -11,7 +12,7 @@ const meta = {
   title: 'Patterns/ErrorState',
   component: ErrorState,
   args: { message: 'Some error occurred while fetching data', onRetry: fn() },
-  argTypes: { action: { control: false } },
+  argTypes: { action: { control: false }, icon: { control: false } },
   parameters: { guide },
 } satisfies Meta<typeof ErrorState>
 
@@ -32,6 +33,15 @@ export const Default: Story = {}
 export const Busy: Story = { args: { isRetrying: true } }
 
 export const WithAnotherWayOut: Story = { args: twoWays, parameters: screenshots.all }
+
+/** A record that is not there: nothing broke, so the way out comes first. */
+export const NotThere: Story = {
+  args: { ...twoWays, icon: <UserX /> },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map((button) => button.textContent)
+    await expect(names).toEqual(['Go Back', 'Try again'])
+  },
+}
 
 export const MessageOnly: Story = {
   render: ({ onRetry: _, ...args }) => <ErrorState {...args} />,

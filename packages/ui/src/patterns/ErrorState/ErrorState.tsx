@@ -18,6 +18,11 @@ export interface ErrorStateProps {
   retryLabel?: string
   /** Another way out, as a Button: 'Go Back'. */
   action?: ReactNode
+  /**
+   * Icon from lucide-react for what is merely not there, such as a deleted record: it is neutral,
+   * and the other way out comes first. @default a red mark
+   */
+  icon?: ReactNode
 }
 
 /**
@@ -30,21 +35,26 @@ export function ErrorState({
   isRetrying = false,
   retryLabel = text.tryAgain,
   action,
+  icon,
 }: ErrorStateProps) {
+  const isNeutral = icon !== undefined
   return (
     <div className={css.root}>
-      <CircleAlert className={css.mark} strokeWidth={1.5} aria-hidden />
+      <span className={css.mark[isNeutral ? 'neutral' : 'critical']} aria-hidden>
+        {icon ?? <CircleAlert />}
+      </span>
       <p role="alert" dir="auto" className={css.message}>
         {message}
       </p>
       {onRetry === undefined && action === undefined ? null : (
         <div className={css.actions}>
+          {isNeutral && action}
           {onRetry === undefined ? null : (
             <Button isPending={isRetrying} onPress={onRetry}>
               {retryLabel}
             </Button>
           )}
-          {action}
+          {isNeutral ? null : action}
         </div>
       )}
     </div>

@@ -17,9 +17,10 @@ export const list = styleVariants({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-    alignItems: 'center',
+    alignItems: 'baseline',
     gap: `${vars.space[2]} ${vars.space[6]}`,
   }),
+  line: component({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[1]} ${vars.space[5]}` }),
 })
 
 export const fact = style({})
@@ -39,4 +40,8 @@ export const value = style(
 
 // In `rows` the label and its value are cells of the list itself.
 globalStyle(`${list.rows} > ${fact}`, component({ display: 'contents' }))
+globalStyle(
+  `${list.line} > ${fact}`,
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[2] }),
+)
 globalStyle(`${list.columns} ${value}`, component({ marginBlockStart: vars.space[1] }))

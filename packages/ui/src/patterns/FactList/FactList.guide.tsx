@@ -5,7 +5,8 @@ import { Fact, FactList } from './FactList'
 export const guide: Guide = {
   use: [
     'For facts about one thing: a person, a plan.',
-    'With `layout="rows"` in a narrow space, such as a card at the side of a page.',
+    'With `layout="rows"` to read down: in a card at the side of a page.',
+    'With `layout="line"` for two or three badges below the title of a record.',
   ],
   avoid: [
     { when: 'There are many of one kind to compare.', instead: 'Patterns/DataTable' },

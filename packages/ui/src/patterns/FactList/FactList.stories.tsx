@@ -45,6 +45,27 @@ export const Rows: Story = {
   },
 }
 
+/** Below the title of a page. */
+export const Line: Story = {
+  args: {
+    layout: 'line',
+    children: (
+      <>
+        <Fact label="Status">
+          <Badge tone="positive">Verified</Badge>
+        </Fact>
+        <Fact label="Citizenship Status">
+          <Badge tone="caution">Pending</Badge>
+        </Fact>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect().top)
+    await expect(tops[1]).toBe(tops[0])
+  },
+}
+
 export const LongContent: Story = {
   args: {
     children: (
@@ -61,18 +82,19 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = { args: { layout: 'rows' }, globals: { direction: 'rtl' } }
 
-const inBoth = (args: FactListProps) => (
+const inAll = (args: FactListProps) => (
   <>
     <FactList {...args} layout="columns" />
     <FactList {...args} layout="rows" />
+    <FactList {...args} layout="line" />
   </>
 )
 
 export const SmallPhone: Story = {
-  render: inBoth,
+  render: inAll,
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term')).toHaveLength(6)
+    await expect(canvas.getAllByRole('term')).toHaveLength(9)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -4,7 +4,7 @@ import * as css from './FactList.css'
 export interface FactListProps {
   /**
    * `columns`: labels above their values, in as many columns as fit. `rows`: labels beside their
-   * values, for narrow spaces.
+   * values, to read down. `line`: two or three short facts in one line, below a title.
    * @default 'columns'
    */
   layout?: keyof typeof css.list
@@ -24,11 +24,9 @@ export interface FactProps {
  * values that can be changed in place use a form.
  */
 export function FactList({ layout = 'columns', children }: FactListProps) {
-  return (
-    <div className={css.room}>
-      <dl className={css.list[layout]}>{children}</dl>
-    </div>
-  )
+  const list = <dl className={css.list[layout]}>{children}</dl>
+  // A line is as wide as its facts; a container has no width of its own.
+  return layout === 'line' ? list : <div className={css.room}>{list}</div>
 }
 
 /** One label and its value, in a FactList. */

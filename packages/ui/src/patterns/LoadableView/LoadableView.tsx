@@ -17,6 +17,8 @@ interface BaseProps<T> {
   errorMessage: string
   /** A second action of a failed load, as a Button: 'Go Back'. */
   errorAction?: ReactNode
+  /** Makes a failed load neutral; see `icon` of ErrorState. */
+  errorIcon?: ReactNode
   /** Shows a failure in a card too: for one part of a page, as on the dashboard. @default false */
   isSection?: boolean
 }
@@ -38,6 +40,7 @@ export function LoadableView<T>({
   headingRef,
   errorMessage,
   errorAction,
+  errorIcon,
   isSection = false,
   emptyState,
   children,
@@ -49,6 +52,7 @@ export function LoadableView<T>({
         message={errorMessage}
         onRetry={thenHeading(content.onRetry)}
         action={errorAction}
+        icon={errorIcon}
       />
     )
     return isSection ? <Card padding="none">{error}</Card> : error

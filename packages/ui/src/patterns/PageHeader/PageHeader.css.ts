@@ -13,7 +13,17 @@ export const header = style(
   }),
 )
 
-export const words = style(component({ minInlineSize: 0, flex: '1 1 auto' }))
+export const subject = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    minInlineSize: 0,
+    flex: '1 1 auto',
+  }),
+)
+
+export const words = style(component({ minInlineSize: 0 }))
 
 export const title = style(
   component({

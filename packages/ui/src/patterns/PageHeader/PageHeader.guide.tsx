@@ -17,8 +17,12 @@ export const guide: Guide = {
     { when: 'The action is about one row.', instead: 'Patterns/DataTable' },
   ],
   anatomy: [
+    { part: 'Image', role: 'Of a record that has one: a person. The title names it.' },
     { part: 'Title', role: 'The h1: where the person is, in the word of the navigation.' },
-    { part: 'Subtitle', role: 'One line about the purpose of the page.' },
+    {
+      part: 'Subtitle',
+      role: 'One line about the purpose of the page, or the state of its record.',
+    },
     {
       part: 'Notes',
       role: 'What LoadNotes says about the `content` of the page, while there is anything to say.',

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus, RefreshCw } from 'lucide-react'
 import { createRef } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { Avatar } from '../../components/Avatar/Avatar'
+import { Badge } from '../../components/Badge/Badge'
 import { Button } from '../../components/Button/Button'
 import { screenshots } from '../../storybook/modes'
 import { PageHeader } from './PageHeader'
@@ -23,6 +25,7 @@ const meta = {
   component: PageHeader,
   args: { title: 'Announcements', subtitle: 'Create and manage community announcements', actions },
   argTypes: {
+    image: { control: false },
     title: { control: 'text' },
     subtitle: { control: 'text' },
     actions: { control: false },
@@ -38,6 +41,16 @@ export const Default: Story = { parameters: screenshots.all }
 
 export const TitleOnly: Story = {
   render: () => <PageHeader title="Users" />,
+}
+
+/** The page of a person. */
+export const WithImage: Story = {
+  parameters: screenshots.one,
+  args: {
+    image: <Avatar size="large" name="Maria Silveira" />,
+    title: 'Maria Silveira',
+    subtitle: <Badge tone="positive">Verified</Badge>,
+  },
 }
 
 export const WithNotes: Story = {

@@ -57,7 +57,6 @@ export const Default: Story = {
       'Citizenship Status',
       'Devices',
       'Invitees',
-      'Passport',
     ])
     await expect(panel.getByText('Verified')).toBecomeVisible()
     await expect(panel.getByText('Pending')).toBecomeVisible()

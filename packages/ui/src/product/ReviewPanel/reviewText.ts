@@ -1,6 +1,5 @@
 import { count } from '../../text/numbers'
 import { badgeRequestsText } from '../badge-requests/badgeRequestsText'
-import { usersText } from '../users/usersText'
 
 /** Texts of the review panel. */
 export const reviewText = {
@@ -21,17 +20,8 @@ export const reviewText = {
   decided: badgeRequestsText.decided,
   decidedNotice: 'This request is no longer pending. Someone else may have decided it.',
 
-  email: 'Email',
-  phone: 'Phone',
-  country: 'Country',
-  dateOfBirth: 'Date of Birth',
-  status: 'Status',
-  citizenship: 'Citizenship Status',
   devices: 'Devices',
   invitees: 'Invitees',
-  passportFact: 'Passport',
-  notProvided: usersText.notProvided,
-  passport: usersText.passport,
   memberPage: 'Open member page',
 
   singleKeys: 'Single-key shortcuts',

@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react'
 import { Button } from '../../components/Button/Button'
+import { Card } from '../../components/Card/Card'
 import { useEcho } from '../../hooks/useEcho'
 import { Stack } from '../../layout/Stack/Stack'
 import { DataTable } from '../../patterns/DataTable/DataTable'
@@ -40,6 +41,8 @@ export interface InviteListProps {
   onPageRequestChange: (pageRequest: PageRequest) => void
   /** Why there are none, if no filter is set. */
   noneYet: string
+  /** The heading says how many there are: the filter bar counts only what it finds. */
+  isCounted?: boolean
 }
 
 const allStatuses = Object.keys(text.statusOptions) as InviteStatusFilter[]
@@ -57,10 +60,12 @@ export function InviteList({
   pageRequest,
   onPageRequestChange,
   noneYet,
+  isCounted = false,
 }: InviteListProps) {
   const [search, typeSearch] = useEcho(filters.search)
   const wanted = useDeferredValue(search)
   const { status } = filters
+  const isFiltered = wanted !== '' || status !== 'all'
   const found = invites && matchingInvites(invites, { search: wanted, status })
 
   const change = (next: InvitesFilters) => {
@@ -89,28 +94,30 @@ export function InviteList({
           },
         ]}
         onClear={clear}
-        summary={found && text.total(found.length)}
+        summary={found && (isFiltered || !isCounted) ? text.total(found.length) : undefined}
       />
-      <DataTable
-        label={label}
-        columns={invitesColumns}
-        rows={found ?? none}
-        rowName={invitedEmail}
-        isLoading={invites === undefined}
-        onCancelLoading={onCancel}
-        pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
-        emptyState={
-          wanted === '' && status === 'all' ? (
-            <EmptyState title={text.noneTitle} description={noneYet} />
-          ) : (
+      {invites?.length === 0 && !isFiltered ? (
+        <Card padding="none">
+          <EmptyState title={text.noneTitle} description={noneYet} />
+        </Card>
+      ) : (
+        <DataTable
+          label={label}
+          columns={invitesColumns}
+          rows={found ?? none}
+          rowName={invitedEmail}
+          isLoading={invites === undefined}
+          onCancelLoading={onCancel}
+          pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
+          emptyState={
             <EmptyState
               title={text.noneTitle}
               description={text.noneMatch}
               action={<Button onPress={clear}>{defaults.clearFilters}</Button>}
             />
-          )
-        }
-      />
+          }
+        />
+      )}
     </Stack>
   )
 }

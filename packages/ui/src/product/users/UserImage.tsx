@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { Avatar, type AvatarProps } from '../../components/Avatar/Avatar'
 import { usePreload } from '../../hooks/usePreload'
-import { DEFAULT_AVATAR, personName } from '../../text/people'
+import { personName, profileImage } from '../../text/people'
 import * as css from './UserImage.css'
 
 interface UserImageProps {
@@ -25,13 +25,7 @@ const forPointersOnly = { 'aria-hidden': true, tabIndex: -1 } as const
  */
 export function UserImage({ user, href, size }: UserImageProps) {
   const preload = usePreload(href)
-  const image = (
-    <Avatar
-      name={personName(user)}
-      src={user.profilePic?.trim() || DEFAULT_AVATAR}
-      {...(size && { size })}
-    />
-  )
+  const image = <Avatar name={personName(user)} src={profileImage(user)} {...(size && { size })} />
   if (href === undefined) return image
   return (
     <Link

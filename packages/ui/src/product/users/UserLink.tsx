@@ -2,7 +2,7 @@ import { Avatar } from '../../components/Avatar/Avatar'
 import { Link } from '../../components/Link/Link'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { CellText } from '../../patterns/DataTable/DataTable'
-import { DEFAULT_AVATAR, personName, plainText } from '../../text/people'
+import { personName, plainText, profileImage } from '../../text/people'
 import * as css from './UserLink.css'
 import { usersText as text } from './usersText'
 
@@ -23,7 +23,7 @@ export function UserLink({ user, href }: UserLinkProps) {
   const fullName = plainText(user.fullName)
   return (
     <Link href={href} variant="subject">
-      <Avatar name={personName(user)} src={user.profilePic?.trim() || DEFAULT_AVATAR} />
+      <Avatar name={personName(user)} src={profileImage(user)} />
       {fullName ? (
         <CellText>{fullName}</CellText>
       ) : (

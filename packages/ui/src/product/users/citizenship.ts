@@ -9,10 +9,12 @@ interface CitizenshipBadge {
 
 const { approved, pending, notApplied } = usersText.badgeOptions
 
+const PENDING = 1
+
 /** The codes of specification 9, in the words of the users filter. */
 const badges: ReadonlyMap<unknown, CitizenshipBadge> = new Map([
   [0, { label: notApplied, tone: 'neutral' }],
-  [1, { label: pending, tone: 'caution' }],
+  [PENDING, { label: pending, tone: 'caution' }],
   [2, { label: approved, tone: 'positive' }],
 ])
 
@@ -21,3 +23,8 @@ export const citizenshipBadge = ({
   badgeRequestStatus,
 }: Pick<UserRow, 'badgeRequestStatus'>): CitizenshipBadge | undefined =>
   badges.get(badgeRequestStatus)
+
+/** Whether a citizenship request of the user waits for a decision. */
+export const isCitizenshipPending = ({
+  badgeRequestStatus,
+}: Pick<UserRow, 'badgeRequestStatus'>): boolean => badgeRequestStatus === PENDING

@@ -4,11 +4,11 @@ import type { UserActionName } from './userActions'
 import type { UserRow } from './usersModel'
 import { usersText as text } from './usersText'
 
-type Words = Pick<Question, 'description' | 'confirmLabel' | 'tone'> & { verb: string }
+type Words = Pick<Question, 'description' | 'effect' | 'tone'> & { verb: string }
 
 const words: Record<UserActionName, Words> = {
   verify: { verb: text.verify, description: text.askVerify },
-  ban: { verb: text.ban, description: text.askBan, tone: 'critical' },
+  ban: { verb: text.ban, description: text.askBan, effect: text.banEffect, tone: 'critical' },
   unban: { verb: text.unban, description: text.askUnban },
   delete: { verb: text.delete, description: text.askDelete, tone: 'critical' },
 }

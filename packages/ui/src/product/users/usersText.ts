@@ -45,6 +45,7 @@ export const usersText = {
 
   askVerify: 'Are you sure you want to verify this user?',
   askBan: 'Are you sure you want to ban this User',
+  banEffect: "A banned member is signed out everywhere and can't sign in until the ban is lifted.",
   askUnban: 'Are you sure you want to un-ban this User',
   askDelete: 'Are you sure you want to delete this user? This action cannot be undone.',
 } as const

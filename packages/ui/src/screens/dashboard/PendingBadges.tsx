@@ -7,7 +7,7 @@ import { type Count, CountNote, CountValue } from '../../patterns/StatTile/StatT
 import type { BadgeRequest } from '../../product/badge-requests/badgeRequestsColumns'
 import { reviewHref } from '../../product/badge-requests/reviewHref'
 import { count as formatCount } from '../../text/numbers'
-import { DEFAULT_AVATAR, personName } from '../../text/people'
+import { personName, profileImage } from '../../text/people'
 import { dashboardText as text } from './dashboardText'
 import * as css from './PendingBadges.css'
 
@@ -56,10 +56,7 @@ export function PendingBadges({ count, requests }: PendingBadgesProps) {
             <div className={css.faces}>
               {waiting.slice(0, FACES).map((request) => (
                 <span key={request.id} className={css.face}>
-                  <Avatar
-                    name={personName(request)}
-                    src={request.profilePic?.trim() || DEFAULT_AVATAR}
-                  />
+                  <Avatar name={personName(request)} src={profileImage(request)} />
                 </span>
               ))}
             </div>

@@ -24,7 +24,6 @@ export function SendNotification(props: SendNotificationProps) {
   return (
     <>
       <Button
-        variant="primary"
         icon={<BellRing />}
         onPress={() => setDraft({ number: draft.number + 1, isOpen: true })}
       >

@@ -1,39 +1,35 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { screen } from '../../theme/layers'
-import { media } from '../../theme/media'
+import { mediaBeside } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
-export const person = style(
-  screen({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: vars.space[6],
-    padding: vars.space[6],
-    '@media': {
-      [media.mobile]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: vars.space[4],
-        padding: vars.space[4],
-      },
-    },
-  }),
-)
-
-export const primaryActions = style(
+/** As high as the buttons for the neighbours, which may come later. */
+export const way = style(
   screen({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'space-between',
     gap: vars.space[2],
-    borderBlockStart: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
-    padding: `${vars.space[4]} ${vars.space[6]}`,
-    '@media': { [media.mobile]: { paddingInline: vars.space[4] } },
+    minBlockSize: vars.size.controlSmall,
   }),
 )
 
-/** Destructive actions are set apart, where there is room. */
-export const apart = style(screen({ '@media': { [media.desktop]: { marginInlineStart: 'auto' } } }))
+/** The facts beside the lists, in reading order, where there is room for both. */
+export const parts = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: vars.space[8],
+    '@media': {
+      [mediaBeside]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+        columnGap: vars.space[6],
+      },
+    },
+  }),
+)
 
 /** Beside the heading, without its weight. */
 export const inviteeCount = style(
@@ -41,18 +37,5 @@ export const inviteeCount = style(
     color: vars.color.text.muted,
     fontWeight: vars.font.weight.regular,
     fontVariantNumeric: 'tabular-nums',
-  }),
-)
-
-export const contact = style(
-  screen({ display: 'flex', alignItems: 'center', justifyContent: 'start', gap: vars.space[1] }),
-)
-
-// The facts are evenly spaced, although this one has a button.
-globalStyle(
-  `${contact} > :last-child`,
-  screen({
-    marginBlock: `calc(-1 * ${vars.space[1]})`,
-    '@media': { [media.coarse]: { marginBlock: `calc(-1 * ${vars.space[3]})` } },
   }),
 )

@@ -40,11 +40,16 @@ const facts = (canvas: Canvas) =>
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   )
-const actions = (root: HTMLElement) =>
-  Array.from(
-    root.querySelector('dl')?.parentElement?.parentElement?.nextElementSibling?.children ?? [],
-    (el) => el.textContent,
+/** The actions beside the name, in their order. */
+const actions = (canvas: Canvas) =>
+  [...(canvas.getByRole('banner').querySelectorAll('button, a') ?? [])].map(
+    (one) => one.getAttribute('aria-label') ?? one.textContent,
   )
+/** Chooses an action of the menu beside the name. */
+const choose = async (canvas: Canvas, action: string) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Actions for / }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }))
+}
 const fits = async () => {
   const page = document.documentElement
   await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
@@ -54,7 +59,7 @@ export const Ready: Story = { parameters: screenshots.all }
 
 export const TellsWhatTheSpecificationSays: Story = {
   tags: ['!autodocs'],
-  play: async ({ args, canvas, canvasElement, step }) => {
+  play: async ({ canvas, step }) => {
     await step('the facts', async () => {
       await expect(facts(canvas)).toEqual({
         'Full Name': 'Maria Silveira',
@@ -74,24 +79,33 @@ export const TellsWhatTheSpecificationSays: Story = {
       await expect(canvas.getByRole('button', { name: 'Copy email' })).toBecomeVisible()
       await expect(canvas.getByRole('button', { name: 'Copy phone' })).toBecomeVisible()
     })
-    await step('the actions of the users list, in words', async () => {
-      await expect(actions(canvasElement)).toEqual([
-        'Download certificate',
-        'Download passport',
-        'User Verified',
-        'View invites',
-        'Ban',
-        'Delete',
+    await step('what can be done: a ban and a deletion at the end of a menu', async () => {
+      await expect(actions(canvas)).toEqual([
+        'Send Push Notification',
+        'Actions for Maria Silveira',
+      ])
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions for Maria Silveira' }))
+      const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+      await expect(items).toEqual(['Ban', 'Delete'])
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    })
+    await step('the documents, each with its file', async () => {
+      const rows = within(canvas.getByRole('list', { name: 'Documents' })).getAllByRole('listitem')
+      await expect(rows.map((row) => row.textContent)).toEqual([
+        'PassportPDFDownload passport',
+        'CertificateDownload certificate',
       ])
       const passport = canvas.getByRole('link', { name: 'Download passport' })
       await expect(passport).toHaveAttribute('download', 'Maria Silveira passport.pdf')
+    })
+    await step('the invitees, counted once', async () => {
       await expect(canvas.getByRole('link', { name: 'View invites' })).toHaveAttribute(
         'href',
         '/users/view-invites/member-1',
       )
-    })
-    await step('the invitees, counted', async () => {
-      await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/^Invitees 5$/)
+      await expect(canvas.getByRole('heading', { name: 'Invitees 5' })).toBeVisible()
+      await expect(canvas.queryByText('5 invites')).toBeNull()
       const rows = canvas.getAllByRole('row').map((row) => row.textContent)
       await expect(rows).toEqual([
         'EmailStatusInvite Date',
@@ -102,9 +116,10 @@ export const TellsWhatTheSpecificationSays: Story = {
         'noor@mail.exampleApprovedFeb 11, 2026',
       ])
     })
-    await step('Back leaves it to the caller where that is', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-      await expect(args.onBack).toHaveBeenCalledOnce()
+    await step('one way up, and nobody before or after who came from no list', async () => {
+      const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
+      await expect(way.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/users')
+      await expect(canvas.queryByRole('button', { name: /member$/ })).toBeNull()
     })
   },
 }
@@ -114,7 +129,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading')).toBeInTheDocument()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^User Details$/)
-    await expect(canvas.getByRole('button', { name: 'Back' })).toBeEnabled()
+    await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible()
   },
 }
 
@@ -146,6 +161,8 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'User not found or some error occurred while fetching data',
     )
+    const ways = canvas.getAllByRole('button').map((button) => button.textContent)
+    await expect(ways).toEqual(['Go Back', 'Try again'])
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
@@ -163,7 +180,7 @@ export const Empty: Story = {
       'Citizenship Status': 'Pending',
       'Push Notifications': 'No devices registered',
     })
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/^Invitees 0$/)
+    await expect(canvas.getByRole('heading', { name: 'Invitees 0' })).toBeVisible()
     await expect(canvas.getByText('No Invites Found')).toBecomeVisible()
     await expect(canvas.getByText("This user hasn't sent any invites yet.")).toBecomeVisible()
   },
@@ -173,7 +190,7 @@ export const EmptySearch: Story = {
   args: { filters: { search: 'xyzzy', status: 'all' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No invites match your search criteria.')).toBecomeVisible()
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/^Invitees 5$/)
+    await expect(canvas.getByRole('heading', { name: 'Invitees 5' })).toBeVisible()
   },
 }
 
@@ -199,14 +216,16 @@ export const Nameless: Story = {
 /** A backend that sends hardly anything. */
 export const Bare: Story = {
   args: { user: ready(bare) },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unnamed user$/)
     await expect(facts(canvas)).toMatchObject({
       Email: 'Not provided',
       Status: 'Pending',
       'Citizenship Status': 'Not provided',
     })
-    await expect(actions(canvasElement)).toEqual(['Verify', 'View invites', 'Ban', 'Delete'])
+    await expect(canvas.getByRole('list', { name: 'Documents' })).toHaveTextContent(
+      /^PassportNot provided$/,
+    )
   },
 }
 
@@ -214,7 +233,83 @@ export const Banned: Story = {
   args: { user: ready({ ...maria, ...banned }) },
   play: async ({ canvas }) => {
     await expect(facts(canvas).Status).toBe('BannedVerified')
-    await expect(canvas.getByRole('button', { name: 'Unban' })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('button', { name: /^Actions for / }))
+    await expect(await screen.findByRole('menuitem', { name: 'Unban' })).toBecomeVisible()
+  },
+}
+
+const primary = (canvas: Canvas) => actions(canvas)[0]
+
+/** The email is verified, and a citizenship request waits too: to verify comes first. */
+export const Verifiable: Story = {
+  args: { user: ready(tomas) },
+  play: async ({ canvas }) => {
+    await expect(actions(canvas)).toEqual([
+      'Verify',
+      'Review request',
+      'Send Push Notification',
+      'Actions for Tomás Quintela',
+    ])
+  },
+}
+
+/** Nothing but the citizenship request waits. */
+export const RequestWaits: Story = {
+  parameters: screenshots.all,
+  args: { user: ready({ ...tomas, status: 'verified', isVerified: true }) },
+  play: async ({ canvas }) => {
+    await expect(primary(canvas)).toBe('Review request')
+    await expect(canvas.getByRole('link', { name: 'Review request' })).toHaveAttribute(
+      'href',
+      `/badge-requests?review=${tomas.id}`,
+    )
+    await expect(canvas.queryByRole('button', { name: 'Verify' })).toBeNull()
+  },
+}
+
+/** The email comes first: nothing is primary. */
+export const AwaitsTheEmail: Story = {
+  args: { user: ready(newcomer) },
+  play: async ({ canvas }) => {
+    const verify = canvas.getByRole('button', { name: 'Verify' })
+    await expect(verify).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.hover(verify)
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Awaiting Email Verification',
+    )
+  },
+}
+
+/** Opened from the second page of a filtered list. */
+export const InAList: Story = {
+  parameters: screenshots.one,
+  args: {
+    user: ready(tomas),
+    listHref: '/users?page=2&status=pending',
+    neighbours: { onPrevious: fn(), onNext: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Users' })).toHaveAttribute(
+      'href',
+      '/users?page=2&status=pending',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous member' }))
+    await expect(args.neighbours?.onPrevious).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.neighbours?.onNext).toHaveBeenCalledOnce()
+  },
+}
+
+export const EndOfTheList: Story = {
+  args: { neighbours: { onPrevious: fn(), onNext: undefined } },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next member' })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next)
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'This is the last member of the list',
+    )
   },
 }
 
@@ -222,14 +317,15 @@ export const Banned: Story = {
 export const Busy: Story = {
   args: { user: ready(tomas), isPending: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Working')).toBeInTheDocument()
-    for (const name of ['Verify', 'Ban', 'Delete']) {
-      const button = canvas.getByRole('button', { name })
-      await expect(button).toHaveAttribute('aria-disabled', 'true')
-      await userEvent.click(button)
-    }
+    const verify = canvas.getByRole('button', { name: 'Verify' })
+    await expect(verify).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(verify)
     await expect(screen.queryByRole('alertdialog')).toBeNull()
-    await expect(args.onBan).not.toHaveBeenCalled()
+    await expect(args.onVerify).not.toHaveBeenCalled()
+    const menu = canvas.getByRole('button', { name: /^Actions for / })
+    await expect(menu).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(menu)
+    await expect(screen.queryByRole('menu')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'View invites' })).toBecomeVisible()
   },
 }
@@ -325,10 +421,17 @@ export const NotificationOnAPhone: Story = {
   },
 }
 
-const dialog = (user: UserDetails, action: string, question: string): Story => ({
+const press = (action: string) => (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: action }))
+const dialog = (
+  user: UserDetails,
+  action: string,
+  question: string,
+  open = (canvas: Canvas) => choose(canvas, action),
+): Story => ({
   args: { user: ready(user) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: action }))
+    await open(canvas)
     const opened = within(await screen.findByRole('alertdialog'))
     await expect(opened.getByRole('heading')).toHaveTextContent(`${action} ${user.fullName}`)
     await expect(opened.getByText(question)).toBecomeVisible()
@@ -337,9 +440,17 @@ const dialog = (user: UserDetails, action: string, question: string): Story => (
   },
 })
 
-export const VerifyDialog = dialog(tomas, 'Verify', 'Are you sure you want to verify this user?')
+export const VerifyDialog = dialog(
+  tomas,
+  'Verify',
+  'Are you sure you want to verify this user?',
+  press('Verify'),
+)
 
-export const BanDialog = dialog(maria, 'Ban', 'Are you sure you want to ban this User')
+export const BanDialog: Story = {
+  ...dialog(maria, 'Ban', 'Are you sure you want to ban this User'),
+  parameters: screenshots.one,
+}
 
 export const UnbanDialog = dialog(
   { ...maria, ...banned },

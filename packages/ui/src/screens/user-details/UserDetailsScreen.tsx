@@ -1,46 +1,60 @@
-import { ArrowLeft } from 'lucide-react'
-import { useRef } from 'react'
+import { UserX } from 'lucide-react'
+import { useId, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
+import { Card } from '../../components/Card/Card'
 import { Heading } from '../../components/Heading/Heading'
+import { Link } from '../../components/Link/Link'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
-import { mirrored } from '../../internal/mirrored.css'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
+import { Fact } from '../../patterns/FactList/FactList'
 import { LoadableView } from '../../patterns/LoadableView/LoadableView'
-import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { InviteList, type InviteListProps } from '../../product/invites/InviteList'
+import { UserDocuments } from '../../product/users/UserDocuments'
+import { UserFacts } from '../../product/users/UserFacts'
 import type { UserDetails } from '../../product/users/userDetailsModel'
+import { userInvitesHref } from '../../product/users/userHrefs'
 import { type UserActionHandlers, useUserActions } from '../../product/users/useUserActions'
 import { count } from '../../text/numbers'
-import { personName } from '../../text/people'
-import type { NotificationAction } from './NotificationDialog'
-import { SendNotification } from './SendNotification'
+import { hasDevices, type NotificationAction } from './NotificationDialog'
 import * as css from './UserDetailsScreen.css'
-import { UserProfile } from './UserProfile'
+import { type Neighbours, UserHeader } from './UserHeader'
 import { userDetailsText as text } from './userDetailsText'
 
-export type { UserDetails }
+export type { Neighbours, UserDetails }
+
+type InviteeListProps = Pick<
+  InviteListProps,
+  'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange'
+>
 
 export interface UserDetailsScreenProps
   extends UserActionHandlers,
     NotificationAction,
-    Pick<InviteListProps, 'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange'> {
+    InviteeListProps {
   /** The user, and the invites that the user sent. */
   user: Loadable<UserDetails>
   /** An action on the user is under way: the actions wait and a spinner shows. @default false */
   isPending?: boolean
+  /** The list above this page, with the filters that the person came from. @default '/users' */
+  listHref?: string
+  /** The members before and after in that list; undefined for a person who came from no list. */
+  neighbours?: Neighbours | undefined
   /** Goes back in history, or to `/users` if there is no history. */
   onBack: () => void
 }
 
 /**
  * One member: who it is, the actions on them, and whom they have invited (specification 2.17). It
- * asks before each action. Filters and page belong to the invitees.
+ * asks before each action. Filters and page belong to the invitees. Give it a new key for each
+ * member.
  */
 export function UserDetailsScreen({
   user,
   isPending = false,
+  listHref = '/users',
+  neighbours,
   onBack,
   onNotify,
   submission,
@@ -49,68 +63,109 @@ export function UserDetailsScreen({
   onFiltersChange,
   pageRequest,
   onPageRequestChange,
-  ...actions
+  ...handlers
 }: UserDetailsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { actionsOf, dialog, isAsking } = useUserActions(actions)
+  const { actionsOf, dialog, isAsking } = useUserActions(handlers)
   useFocusAfter(isAsking, heading)
-  const shown = user.status === 'ready' ? user.data : undefined
 
   return (
-    <Stack space="5">
-      <Stack space="2">
-        {user.status === 'failed' ? null : (
-          <Inline>
-            <Button size="small" icon={<ArrowLeft className={mirrored} />} onPress={onBack}>
-              {text.back}
-            </Button>
-          </Inline>
-        )}
-        <PageHeader
-          ref={heading}
-          title={shown ? <bdi>{personName(shown)}</bdi> : text.title}
-          subtitle={shown && text.title}
-          content={user}
-          actions={
-            shown && (
-              <SendNotification
-                user={shown}
-                onNotify={onNotify}
-                submission={submission}
-                guard={guard}
-              />
-            )
-          }
-        />
-      </Stack>
+    <Stack space="6">
+      <UserHeader
+        content={user}
+        headingRef={heading}
+        listHref={listHref}
+        neighbours={neighbours}
+        actions={user.status === 'ready' ? actionsOf(user.data) : []}
+        isPending={isPending}
+        onNotify={onNotify}
+        submission={submission}
+        guard={guard}
+      />
       <LoadableView
         content={user}
         headingRef={heading}
         errorMessage={text.failed}
         errorAction={<Button onPress={onBack}>{text.goBack}</Button>}
+        errorIcon={<UserX />}
       >
         {(person) => (
-          <Stack space="8">
-            <UserProfile user={person} actions={actionsOf(person)} isPending={isPending} />
-            <Stack space="4">
-              <Heading level={2}>
-                {text.invitees}{' '}
-                <span className={css.inviteeCount}>{count(person.invitees?.length ?? 0)}</span>
-              </Heading>
-              <InviteList
-                label={text.invitees}
-                invites={person.invitees ?? []}
+          <div className={css.parts}>
+            <Details user={person} />
+            <Stack space="8">
+              <Documents user={person} />
+              <Invitees
+                user={person}
                 filters={filters}
                 onFiltersChange={onFiltersChange}
                 pageRequest={pageRequest}
                 onPageRequestChange={onPageRequestChange}
-                noneYet={text.noneYet}
               />
             </Stack>
-          </Stack>
+          </div>
         )}
       </LoadableView>
       {dialog}
+    </Stack>
+  )
+}
+
+interface PartProps {
+  user: UserDetails
+}
+
+function Details({ user }: PartProps) {
+  const titleId = useId()
+  return (
+    <Stack space="3" element="section" aria-labelledby={titleId}>
+      <Heading level={2} size="lead" id={titleId}>
+        {text.facts}
+      </Heading>
+      <Card>
+        <UserFacts user={user} hasName>
+          <Fact label={text.push}>
+            <bdi>{hasDevices(user) ? text.devices(user.devicesCount ?? 0) : text.noDevices}</bdi>
+          </Fact>
+        </UserFacts>
+      </Card>
+    </Stack>
+  )
+}
+
+function Documents({ user }: PartProps) {
+  const titleId = useId()
+  return (
+    <Stack space="3" element="section" aria-labelledby={titleId}>
+      <Heading level={2} size="lead" id={titleId}>
+        {text.documents}
+      </Heading>
+      <Card>
+        <UserDocuments user={user} />
+      </Card>
+    </Stack>
+  )
+}
+
+function Invitees({ user, ...list }: PartProps & InviteeListProps) {
+  const titleId = useId()
+  const invitees = user.invitees ?? []
+  return (
+    <Stack space="3" element="section" aria-labelledby={titleId}>
+      <Inline justify="between">
+        <Heading level={2} size="lead" id={titleId}>
+          {text.invitees} <span className={css.inviteeCount}>{count(invitees.length)}</span>
+        </Heading>
+        <Link href={userInvitesHref(user)} variant="standalone">
+          {text.invites}
+        </Link>
+      </Inline>
+      <InviteList
+        {...list}
+        label={text.invitees}
+        invites={invitees}
+        noneYet={text.noneYet}
+        isCounted
+      />
     </Stack>
   )
 }

@@ -1,27 +1,29 @@
+import { userFactsText } from '../../product/users/userFactsText'
+import { usersText } from '../../product/users/usersText'
 import { count } from '../../text/numbers'
 
 /** Texts of a user's page; those of specification 2.17 are verbatim. */
 export const userDetailsText = {
-  back: 'Back',
   goBack: 'Go Back',
+  users: usersText.title,
   title: 'User Details',
   failed: 'User not found or some error occurred while fetching data',
 
-  fullName: 'Full Name',
-  email: 'Email',
-  phone: 'Phone',
-  country: 'Country',
-  dateOfBirth: 'Date of Birth',
-  status: 'Status',
-  citizenship: 'Citizenship Status',
-  notProvided: 'Not provided',
-  copyEmail: 'Copy email',
-  copyPhone: 'Copy phone',
+  members: 'Members of the list',
+  previousMember: 'Previous member',
+  nextMember: 'Next member',
+  isFirst: 'This is the first member of the list',
+  isLast: 'This is the last member of the list',
+
+  reviewRequest: 'Review request',
+  facts: 'Details',
+  documents: userFactsText.documents,
   push: 'Push Notifications',
   noDevices: 'No devices registered',
   devices: (devices: number) => `${count(devices)} device(s) registered`,
 
   invitees: 'Invitees',
+  invites: usersText.invites,
   noneYet: "This user hasn't sent any invites yet.",
 
   notify: 'Send Push Notification',

@@ -30,6 +30,7 @@ export const iconMeanings: readonly IconMeaning[] = [
   { means: 'Pinned or not', icons: ['Pin'], words: ['pin', 'unpin'] },
   { means: 'Banned or not', icons: ['Ban'], words: ['ban', 'unban'] },
   { means: 'Verify a user', icons: ['UserCheck'], words: ['verify', 'userVerified'] },
+  { means: 'Nobody is there', icons: ['UserX'] },
   { means: 'Invites', icons: ['Mails'], words: ['invites'] },
   { means: 'Passport', icons: ['IdCard'], words: ['passport'] },
   { means: 'Citizenship certificate', icons: ['Award'], words: ['certificate'] },
@@ -42,6 +43,7 @@ export const iconMeanings: readonly IconMeaning[] = [
   { means: 'A file', icons: ['File'] },
   { means: 'Search', icons: ['Search'], words: ['search', 'allMembers'] },
   { means: 'Choose a day', icons: ['CalendarDays'] },
+  { means: 'More actions', icons: ['Ellipsis'], words: ['actionsFor'] },
   { means: 'Back to where one was', icons: ['ArrowLeft'], words: ['back', 'Back'] },
   { means: 'Upwards: first in order, newer above', icons: ['ArrowUp'], words: ['showNew'] },
   { means: 'Downwards: last in order', icons: ['ArrowDown'] },
@@ -49,7 +51,7 @@ export const iconMeanings: readonly IconMeaning[] = [
   {
     means: 'Step back or on',
     icons: ['ChevronLeft', 'ChevronRight'],
-    words: ['previous', 'previousPage', 'nextPage'],
+    words: ['previous', 'previousPage', 'nextPage', 'previousMember', 'nextMember'],
   },
   {
     means: 'To the first or last',
@@ -73,6 +75,6 @@ export const iconMeanings: readonly IconMeaning[] = [
   { means: 'Users', icons: ['Users'], words: ['Users'] },
   { means: 'Posts', icons: ['MessageSquare'], words: ['Posts'] },
   { means: 'Announcements', icons: ['Megaphone'], words: ['Announcements'] },
-  { means: 'Badge requests', icons: ['BadgeCheck'], words: ['Badge Requests'] },
+  { means: 'Badge requests', icons: ['BadgeCheck'], words: ['Badge Requests', 'reviewRequest'] },
   { means: 'Memberships', icons: ['CreditCard'], words: ['Memberships'] },
 ]

@@ -6,6 +6,7 @@ import { InvitesSearch } from '../../../../features/users/invitesSearch'
 import { userMessages } from '../../../../features/users/messages'
 import { useUserMutations } from '../../../../features/users/mutations'
 import { USERS_DEFAULTS } from '../../../../features/users/search'
+import { useNeighbours } from '../../../../features/users/useNeighbours'
 import { useFormAction } from '../../../../mutations/useFormAction'
 import { useGoBack } from '../../../../navigation/useGoBack'
 import { useLeaveGuard } from '../../../../navigation/useLeaveGuard'
@@ -30,20 +31,24 @@ function UserDetails() {
   const goBack = useGoBack('/users')
   const user = useData(api.query('getUser', { path: params }))
   useRecordTitle(user, (person) => isolate(personName(person)), 'Users')
+  const { list, listHref, neighbours } = useNeighbours(params.id)
   const { verify, ban, unban, remove, forget, busyIds } = useUserMutations()
   const notification = useFormAction('sendNotificationToUser', userMessages.sendNotificationToUser)
   const guard = useLeaveGuard()
   return (
     <UserDetailsScreen
+      key={params.id}
       user={user}
       isPending={busyIds.has(params.id)}
+      {...(listHref && { listHref })}
+      neighbours={neighbours}
       onBack={goBack}
       onVerify={verify}
       onBan={ban}
       onUnban={unban}
       onDelete={async (person) => {
         await remove(person)
-        await navigate({ to: '/users', search: USERS_DEFAULTS, replace: true })
+        await navigate({ to: '/users', search: list ?? USERS_DEFAULTS, replace: true })
         forget(person)
       }}
       onNotify={(body) => notification.sendAsync({ body })}

@@ -1,18 +1,18 @@
+import type { ReactNode } from 'react'
 import { Badge } from '../../components/Badge/Badge'
 import { CopyButton } from '../../components/CopyButton/CopyButton'
 import { Link } from '../../components/Link/Link'
 import { Text } from '../../components/Text/Text'
 import { Inline } from '../../layout/Inline/Inline'
 import { Fact, FactList } from '../../patterns/FactList/FactList'
-import { citizenshipBadge } from '../../product/users/citizenship'
-import type { UserDetails } from '../../product/users/userDetailsModel'
-import { userStatus } from '../../product/users/userStatus'
 import { mediumDate } from '../../text/dates'
 import { plainText } from '../../text/people'
+import { citizenshipBadge } from './citizenship'
 import { emailHref, phoneHref } from './contactHrefs'
-import { hasDevices } from './NotificationDialog'
-import * as css from './UserDetailsScreen.css'
-import { userDetailsText as text } from './userDetailsText'
+import * as css from './UserFacts.css'
+import type { UserDetails } from './userDetailsModel'
+import { userFactsText as text } from './userFactsText'
+import { userStatus } from './userStatus'
 
 const notProvided = (
   <Text element="span" tone="faint">
@@ -51,15 +51,31 @@ function Contact({ value, hrefOf, copyLabel }: ContactProps) {
   )
 }
 
-/** What is known of a user (specification 2.17). */
-export function UserFacts({ user }: { user: UserDetails }) {
-  const { dateOfBirth, devicesCount } = user
-  const citizenship = citizenshipBadge(user)
+interface UserFactsProps {
+  user: UserDetails
+  /** The name is one of the facts, as on the page of the user. @default false */
+  hasName?: boolean
+  /** The birth date has its row even where it is missing. @default only when present */
+  hasBirthDate?: boolean
+  /** Facts after these. */
+  children: ReactNode
+}
+
+/** Who a user is and how to reach them, on their page and in the review of their request. */
+export function UserFacts({
+  user,
+  hasName = false,
+  hasBirthDate = false,
+  children,
+}: UserFactsProps) {
+  const { dateOfBirth } = user
   return (
-    <FactList>
-      <Fact label={text.fullName}>
-        <Given value={user.fullName} />
-      </Fact>
+    <FactList layout="rows">
+      {hasName ? (
+        <Fact label={text.fullName}>
+          <Given value={user.fullName} />
+        </Fact>
+      ) : null}
       <Fact label={text.email}>
         <Contact value={user.email} hrefOf={emailHref} copyLabel={text.copyEmail} />
       </Fact>
@@ -69,11 +85,25 @@ export function UserFacts({ user }: { user: UserDetails }) {
       <Fact label={text.country}>
         <Given value={user.country} />
       </Fact>
-      {dateOfBirth ? (
+      {dateOfBirth || hasBirthDate ? (
         <Fact label={text.dateOfBirth}>
-          <time dateTime={dateOfBirth}>{mediumDate(dateOfBirth)}</time>
+          {dateOfBirth ? (
+            <time dateTime={dateOfBirth}>{mediumDate(dateOfBirth)}</time>
+          ) : (
+            notProvided
+          )}
         </Fact>
       ) : null}
+      {children}
+    </FactList>
+  )
+}
+
+/** How a user stands, as facts: the status, in two badges if the user is banned, and citizenship. */
+export function StatusFacts({ user }: { user: UserDetails }) {
+  const citizenship = citizenshipBadge(user)
+  return (
+    <>
       <Fact label={text.status}>
         <Inline space="1">
           {userStatus(user).map(({ label, tone }) => (
@@ -84,11 +114,14 @@ export function UserFacts({ user }: { user: UserDetails }) {
         </Inline>
       </Fact>
       <Fact label={text.citizenship}>
-        {citizenship ? <Badge tone={citizenship.tone}>{citizenship.label}</Badge> : notProvided}
+        {citizenship ? (
+          <Inline>
+            <Badge tone={citizenship.tone}>{citizenship.label}</Badge>
+          </Inline>
+        ) : (
+          notProvided
+        )}
       </Fact>
-      <Fact label={text.push}>
-        <bdi>{hasDevices(user) ? text.devices(devicesCount ?? 0) : text.noDevices}</bdi>
-      </Fact>
-    </FactList>
+    </>
   )
 }

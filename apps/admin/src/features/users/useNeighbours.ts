@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { api } from '../../api'
+import { start } from '../../queries/load'
+import { parseSearch } from '../../search/searchParams'
+import { usePageKeys } from '../../shortcuts/usePageKeys'
+import { type Around, around, type Place } from './around'
+import { USERS_DEFAULTS, UsersSearch, usersPage } from './search'
+
+const PATH = '/users'
+const member = (id: string) => api.query('getUser', { path: { id } })
+
+/**
+ * The members before and after one in the list that the person came from, also over the borders
+ * of its pages; J and K open them. Both are prefetched, so that they show at once.
+ * @returns that list with its address, and the ways to both; nothing for a person who came from no list
+ */
+export function useNeighbours(id: string) {
+  const client = useQueryClient()
+  const router = useRouter()
+  const from = useLocation({ select: ({ state }) => state.from })
+  const list = from === undefined ? undefined : listAt(from)
+  const { previous, next } = useAround(id, list) ?? {}
+  const previousId = previous?.id
+  const nextId = next?.id
+
+  useEffect(() => {
+    if (nextId !== undefined) start(client, member(nextId))
+    if (previousId !== undefined) start(client, member(previousId))
+  }, [client, nextId, previousId])
+
+  // It replaces the entry of the history: one step of the Back button leads to the list.
+  const open = (place: Place | undefined) =>
+    list && place
+      ? () =>
+          void router.navigate({
+            href: `${PATH}/${encodeURIComponent(place.id)}`,
+            state: {
+              from: router.buildLocation({ to: PATH, search: { ...list, page: place.page } }).href,
+            },
+            replace: true,
+          })
+      : undefined
+  const onPrevious = open(previous)
+  const onNext = open(next)
+  usePageKeys({ k: onPrevious, j: onNext })
+  return {
+    list,
+    listHref: list && from,
+    neighbours: onPrevious || onNext ? { onPrevious, onNext } : undefined,
+  }
+}
+
+/** The list of users at an address; undefined for another page. */
+function listAt(address: string): UsersSearch | undefined {
+  const { pathname, search } = new URL(address, location.origin)
+  return pathname === PATH ? z.parse(UsersSearch, parseSearch(search)) : undefined
+}
+
+/**
+ * The places around a member. They stay when the member leaves the list, as a pending member does
+ * after the verification: the next one is still one step away.
+ */
+function useAround(id: string, list: UsersSearch | undefined): Around | undefined {
+  const [known, setKnown] = useState<Around & { id: string }>()
+  const here = usePage(list)
+  // At a border of the page the neighbour is on another one; after a change of the list the member
+  // may be there too.
+  const onPage = around(id, here.places)
+  const beside = (page: number, isWanted: boolean) =>
+    list && isWanted && page >= 1 && page <= here.totalPages ? { ...list, page } : undefined
+  const page = list?.page ?? 0
+  const before = usePage(beside(page - 1, !onPage?.previous))
+  const after = usePage(beside(page + 1, !onPage?.next))
+
+  const found = around(id, [...before.places, ...here.places, ...after.places])
+  const isNew =
+    known?.id !== id ||
+    known.previous?.id !== found?.previous?.id ||
+    known.next?.id !== found?.next?.id
+  // Half of the answer would call a member at a border the last one.
+  const isLoading = before.isLoading || here.isLoading || after.isLoading
+  if (found && isNew && !isLoading) setKnown({ ...found, id })
+  return list && known?.id === id ? known : undefined
+}
+
+interface Page {
+  places: readonly Place[]
+  totalPages: number
+  isLoading: boolean
+}
+
+/** The members on one page of a list, as far as they have been loaded. */
+function usePage(list: UsersSearch | undefined): Page {
+  const { data, isLoading } = useQuery({
+    ...usersPage(list ?? USERS_DEFAULTS),
+    enabled: list !== undefined,
+  })
+  if (!list || !data) return { places: [], totalPages: 0, isLoading }
+  const members = data.data.filter(({ role }) => role?.toLowerCase() !== 'admin')
+  return {
+    places: members.map(({ id }) => ({ id, page: list.page })),
+    totalPages: data.pagination.totalPages,
+    isLoading,
+  }
+}

@@ -1,0 +1,17 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { screen } from '../../theme/layers'
+import { media } from '../../theme/media'
+import { vars } from '../../theme/vars.css'
+
+export const contact = style(
+  screen({ display: 'flex', alignItems: 'center', justifyContent: 'start', gap: vars.space[1] }),
+)
+
+// The facts are evenly spaced, although this one has a button.
+globalStyle(
+  `${contact} > :last-child`,
+  screen({
+    marginBlock: `calc(-1 * ${vars.space[1]})`,
+    '@media': { [media.coarse]: { marginBlock: `calc(-1 * ${vars.space[3]})` } },
+  }),
+)

@@ -1,0 +1,83 @@
+import { BadgeCheck, Ellipsis } from 'lucide-react'
+import { Button } from '../../components/Button/Button'
+import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButton'
+import { IconButton } from '../../components/IconButton/IconButton'
+import { Menu, type MenuAction } from '../../components/Menu/Menu'
+import type { RowAction } from '../../patterns/List/List'
+import { reviewHref } from '../../product/badge-requests/reviewHref'
+import { isCitizenshipPending } from '../../product/users/citizenship'
+import { isVerified } from '../../product/users/userBadges'
+import type { UserDetails } from '../../product/users/userDetailsModel'
+import { text as defaults } from '../../text/defaults'
+import { isolate, personName } from '../../text/people'
+import type { NotificationAction } from './NotificationDialog'
+import { SendNotification } from './SendNotification'
+import { userDetailsText as text } from './userDetailsText'
+
+export interface UserActionsProps extends NotificationAction {
+  user: UserDetails
+  /** The actions of a user in the list. */
+  actions: readonly RowAction[]
+  /** One of them is under way. */
+  isPending: boolean
+}
+
+/**
+ * What can be done with a user. The state decides what is primary: to verify, if that is possible,
+ * or to review a request that waits. A ban and a deletion are behind the menu, at the end.
+ */
+export function UserActions({ user, actions, isPending, ...notification }: UserActionsProps) {
+  const verify = isVerified(user) ? undefined : actions.find(({ id }) => id === 'verify')
+  const canVerify = verify !== undefined && verify.disabledReason === undefined
+  return (
+    <>
+      {verify ? (
+        <ExplainedButton
+          icon={verify.icon}
+          variant={canVerify ? 'primary' : 'secondary'}
+          disabledReason={isPending ? defaults.working : verify.disabledReason}
+          {...(verify.onPress && { onPress: verify.onPress })}
+        >
+          {verify.label}
+        </ExplainedButton>
+      ) : null}
+      {isCitizenshipPending(user) ? (
+        <Button
+          icon={<BadgeCheck />}
+          variant={canVerify ? 'secondary' : 'primary'}
+          href={reviewHref(user)}
+        >
+          {text.reviewRequest}
+        </Button>
+      ) : null}
+      <SendNotification {...notification} user={user} />
+      <Menu
+        trigger={
+          <IconButton
+            variant="secondary"
+            label={defaults.actionsFor(isolate(personName(user)))}
+            tooltip={defaults.actions}
+            icon={<Ellipsis />}
+            isPending={isPending}
+          />
+        }
+        items={actions.flatMap(toMenuAction)}
+      />
+    </>
+  )
+}
+
+/** A ban or a deletion for the menu; the other actions have places of their own on the page. */
+function toMenuAction({
+  id,
+  label,
+  icon,
+  group,
+  tone = 'neutral',
+  onPress,
+}: RowAction): MenuAction[] {
+  const isInMenu = id === 'ban' || id === 'delete'
+  return isInMenu && onPress
+    ? [{ id, label, icon, tone, onAction: onPress, ...(group && { group }) }]
+    : []
+}

@@ -1,0 +1,86 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { Ref } from 'react'
+import { Avatar } from '../../components/Avatar/Avatar'
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
+import { IconButton } from '../../components/IconButton/IconButton'
+import { mirrored } from '../../internal/mirrored.css'
+import { Inline } from '../../layout/Inline/Inline'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { FactList } from '../../patterns/FactList/FactList'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { StatusFacts } from '../../product/users/UserFacts'
+import type { UserDetails } from '../../product/users/userDetailsModel'
+import { personName, profileImage } from '../../text/people'
+import { UserActions, type UserActionsProps } from './UserActions'
+import * as css from './UserDetailsScreen.css'
+import { userDetailsText as text } from './userDetailsText'
+
+/** The way to the members before and after this one in their list; undefined at its ends. */
+export interface Neighbours {
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+}
+
+interface UserHeaderProps extends Omit<UserActionsProps, 'user'> {
+  content: Loadable<UserDetails>
+  headingRef: Ref<HTMLHeadingElement>
+  /** The list above this page. */
+  listHref: string
+  /** Undefined where the person came from no list. */
+  neighbours: Neighbours | undefined
+}
+
+/** The way to the list and to the neighbours in it; then who this is, the state, and what to do. */
+export function UserHeader({
+  content,
+  headingRef,
+  listHref,
+  neighbours,
+  ...actions
+}: UserHeaderProps) {
+  const user = content.status === 'ready' ? content.data : undefined
+  return (
+    <Stack space="3">
+      <div className={css.way}>
+        <Breadcrumb steps={[{ label: text.users, href: listHref }]} current={text.title} />
+        {neighbours && <NeighbourButtons {...neighbours} />}
+      </div>
+      <PageHeader
+        ref={headingRef}
+        image={user && <Avatar size="large" name={personName(user)} src={profileImage(user)} />}
+        title={user ? <bdi>{personName(user)}</bdi> : text.title}
+        subtitle={
+          user && (
+            <FactList layout="line">
+              <StatusFacts user={user} />
+            </FactList>
+          )
+        }
+        content={content}
+        actions={user && <UserActions {...actions} user={user} />}
+      />
+    </Stack>
+  )
+}
+
+function NeighbourButtons({ onPrevious, onNext }: Neighbours) {
+  return (
+    <Inline space="1" wrap="nowrap">
+      <IconButton
+        size="small"
+        label={text.previousMember}
+        icon={<ChevronLeft className={mirrored} />}
+        disabledReason={onPrevious ? undefined : text.isFirst}
+        {...(onPrevious && { onPress: onPrevious })}
+      />
+      <IconButton
+        size="small"
+        label={text.nextMember}
+        icon={<ChevronRight className={mirrored} />}
+        disabledReason={onNext ? undefined : text.isLast}
+        {...(onNext && { onPress: onNext })}
+      />
+    </Inline>
+  )
+}
