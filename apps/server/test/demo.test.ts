@@ -9,6 +9,8 @@ import { postTexts } from '../src/demo/posts.ts'
 import { createRandom } from '../src/demo/random.ts'
 import { seedDemo } from '../src/demo/seed.ts'
 import { isDocumentKey, openDocument } from '../src/files/documentFile.ts'
+import { imageSize } from '../src/files/imageSize.ts'
+import { isImageKey } from '../src/files/uploads.ts'
 import {
   announcements,
   invites,
@@ -17,6 +19,7 @@ import {
   users,
 } from '../src/platform/database/schema.ts'
 import { inviteStatuses, joiningStatuses, periods } from '../src/platform/database/values.ts'
+import { keyIn } from '../src/platform/files/fileStore.ts'
 import { createTestApp, type TestApp } from './helper.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
@@ -105,6 +108,21 @@ describe('the demo community', () => {
     expect((await buffer(document?.body ?? Readable.from([]))).toString()).toMatch(/^%PDF-1.4/)
     expect(await openDocument(store, 'documents/other.pdf')).toBeUndefined()
     expect(await openDocument(test.files, keys[0] ?? '')).toBeUndefined()
+  })
+
+  it('has an image behind every address of one', async () => {
+    const store = withDemoDocuments(test.files)
+    const rows = await test.db.select({ imageUrl: announcements.imageUrl }).from(announcements)
+    const keys = new Set(rows.flatMap(({ imageUrl }) => (imageUrl ? [keyIn(imageUrl) ?? ''] : [])))
+    expect(keys.size).toBe(3)
+    for (const key of keys) {
+      expect(isImageKey(key)).toBe(true)
+      const image = await store.read(key)
+      expect(imageSize('image/png', await buffer(image ?? Readable.from([])))).toEqual({
+        width: 320,
+        height: 180,
+      })
+    }
   })
 
   it('has names in many scripts, markup and joined emoji', async () => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sweepUploads } from '../src/files/uploads.ts'
+import { sweepUploads, unshownImages } from '../src/files/uploads.ts'
 import { limits } from '../src/limits/limits.ts'
 import { auditEntries, rateLimits, uploads } from '../src/platform/database/schema.ts'
 import { createFolderStore } from '../src/platform/files/folderStore.ts'
@@ -219,6 +219,72 @@ describe('sending a file', () => {
       }
     },
   )
+})
+
+describe('the image of an announcement', () => {
+  const body = {
+    title: 'Fair',
+    description: 'On the green.',
+    date: '2026-06-15T09:30:00.000Z',
+    isActive: true,
+    isPinned: false,
+  }
+  const announce = (imageUrl: string) => admin.post('/announcements', { ...body, imageUrl })
+  const uploaded = async () => {
+    const url = await grant()
+    await put(url)
+    return url.origin + url.pathname
+  }
+
+  it('is shown to everybody once saved, and goes with the announcement', async () => {
+    const address = await uploaded()
+    const { pathname } = new URL(address)
+    expect((await look(pathname)).statusCode).toBe(404)
+    const { data } = (await announce(address)).json()
+    expect(data.imageUrl).toBe(address)
+    expect((await look(pathname)).statusCode).toBe(200)
+    expect(await unshownImages(test.db, [pathname.replace('/api/files/', '')])).toEqual([])
+
+    const edit = (imageUrl: string) =>
+      admin.call('PUT', `/announcements/${data.id}`, { body: { ...body, imageUrl } })
+    expect((await edit(address)).json().data.imageUrl).toBe(address)
+    expect((await look(pathname)).statusCode).toBe(200)
+
+    const next = await uploaded()
+    expect((await edit(next)).json().data.imageUrl).toBe(next)
+    await until(async () => (await look(pathname)).statusCode === 404)
+    await admin.call('DELETE', `/announcements/${data.id}`)
+    await until(async () => (await look(new URL(next).pathname)).statusCode === 404)
+  })
+
+  it('stays while a plan shows it too', async () => {
+    const address = await uploaded()
+    const { pathname } = new URL(address)
+    expect((await save(pathname)).statusCode).toBe(201)
+    const { data } = (await announce(address)).json()
+    await admin.call('DELETE', `/announcements/${data.id}`)
+    expect(await unshownImages(test.db, [pathname.replace('/api/files/', '')])).toEqual([])
+  })
+
+  it.each([
+    [
+      '/api/files/tiers/00000000-0000-4000-8000-000000000000.png',
+      'Please upload the picture again',
+    ],
+    ['/api/users/ban/5', 'Please enter a valid URL'],
+    ['/api/files', 'Please enter a valid URL'],
+  ])('is refused at %s of this server', async (path, message) => {
+    const response = await announce(`http://localhost:3000${path}`)
+    expect(response.statusCode).toBe(422)
+    expect(response.json().errors).toEqual([{ field: 'imageUrl', message }])
+  })
+
+  it('is refused if nothing has arrived', async () => {
+    const { origin, pathname } = await grant()
+    expect((await announce(origin + pathname)).json().errors).toEqual([
+      { field: 'imageUrl', message: 'Please upload the picture again' },
+    ])
+  })
 })
 
 it('an unsaved upload is removed a day later', async () => {

@@ -1060,7 +1060,7 @@ export interface components {
             isPinned: boolean;
             /**
              * Format: uri
-             * @description Left out when empty. Only http and https, and not this server's own origin: 'Please enter a valid URL'.
+             * @description Left out when empty. Only http and https; of this server's own addresses only that of an uploaded image, which is kept with the announcement: 'Please enter a valid URL'.
              */
             imageUrl?: string;
             /**

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { AppError, fieldErrors } from '../errors.ts'
 import { etagOf } from '../etag.ts'
+import { requireUpload } from '../files/uploads.ts'
 import type { Call, Context } from '../operation.ts'
+import type { Executor } from '../platform/database/database.ts'
 import { announcements } from '../platform/database/schema.ts'
 
 /** The columns of an announcement that leave the server. */
@@ -21,10 +23,14 @@ export const announcementColumns = {
 type Columns = typeof announcements.$inferSelect
 type Row = Pick<Columns, Exclude<keyof typeof announcementColumns, 'etag'>> & { etag: string }
 
-/** An announcement as the contract has it. */
-export const toAnnouncement = (row: Row) => ({
+/**
+ * An announcement as the contract has it. Of an uploaded image the path is stored, so that the
+ * server may move to another host.
+ */
+export const toAnnouncement = (row: Row, { config }: Pick<Context, 'config'>) => ({
   ...row,
   date: row.date.toISOString(),
+  imageUrl: row.imageUrl?.startsWith('/') ? config.publicUrl + row.imageUrl : row.imageUrl,
   publishedAt: row.publishedAt?.toISOString() ?? null,
 })
 
@@ -45,16 +51,36 @@ export const isAnnouncement = (id: string) => {
 }
 
 /**
- * A browser would send the viewer's session along when it fetches an image from this very origin.
+ * The image to store: the path of an upload, or an address on another host. A browser would send
+ * the viewer's session along when it fetches anything else from this very origin.
+ * @throws AppError unprocessable on `imageUrl`
  */
-const isOwn = (address: string, publicUrl: string): boolean =>
-  URL.parse(address)?.origin === publicUrl
+const readImageUrl = async (
+  address: string,
+  ctx: Context,
+  kept: string | null,
+): Promise<string | null> => {
+  const url = URL.parse(address)
+  if (url?.origin !== ctx.config.publicUrl) return address
+  if (url.pathname === kept) return kept
+  return requireUpload(ctx, url.pathname, 'imageUrl')
+}
+
+/** The stored image of an announcement that is about to be changed; null for none. */
+export const imageOf = async (db: Executor, id: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ imageUrl: announcements.imageUrl })
+    .from(announcements)
+    .where(isAnnouncement(id))
+  return row?.imageUrl ?? null
+}
 
 /**
  * The values of a body; an address or a date that was not sent becomes null.
+ * @param kept the image it already has
  * @throws AppError unprocessable with the field, for rules that the contract cannot express
  */
-export const readAnnouncement = (
+export const readAnnouncement = async (
   {
     title,
     description,
@@ -64,7 +90,8 @@ export const readAnnouncement = (
     imageUrl,
     publishedAt,
   }: Call<'createAnnouncement'>['body'],
-  { config }: Pick<Context, 'config'>,
+  ctx: Context,
+  kept: string | null = null,
 ) => {
   const blank = (['title', 'description'] as const)
     .filter((field) => ({ title, description })[field].trim() === '')
@@ -74,7 +101,7 @@ export const readAnnouncement = (
     }))
   const problems = [
     ...blank,
-    ...(imageUrl && (URL.parse(imageUrl) === null || isOwn(imageUrl, config.publicUrl))
+    ...(imageUrl && !isImageUrl(imageUrl, ctx, kept)
       ? [{ field: 'imageUrl', message: 'Please enter a valid URL' }]
       : []),
   ]
@@ -85,7 +112,15 @@ export const readAnnouncement = (
     date: new Date(date),
     isActive,
     isPinned,
-    imageUrl: imageUrl || null,
+    imageUrl: imageUrl ? await readImageUrl(imageUrl, ctx, kept) : null,
     publishedAt: publishedAt ? new Date(publishedAt) : null,
   }
+}
+
+/** Whether an address is on another host, or one of a file of this server. */
+const isImageUrl = (address: string, { config, files }: Context, kept: string | null): boolean => {
+  const url = URL.parse(address)
+  if (!url) return false
+  if (url.origin !== config.publicUrl) return true
+  return url.pathname === kept || files.keyOf(url.pathname) !== undefined
 }

@@ -1,4 +1,5 @@
 import { audit } from '../audit.ts'
+import { changeImage } from '../files/uploads.ts'
 import { answerOnce } from '../idempotency.ts'
 import type { Handler } from '../operation.ts'
 import { announcements } from '../platform/database/schema.ts'
@@ -12,7 +13,8 @@ export const createAnnouncement: Handler<'createAnnouncement'> = ({ body }, ctx)
     async (tx, values) => {
       const [row] = await tx.insert(announcements).values(values).returning(announcementColumns)
       if (!row) throw new Error('nothing was inserted')
-      const data = toAnnouncement(row)
+      await changeImage(tx, ctx.jobs, null, row.imageUrl, 'imageUrl')
+      const data = toAnnouncement(row, ctx)
       await audit(tx, ctx, {
         action: 'announcement.create',
         subject: data.id,

@@ -1,4 +1,5 @@
 import { audit } from '../audit.ts'
+import { changeImage } from '../files/uploads.ts'
 import type { Handler } from '../operation.ts'
 import { announcements } from '../platform/database/schema.ts'
 import {
@@ -9,7 +10,7 @@ import {
   toAnnouncement,
 } from './announcement.ts'
 
-/** Deletes an announcement for good. */
+/** Deletes an announcement for good, with its image. */
 export const deleteAnnouncement: Handler<'deleteAnnouncement'> = async ({ params }, ctx) => {
   await ctx.db.transaction(async (tx) => {
     const [row] = await tx
@@ -17,10 +18,11 @@ export const deleteAnnouncement: Handler<'deleteAnnouncement'> = async ({ params
       .where(isAnnouncement(params.id))
       .returning(announcementColumns)
     if (!row) throw noSuchAnnouncement()
+    await changeImage(tx, ctx.jobs, row.imageUrl, null)
     await audit(tx, ctx, {
       action: 'announcement.delete',
       subject: row.id,
-      before: recorded(toAnnouncement(row)),
+      before: recorded(toAnnouncement(row, ctx)),
     })
   })
   return { message: 'Announcement deleted successfully' }

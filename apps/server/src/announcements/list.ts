@@ -53,7 +53,7 @@ export const listAnnouncements: Handler<'listAnnouncements'> = async (
   const { rows, total } = await readAnnouncementPage(ctx.db, { page, limit, search })
   const totalPages = Math.ceil(total / limit)
   return {
-    data: rows.map(toAnnouncement),
+    data: rows.map((row) => toAnnouncement(row, ctx)),
     pagination: {
       page,
       limit,

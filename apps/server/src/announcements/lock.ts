@@ -1,4 +1,5 @@
 import { refuseStale } from '../etag.ts'
+import type { Context } from '../operation.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { announcements } from '../platform/database/schema.ts'
 import {
@@ -9,14 +10,18 @@ import {
 } from './announcement.ts'
 
 /** One announcement, locked until the transaction ends, if it is still as the person saw it. */
-export const lockAnnouncement = async (tx: Transaction, id: string, etag: string | undefined) => {
+export const lockAnnouncement = async (
+  tx: Transaction,
+  ctx: Context,
+  id: string,
+  etag: string | undefined,
+) => {
   const [row] = await tx
     .select(announcementColumns)
     .from(announcements)
     .where(isAnnouncement(id))
     .for('update')
   if (!row) throw noSuchAnnouncement()
-  const announcement = toAnnouncement(row)
-  refuseStale(etag, announcement, 'announcement')
-  return announcement
+  refuseStale(etag, toAnnouncement(row, ctx), 'announcement')
+  return row
 }

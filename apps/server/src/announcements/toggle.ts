@@ -15,7 +15,7 @@ const toggle = (
   field: 'isActive' | 'isPinned',
 ) =>
   ctx.db.transaction(async (tx) => {
-    await lockAnnouncement(tx, id, etag)
+    await lockAnnouncement(tx, ctx, id, etag)
     const [row] = await tx
       .update(announcements)
       .set({ [field]: not(announcements[field]) })

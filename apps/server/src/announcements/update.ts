@@ -1,8 +1,10 @@
 import { audit, difference } from '../audit.ts'
+import { changeImage } from '../files/uploads.ts'
 import type { Handler } from '../operation.ts'
 import { announcements } from '../platform/database/schema.ts'
 import {
   announcementColumns,
+  imageOf,
   isAnnouncement,
   noSuchAnnouncement,
   readAnnouncement,
@@ -13,20 +15,22 @@ import { lockAnnouncement } from './lock.ts'
 
 /** Replaces the content of an announcement, if it is still as the person saw it. */
 export const updateAnnouncement: Handler<'updateAnnouncement'> = async ({ params, body }, ctx) => {
-  const values = readAnnouncement(body, ctx)
+  const kept = await imageOf(ctx.db, params.id)
+  const values = await readAnnouncement(body, ctx, kept)
   const data = await ctx.db.transaction(async (tx) => {
-    const before = await lockAnnouncement(tx, params.id, body.etag)
+    const before = await lockAnnouncement(tx, ctx, params.id, body.etag)
     const [row] = await tx
       .update(announcements)
       .set(values)
       .where(isAnnouncement(params.id))
       .returning(announcementColumns)
     if (!row) throw noSuchAnnouncement()
-    const after = toAnnouncement(row)
+    await changeImage(tx, ctx.jobs, before.imageUrl, row.imageUrl, 'imageUrl')
+    const after = toAnnouncement(row, ctx)
     await audit(tx, ctx, {
       action: 'announcement.update',
       subject: params.id,
-      ...difference(recorded(before), recorded(after)),
+      ...difference(recorded(toAnnouncement(before, ctx)), recorded(after)),
     })
     return after
   })

@@ -5,7 +5,9 @@ import type {
   membershipPlans,
   posts,
 } from '../platform/database/schema.ts'
+import { filesPath } from '../platform/files/fileStore.ts'
 import { announcementTexts } from './announcements.ts'
+import { demoImageKeys } from './demoImage.ts'
 import type { NewUser } from './people.ts'
 import { plans } from './plans.ts'
 import { days, months, postTexts, towns } from './posts.ts'
@@ -92,7 +94,13 @@ export const makeDevices = (random: Random, user: NewUser): NewDevice[] =>
     lastSeenAt: user.updatedAt,
   }))
 
-/** The announcements, newest first: two are from today, three are pinned, some are hidden. */
+/** The images take turns. */
+const imagePath = (at: number) => filesPath + demoImageKeys[at % demoImageKeys.length]
+
+/**
+ * The announcements, newest first: two are from today, three are pinned, some are hidden, and one
+ * in four has an image.
+ */
 export const makeAnnouncements = (
   random: Random,
   now: Date,
@@ -106,7 +114,7 @@ export const makeAnnouncements = (
       date,
       isActive: index % 6 !== 4,
       isPinned: [1, 4, 6].includes(index),
-      imageUrl: null,
+      imageUrl: index % 4 === 0 ? imagePath(index / 4) : null,
       publishedAt: index % 3 === 0 ? date : null,
       createdAt: date,
       updatedAt: date,

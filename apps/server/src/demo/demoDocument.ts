@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FileStore } from '../platform/files/fileStore.ts'
+import { demoImage } from './demoImage.ts'
 
 /** A PDF page with one line on it, as small as the format allows (ISO 32000-1, 7.5). */
 const page = (line: string): Buffer => {
@@ -28,9 +29,14 @@ const demoDocument = page('Demo document of an invented person')
 /** The folder with the documents of invented members. */
 export const demoDocuments = 'documents/demo/'
 
-/** A store in which every invented member has documents, each of them one page. */
+/**
+ * A store in which every invented member has documents, each of them one page, and invented
+ * announcements have images.
+ */
 export const withDemoDocuments = <Store extends FileStore>(store: Store): Store => ({
   ...store,
-  read: async (key) =>
-    key.startsWith(demoDocuments) ? Readable.from([demoDocument]) : store.read(key),
+  read: async (key) => {
+    const made = key.startsWith(demoDocuments) ? demoDocument : demoImage(key)
+    return made ? Readable.from([made]) : store.read(key)
+  },
 })

@@ -10,7 +10,7 @@ export const fileName = {
 }
 
 /**
- * Shows the images of plans to everybody, from any store. They stream through here, so that the
+ * Shows the images of plans and announcements to everybody, from any store. They stream through here, so that the
  * server sets their headers and a bucket stays private (docs/decisions/007).
  */
 export const mountShownFiles = (app: FastifyInstance, store: FileStore): void => {

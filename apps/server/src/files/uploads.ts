@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import { fieldErrors } from '../errors.ts'
 import type { JobQueue } from '../jobs.ts'
 import type { Call, Context } from '../operation.ts'
 import type { Database, Executor, Transaction } from '../platform/database/database.ts'
-import { membershipPlans, uploads } from '../platform/database/schema.ts'
+import { announcements, membershipPlans, uploads } from '../platform/database/schema.ts'
 import { filesPath, keyIn } from '../platform/files/fileStore.ts'
 import { acceptedTypes, extensionsOf, imageProblem } from './images.ts'
 import { removeLater } from './removeFiles.ts'
@@ -64,27 +65,31 @@ export const findGrant = async (db: Executor, key: string) => {
   return row
 }
 
-const refuseImage = (message: string) => fieldErrors({ field: 'image', message })
-const uploadAgain = () => refuseImage('Please upload the picture again')
+/** The field of a plan or of an announcement that has the image. */
+type ImageField = 'image' | 'imageUrl'
+
+const uploadAgain = (field: ImageField) =>
+  fieldErrors({ field, message: 'Please upload the picture again' })
 
 /**
  * Checks that this server granted a path and that its image has arrived. Returns the path that a
  * record stores, so that no foreign path is ever stored. It asks the store, so call it before the
  * transaction of the record; inside, `changeImage` makes certain that the image still exists.
- * @throws AppError unprocessable on `image`
+ * @throws AppError unprocessable on the field
  */
 export const requireUpload = async (
   { db, files, now }: Pick<Context, 'db' | 'files' | 'now'>,
   pathname: string,
+  field: ImageField,
 ): Promise<string> => {
   const grant = await findGrant(db, files.keyOf(pathname) ?? '')
-  if (!grant) throw uploadAgain()
+  if (!grant) throw uploadAgain(field)
   if (!grant.uploadedAt) {
     const isKept = await files.keep(grant, (bytes) => {
       const problem = imageProblem(grant.type, bytes)
-      if (problem) throw refuseImage(problem)
+      if (problem) throw fieldErrors({ field, message: problem })
     })
-    if (!isKept) throw uploadAgain()
+    if (!isKept) throw uploadAgain(field)
     await db.update(uploads).set({ uploadedAt: now() }).where(eq(uploads.key, grant.key))
   }
   return filesPath + grant.key
@@ -103,20 +108,26 @@ const lockGrants = (tx: Transaction, keys: readonly string[]) =>
     .orderBy(uploads.key)
     .for('update')
 
-/** The keys among these that no plan shows as its image. */
+/** The keys among these that neither a plan nor an announcement shows as its image. */
 export const unshownImages = async (db: Executor, keys: readonly string[]): Promise<string[]> => {
   if (keys.length === 0) return []
   const paths = keys.map((key) => filesPath + key)
-  const found = await db
-    .select({ image: membershipPlans.image })
-    .from(membershipPlans)
-    .where(inArray(membershipPlans.image, paths))
+  const found = await union(
+    db
+      .select({ image: membershipPlans.image })
+      .from(membershipPlans)
+      .where(inArray(membershipPlans.image, paths)),
+    db
+      .select({ image: announcements.imageUrl })
+      .from(announcements)
+      .where(inArray(announcements.imageUrl, paths)),
+  )
   const shown = new Set(found.map(({ image }) => image))
   return keys.filter((key) => !shown.has(filesPath + key))
 }
 
 /**
- * Gives up images that no plan shows: without its grant, an image cannot be put into a plan
+ * Gives up images that nothing shows: without its grant, an image cannot be put into a record
  * again.
  * @returns the keys among these whose files must be removed
  */
@@ -128,15 +139,16 @@ export const giveUpImages = async (tx: Transaction, keys: readonly string[]): Pr
 }
 
 /**
- * Updates the images after a change of a plan, in the same transaction. The new image must still
- * exist, and the old one goes when no other plan shows it.
- * @throws AppError unprocessable on `image` when the new one was given up in the meantime
+ * Updates the images after a change of a record, in the same transaction. The new image must still
+ * exist, and the old one goes when nothing else shows it. Addresses of other hosts are left alone.
+ * @throws AppError unprocessable on the field when the new one was given up in the meantime
  */
 export const changeImage = async (
   tx: Transaction,
   jobs: JobQueue,
   before: string | null,
   after: string | null,
+  field: ImageField = 'image',
 ): Promise<void> => {
   if (before === after) return
   const [old, next] = [before, after].map((path) => path && keyIn(path))
@@ -144,7 +156,7 @@ export const changeImage = async (
     tx,
     [old, next].filter((key) => typeof key === 'string'),
   )
-  if (next && !granted.some(({ key }) => key === next)) throw uploadAgain()
+  if (next && !granted.some(({ key }) => key === next)) throw uploadAgain(field)
   if (old) await removeLater(tx, jobs, await giveUpImages(tx, [old]))
 }
 

@@ -10,5 +10,5 @@ export const readImage = async (
   kept?: string | null,
 ): Promise<string | null> => {
   if (!image) return null
-  return image === kept ? image : requireUpload(ctx, image)
+  return image === kept ? image : requireUpload(ctx, image, 'image')
 }

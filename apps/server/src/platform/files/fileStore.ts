@@ -30,7 +30,7 @@ export interface StoredFile {
   readonly modifiedAt: Date
 }
 
-/** Folders of the store: images of membership plans, and the documents of members. */
+/** Folders of the store: images of plans and announcements, and the documents of members. */
 export type StoreFolder = 'tiers/' | 'documents/'
 
 /**
