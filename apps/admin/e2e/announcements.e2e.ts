@@ -1,7 +1,11 @@
 // Specification: 2.14
 
 import type { APIRequestContext, Page } from '@playwright/test'
+
+import { chooseImage, png } from './support/plans'
+
 import { chooseInRow, menuOf } from './support/rowMenu'
+
 import { expect, question, test } from './support/test'
 
 interface Announcement {
@@ -258,11 +262,9 @@ test("the server's errors show at their fields and in a toast, and nothing typed
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await title.fill('A picture of our own')
   await description.fill('Words')
-  await dialog.getByRole('button', { name: 'Advanced' }).click()
   // The browser would send the session along with a request to the product's own origin, so the
   // server refuses such an image.
   await imageUrl.fill(`${product.url}/api/users/ban/5`)
-  await dialog.getByRole('button', { name: 'Advanced' }).click()
   await submit.click()
   await expect(dialog.getByText('Please enter a valid URL', { exact: true })).toBeVisible()
   await expect(page.getByText('imageUrl: Please enter a valid URL')).toBeVisible()
@@ -323,6 +325,7 @@ test('Escape and the Back button leave a draft only after a question', async ({
   await page.goto('/posts')
   await page.getByRole('link', { name: /^Announcements/ }).click()
   await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page).toHaveURL(/\/announcements\?compose=new$/)
   await title.fill('Half a thought')
   const asked = page.getByRole('alertdialog', { name: 'Discard changes?' })
   await page.keyboard.press('Escape')
@@ -330,12 +333,182 @@ test('Escape and the Back button leave a draft only after a question', async ({
   await expect(asked).toBeHidden()
   await page.goBack()
   await asked.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(page).toHaveURL(/\/announcements$/)
+  await expect(page).toHaveURL(/\/announcements\?compose=new$/)
   await expect(title).toHaveValue('Half a thought')
   await page.goBack()
   await asked.getByRole('button', { name: 'Discard' }).click()
-  await expect(page).toHaveURL(/\/posts$/)
+  await expect(page).toHaveURL(/\/announcements$/)
   await expect(dialog).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/posts$/)
+})
+
+test('an image is uploaded with an announcement, and shows in the list for everybody', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const { dialog, title, description, imageUrl, submit } = form(page)
+  await page.goto('/announcements?search=meadow')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await title.fill('A meadow of our own')
+  await description.fill('Look at it.')
+  await chooseImage(page)
+  await expect(page.getByText('Image uploaded successfully!')).toBeVisible()
+  await expect(imageUrl).toBeHidden()
+  await expect(dialog.getByRole('region', { name: 'Preview' }).locator('img')).toBeVisible()
+  await submit.click()
+  await expect(dialog).toBeHidden()
+
+  const [saved] = (await pageOf(steward.api, 1, 'meadow')).data
+  expect(saved?.imageUrl).toMatch(/\/api\/files\/tiers\/[\w-]+\.png$/)
+  const image = article(page, 'A meadow of our own').locator('img')
+  await expect(image).toHaveJSProperty('naturalWidth', 1)
+
+  await test.step('an edit shows it, and can remove it', async () => {
+    await article(page, 'A meadow of our own').getByRole('button', { name: /^Edit/ }).click()
+    await dialog.getByRole('button', { name: 'Remove File' }).click()
+    await expect(imageUrl).toHaveValue('')
+    await submit.click()
+    await expect(dialog).toBeHidden()
+    await expect(image).toHaveCount(0)
+    expect((await pageOf(steward.api, 1, 'meadow')).data[0]?.imageUrl).toBeNull()
+  })
+})
+
+test('a linked image is checked: a dead one is an error, and nothing typed is lost', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const { dialog, title, description, imageUrl, submit } = form(page)
+  const error = dialog.getByText(/^This image doesn't load/)
+  await page.route('https://images.example/dead.png', (route) => route.abort())
+  await page.route('https://images.example/alive.png', (route) =>
+    route.fulfill({ contentType: 'image/png', body: png }),
+  )
+  await page.goto('/announcements?search=linked')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await title.fill('A linked meadow')
+  await description.fill('Look at it.')
+  await imageUrl.fill('https://images.example/dead.png')
+  await submit.click()
+  await expect(error).toBeVisible()
+  await expect(imageUrl).toBeFocused()
+  await expect(title).toHaveValue('A linked meadow')
+  await expect(description).toHaveValue('Look at it.')
+  expect((await pageOf(steward.api, 1, 'linked meadow')).data).toEqual([])
+
+  await imageUrl.fill('https://images.example/alive.png')
+  await page.keyboard.press('Tab')
+  await expect(error).toBeHidden()
+  await expect(dialog.getByRole('region', { name: 'Preview' }).locator('img')).toBeVisible()
+  await submit.click()
+  await expect(dialog).toBeHidden()
+  const [saved] = (await pageOf(steward.api, 1, 'linked meadow')).data
+  expect(saved?.imageUrl).toBe('https://images.example/alive.png')
+  await expect(
+    article(page, 'A linked meadow').getByRole('button', {
+      name: 'Show image from images.example',
+    }),
+  ).toBeVisible()
+})
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('Later is a time in the zone of the reader, and says the same in UTC', async ({
+    stewardPage: page,
+    steward,
+  }) => {
+    const { dialog, title, description, submit } = form(page)
+    await page.goto('/announcements?search=lanterns%20later')
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await title.fill('Lanterns later')
+    await description.fill('Bring one.')
+    await dialog.getByRole('radio', { name: 'Now' }).focus()
+    await page.keyboard.press('ArrowRight')
+    const time = dialog.getByRole('group', { name: 'Publish time' })
+    const part = (name: string) => time.getByRole('spinbutton', { name: new RegExp(`^${name}`) })
+    for (const [name, digits] of [
+      ['day', '21'],
+      ['month', '12'],
+      ['year', '2099'],
+      ['hour', '09'],
+      ['minute', '30'],
+    ] as const) {
+      await part(name).pressSequentially(digits)
+    }
+    await expect(dialog.getByText('In UTC: Dec 21, 2099, 14:30')).toBeVisible()
+    await expect(dialog.getByText('Scheduled for Dec 21, 2099, 09:30')).toBeVisible()
+    await submit.click()
+    await expect(dialog).toBeHidden()
+    await expect(article(page, 'Lanterns later')).toContainText('Scheduled for Dec 21, 2099, 09:30')
+    const [saved] = (await pageOf(steward.api, 1, 'lanterns later')).data
+    expect(saved?.publishedAt).toBe('2099-12-21T14:30:00.000Z')
+  })
+})
+
+test('the composer has an address: a link opens it, Back closes it', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const { dialog, title } = form(page)
+  const { id } = await write(steward.api, 'Zebra crossing')
+
+  await test.step('an announcement that is on another page of the list', async () => {
+    await page.goto(`/announcements?compose=${id}`)
+    await expect(page.getByRole('dialog', { name: 'Edit Announcement' })).toBeVisible()
+    await expect(title).toHaveValue('Zebra crossing')
+    await expect(title).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/announcements$/)
+  })
+
+  await test.step('Back and forward', async () => {
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await expect(title).toBeFocused()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await page.goForward()
+    await expect(title).toBeFocused()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/announcements$/)
+  })
+
+  await test.step('one that is gone', async () => {
+    await page.goto('/announcements?compose=00000000-0000-4000-8000-000000000000')
+    await expect(dialog.getByText('Announcement not found')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('the command menu writes one from any page', async () => {
+    await page.goto('/posts')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Command menu' }).fill('create ann')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Create Announcement' })).toBeVisible()
+    await expect(title).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/posts$/)
+  })
+})
+
+test('the code of the composer loads when somebody comes to it, not with the list', async ({
+  stewardPage: page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  const composer = () => loaded.some((path) => /\/Composer-[^/]+\.js$/.test(path))
+  await page.goto('/announcements')
+  await expect(page.getByText(/^Showing 1 to 10 of/)).toBeVisible()
+  expect(composer()).toBe(false)
+  await page.getByRole('button', { name: 'Create', exact: true }).hover()
+  await expect.poll(composer).toBe(true)
 })
 
 test('list and numbers fail independently, and each tries again', async ({ stewardPage: page }) => {

@@ -70,9 +70,16 @@ const requests = group(
   /apps.admin.src.features.badge-requests.mutations\b/,
 )
 
+/** How the pages of plans read and change them. */
+const plans = group(
+  'plans',
+  /packages.ui.src.product.(PlanCard|memberships)\b/,
+  /apps.admin.src.features.memberships.(messages|mutations|queries)\b/,
+)
+
 /**
  * Modules that load together. By default the bundler cuts a chunk for each set of routes that
  * share some code, most of them under 1 kB: a list of the panel would be 25 files of JavaScript
  * and 12 of CSS, and 3 kB larger. Earlier groups take first.
  */
-export const chunks = [base, signs, toasts, query, reads, panel, members, requests]
+export const chunks = [base, signs, toasts, query, reads, panel, members, requests, plans]

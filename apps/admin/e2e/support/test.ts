@@ -150,10 +150,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ product }, use) => use(product.url),
   // The panel's code is cached and compiled, as in the browser of a returning person: an empty
   // cache would double the work of each test.
-  context: async ({ browser, viewport, hasTouch, userAgent, workerFaultPage }, use) => {
+  context: async ({ browser, viewport, hasTouch, userAgent, timezoneId, workerFaultPage }, use) => {
     // Its page would keep asking the product during the test.
     await workerFaultPage.close()
-    const kind = JSON.stringify([viewport, hasTouch, userAgent])
+    const kind = JSON.stringify([viewport, hasTouch, userAgent, timezoneId])
     const context = contexts.get(kind) ?? (await browser.newContext())
     contexts.delete(kind)
     await use(context)

@@ -3,21 +3,29 @@ import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 import { guards, mayLeave } from './openDrafts'
 
-/** Only another path is another page: a change of the search alone loses nothing. */
-const shouldBlock: ShouldBlockFn = async ({ current, next }) =>
-  current.pathname !== next.pathname && !(await mayLeave())
+/** Whether the draft is left: another path is another page, and so is another draft. */
+const isLeft = (
+  { current, next }: Parameters<ShouldBlockFn>[0],
+  draft: string | undefined,
+): boolean =>
+  current.pathname !== next.pathname ||
+  (draft !== undefined && Object(current.search)[draft] !== Object(next.search)[draft])
 
 /**
  * Lets a screen ask about unsaved changes before the router goes to another page; give it the
  * ref. After a save, or where the screen has already asked, navigate with `ignoreBlocker`.
+ * @param draft the search parameter that names the draft; other changes of the search lose nothing
  */
-export function useLeaveGuard(): RefObject<LeaveGuard | null> {
+export function useLeaveGuard(draft?: string): RefObject<LeaveGuard | null> {
   const guard = useRef<LeaveGuard>(null)
   useEffect(() => {
     guards.add(guard)
     return () => void guards.delete(guard)
   }, [])
   // The screen handles the browser's own question itself, only while something is unsaved.
-  useBlocker({ shouldBlockFn: shouldBlock, enableBeforeUnload: false })
+  useBlocker({
+    shouldBlockFn: async (to) => isLeft(to, draft) && !(await mayLeave()),
+    enableBeforeUnload: false,
+  })
   return guard
 }

@@ -167,8 +167,11 @@ describe('PostsSearch', () => {
 
 describe('AnnouncementsSearch', () => {
   it.each([
-    ['', { page: 1, limit: 10, search: '' }],
-    ['?page=2&limit=50&search=walk', { page: 2, limit: 10, search: 'walk' }],
+    ['', { page: 1, limit: 10, search: '', compose: '' }],
+    [
+      '?page=2&limit=50&search=walk&compose=new',
+      { page: 2, limit: 10, search: 'walk', compose: 'new' },
+    ],
   ])('of %j is %j', (address, search) => {
     expect(z.parse(AnnouncementsSearch, parseSearch(address))).toEqual(search)
   })

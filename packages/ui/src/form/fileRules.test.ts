@@ -1,7 +1,7 @@
 // Specification: 2.21, 5
 
 import { describe, expect, it } from 'vitest'
-import { TIER_IMAGE_MEGABYTES, TIER_IMAGE_RULES } from '../product/membership-form/tierImage'
+import { IMAGE_MEGABYTES, IMAGE_RULES } from '../product/image-upload/imageRules'
 import { fileProblem, needsConversion } from './fileRules'
 
 const file = (change: Partial<Record<'name' | 'type', string>> & { size?: number } = {}) => ({
@@ -24,7 +24,7 @@ describe('size of a file', () => {
   })
 
   it('is checked before the type', () => {
-    const rules = { accept: ['image/*'], maxMegabytes: TIER_IMAGE_MEGABYTES }
+    const rules = { accept: ['image/*'], maxMegabytes: IMAGE_MEGABYTES }
     expect(fileProblem(file({ type: 'text/plain', size: 6 * 1024 * 1024 }), rules)).toBe(
       'File size must be less than 5MB',
     )
@@ -67,7 +67,7 @@ describe('type of a file', () => {
   })
 
   it('names them in words for people', () => {
-    expect(fileProblem(file({ type: 'image/bmp' }), TIER_IMAGE_RULES)).toBe(
+    expect(fileProblem(file({ type: 'image/bmp' }), IMAGE_RULES)).toBe(
       'File type not supported. Accepted types: PNG, JPEG, WebP, GIF',
     )
   })
@@ -83,7 +83,7 @@ describe("a tier's image", () => {
     ['IMG_1.avif', 'image/avif', true],
     ['crest.svg', 'image/svg+xml', false],
   ])('%s (%s) has to be converted: %s', (name, type, expected) => {
-    expect(needsConversion({ name, type }, TIER_IMAGE_RULES)).toBe(expected)
+    expect(needsConversion({ name, type }, IMAGE_RULES)).toBe(expected)
   })
 
   it.each([
@@ -92,6 +92,6 @@ describe("a tier's image", () => {
     ['crest.svg', 'image/svg+xml', false],
     ['crest.bmp', 'image/bmp', false],
   ])('%s (%s) is taken: %s', (name, type, expected) => {
-    expect(fileProblem(file({ name, type }), TIER_IMAGE_RULES) === undefined).toBe(expected)
+    expect(fileProblem(file({ name, type }), IMAGE_RULES) === undefined).toBe(expected)
   })
 })

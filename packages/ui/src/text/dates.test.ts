@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockTime, dateTime, mediumDate } from './dates'
+import { clockTime, dateTime, mediumDate, nearMoment } from './dates'
 
 describe('mediumDate', () => {
   it.each([
@@ -39,5 +39,19 @@ describe('dateTime', () => {
   })
   it('says so if it is invalid', () => {
     expect(dateTime('soon')).toBe('Unknown date')
+  })
+})
+
+describe('nearMoment', () => {
+  const now = new Date('2026-06-15T09:30:00Z')
+
+  it('leaves out the year of today', () => {
+    const soon = dateTime('2026-12-21T09:30:00Z')
+    expect(nearMoment('2026-12-21T09:30:00Z', now)).toBe(soon.replace(', 2026', ''))
+    expect(nearMoment('2099-12-21T09:30:00Z', now)).toBe(dateTime('2099-12-21T09:30:00Z'))
+  })
+
+  it('says so if it is invalid', () => {
+    expect(nearMoment('soon', now)).toBe('Unknown date')
   })
 })

@@ -45,3 +45,14 @@ export function dateTime(value: string, timeZone?: string): string {
   }).format(date)
   return `${day}, ${clockTime(date, timeZone)}`
 }
+
+/**
+ * A moment that is near: 'Dec 21, 09:30', with the year if that is another one. In the zone of the
+ * reader's system.
+ */
+export function nearMoment(value: string, now: Date): string {
+  const date = parse(value)
+  if (!date || date.getFullYear() !== now.getFullYear()) return dateTime(value)
+  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }).format(date)
+  return `${day}, ${clockTime(date)}`
+}

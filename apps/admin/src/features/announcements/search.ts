@@ -3,21 +3,28 @@ import * as z from 'zod/mini'
 import { api } from '../../api'
 import { page, search } from '../../search/fields'
 
-/** The address of /announcements; all its pages have one size (specification 9). */
+/**
+ * The address of /announcements; all its pages have one size (specification 9). `compose` is what
+ * is being written: the id of an announcement, or 'new'.
+ */
 export const AnnouncementsSearch = z.object({
   page,
   limit: z.catch(z.literal(pageSize), pageSize),
   search,
+  compose: search,
 })
 
 export type AnnouncementsSearch = z.infer<typeof AnnouncementsSearch>
 
+/** The part that the list depends on. */
+type ListSearch = Omit<AnnouncementsSearch, 'compose'>
+
 /** The query of `GET /announcements` for an address; an empty search is not sent. */
-export function announcementsQuery({ page, limit, search }: AnnouncementsSearch) {
+export function announcementsQuery({ page, limit, search }: ListSearch) {
   const text = search.trim()
   return { page, limit, ...(text && { search: text }) }
 }
 
 /** The call for the page in an address. */
-export const announcementsPage = (search: AnnouncementsSearch) =>
+export const announcementsPage = (search: ListSearch) =>
   api.query('listAnnouncements', { query: announcementsQuery(search) })

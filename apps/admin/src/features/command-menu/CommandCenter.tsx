@@ -97,6 +97,12 @@ function Menu({ links, onThemeChange, onSignOut, onShow, earlyKeys, onClose }: M
   })
   const actions: readonly Command[] = [
     {
+      id: 'create announcement',
+      href: '/announcements?compose=new',
+      label: text.createAnnouncement,
+      icon: <Plus />,
+    },
+    {
       id: 'create membership',
       href: '/memberships/create',
       label: text.createMembership,

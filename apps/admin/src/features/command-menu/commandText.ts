@@ -9,6 +9,7 @@ export const commandText = {
   allMembers: (total: number, typed: string) =>
     `All ${total.toLocaleString('en')} members for “${typed}”`,
   invites: 'Active Invites',
+  createAnnouncement: 'Create announcement',
   createMembership: 'Create membership',
   light: 'Light theme',
   dark: 'Dark theme',

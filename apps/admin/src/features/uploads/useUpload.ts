@@ -1,7 +1,7 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { needsConversion, typeProblem } from '@hearth/ui/form/fileRules'
+import { IMAGE_RULES } from '@hearth/ui/product/image-upload/imageRules'
 import type { MembershipFormProps } from '@hearth/ui/product/membership-form/MembershipForm'
-import { TIER_IMAGE_RULES } from '@hearth/ui/product/membership-form/tierImage'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api'
 import { showSuccess } from '../../errors/toasts'
@@ -14,12 +14,12 @@ import { noAddress, sendFile, UploadError } from './upload'
  * @throws UploadError when this browser cannot convert it
  */
 async function toSend(chosen: File): Promise<File> {
-  if (!needsConversion(chosen, TIER_IMAGE_RULES)) return chosen
+  if (!needsConversion(chosen, IMAGE_RULES)) return chosen
   const { toJpeg } = await import('./convertImage').catch((cause: unknown) => {
     throw new UploadError(uploadMessages.upload.failure, { cause })
   })
   const jpeg = await toJpeg(chosen)
-  if (!jpeg) throw new UploadError(typeProblem(TIER_IMAGE_RULES))
+  if (!jpeg) throw new UploadError(typeProblem(IMAGE_RULES))
   return jpeg
 }
 

@@ -52,6 +52,7 @@ export const sheet = recipe({
       narrow: upTo(vars.size.sidebarSheet),
       medium: upTo(vars.size.dialog),
       wide: upTo(vars.size.dialogWide),
+      extraWide: upTo(`calc(1.4 * ${vars.size.dialogWide})`),
     },
   },
   defaultVariants: { side: 'end', size: 'medium' },

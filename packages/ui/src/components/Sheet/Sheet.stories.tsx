@@ -70,6 +70,8 @@ export const Start: Story = { args: { side: 'start', size: 'narrow' } }
 
 export const Wide: Story = { args: { size: 'wide' } }
 
+export const ExtraWide: Story = { args: { size: 'extraWide' } }
+
 export const Footer: Story = { args: { footer } }
 
 export const Busy: Story = { args: { footer, isPending: true } }

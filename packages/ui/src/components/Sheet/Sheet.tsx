@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useSlow } from '../../hooks/useSlow'
 import { DialogContent } from '../../internal/dialog/DialogContent'
 import { text } from '../../text/defaults'
 import * as css from './Sheet.css'
@@ -15,11 +16,17 @@ export interface SheetProps {
   children: ReactNode
   /** Edge of the window where it slides in, in reading direction. @default 'end' */
   side?: 'start' | 'end'
-  /** 18, 27.5 or 40rem wide; a strip of the page stays in view on any screen. @default 'medium' */
-  size?: 'narrow' | 'medium' | 'wide'
+  /**
+   * 18, 27.5, 40 or 56rem wide; a strip of the page stays in view on any screen.
+   * @default 'medium'
+   */
+  size?: 'narrow' | 'medium' | 'wide' | 'extraWide'
   /** Buttons, the action last. They stay in view while the content scrolls. */
   footer?: ReactNode
-  /** It cannot be closed while something is being sent. @default false */
+  /**
+   * Something is being sent, and the sheet cannot be closed. After 10 s it says so and can be
+   * closed again; sending continues. @default false
+   */
   isPending?: boolean
   /** Accessible name of the button at the top. @default 'Close' */
   closeLabel?: string
@@ -48,12 +55,14 @@ export function Sheet({
   isPending = false,
   closeLabel = text.close,
 }: SheetProps) {
+  const isSlow = useSlow(isPending)
+  const isHeld = isPending && !isSlow
   return (
     <ModalOverlay
       className={css.overlay}
       isOpen={isOpen}
-      isDismissable={!isPending}
-      isKeyboardDismissDisabled={isPending}
+      isDismissable={!isHeld}
+      isKeyboardDismissDisabled={isHeld}
       onOpenChange={onOpenChange}
     >
       <Modal className={css.sheet({ side, size })}>
@@ -65,7 +74,8 @@ export function Sheet({
               title={title}
               footer={footer}
               closeLabel={closeLabel}
-              isPending={isPending}
+              isPending={isHeld}
+              isSlow={isSlow}
               onClose={() => onOpenChange(false)}
             >
               {children}

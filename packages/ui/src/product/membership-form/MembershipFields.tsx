@@ -5,12 +5,13 @@ import { TextField } from '../../components/TextField/TextField'
 import type { useForm } from '../../form/useForm'
 import { FileUpload } from '../../patterns/FileUpload/FileUpload'
 import { BILLING_PERIODS } from '../../text/money'
+import { IMAGE_RULES } from '../image-upload/imageRules'
+import { imageText } from '../image-upload/imageText'
+import type { useImageUpload } from '../image-upload/useImageUpload'
 import * as css from './MembershipForm.css'
 import type { MembershipDraft } from './membershipModel'
 import { membershipText as text } from './membershipText'
 import { PriceField } from './PriceField'
-import { TIER_IMAGE_RULES } from './tierImage'
-import type { useImageUpload } from './useImageUpload'
 
 interface MembershipFieldsProps {
   form: Pick<ReturnType<typeof useForm<MembershipDraft, MembershipDraft>>, 'field' | 'toggle'>
@@ -45,9 +46,9 @@ export function MembershipFields({
       <TextArea {...field('description')} label={text.description} />
       <FileUpload
         label={text.image}
-        prompt={text.imagePrompt}
-        description={text.imageDescription}
-        {...TIER_IMAGE_RULES}
+        prompt={imageText.prompt}
+        description={imageText.description}
+        {...IMAGE_RULES}
         state={upload.state}
         onUpload={upload.upload}
         onRemove={upload.remove}

@@ -11,6 +11,8 @@ import { ChangedNote, useChanged } from '../../patterns/ChangedNote/ChangedNote'
 import { DraftNote } from '../../patterns/DraftNote/DraftNote'
 import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
 import type { Submission } from '../../submission'
+import { imageText } from '../image-upload/imageText'
+import { type UploadImage, useImageUpload } from '../image-upload/useImageUpload'
 import { MembershipFields } from './MembershipFields'
 import * as css from './MembershipForm.css'
 import { MembershipPreview } from './MembershipPreview'
@@ -23,7 +25,6 @@ import {
 } from './membershipModel'
 import { membershipText as text } from './membershipText'
 import { priceNote } from './priceNote'
-import { type UploadImage, useImageUpload } from './useImageUpload'
 
 /** Props that both forms of a membership share. */
 export interface MembershipFormProps {
@@ -136,7 +137,7 @@ export function MembershipForm({
             />
             <Inline space="3">
               <div role="status" id={waitId}>
-                {isUploading && <Text tone="muted">{text.savesAfterUpload}</Text>}
+                {isUploading && <Text tone="muted">{imageText.savesAfterUpload}</Text>}
                 {status === 'error' && <Text tone="muted">{text.savesWithoutImage}</Text>}
               </div>
               <div className={css.buttons}>
@@ -146,7 +147,7 @@ export function MembershipForm({
                     {...form.submitProps}
                     variant="primary"
                     pendingLabel={pendingLabel}
-                    disabledReason={isUploading ? text.uploadRuns : undefined}
+                    disabledReason={isUploading ? imageText.isUploading : undefined}
                     aria-describedby={waitId}
                   >
                     {label}

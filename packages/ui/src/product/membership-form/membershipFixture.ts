@@ -1,7 +1,7 @@
 import { mocked } from 'storybook/test'
 import { brokenImage, image } from '../../storybook/image'
+import type { UploadImage } from '../image-upload/useImageUpload'
 import type { EditablePlan } from './membershipModel'
-import type { UploadImage } from './useImageUpload'
 
 /** A made-up tier, for stories and tests. */
 export const plan: EditablePlan = {

@@ -1,5 +1,4 @@
 import { price } from '../../text/money'
-import { TIER_IMAGE_MEGABYTES } from './tierImage'
 
 /** Texts of membership create and edit; those of specification 2.19 are verbatim. */
 export const membershipText = {
@@ -23,10 +22,6 @@ export const membershipText = {
   period: 'Billing Period',
   description: 'Description',
   image: 'Tier Image',
-  imagePrompt: 'Drop an image here, or browse',
-  imageDescription: `PNG, JPEG, WebP or GIF, up to ${TIER_IMAGE_MEGABYTES} MB`,
-  // A file name that the server made up would mean nothing to a person.
-  storedImage: 'Saved image',
   anImage: 'Another image',
   active: 'Active Status',
   activeDescription: { on: 'Members can choose this tier.', off: "Members can't see this tier." },
@@ -35,9 +30,6 @@ export const membershipText = {
   priceBecomesZero: `This isn't a number. The price will be saved as ${price(0)}.`,
   priceMissing: `No price is set. It will be saved as ${price(0)}.`,
 
-  uploadFailed: 'Upload process failed',
-  uploadRuns: 'The image is still uploading',
-  savesAfterUpload: 'The image is still uploading. You can save once it has arrived.',
   savesWithoutImage: "The image wasn't uploaded. The tier would be saved without it.",
 
   preview: 'Preview',

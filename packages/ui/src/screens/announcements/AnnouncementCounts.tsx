@@ -1,7 +1,7 @@
 import type { Loadable } from '../../loadable'
 import { StatTile, StatTiles } from '../../patterns/StatTile/StatTile'
-import { type AnnouncementStats, countOf } from './announcementsModel'
-import { announcementsText as text } from './announcementsText'
+import { type AnnouncementStats, countOf } from '../../product/announcements/announcementsModel'
+import { announcementsText as text } from '../../product/announcements/announcementsText'
 
 /** The four numbers; they load and fail independently of the list. */
 export function AnnouncementCounts({ stats }: { stats: Loadable<AnnouncementStats> }) {

@@ -4,11 +4,11 @@ import { useTableShape } from '../../hooks/useTableShape'
 import { List } from '../../patterns/List/List'
 import { PageNumbers } from '../../patterns/PageNumbers/PageNumbers'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
+import type { AnnouncementsPage } from '../../product/announcements/announcementsModel'
+import { announcementsText as text } from '../../product/announcements/announcementsText'
 import { AnnouncementRow } from './AnnouncementRow'
 import * as css from './AnnouncementsScreen.css'
 import type { AnnouncementActions } from './announcementActions'
-import type { AnnouncementsPage } from './announcementsModel'
-import { announcementsText as text } from './announcementsText'
 
 interface AnnouncementListProps {
   page: AnnouncementsPage
@@ -16,6 +16,8 @@ interface AnnouncementListProps {
   onPageRequestChange: (pageRequest: PageRequest) => void
   actions: AnnouncementActions
   busyIds: ReadonlySet<string>
+  /** Called when a person comes to the rows: an edit is likely. */
+  onIntent: () => void
 }
 
 /** The rows of one page, and the pagination. */
@@ -25,6 +27,7 @@ export function AnnouncementList({
   onPageRequestChange,
   actions,
   busyIds,
+  onIntent,
 }: AnnouncementListProps) {
   const list = useRef<HTMLElement>(null)
   const isCard = useTableShape(list) === 'cards'
@@ -43,7 +46,7 @@ export function AnnouncementList({
         )
       }
     >
-      <ul className={css.list}>
+      <ul className={css.list} onPointerOver={onIntent} onFocus={onIntent}>
         {rows.map((announcement) => (
           <li key={announcement.id} data-row-id={announcement.id} className={css.item}>
             <AnnouncementRow

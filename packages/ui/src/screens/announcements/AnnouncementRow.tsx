@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { ClampedText } from '../../patterns/ClampedText/ClampedText'
 import { RowActions } from '../../patterns/List/List'
+import { AnnouncementBadges } from '../../product/announcements/AnnouncementBadges'
+import { type Announcement, announcementName } from '../../product/announcements/announcementsModel'
 import { mediumDate } from '../../text/dates'
-import { AnnouncementBadges } from './AnnouncementBadges'
 import { AnnouncementImage } from './AnnouncementImage'
 import * as css from './AnnouncementsScreen.css'
 import { type AnnouncementActions, announcementActions } from './announcementActions'
-import { type Announcement, announcementName } from './announcementsModel'
 
 interface AnnouncementRowProps {
   announcement: Announcement
@@ -25,7 +25,7 @@ export function AnnouncementRow({
 }: AnnouncementRowProps) {
   const titleId = useId()
   const { date, description, imageUrl } = announcement
-  const src = imageUrl?.trim()
+  const src = imageUrl?.trim() ?? ''
   const name = announcementName(announcement)
   const rowActions = announcementActions(announcement, actions)
   return (
@@ -44,7 +44,7 @@ export function AnnouncementRow({
           {description}
         </ClampedText>
       </div>
-      {src && <AnnouncementImage key={src} src={src} titleId={titleId} />}
+      <AnnouncementImage key={src} src={src} titleId={titleId} />
       <div className={css.actions}>
         <RowActions
           actions={rowActions}

@@ -1,9 +1,9 @@
 import { Button } from '../../components/Button/Button'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
+import type { AnnouncementsPage } from '../../product/announcements/announcementsModel'
+import { announcementsText as text } from '../../product/announcements/announcementsText'
 import { text as defaults } from '../../text/defaults'
-import type { AnnouncementsPage } from './announcementsModel'
-import { announcementsText as text } from './announcementsText'
 
 interface AnnouncementsEmptyProps {
   page: AnnouncementsPage

@@ -14,21 +14,15 @@ export const item = style(
   }),
 )
 
-/** Words, image, actions; on a phone the image is under the menu. */
+/** Image, words, actions. */
 export const row = style(
   screen({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gridTemplateRows: 'auto 1fr',
     alignItems: 'start',
     columnGap: vars.space[4],
-    selectors: {
-      '&[data-card]': {
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        columnGap: vars.space[3],
-        rowGap: vars.space[2],
-      },
-    },
+    selectors: { '&[data-card]': { columnGap: vars.space[3], rowGap: vars.space[2] } },
   }),
 )
 
@@ -36,9 +30,7 @@ export const row = style(
  * Long lines are hard to read (WCAG 1.4.8), and a text in the other direction stays near its
  * badges.
  */
-export const words = style(
-  screen({ gridArea: '1 / 1 / span 2', minInlineSize: 0, maxInlineSize: '42rem' }),
-)
+export const words = style(screen({ gridArea: '1 / 2', minInlineSize: 0, maxInlineSize: '42rem' }))
 
 export const title = style(
   screen({
@@ -67,26 +59,31 @@ export const date = style(
   }),
 )
 
-// Size in proportion to the window: if the image grew with very large text, the words would have
-// no room.
-const side = `min(${vars.space[16]}, 20vw)`
+// Size in proportion to the window: if it grew with very large text, the words would have no room.
+const side = `min(${vars.space[12]}, 15vw)`
 
-export const image = style(
+/** Every row has it, so that all titles start at one line. */
+export const slot = style(
   screen({
-    gridArea: '1 / 2 / span 2',
+    gridArea: '1 / 1',
+    display: 'grid',
+    placeItems: 'center',
+    overflow: 'hidden',
     inlineSize: side,
     blockSize: side,
-    objectFit: 'cover',
     border: hairline,
     borderRadius: vars.radius.control,
-    selectors: { [`${row}[data-card] &`]: { gridArea: '2 / 2', justifySelf: 'end' } },
+    color: vars.color.text.faint,
+    backgroundColor: vars.color.surface.sunken,
   }),
 )
+
+export const image = style(screen({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }))
 
 /** Under the words: the button that loads an image from another host. */
 export const imageNote = style(
   screen({
-    gridColumn: 1,
+    gridArea: '2 / 2',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -105,15 +102,5 @@ export const actions = style(
     gridArea: '1 / 3',
     justifySelf: 'end',
     marginBlockStart: `calc(-1 * ${vars.space[2]})`,
-    selectors: { [`${row}[data-card] &`]: { gridArea: '1 / 2' } },
-  }),
-)
-
-/** Two switches side by side, where their descriptions have room. */
-export const switches = style(
-  screen({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-    gap: vars.space[4],
   }),
 )

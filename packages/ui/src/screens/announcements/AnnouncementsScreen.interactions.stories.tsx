@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fileInput, holdUpload } from '../../product/membership-form/membershipFixture'
+import { pngFile } from '../../storybook/image'
 import { chooseInRow, pressInRow } from '../../storybook/rowMenu'
 import { RefusedError, refused, useStorySubmission } from '../../storybook/submissions'
-import {
-  type Announcement,
-  AnnouncementsScreen,
-  type AnnouncementsScreenProps,
-} from './AnnouncementsScreen'
+import type { Announcement } from './AnnouncementsScreen'
 import {
   announcements,
   hostileAnnouncements,
@@ -15,13 +13,16 @@ import {
   pageOf,
   stats,
 } from './announcementsFixture'
+import { WritingScreen, type WritingScreenProps } from './writingFixture'
 
 interface LiveAnnouncementsProps
   extends Pick<
-    AnnouncementsScreenProps,
+    WritingScreenProps,
     | 'onSearchChange'
     | 'onPageRequestChange'
     | 'onSave'
+    | 'onUpload'
+    | 'onIntent'
     | 'onDelete'
     | 'onToggleStatus'
     | 'onTogglePinned'
@@ -42,7 +43,7 @@ function LiveAnnouncements({ all, retryAt, toggleRetryAt, ...actions }: LiveAnno
     setKept((before) => before.map((each) => (each.id === id ? next(each) : each)))
   const found = kept.filter(({ title }) => title.toLowerCase().includes(search.toLowerCase()))
   return (
-    <AnnouncementsScreen
+    <WritingScreen
       announcements={{ status: 'ready', data: pageOf(found, page) }}
       stats={{ status: 'ready', data: stats }}
       search={search}
@@ -60,6 +61,8 @@ function LiveAnnouncements({ all, retryAt, toggleRetryAt, ...actions }: LiveAnno
         if (!seen) setKept((before) => [{ ...draft, id: 'new' }, ...before])
         else change(seen.id, () => ({ ...draft, id: seen.id }))
       }}
+      onUpload={actions.onUpload}
+      onIntent={actions.onIntent}
       submission={retryAt ? refused({ retryAt }) : submission}
       onDelete={async (announcement) => {
         await actions.onDelete(announcement)
@@ -88,6 +91,8 @@ const meta = {
     onSearchChange: fn(),
     onPageRequestChange: fn(),
     onSave: fn(async () => {}),
+    onUpload: fn(async () => '/api/files/tiers/a.png'),
+    onIntent: fn(),
     onDelete: fn(async () => {}),
     onToggleStatus: fn(),
     onTogglePinned: fn(),
@@ -135,6 +140,12 @@ export const CreatesByKeyboard: Story = {
       await expect(screen.getByText('15 of 255')).toBecomeVisible()
       await userEvent.tab()
       await userEvent.keyboard('Warm, from six.')
+      await userEvent.tab()
+      await expect(screen.getByRole('button', { name: /^Image/ })).toHaveFocus()
+      await userEvent.tab()
+      await expect(imageUrl()).toHaveFocus()
+      await userEvent.tab()
+      await expect(screen.getByRole('radio', { name: 'Now' })).toHaveFocus()
       await userEvent.tab()
       await userEvent.tab()
       await expect(screen.getByRole('switch', { name: 'Pinned Status' })).toHaveFocus()
@@ -208,18 +219,13 @@ export const HoldsTheLimits: Story = {
   },
 }
 
-export const OpensAdvancedForItsError: Story = {
+export const OffersTheWayToTheFirstMistake: Story = {
   play: async ({ args, canvas, step }) => {
     const dialog = await open(canvas)
-    await step('a wrong address behind the closed title', async () => {
+    await step('an address that is none has the focus', async () => {
       await userEvent.keyboard('Bread')
       await userEvent.type(description(), 'Warm.')
-      await userEvent.click(advanced())
       await userEvent.type(imageUrl(), 'tent.jpg')
-      await userEvent.click(advanced())
-      await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Image URL' })).toBeNull())
-    })
-    await step('shows itself and has the focus', async () => {
       await submit()
       await expect(await dialog.findByText('Please enter a valid URL')).toBecomeVisible()
       await waitFor(() => expect(imageUrl()).toHaveFocus())
@@ -227,14 +233,129 @@ export const OpensAdvancedForItsError: Story = {
     })
     await step('mended, it is sent', async () => {
       await userEvent.clear(imageUrl())
-      await userEvent.keyboard('https://pictures.example/tent.jpg')
+      await submit()
+      await dialogIsGone()
+      await expect(args.onSave).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+const dead = 'https://images.invalid/tent.jpg'
+const deadError = "This image doesn't load. Check the link, or save again to use it anyway."
+
+/** A request to `.invalid` fails on every machine (RFC 6761). */
+export const ReportsADeadImage: Story = {
+  play: async ({ args, canvas, step }) => {
+    const dialog = await open(canvas)
+    await step('as soon as the link is left', async () => {
+      await userEvent.keyboard('Bread')
+      await userEvent.type(description(), 'Warm.')
+      await userEvent.type(imageUrl(), dead)
+      await expect(dialog.queryByText(deadError)).toBeNull()
+      await userEvent.tab()
+      await expect(await dialog.findByText(deadError)).toBecomeVisible()
+      await expect(imageUrl()).toHaveAccessibleDescription(/doesn't load/)
+    })
+    await step('a save goes back to it, and loses nothing', async () => {
+      await submit()
+      await waitFor(() => expect(imageUrl()).toHaveFocus())
+      await expect(args.onSave).not.toHaveBeenCalled()
+      await expect(title()).toHaveValue('Bread')
+      await expect(description()).toHaveValue('Warm.')
+    })
+    await step(
+      'who saves again means it: members may reach what this network does not',
+      async () => {
+        await submit()
+        await dialogIsGone()
+        await expect(args.onSave).toHaveBeenCalledWith(
+          expect.objectContaining({ imageUrl: dead }),
+          undefined,
+        )
+      },
+    )
+  },
+}
+
+export const UploadsAnImage: Story = {
+  play: async ({ args, canvas, step }) => {
+    const dialog = await open(canvas)
+    await userEvent.keyboard('Bread')
+    await userEvent.type(description(), 'Warm.')
+    const arrival = holdUpload(args.onUpload)
+    await step('no save while it is under way; the link has given way', async () => {
+      await userEvent.upload(fileInput(screen.getByRole('dialog')), pngFile())
+      await expect(await dialog.findByRole('progressbar')).toBeInTheDocument()
+      await expect(dialog.queryByRole('textbox', { name: 'Image URL' })).toBeNull()
+      await submit()
+      await expect(args.onSave).not.toHaveBeenCalled()
+    })
+    await step('its whole address is saved', async () => {
+      arrival.store('/api/files/tiers/a.png')
+      await expect(await dialog.findByRole('button', { name: 'Remove File' })).toBeEnabled()
+      await waitFor(() => expect(dialog.queryByRole('progressbar')).toBeNull())
       await submit()
       await dialogIsGone()
       await expect(args.onSave).toHaveBeenCalledWith(
-        expect.objectContaining({ imageUrl: 'https://pictures.example/tent.jpg' }),
+        expect.objectContaining({ imageUrl: `${location.origin}/api/files/tiers/a.png` }),
         undefined,
       )
     })
+  },
+}
+
+/** The zone of the tests is UTC; the same moment in another zone is WhenField's own business. */
+export const PublishesLater: Story = {
+  play: async ({ args, canvas, step }) => {
+    const dialog = await open(canvas)
+    const radio = (name: string) => dialog.getByRole('radio', { name })
+    const time = () => within(dialog.getByRole('group', { name: 'Publish time' }))
+    await step('Later asks for a time', async () => {
+      await userEvent.keyboard('Bread')
+      await userEvent.type(description(), 'Warm.')
+      await expect(dialog.getByText('Members see it once it is saved.')).toBecomeVisible()
+      radio('Now').focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(radio('Later')).toBeChecked()
+      await submit()
+      await expect(
+        await dialog.findByText('Please fill in both the date and the time'),
+      ).toBecomeVisible()
+      await waitFor(() => expect(time().getAllByRole('spinbutton')[0]).toHaveFocus())
+    })
+    await step('typed, it is said in UTC, in the badge and in the preview', async () => {
+      await userEvent.keyboard('211220260930')
+      await expect(await dialog.findByText('In UTC: Dec 21, 2026, 09:30')).toBecomeVisible()
+      await expect(dialog.getByText('Scheduled for Dec 21, 09:30')).toBecomeVisible()
+      await expect(dialog.getByText('Members see it from Dec 21, 09:30.')).toBecomeVisible()
+    })
+    await step('Now and back again loses nothing', async () => {
+      await userEvent.click(dialog.getByText('Now'))
+      await expect(dialog.queryByRole('group', { name: 'Publish time' })).toBeNull()
+      await userEvent.click(dialog.getByText('Later'))
+      await expect(dialog.getByText('In UTC: Dec 21, 2026, 09:30')).toBecomeVisible()
+    })
+    await step('and it is sent', async () => {
+      await submit()
+      await dialogIsGone()
+      await expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ publishedAt: '2026-12-21T09:30:00.000Z' }),
+        undefined,
+      )
+      await expect(canvas.getByText('Scheduled for Dec 21, 09:30')).toBecomeVisible()
+    })
+  },
+}
+
+/** Its code loads when somebody comes to a button that opens it. */
+export const TellsThatItIsLikely: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(args.onIntent).not.toHaveBeenCalled()
+    canvas.getByRole('button', { name: 'Create' }).focus()
+    await expect(args.onIntent).toHaveBeenCalled()
+    mocked(args.onIntent).mockClear()
+    await userEvent.hover(canvas.getByRole('button', { name: `Edit ${maintenance}` }))
+    await expect(args.onIntent).toHaveBeenCalled()
   },
 }
 
@@ -255,6 +376,9 @@ export const NeverHidesAMissingDate: Story = {
   },
 }
 
+/** An address of the panel itself is never loaded, only sent. */
+const here = `${location.origin}/api/users/ban/5`
+
 const refusal = new RefusedError({
   message: 'The announcement was not saved',
   fieldErrors: [{ field: 'imageUrl', message: 'Please choose another picture' }],
@@ -264,22 +388,19 @@ export const PutsTheServersErrorOnItsField: Story = {
   play: async ({ args, canvas, step }) => {
     mocked(args.onSave).mockRejectedValueOnce(refusal)
     await open(canvas)
-    await expect(advanced()).toHaveAttribute('aria-expanded', 'false')
-    await step(
-      'the field behind Advanced shows, with the focus and all that was typed',
-      async () => {
-        await userEvent.keyboard('Bread')
-        await userEvent.type(description(), 'Warm.')
-        await submit()
-        await expect(await screen.findByText('Please choose another picture')).toBecomeVisible()
-        await expect(screen.getByText('The announcement was not saved')).toBecomeVisible()
-        await waitFor(() => expect(imageUrl()).toHaveFocus())
-        await expect(title()).toHaveValue('Bread')
-        await expect(description()).toHaveValue('Warm.')
-      },
-    )
+    await step('the field has the focus, and all that was typed stays', async () => {
+      await userEvent.keyboard('Bread')
+      await userEvent.type(description(), 'Warm.')
+      await userEvent.type(imageUrl(), here)
+      await submit()
+      await expect(await screen.findByText('Please choose another picture')).toBecomeVisible()
+      await expect(screen.getByText('The announcement was not saved')).toBecomeVisible()
+      await waitFor(() => expect(imageUrl()).toHaveFocus())
+      await expect(title()).toHaveValue('Bread')
+      await expect(description()).toHaveValue('Warm.')
+    })
     await step('an edit takes the error away, and the next try is sent', async () => {
-      await userEvent.keyboard('https://pictures.example/1.jpg')
+      await userEvent.clear(imageUrl())
       await expect(screen.queryByText('Please choose another picture')).toBeNull()
       await submit()
       await dialogIsGone()
@@ -372,8 +493,7 @@ export const EditsByKeyboard: Story = {
     await step('what is null is left out of what is sent', async () => {
       await open(canvas, `Edit ${maintenance}`)
       await userEvent.keyboard('{End} night')
-      await userEvent.tab()
-      await userEvent.tab()
+      screen.getByRole('switch', { name: 'Active Status' }).focus()
       await userEvent.keyboard(' ')
       await expect(screen.getByText('Announcement is hidden')).toBecomeVisible()
       screen.getByRole('button', { name: 'Update Announcement' }).focus()

@@ -9,7 +9,6 @@ import {
   type Announcement,
   type AnnouncementsPage,
   AnnouncementsScreen,
-  type AnnouncementsScreenProps,
 } from './AnnouncementsScreen'
 import {
   announcements,
@@ -19,6 +18,7 @@ import {
   pageOf,
   stats,
 } from './announcementsFixture'
+import { WritingScreen, type WritingScreenProps } from './writingFixture'
 
 const ready = (all: readonly Announcement[], page?: number): Loadable<AnnouncementsPage> => ({
   status: 'ready',
@@ -27,7 +27,8 @@ const ready = (all: readonly Announcement[], page?: number): Loadable<Announceme
 
 const meta = {
   title: 'Screens/Announcements',
-  component: AnnouncementsScreen,
+  component: WritingScreen,
+  subcomponents: { AnnouncementsScreen },
   parameters: { spec: '2.14' },
   args: {
     announcements: ready(announcements),
@@ -36,11 +37,13 @@ const meta = {
     onSearchChange: fn(),
     onPageRequestChange: fn(),
     onSave: fn(async () => {}),
+    onUpload: fn(async () => '/api/files/tiers/a.png'),
+    onIntent: fn(),
     onDelete: fn(async () => {}),
     onToggleStatus: fn(),
     onTogglePinned: fn(),
   },
-} satisfies Meta<typeof AnnouncementsScreen>
+} satisfies Meta<typeof WritingScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -59,9 +62,9 @@ export const Ready: Story = { parameters: screenshots.all }
  * values.
  */
 export const DraftRestored: Story = {
+  args: { compose: 'a2' },
   decorators: [
     withDrafts({
-      'announcement edited': { ...announcements[1], isPinned: true, title: 'As it was' },
       'announcement a2': { description: 'It takes an hour.' },
     }),
   ],
@@ -83,9 +86,9 @@ export const DraftRestored: Story = {
 
 /** The server has refused the save: somebody else has saved first. */
 export const ChangedMeanwhile: Story = {
+  args: { compose: 'a2' },
   decorators: [
     withDrafts({
-      'announcement edited': announcements[1],
       'announcement a2': { description: 'It takes an hour.' },
       'announcement a2 seen': { ...announcements[1], isPinned: true, description: 'As it was.' },
     }),
@@ -104,10 +107,11 @@ export const ChangedMeanwhile: Story = {
 /** It is on another page by now, but the dialog still has it. */
 export const DraftRestoredOfAnother: Story = {
   tags: ['!autodocs'],
+  args: { compose: 'away' },
   decorators: [
     withDrafts({
-      'announcement edited': { ...announcements[1], id: 'away' },
       'announcement away': { description: 'It takes an hour.' },
+      'announcement away seen': { ...announcements[1], id: 'away' },
     }),
   ],
   play: async ({ args }) => {
@@ -155,8 +159,9 @@ export const TellsWhatTheSpecificationSays: Story = {
     await step('an active one that is still to be published says so', async () => {
       const scheduled = rowOf(canvas, 'Language courses in autumn')
       await expect(scheduled.getByText('Active')).toBecomeVisible()
-      await expect(scheduled.getByText('Scheduled')).toBecomeVisible()
-      await expect(canvas.getAllByText('Scheduled')).toHaveLength(1)
+      await expect(scheduled.getByText('Scheduled for Jul 1, 08:00')).toBecomeVisible()
+      await expect(scheduled.getByText('Jun 10, 2026')).toBecomeVisible()
+      await expect(canvas.getAllByText(/^Scheduled/)).toHaveLength(1)
     })
     await step(
       'four actions that name what they are done to, one of them in the menu',
@@ -409,7 +414,7 @@ export const CreateDialog: Story = {
         'aria-expanded',
         'false',
       )
-      await expect(dialog.queryByRole('textbox', { name: 'Image URL' })).toBeNull()
+      await expect(dialog.queryByRole('group', { name: 'Date' })).toBeNull()
     })
     await step('Cancel, then the action', async () => {
       await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled()
@@ -446,14 +451,16 @@ export const EditHiddenDialog: Story = {
   },
 }
 
-/** A publish time is set, so the Advanced part is open. */
+/** A publish time is set: Later is chosen, and the same moment stands there in UTC. */
 export const EditScheduledDialog: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit Language courses in autumn', 'Edit Announcement')
-    await expect(dialog.getByText('Scheduled')).toBecomeVisible()
-    await expect(dialog.getByRole('group', { name: 'Date' })).toBecomeVisible()
-    await expect(dialog.getByRole('textbox', { name: 'Image URL' })).toBecomeVisible()
-    await expect(dialog.getByRole('group', { name: 'Publish time' })).toHaveTextContent(/2026/)
+    await expect(dialog.getByText('Scheduled for Jul 1, 08:00')).toBecomeVisible()
+    await expect(dialog.getByText('Announcement is visible')).toBecomeVisible()
+    await expect(dialog.getByRole('radio', { name: 'Later' })).toBeChecked()
+    const time = dialog.getByRole('group', { name: 'Publish time' })
+    await expect(time).toHaveTextContent(/2026/)
+    await expect(time).toHaveAccessibleDescription(/In UTC: Jul 1, 2026, 08:00/)
   },
 }
 
@@ -474,9 +481,9 @@ export const DialogRightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-function Saving(props: AnnouncementsScreenProps) {
+function Saving(props: WritingScreenProps) {
   const [onSave, submission] = useStorySubmission(props.onSave)
-  return <AnnouncementsScreen {...props} onSave={onSave} submission={submission} />
+  return <WritingScreen {...props} onSave={onSave} submission={submission} />
 }
 
 const never = () => new Promise<never>(() => {})

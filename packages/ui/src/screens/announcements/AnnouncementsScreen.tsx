@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type Ref, useRef } from 'react'
+import { Fragment, type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
@@ -15,24 +15,33 @@ import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
-import type { Submission } from '../../submission'
-import { text as defaults } from '../../text/defaults'
-import { countdown } from '../../text/numbers'
-import { AnnouncementCounts } from './AnnouncementCounts'
-import { AnnouncementDialog } from './AnnouncementDialog'
-import { AnnouncementList } from './AnnouncementList'
-import { AnnouncementsEmpty } from './AnnouncementsEmpty'
-import type { AnnouncementDraft } from './announcement.schema'
+import type { ComposerControls } from '../../product/AnnouncementComposer/AnnouncementComposer'
 import {
   type Announcement,
   type AnnouncementStats,
   type AnnouncementsPage,
   announcementName,
-} from './announcementsModel'
-import { announcementsText as text } from './announcementsText'
-import { useWriting } from './useWriting'
+} from '../../product/announcements/announcementsModel'
+import { announcementsText as text } from '../../product/announcements/announcementsText'
+import { text as defaults } from '../../text/defaults'
+import { countdown } from '../../text/numbers'
+import { AnnouncementCounts } from './AnnouncementCounts'
+import { AnnouncementList } from './AnnouncementList'
+import { AnnouncementsEmpty } from './AnnouncementsEmpty'
 
-export type { Announcement, AnnouncementDraft, AnnouncementStats, AnnouncementsPage }
+export type { Announcement, AnnouncementStats, AnnouncementsPage }
+
+/** Where announcements are written, over the list. */
+export interface Writing {
+  /** Id of the edited announcement, or 'new'; '' while nothing is written. From the address. */
+  id: string
+  /** Opens an announcement by its id, a new one by 'new', and closes it by ''. */
+  onChange: (id: string) => void
+  /** Called when a person comes to a button that opens it: its code can load. */
+  onIntent: () => void
+  /** The composer; the caller loads its code only when something is written. */
+  render: (controls: ComposerControls) => ReactNode
+}
 
 export interface AnnouncementsScreenProps {
   /** One page. During a reload, visible data stays `ready` with `isRefreshing` or `stale`. */
@@ -48,16 +57,12 @@ export interface AnnouncementsScreenProps {
   onSearchChange: (search: string) => void
   /** Called with the new page; the page size stays. */
   onPageRequestChange: (pageRequest: PageRequest) => void
+  /** What is being written. */
+  writing: Writing
   /**
-   * Creates an announcement, or replaces the one that the person saw. The dialog waits while the
-   * promise is pending, closes when it resolves, and keeps all input when it rejects. If somebody
-   * else has saved the announcement in the meantime, reject and show theirs in `announcements`:
-   * the dialog compares the two and asks.
+   * Deletes for good, after the question. The dialog waits while the promise is pending, closes
+   * when it resolves, and stays open when it rejects.
    */
-  onSave: (draft: AnnouncementDraft, seen?: Announcement) => Promise<unknown>
-  /** The outcome of the last save. @default idle */
-  submission?: Submission | undefined
-  /** Deletes for good, after the question; the dialog waits as for a save. */
   onDelete: (announcement: Announcement) => Promise<unknown>
   /** Toggles between active and inactive; the caller says how it went. */
   onToggleStatus: (announcement: Announcement) => void
@@ -86,8 +91,7 @@ export function AnnouncementsScreen({
   search: asked,
   onSearchChange,
   onPageRequestChange,
-  onSave,
-  submission,
+  writing,
   onDelete,
   onToggleStatus,
   onTogglePinned,
@@ -100,15 +104,15 @@ export function AnnouncementsScreen({
   const [search, typeSearch] = useEcho(asked)
   const { ask, dialog } = useConfirm()
   const page = announcements.status === 'ready' ? announcements.data : undefined
-  const [writing, setWriting] = useWriting(page?.rows)
-  // A restored draft opens its dialog by itself: there is no trigger to return the focus to.
-  useFocusAfter(writing !== undefined, heading)
+  // An address opens the composer by itself: there is no trigger to return the focus to.
+  useFocusAfter(writing.id !== '', heading)
 
   const change = (next: string) => {
     typeSearch(next)
     onSearchChange(next)
   }
   const clear = () => change('')
+  const intent = { onPointerOver: writing.onIntent, onFocus: writing.onIntent }
   const thenHeading = thenFocus(heading)
   const askDelete = (announcement: Announcement) =>
     ask({
@@ -129,13 +133,11 @@ export function AnnouncementsScreen({
         actions={
           <Inline space="3">
             <LoadNotes of={announcements} />
-            <Button
-              variant="primary"
-              icon={<Plus />}
-              onPress={() => setWriting({ edited: undefined })}
-            >
-              {text.create}
-            </Button>
+            <div {...intent}>
+              <Button variant="primary" icon={<Plus />} onPress={() => writing.onChange('new')}>
+                {text.create}
+              </Button>
+            </div>
           </Inline>
         }
       />
@@ -178,25 +180,28 @@ export function AnnouncementsScreen({
             actions={{
               onToggleStatus,
               onTogglePinned,
-              onEdit: (edited) => setWriting({ edited }),
+              onEdit: ({ id }) => writing.onChange(id),
               onDelete: askDelete,
               toggleDisabledReason:
                 toggleWait > 0 ? defaults.tryAgainIn(countdown(toggleWait)) : undefined,
             }}
             busyIds={busyIds}
+            onIntent={writing.onIntent}
           />
         )}
       </LoadableList>
-      {writing && (
-        <AnnouncementDialog
-          edited={writing.edited}
-          saved={page?.rows.find(({ id }) => id === writing.edited?.id)}
-          onSave={onSave}
-          submission={submission}
-          guard={guard}
-          // The person may have left a slow save and opened another draft.
-          onClose={() => setWriting((open) => (open === writing ? undefined : open))}
-        />
+      {writing.id && (
+        <Fragment key={writing.id}>
+          {writing.render({
+            id: writing.id === 'new' ? undefined : writing.id,
+            announcement:
+              announcements.status === 'ready'
+                ? { status: 'ready', data: page?.rows.find(({ id }) => id === writing.id) }
+                : announcements,
+            guard,
+            onClose: () => writing.onChange(''),
+          })}
+        </Fragment>
       )}
       {dialog}
     </Stack>

@@ -1,7 +1,7 @@
 import { Pencil, Pin, Power, Trash2 } from 'lucide-react'
 import type { RowAction } from '../../patterns/List/List'
-import type { Announcement } from './announcementsModel'
-import { announcementsText as text } from './announcementsText'
+import type { Announcement } from '../../product/announcements/announcementsModel'
+import { announcementsText as text } from '../../product/announcements/announcementsText'
 
 /** The actions on an announcement, each called without a question. */
 export interface AnnouncementActions {

@@ -1,5 +1,9 @@
+import type {
+  Announcement,
+  AnnouncementStats,
+  AnnouncementsPage,
+} from '../../product/announcements/announcementsModel'
 import { brokenImage, image } from '../../storybook/image'
-import type { Announcement, AnnouncementStats, AnnouncementsPage } from './announcementsModel'
 
 /** Announcements of a made-up community, for stories and tests. */
 export const announcements: readonly Announcement[] = [

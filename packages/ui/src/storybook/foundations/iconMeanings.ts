@@ -24,7 +24,11 @@ export const iconMeanings: readonly IconMeaning[] = [
   },
   { means: 'Delete for good', icons: ['Trash2'], words: ['delete'] },
   { means: 'Edit', icons: ['Pencil'], words: ['edit', 'editSummary', 'summary'] },
-  { means: 'Create; one more', icons: ['Plus'], words: ['create', 'createMembership'] },
+  {
+    means: 'Create; one more',
+    icons: ['Plus'],
+    words: ['create', 'createAnnouncement', 'createMembership'],
+  },
   { means: 'One less; some of them', icons: ['Minus'] },
   { means: 'Active or not', icons: ['Power'], words: ['activate', 'deactivate'] },
   { means: 'Pinned or not', icons: ['Pin'], words: ['pin', 'unpin'] },

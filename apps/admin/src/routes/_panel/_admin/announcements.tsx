@@ -1,6 +1,11 @@
-import { AnnouncementsScreen } from '@hearth/ui/screens/announcements/AnnouncementsScreen'
-import { createFileRoute } from '@tanstack/react-router'
+import {
+  AnnouncementsScreen,
+  type Writing,
+} from '@hearth/ui/screens/announcements/AnnouncementsScreen'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { Suspense, useRef } from 'react'
 import { api } from '../../../api'
+import { Composer, loadComposer } from '../../../features/announcements/compose'
 import { useAnnouncementActions } from '../../../features/announcements/mutations'
 import { useAnnouncementStats, useAnnouncementsPage } from '../../../features/announcements/queries'
 import { AnnouncementsSearch, announcementsPage } from '../../../features/announcements/search'
@@ -12,7 +17,7 @@ import { useListSearch } from '../../../search/useListSearch'
 export const Route = createFileRoute('/_panel/_admin/announcements')({
   staticData: { title: 'Announcements' },
   ...listSearch(AnnouncementsSearch),
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { page, limit, search } }) => ({ page, limit, search }),
   loader: ({ context: { queryClient }, deps }) => {
     start(queryClient, announcementsPage(deps))
     start(queryClient, api.query('getAnnouncementStats'))
@@ -33,14 +38,42 @@ function Announcements() {
       search={search.search}
       onSearchChange={(text) => onFiltersChange({ search: text })}
       onPageRequestChange={onPageRequestChange}
-      onSave={save}
-      submission={submission}
+      writing={{
+        ...useWriting(),
+        onIntent: loadComposer,
+        render: (controls) => (
+          <Suspense>
+            <Composer {...controls} onSave={save} submission={submission} />
+          </Suspense>
+        ),
+      }}
       onDelete={remove}
       onToggleStatus={toggleStatus}
       onTogglePinned={togglePinned}
       toggleRetryAt={toggleRetryAt}
       busyIds={busyIds}
-      guard={useLeaveGuard()}
+      guard={useLeaveGuard('compose')}
     />
   )
+}
+
+/** What is being written, in the address: the Back button closes it. */
+function useWriting(): Pick<Writing, 'id' | 'onChange'> {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { history } = useRouter()
+  const isOpenedHere = useRef(false)
+  return {
+    id: search.compose,
+    onChange: (compose) => {
+      if (compose === '' && isOpenedHere.current) return history.back({ ignoreBlocker: true })
+      isOpenedHere.current = compose !== ''
+      void navigate({
+        search: { ...search, compose },
+        resetScroll: false,
+        replace: compose === '',
+        ignoreBlocker: true,
+      })
+    },
+  }
 }

@@ -1,5 +1,6 @@
 import { Badge } from '../../components/Badge/Badge'
 import { useHearth } from '../../provider/HearthProvider'
+import { nearMoment } from '../../text/dates'
 import { type Announcement, isScheduled } from './announcementsModel'
 import { announcementsText as text } from './announcementsText'
 
@@ -8,6 +9,7 @@ type AnnouncementBadgesProps = Pick<Announcement, 'isActive' | 'isPinned' | 'pub
 /** The current state of an announcement: active or not, not yet published, pinned. */
 export function AnnouncementBadges(announcement: AnnouncementBadgesProps) {
   const { now } = useHearth()
+  const at = now()
   return (
     <>
       {announcement.isActive ? (
@@ -15,7 +17,11 @@ export function AnnouncementBadges(announcement: AnnouncementBadgesProps) {
       ) : (
         <Badge>{text.isInactive}</Badge>
       )}
-      {isScheduled(announcement, now()) ? <Badge tone="info">{text.isScheduled}</Badge> : null}
+      {isScheduled(announcement, at) ? (
+        <Badge tone="info">
+          {text.scheduledFor(nearMoment(announcement.publishedAt ?? '', at))}
+        </Badge>
+      ) : null}
       {announcement.isPinned ? <Badge tone="accent">{text.isPinned}</Badge> : null}
     </>
   )

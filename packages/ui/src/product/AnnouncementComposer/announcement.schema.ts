@@ -14,7 +14,8 @@ const text = (name: string, limit: number) =>
 const isMoment = (value: string) => !Number.isNaN(Date.parse(value))
 const toIso = (value: string) => new Date(value).toISOString()
 
-const isAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value)
+/** Whether a text is a whole address of a web server. */
+export const isAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value)
 
 /**
  * The rules for an announcement (specification 5), and the conversion from form values to the

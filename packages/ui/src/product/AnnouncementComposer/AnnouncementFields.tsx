@@ -1,18 +1,15 @@
-import {
-  DateTimeField,
-  type DateTimeFieldProps,
-} from '../../components/DateTimeField/DateTimeField'
 import { Disclosure } from '../../components/Disclosure/Disclosure'
 import { Switch, type SwitchProps } from '../../components/Switch/Switch'
 import { TextArea, type TextAreaProps } from '../../components/TextArea/TextArea'
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { Inline } from '../../layout/Inline/Inline'
-import { Stack } from '../../layout/Stack/Stack'
-import { AnnouncementBadges } from './AnnouncementBadges'
-import * as css from './AnnouncementsScreen.css'
+import { AnnouncementBadges } from '../announcements/AnnouncementBadges'
+import * as css from './AnnouncementComposer.css'
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from './announcement.schema'
-import { announcementFormText as text } from './announcementsText'
+import { composerText as text } from './composerText'
+import { ImageField, type ImageFieldProps } from './ImageField'
+import { MomentField, type MomentFieldProps, WhenField, type WhenFieldProps } from './WhenField'
 
 type Field = 'value' | 'onChange' | 'errorMessage' | 'name' | 'ref'
 type Toggle = 'isSelected' | Exclude<Field, 'value'>
@@ -20,27 +17,22 @@ type Toggle = 'isSelected' | Exclude<Field, 'value'>
 interface AnnouncementFieldsProps {
   title: Pick<TextFieldProps, Field>
   description: Pick<TextAreaProps, Field>
+  image: ImageFieldProps
+  publishedAt: WhenFieldProps
   isActive: Pick<SwitchProps, Toggle>
   isPinned: Pick<SwitchProps, Toggle>
-  date: Pick<DateTimeFieldProps, Field>
-  imageUrl: Pick<TextFieldProps, Field>
-  publishedAt: Pick<DateTimeFieldProps, Field>
-  /** Whether the part is open that most people do not need. */
-  isAdvancedOpen: boolean
-  onAdvancedOpenChange: (isOpen: boolean) => void
+  date: Pick<MomentFieldProps, Field>
 }
 
 /** The fields of an announcement; an error in the closed part opens it (specification 2.14). */
 export function AnnouncementFields({
   title,
   description,
+  image,
+  publishedAt,
   isActive,
   isPinned,
   date,
-  imageUrl,
-  publishedAt,
-  isAdvancedOpen,
-  onAdvancedOpenChange,
 }: AnnouncementFieldsProps) {
   return (
     <>
@@ -60,6 +52,8 @@ export function AnnouncementFields({
         isRequired
         hasRequiredMark
       />
+      <ImageField {...image} />
+      <WhenField {...publishedAt} />
       <div className={css.switches}>
         <Switch {...isActive} label={text.active} description={text.activeDescription} />
         <Switch {...isPinned} label={text.pinned} description={text.pinnedDescription} />
@@ -75,32 +69,9 @@ export function AnnouncementFields({
       <Disclosure
         title={text.advanced}
         description={text.advancedDescription}
-        isExpanded={isAdvancedOpen}
-        onExpandedChange={onAdvancedOpenChange}
-        isForcedOpen={[date, imageUrl, publishedAt].some(({ errorMessage }) =>
-          Boolean(errorMessage),
-        )}
+        isForcedOpen={Boolean(date.errorMessage)}
       >
-        <Stack space="5">
-          <DateTimeField
-            {...date}
-            label={text.date}
-            description={text.dateDescription}
-            timeZone="UTC"
-            isRequired
-          />
-          <TextField
-            {...imageUrl}
-            label={text.imageUrl}
-            description={text.imageUrlDescription}
-            type="url"
-          />
-          <DateTimeField
-            {...publishedAt}
-            label={text.publishedAt}
-            description={text.publishedAtDescription}
-          />
-        </Stack>
+        <MomentField {...date} label={text.date} isRequired />
       </Disclosure>
     </>
   )

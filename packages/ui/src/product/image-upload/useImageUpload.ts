@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePreservedDraft, useSavedDraft } from '../../form/useSavedDraft'
 import type { UploadState } from '../../patterns/FileUpload/FileUpload'
-import { membershipText as text } from './membershipText'
+import { imageText as text } from './imageText'
 
 /**
  * Uploads one image and resolves to the path where it is stored. Rejects with an Error; its
@@ -59,7 +59,7 @@ export function useImageUpload({ draft, stored, onUpload, onChange }: ImageUploa
       show({ status: 'success', file })
     } catch (error) {
       const message = error instanceof Error ? error.message : ''
-      show({ status: 'error', file, message: message || text.uploadFailed })
+      show({ status: 'error', file, message: message || text.failed })
     }
     if (running.current === current) running.current = undefined
   }
@@ -85,12 +85,10 @@ export function useImageUpload({ draft, stored, onUpload, onChange }: ImageUploa
 const idle: UploadState = { status: 'idle' }
 
 const showing = (path: string): UploadState =>
-  path ? { status: 'success', file: { name: text.storedImage, src: path } } : idle
+  path ? { status: 'success', file: { name: text.stored, src: path } } : idle
 
 /**
  * What remains of an upload that was under way when its page went away: the file, to try again.
  */
 const brokenOff = (state: UploadState): UploadState =>
-  state.status === 'uploading'
-    ? { status: 'error', file: state.file, message: text.uploadFailed }
-    : state
+  state.status === 'uploading' ? { status: 'error', file: state.file, message: text.failed } : state

@@ -1,10 +1,7 @@
 import type { Loadable } from '../../loadable'
-import type { FieldsInWords } from '../../patterns/ChangedNote/ChangedNote'
 import type { Count } from '../../patterns/StatTile/StatTile'
-import { dateTime } from '../../text/dates'
 import { plainText } from '../../text/people'
-import type { AnnouncementValues } from './announcement.schema'
-import { announcementFormText as formText, announcementsText as text } from './announcementsText'
+import { announcementsText as text } from './announcementsText'
 
 /**
  * An announcement as the panel needs it (specification 3). The contract's `Announcement` is
@@ -67,33 +64,12 @@ export const countOf = (
     ? { ...stats, data: { value: stats.data[of], asOf: stats.data.asOf } }
     : stats
 
-/** The initial values of the form: a new announcement (specification 4), or the edited one. */
-export const startValues = (edited: Announcement | undefined, now: Date): AnnouncementValues => ({
-  title: edited?.title ?? '',
-  description: edited?.description ?? '',
-  isActive: edited?.isActive ?? true,
-  isPinned: edited?.isPinned ?? false,
-  date: edited ? edited.date : now.toISOString(),
-  imageUrl: edited?.imageUrl ?? '',
-  publishedAt: edited?.publishedAt ?? '',
-})
-
-/** The fields of the form as text, to compare two versions. */
-export const announcementInWords: FieldsInWords<AnnouncementValues> = {
-  title: [formText.title, ({ title }) => title],
-  description: [formText.description, ({ description }) => description],
-  isActive: [
-    formText.active,
-    ({ isActive }) => formText.activeDescription[isActive ? 'on' : 'off'],
-  ],
-  isPinned: [
-    formText.pinned,
-    ({ isPinned }) => formText.pinnedDescription[isPinned ? 'on' : 'off'],
-  ],
-  date: [formText.date, ({ date }) => dateTime(date, 'UTC')],
-  imageUrl: [formText.imageUrl, ({ imageUrl }) => imageUrl],
-  publishedAt: [
-    formText.publishedAt,
-    ({ publishedAt }) => (publishedAt === '' ? '' : dateTime(publishedAt)),
-  ],
+/**
+ * The host that would get the request for an image; undefined for the panel's own host, or without
+ * an address.
+ */
+export function otherHost(src: string): string | undefined {
+  if (!URL.canParse(src, document.baseURI)) return undefined
+  const { protocol, origin, host } = new URL(src, document.baseURI)
+  return /^https?:$/.test(protocol) && origin !== location.origin ? host : undefined
 }

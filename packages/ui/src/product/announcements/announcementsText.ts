@@ -33,7 +33,7 @@ export const announcementsText = {
   isActive: 'Active',
   isInactive: 'Inactive',
   isPinned: 'Pinned',
-  isScheduled: 'Scheduled',
+  scheduledFor: (moment: string) => `Scheduled for ${moment}`,
 
   showImage: (host: string) => `Show image from ${host}`,
   hideImage: (host: string) => `Hide image from ${host}`,
@@ -47,31 +47,4 @@ export const announcementsText = {
   delete: 'Delete',
   deleteTitle: 'Delete Announcement',
   askDelete: 'Are you sure you want to delete this announcement? This action cannot be undone.',
-} as const
-
-/** Texts of the dialog to create or edit an announcement. */
-export const announcementFormText = {
-  createTitle: 'Create Announcement',
-  editTitle: 'Edit Announcement',
-  create: 'Create Announcement',
-  creating: 'Creating...',
-  update: 'Update Announcement',
-  updating: 'Updating...',
-
-  title: 'Title',
-  description: 'Description',
-  active: 'Active Status',
-  activeDescription: { on: 'Announcement is visible', off: 'Announcement is hidden' },
-  pinned: 'Pinned Status',
-  pinnedDescription: { on: 'Announcement is pinned', off: 'Announcement is not pinned' },
-  status: 'Status:',
-
-  advanced: 'Advanced',
-  advancedDescription: 'Date, image and publish time',
-  date: 'Date',
-  dateDescription: 'Times are in UTC.',
-  imageUrl: 'Image URL',
-  imageUrlDescription: 'A small image beside the text.',
-  publishedAt: 'Publish time',
-  publishedAtDescription: 'Leave empty to publish right away.',
 } as const

@@ -1,0 +1,12 @@
+import {
+  AnnouncementComposer,
+  type AnnouncementComposerProps,
+} from '@hearth/ui/product/AnnouncementComposer'
+import { useUpload } from '../uploads/useUpload'
+import { useAnnouncement } from './useAnnouncement'
+
+/** The composer with its announcement, wherever in the list that is, and its uploads. */
+export function Composer(props: Omit<AnnouncementComposerProps, 'onUpload'>) {
+  const announcement = useAnnouncement(props.id, props.announcement)
+  return <AnnouncementComposer {...props} announcement={announcement} onUpload={useUpload()} />
+}

@@ -1,0 +1,76 @@
+import { type Ref, useState } from 'react'
+import {
+  DateTimeField,
+  type DateTimeFieldProps,
+} from '../../components/DateTimeField/DateTimeField'
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup'
+import { useHearth } from '../../provider/HearthProvider'
+import { dateTime } from '../../text/dates'
+import { composerText as text } from './composerText'
+
+export interface WhenFieldProps {
+  /** The publish time in ISO 8601; '' for none: at once. */
+  value: string
+  onChange: (value: string) => void
+  name: string
+  errorMessage: string | undefined
+  ref: Ref<HTMLElement>
+}
+
+/** A time that is not typed yet: the form's schema asks for it. */
+const UNFINISHED = 'unfinished'
+
+/** Now, or a date and time. A time that was typed comes back with Later. */
+export function WhenField({ value, onChange, errorMessage, ...field }: WhenFieldProps) {
+  const [typed, setTyped] = useState(value)
+  if (value !== '' && value !== typed) setTyped(value)
+  const isLater = value !== ''
+  return (
+    <>
+      <RadioGroup
+        label={text.when}
+        orientation="horizontal"
+        options={[
+          { value: 'now', label: text.now },
+          { value: 'later', label: text.later },
+        ]}
+        value={isLater ? 'later' : 'now'}
+        onChange={(next) => onChange(next === 'now' ? '' : typed || UNFINISHED)}
+      />
+      {(isLater || errorMessage) && (
+        <MomentField
+          {...field}
+          label={text.publishedAt}
+          value={value}
+          onChange={(next) => onChange(next || UNFINISHED)}
+          errorMessage={errorMessage}
+          notesPast
+        />
+      )}
+    </>
+  )
+}
+
+export interface MomentFieldProps
+  extends Pick<
+    DateTimeFieldProps,
+    'label' | 'value' | 'onChange' | 'name' | 'errorMessage' | 'ref' | 'isRequired'
+  > {
+  /** Whether a time before now is worth a word. @default false */
+  notesPast?: boolean
+}
+
+/** A date and time in the reader's zone, with the same moment in UTC below. */
+export function MomentField({ value, notesPast = false, ...field }: MomentFieldProps) {
+  const { now } = useHearth()
+  const at = Date.parse(value)
+  const utc = Number.isNaN(at) ? text.yourTime : text.inUtc(dateTime(value, 'UTC'))
+  const isPast = notesPast && at <= now().getTime()
+  return (
+    <DateTimeField
+      {...field}
+      value={value}
+      description={isPast ? `${utc}. ${text.hasPassed}` : utc}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+/** Texts of the composer; those of specification 2.14 are verbatim. */
+export const composerText = {
+  createTitle: 'Create Announcement',
+  editTitle: 'Edit Announcement',
+  create: 'Create Announcement',
+  creating: 'Creating...',
+  update: 'Update Announcement',
+  updating: 'Updating...',
+
+  title: 'Title',
+  description: 'Description',
+  active: 'Active Status',
+  activeDescription: { on: 'Announcement is visible', off: 'Announcement is hidden' },
+  pinned: 'Pinned Status',
+  pinnedDescription: { on: 'Announcement is pinned', off: 'Announcement is not pinned' },
+  status: 'Status:',
+
+  advanced: 'Advanced',
+  advancedDescription: 'The date in the list',
+  date: 'Date',
+
+  image: 'Image',
+  imageUrl: 'Image URL',
+  imageUrlDescription: 'Or paste a link to an image.',
+  imageFails: "This image doesn't load. Check the link, or save again to use it anyway.",
+  checking: 'Checking the image...',
+  savesWithoutImage: "The image wasn't uploaded. The announcement would be saved without it.",
+  showImage: (host: string) => `Show image from ${host}`,
+
+  when: 'When',
+  now: 'Now',
+  later: 'Later',
+  publishedAt: 'Publish time',
+  yourTime: 'In your time zone.',
+  inUtc: (moment: string) => `In UTC: ${moment}`,
+  hasPassed: 'This time has passed.',
+
+  preview: 'Preview',
+  isHidden: "Members can't see it.",
+  isVisible: 'Members see it once it is saved.',
+  isVisibleFrom: (moment: string) => `Members see it from ${moment}.`,
+  noTitle: 'Title',
+  noDescription: 'Description',
+
+  notFound: 'Announcement not found',
+  notFoundDescription: 'It may have been deleted.',
+  failed: 'Some error occurred while fetching data',
+} as const
