@@ -27,6 +27,16 @@ export const panelText = {
   newToday: (rows: string) => `+${rows} today`,
   leftOut: (rows: number) =>
     rows === 1 ? '1 entry could not be shown' : `${count(rows)} entries could not be shown`,
+  rowsPerPage: 'Rows per page',
+  pagination: 'Pagination',
+  pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
+  rangeOf: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
+  firstPage: 'First page',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  lastPage: 'Last page',
+  atFirstPage: 'This is the first page',
+  atLastPage: 'This is the last page',
   showing: (from: string, to: string, total: string, noun: string) =>
     `Showing ${from} to ${to} of ${total} ${noun}`,
 } as const

@@ -3,7 +3,6 @@ import { Button } from 'react-aria-components/Button'
 import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButton'
 import { useOneStep } from '../../hooks/useOneStep'
 import { mirrored } from '../../internal/mirrored.css'
-import { text } from '../../text/defaults'
 import { count } from '../../text/numbers'
 import { panelText } from '../../text/panelDefaults'
 import type { PageRequest } from '../Pagination/Pagination'
@@ -37,7 +36,7 @@ export function PageNumbers({
   noun,
   onChange,
   isTurning = false,
-  label = text.pagination,
+  label = panelText.pagination,
 }: PageNumbersProps) {
   const step = useOneStep(isTurning)
   if (totalPages <= 1) return null
@@ -60,7 +59,7 @@ export function PageNumbers({
           <ExplainedButton
             variant="quiet"
             icon={<ChevronLeft className={mirrored} />}
-            disabledReason={page <= 1 ? text.atFirstPage : undefined}
+            disabledReason={page <= 1 ? panelText.atFirstPage : undefined}
             onPress={goTo('previous', Math.min(page - 1, totalPages))}
           >
             <span className={css.word}>{panelText.previous}</span>
@@ -78,7 +77,7 @@ export function PageNumbers({
           ))}
           <ExplainedButton
             variant="quiet"
-            disabledReason={page >= totalPages ? text.atLastPage : undefined}
+            disabledReason={page >= totalPages ? panelText.atLastPage : undefined}
             onPress={goTo('next', page + 1)}
           >
             <span className={css.word}>{panelText.next}</span>

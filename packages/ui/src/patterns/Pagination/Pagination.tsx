@@ -3,8 +3,8 @@ import { IconButton } from '../../components/IconButton/IconButton'
 import { Select } from '../../components/Select/Select'
 import { useOneStep } from '../../hooks/useOneStep'
 import { mirrored } from '../../internal/mirrored.css'
-import { text } from '../../text/defaults'
 import { count } from '../../text/numbers'
+import { panelText as text } from '../../text/panelDefaults'
 import * as css from './Pagination.css'
 
 /** Choices of rows per page in every table (specification 9). */

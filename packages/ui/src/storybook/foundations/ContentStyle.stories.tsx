@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { clockTime, mediumDate } from '../../text/dates'
 import { text } from '../../text/defaults'
 import { count } from '../../text/numbers'
+import { panelText } from '../../text/panelDefaults'
 import { personName } from '../../text/people'
 import { screenshots } from '../modes'
 import { Code, Page, Row, Section, Table } from './Page'
@@ -40,8 +41,8 @@ const shapes = [
   },
   {
     name: 'A range',
-    call: 'text.rangeOf',
-    shown: text.rangeOf(count(1), count(50), count(12045)),
+    call: 'panelText.rangeOf',
+    shown: panelText.rangeOf(count(1), count(50), count(12045)),
     why: 'Where one is, and how much there is',
   },
   {
