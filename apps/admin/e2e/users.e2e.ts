@@ -189,3 +189,46 @@ test("a failed action keeps the dialog and shows the server's message", async ({
   await expect(dialog).toBeVisible()
   expect((await stored(steward.api, user.id)).isBanned).toBe(false)
 })
+
+test.describe('views', () => {
+  const view = (page: Page, name: string) =>
+    page.getByRole('toolbar', { name: 'Views' }).getByRole('link', { name: new RegExp(`^${name}`) })
+
+  test('each view says how many users it has, and leads to as many', async ({
+    stewardPage: page,
+    steward,
+  }) => {
+    const total = async (query: string): Promise<number> =>
+      (await (await steward.api.get(`/api/users?page=1&limit=1&${query}`)).json()).pagination.total
+    await page.goto('/users')
+    for (const [name, query] of [
+      ['All', ''],
+      ['Verified', 'isVerified=1'],
+      ['Pending', 'isVerified=0'],
+      ['Banned', 'isBanned=true'],
+    ] as const) {
+      await expect(view(page, name)).toHaveText(`${name} ${await total(query)}`)
+    }
+    const banned = await total('isBanned=true')
+    await view(page, 'Banned').click()
+    await expect(page).toHaveURL(/[?&]status=banned/)
+    await expect(view(page, 'Banned')).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('button', { name: 'Banned User Status' })).toBeVisible()
+    await expect(page.getByText(`${banned} users`, { exact: true })).toBeVisible()
+    await page.goBack()
+    await expect(view(page, 'All')).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('a count that fails is absent, and the rows do not wait for it', async ({
+    stewardPage: page,
+  }) => {
+    await page.route(
+      ({ searchParams }) => searchParams.get('limit') === '1' && searchParams.has('isVerified'),
+      (route) => route.fulfill({ status: 500, json: {} }),
+    )
+    await page.goto('/users')
+    await expect(page.getByRole('row')).toHaveCount(11)
+    await expect(view(page, 'Banned')).toHaveText(/^Banned \d+$/)
+    await expect(view(page, 'Pending')).toHaveText('Pending')
+  })
+})

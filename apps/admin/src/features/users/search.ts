@@ -54,3 +54,7 @@ export function usersQuery({ page, limit, search, status, badge }: UsersSearch) 
 /** The call for the page in an address. */
 export const usersPage = (search: UsersSearch) =>
   api.query('listUsers', { query: usersQuery(search) })
+
+/** The call whose total says how many users have a status. */
+export const userCount = (status: UsersFilters['status']) =>
+  api.query('listUsers', { query: { page: 1, limit: 1, ...statusFilters[status] } })

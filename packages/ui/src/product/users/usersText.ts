@@ -12,6 +12,7 @@ export const usersText = {
   citizenship: 'Citizenship',
   notProvided: 'Not provided',
 
+  views: 'Views',
   filters: 'Filter users',
   search: 'Search users',
   searchPlaceholder: 'Search name, email or phone',

@@ -360,3 +360,41 @@ export const DoesEverythingOnAPhone: Story = {
     }
   },
 }
+
+export const GoesToAView: Story = {
+  args: { statusCounts: { all: 41, verified: 28, banned: 4 } },
+  play: async ({ canvas, step }) => {
+    const views = within(canvas.getByRole('toolbar', { name: 'Views' }))
+    const link = (name: string) => views.getByRole('link', { name })
+    await step('each view has an address, and a count that is known', async () => {
+      await expect(views.getAllByRole('link').map((view) => view.textContent)).toEqual([
+        'All 41',
+        'Verified 28',
+        'Pending ',
+        'Banned 4',
+      ])
+      await expect(link('Pending')).toHaveAttribute('href', '/users?limit=10&status=pending')
+      await expect(link('All 41')).toHaveAttribute('href', '/users?limit=10')
+    })
+    await step('the views are one tab stop, and arrows walk them', async () => {
+      link('All 41').focus()
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+      await expect(link('Pending')).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    })
+    await step('the filter and the views agree', async () => {
+      await expect(link('All 41')).toHaveAttribute('aria-current', 'page')
+      await choose(canvas, 'User Status', 'Banned')
+      await expect(link('Banned 4')).toHaveAttribute('aria-current', 'page')
+      await expect(link('All 41')).not.toHaveAttribute('aria-current')
+    })
+    await step('a view keeps the search, and then its count would be another number', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'mar')
+      await expect(link('Verified')).toHaveAttribute(
+        'href',
+        '/users?limit=10&search=mar&status=verified',
+      )
+    })
+  },
+}

@@ -43,6 +43,7 @@ export function LiveUsers({ all, heldFilters, ...props }: LiveUsersProps) {
   return (
     <UsersScreen
       users={{ status: 'ready', data: page }}
+      statusCounts={props.statusCounts ?? {}}
       filters={heldFilters ?? filters}
       onFiltersChange={(next) => {
         props.onFiltersChange?.(next)

@@ -31,6 +31,7 @@ const meta = {
   parameters: { spec: '2.15' },
   args: {
     users: ready(tenUsers, { total: 2012, totalPages: 202 }),
+    statusCounts: { all: 2012, verified: 1451, pending: 561, banned: 24 },
     filters: NO_FILTERS,
     onFiltersChange: fn(),
     onPageRequestChange: fn(),

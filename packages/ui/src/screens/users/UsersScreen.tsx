@@ -19,6 +19,7 @@ import { type UserActionHandlers, useUserActions } from '../../product/users/use
 import { personName } from '../../text/people'
 import { UsersEmpty } from './UsersEmpty'
 import { UsersFilterBar } from './UsersFilterBar'
+import { type UserStatusCounts, UserViews } from './UserViews'
 import { usersColumns } from './usersColumns'
 
 export type {
@@ -29,12 +30,16 @@ export type {
   UsersPage,
 } from '../../product/users/usersModel'
 
+export type { UserStatusCounts }
+
 export interface UsersScreenProps extends UserActionHandlers {
   /**
    * One page of users. During a reload, visible data stays `ready` with `isRefreshing` or
    * `stale`.
    */
   users: Loadable<UsersPage>
+  /** How many users have each status, beside the views. @default no counts */
+  statusCounts?: UserStatusCounts
   /** The filters of the list, from the address. */
   filters: UsersFilters
   /**
@@ -60,6 +65,7 @@ const noRows: readonly UserRow[] = []
  */
 export function UsersScreen({
   users,
+  statusCounts = {},
   filters,
   onFiltersChange,
   onPageRequestChange,
@@ -95,6 +101,7 @@ export function UsersScreen({
   return (
     <Stack space="5">
       <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} content={users} />
+      <UserViews filters={shown} pageSize={page?.pageSize} counts={statusCounts} />
       <UsersFilterBar
         filters={shown}
         onChange={change}

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useUserMutations } from '../../../../features/users/mutations'
 import { useUsersPage } from '../../../../features/users/queries'
 import { UsersSearch, usersPage } from '../../../../features/users/search'
+import { useUserCounts } from '../../../../features/users/useUserCounts'
 import { start } from '../../../../queries/load'
 import { listSearch } from '../../../../search/listSearch'
 import { useListSearch } from '../../../../search/useListSearch'
@@ -18,10 +19,12 @@ export const Route = createFileRoute('/_panel/_admin/users/')({
 function Users() {
   const { search, onFiltersChange, onPageRequestChange, onPastEnd } = useListSearch(Route)
   const users = useUsersPage(search, onPastEnd)
+  const statusCounts = useUserCounts(users.status === 'ready')
   const { verify, ban, unban, remove, busyIds } = useUserMutations()
   return (
     <UsersScreen
       users={users}
+      statusCounts={statusCounts}
       filters={search}
       onFiltersChange={onFiltersChange}
       onPageRequestChange={onPageRequestChange}

@@ -1,0 +1,51 @@
+import type { UserStatusCounts, UserStatusFilter } from '@hearth/ui/screens/users/UsersScreen'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { userCount } from './search'
+
+/** How long a count is shown again without a new call, in milliseconds. */
+const COUNT_LIFETIME = 60_000
+
+/**
+ * How many users have each status, from the total of a page of one row. The calls start once the
+ * browser is idle after the rows have arrived, and never while a change is under way: its dialog
+ * waits until everything that it makes stale is loaded again. A count that fails is missing.
+ * @param hasRows whether the rows of the list have arrived
+ */
+export function useUserCounts(hasRows: boolean): UserStatusCounts {
+  const isIdle = useIdleAfter(hasRows)
+  const changes = useIsMutating()
+  const isWanted = isIdle && changes === 0
+  const all = useCount('all', isWanted)
+  const verified = useCount('verified', isWanted)
+  const pending = useCount('pending', isWanted)
+  const banned = useCount('banned', isWanted)
+  return { ...all, ...verified, ...pending, ...banned }
+}
+
+function useCount(status: UserStatusFilter, enabled: boolean): UserStatusCounts {
+  const { data, isError } = useQuery({
+    ...userCount(status),
+    enabled,
+    retry: false,
+    staleTime: COUNT_LIFETIME,
+  })
+  return data && !isError ? { [status]: data.pagination.total } : {}
+}
+
+/** Becomes true when the browser is idle after something has happened, and stays true. */
+function useIdleAfter(hasHappened: boolean): boolean {
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => {
+    if (!hasHappened || isIdle) return
+    const done = () => setIsIdle(true)
+    // Safari has no requestIdleCallback.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(done)
+      return () => clearTimeout(timer)
+    }
+    const callback = requestIdleCallback(done)
+    return () => cancelIdleCallback(callback)
+  }, [hasHappened, isIdle])
+  return isIdle
+}

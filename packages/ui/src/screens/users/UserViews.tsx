@@ -1,0 +1,69 @@
+import { Link } from 'react-aria-components/Link'
+import { Toolbar } from 'react-aria-components/Toolbar'
+import { usePreload } from '../../hooks/usePreload'
+import type { UserStatusFilter, UsersFilters } from '../../product/users/usersModel'
+import { usersText as text } from '../../product/users/usersText'
+import { count } from '../../text/numbers'
+import * as css from './UserViews.css'
+
+/** How many users have each status; a missing count is not shown. */
+export type UserStatusCounts = Partial<Record<UserStatusFilter, number>>
+
+interface UserViewsProps {
+  filters: UsersFilters
+  pageSize: number | undefined
+  counts: UserStatusCounts
+}
+
+interface ViewProps {
+  label: string
+  href: string
+  isCurrent: boolean
+  count: number | undefined
+}
+
+function View({ label, href, isCurrent, count: users }: ViewProps) {
+  return (
+    <Link
+      href={href}
+      className={css.view}
+      {...(isCurrent && { 'aria-current': 'page' })}
+      {...usePreload(href)}
+    >
+      {label} {users === undefined ? null : <span className={css.count}>{count(users)}</span>}
+    </Link>
+  )
+}
+
+const views = Object.entries(text.statusOptions) as [UserStatusFilter, string][]
+
+/**
+ * The values of 'User Status' as views with an address each. A view keeps the other filters; its
+ * count is that of the whole view and shows only without them, so that the list has as many rows.
+ * The views are one tab stop, and arrows walk them.
+ */
+export function UserViews({ filters, pageSize, counts }: UserViewsProps) {
+  const { search, status, badge } = filters
+  const isCounted = search === '' && badge === 'all'
+  return (
+    <Toolbar aria-label={text.views} className={css.views}>
+      {views.map(([value, label]) => {
+        const params = new URLSearchParams({
+          ...(pageSize !== undefined && { limit: String(pageSize) }),
+          ...(search && { search }),
+          ...(value !== 'all' && { status: value }),
+          ...(badge !== 'all' && { badge }),
+        })
+        return (
+          <View
+            key={value}
+            label={label}
+            href={`/users?${params}`}
+            isCurrent={value === status}
+            count={isCounted ? counts[value] : undefined}
+          />
+        )
+      })}
+    </Toolbar>
+  )
+}
