@@ -48,6 +48,29 @@ test('the requests are in a table, and the address has page and size', async ({
   await expect(page.getByText(/Page 1 of/)).toBeVisible()
 })
 
+test('the address has the order, and Back and a reload keep it', async ({ stewardPage: page }) => {
+  const rows = page.getByRole('rowheader')
+  await page.goto('/badge-requests')
+  await expect(rows.first()).toBeVisible()
+  const given = await rows.allTextContents()
+  await page.getByRole('button', { name: 'Name', exact: true }).click()
+  await expect(page).toHaveURL(/[?&]sort=name$/)
+  await page.getByRole('button', { name: 'Name', exact: true }).click()
+  await expect(page).toHaveURL(/[?&]sort=-name$/)
+  const sorted = await rows.allTextContents()
+  expect(sorted).not.toEqual(given)
+  expect(sorted.toSorted()).toEqual(given.toSorted())
+  await page.reload()
+  await expect(page.getByRole('columnheader', { name: 'Name', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  await expect(rows).toHaveText(sorted)
+  await page.goBack()
+  await page.goBack()
+  await expect(rows).toHaveText(given)
+})
+
 test("the review of a name leads to the member's page with the state of the request", async ({
   stewardPage: page,
   steward,

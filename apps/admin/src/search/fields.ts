@@ -22,3 +22,9 @@ export const search = z.catch(
   z.string().check(z.overwrite((text) => text.slice(0, SEARCH_MAX_LENGTH))),
   '',
 )
+
+/**
+ * The order of a list that arrives whole: a column (`name`), descending with a minus (`-name`), or
+ * '' for the given order. The screen ignores a column that it cannot sort by.
+ */
+export { search as sort }

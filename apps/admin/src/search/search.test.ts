@@ -4,12 +4,12 @@ import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { AnnouncementsSearch, announcementsQuery } from '../features/announcements/search'
 import { RedirectSearch } from '../features/auth/redirectSearch'
+import { MEMBERSHIPS_DEFAULTS, MembershipsSearch } from '../features/memberships/search'
 import { PostsSearch } from '../features/posts/search'
 import { ActiveInvitesSearch, InvitesSearch } from '../features/users/invitesSearch'
 import { USERS_DEFAULTS, UsersSearch, usersQuery } from '../features/users/search'
 import { listSearch } from './listSearch'
 import { parseSearch, stringifySearch } from './searchParams'
-import { TABLE_DEFAULTS, TableSearch } from './tableSearch'
 import { useListSearch } from './useListSearch'
 
 const read = (address: string) => z.parse(UsersSearch, parseSearch(address))
@@ -90,18 +90,18 @@ describe('usersQuery', () => {
   })
 })
 
-describe('TableSearch', () => {
-  const read = (address: string) => z.parse(TableSearch, parseSearch(address))
+describe('MembershipsSearch', () => {
+  const read = (address: string) => z.parse(MembershipsSearch, parseSearch(address))
 
   it('has pages of 50, from 1', () => {
-    expect(read('')).toEqual(TABLE_DEFAULTS)
-    expect(TABLE_DEFAULTS).toEqual({ page: 1, limit: 50 })
+    expect(read('')).toEqual(MEMBERSHIPS_DEFAULTS)
+    expect(MEMBERSHIPS_DEFAULTS).toEqual({ page: 1, limit: 50, sort: '' })
   })
 
   it.each(['?page=0', '?page=x', '?limit=7', '?limit=', '?search=ana'])(
     'takes %j for the default',
     (address) => {
-      expect(read(address)).toEqual(TABLE_DEFAULTS)
+      expect(read(address)).toEqual(MEMBERSHIPS_DEFAULTS)
     },
   )
 })
@@ -156,6 +156,30 @@ describe('useListSearch', () => {
   })
 })
 
+describe('the order of a list', () => {
+  const listIn = (sort: string) =>
+    useListSearch({
+      useSearch: () => ({ page: 3, limit: 50, sort }),
+      useNavigate: () => navigate,
+    })
+
+  it.each([
+    ['', undefined],
+    ['price', { columnId: 'price', direction: 'ascending' }],
+    ['-price', { columnId: 'price', direction: 'descending' }],
+  ] as const)('%j in the address is %j', (address, sort) => {
+    const { sorting } = listIn(address)
+    expect(sorting.sort).toEqual(sort)
+    sorting.onSortChange(sort)
+    expect(navigate).toHaveBeenLastCalledWith({
+      search: { page: 1, limit: 50, sort: address },
+      replace: false,
+      resetScroll: false,
+      state: true,
+    })
+  })
+})
+
 describe('PostsSearch', () => {
   it.each([
     ['', { page: 1, limit: 50, search: '' }],
@@ -185,14 +209,14 @@ describe('AnnouncementsSearch', () => {
 })
 
 describe('InvitesSearch', () => {
-  const defaults = { page: 1, limit: 50, search: '', status: 'all' }
+  const defaults = { page: 1, limit: 50, search: '', sort: '', status: 'all' }
 
   it.each([
     ['', defaults],
     ['?status=expired', defaults],
     [
-      '?page=2&limit=10&search=ana&status=rejected',
-      { page: 2, limit: 10, search: 'ana', status: 'rejected' },
+      '?page=2&limit=10&search=ana&sort=-date&status=rejected',
+      { page: 2, limit: 10, search: 'ana', sort: '-date', status: 'rejected' },
     ],
   ])('of %j is %j', (address, search) => {
     expect(z.parse(InvitesSearch, parseSearch(address))).toEqual(search)

@@ -1,3 +1,4 @@
+import type { TableSort } from '@hearth/ui/patterns/DataTable'
 import type { PageRequest } from '@hearth/ui/patterns/Pagination'
 
 /** The parameters that the address of every list has; most lists add their filters. */
@@ -5,6 +6,7 @@ interface ListSearch {
   page: number
   limit: number
   search?: string
+  sort?: string
 }
 
 /** The part of a route that is used here. */
@@ -39,7 +41,25 @@ export function useListSearch<Search extends ListSearch>(route: ListRoute<Search
     /** Goes to a page, or changes its size. */
     onPageRequestChange: ({ page, pageSize }: PageRequest) =>
       void navigate({ search: { ...search, page, limit: pageSize }, state: true }),
+    /** The order in the form that screens take; another order starts at page 1. */
+    sorting: {
+      sort: toSort(search.sort),
+      onSortChange: (sort: TableSort | undefined) =>
+        change({ ...search, sort: fromSort(sort), page: 1 }, false),
+    },
     /** Goes back to the last page, for usePage. */
     onPastEnd: (page: number) => change({ ...search, page }, true),
   }
+}
+
+function toSort(text = ''): TableSort | undefined {
+  if (text === '') return undefined
+  return text.startsWith('-')
+    ? { columnId: text.slice(1), direction: 'descending' }
+    : { columnId: text, direction: 'ascending' }
+}
+
+function fromSort(sort: TableSort | undefined): string {
+  if (sort === undefined) return ''
+  return sort.direction === 'descending' ? `-${sort.columnId}` : sort.columnId
 }

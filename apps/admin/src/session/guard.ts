@@ -1,6 +1,6 @@
 import { notFound, type ParsedLocation, redirect, rootRouteId } from '@tanstack/react-router'
+import { MEMBERSHIPS_DEFAULTS } from '../features/memberships/search'
 import type { RouterContext } from '../routerContext'
-import { TABLE_DEFAULTS } from '../search/tableSearch'
 import { ADMIN_PAGES, keep } from './panelAddress'
 import { viewerOf } from './viewer'
 
@@ -40,5 +40,5 @@ export function admitAdmins({ context }: Pick<GuardArgs, 'context'>): void {
  */
 export function requireAdmin({ context }: Pick<GuardArgs, 'context'>): void {
   if (viewerOf(context.session.get()) === 'admin') return
-  throw redirect({ to: '/memberships', search: TABLE_DEFAULTS, replace: true })
+  throw redirect({ to: '/memberships', search: MEMBERSHIPS_DEFAULTS, replace: true })
 }

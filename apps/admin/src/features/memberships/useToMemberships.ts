@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { TABLE_DEFAULTS } from '../../search/tableSearch'
+import { MEMBERSHIPS_DEFAULTS } from './search'
 
 /**
  * Goes from a form to the list of memberships without the question about unsaved changes: they
@@ -8,5 +8,10 @@ import { TABLE_DEFAULTS } from '../../search/tableSearch'
 export function useToMemberships() {
   const router = useRouter()
   return ({ replace = false }: { replace?: boolean } = {}): Promise<void> =>
-    router.navigate({ to: '/memberships', search: TABLE_DEFAULTS, replace, ignoreBlocker: true })
+    router.navigate({
+      to: '/memberships',
+      search: MEMBERSHIPS_DEFAULTS,
+      replace,
+      ignoreBlocker: true,
+    })
 }

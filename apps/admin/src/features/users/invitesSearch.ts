@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { search } from '../../search/fields'
+import { search, sort } from '../../search/fields'
 import { pageFields } from '../../search/tableSearch'
 
 /** The address of the invites of one member. */
 export const InvitesSearch = z.object({
   ...pageFields,
   search,
+  sort,
   status: z.catch(z.enum(['approved', 'pending', 'rejected', 'all']), 'all'),
 })
 
@@ -13,5 +14,6 @@ export const InvitesSearch = z.object({
 export const ActiveInvitesSearch = z.object({
   ...pageFields,
   search,
+  sort,
   status: z.catch(z.enum(['approved', 'pending', 'all']), 'all'),
 })

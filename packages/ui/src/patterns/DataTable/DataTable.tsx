@@ -22,7 +22,7 @@ import { type RowsProps, useShownRows } from './useShownRows'
 import { useTableSort } from './useTableSort'
 
 export type { TableColumn } from './tableModel'
-export type { TableSort } from './tableSort'
+export type { HeldSort, TableSort } from './tableSort'
 export { useSortedRows } from './useTableSort'
 export { CellText }
 

@@ -20,7 +20,8 @@ interface ClientSorting {
   defaultSort?: TableSort
 }
 
-interface HeldSort {
+/** An order that is kept outside of the table, such as in the address. */
+export interface HeldSort {
   /** Undefined for the given order of the rows. */
   sort: TableSort | undefined
   /**

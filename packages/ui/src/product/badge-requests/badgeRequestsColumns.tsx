@@ -1,6 +1,6 @@
 import type { TableColumn } from '../../patterns/DataTable/DataTable'
 import { CellText } from '../../patterns/DataTable/DataTable'
-import { plainText } from '../../text/people'
+import { personName, plainText } from '../../text/people'
 import { UserLink } from '../users/UserLink'
 import { badgeRequestsText as text } from './badgeRequestsText'
 
@@ -30,6 +30,8 @@ export const badgeRequestsColumns = (
     isRowHeader: true,
     hasImage: true,
     grow: 3,
+    isSortable: true,
+    sortValue: personName,
     render: (request) => <UserLink user={request} href={hrefOf(request)} />,
   },
   {
@@ -37,6 +39,8 @@ export const badgeRequestsColumns = (
     header: text.email,
     isStacked: true,
     grow: 4,
+    isSortable: true,
+    sortValue: ({ email }) => plainText(email),
     render: ({ email }) => <CellText>{plainText(email) || text.notProvided}</CellText>,
   },
   {

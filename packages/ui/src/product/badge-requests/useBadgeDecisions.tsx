@@ -21,6 +21,8 @@ export interface BadgeDecisionsOptions {
   limit?: number
   /** Holds the rows for the caller's own reason: one of them is being reviewed. @default false */
   isHeld?: boolean
+  /** The order that a person has chosen, see useHeldRows. @default a fixed order */
+  orderKey?: string | undefined
   /** Called after a decision, before its row leaves. @default nothing */
   onDecided?: (request: BadgeRequest) => void
 }
@@ -71,10 +73,14 @@ const questions = {
 export function useBadgeDecisions(
   requests: readonly BadgeRequest[],
   { onApprove, onReject }: BadgeActions,
-  { limit, isHeld = false, onDecided }: BadgeDecisionsOptions = {},
+  { limit, isHeld = false, orderKey, onDecided }: BadgeDecisionsOptions = {},
 ): BadgeDecisions {
   const { ask, dialog, isAsking } = useConfirm()
-  const held = useHeldRows(requests, { isHeld: isAsking || isHeld, ...(limit && { limit }) })
+  const held = useHeldRows(requests, {
+    isHeld: isAsking || isHeld,
+    orderKey,
+    ...(limit && { limit }),
+  })
   const decideBy = { approve: onApprove, reject: onReject }
 
   const askTo: BadgeDecisions['askTo'] = (decision, request, initialFocus = 'cancel') =>

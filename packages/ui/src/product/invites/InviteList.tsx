@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
 import { useEcho } from '../../hooks/useEcho'
 import { Stack } from '../../layout/Stack/Stack'
-import { DataTable } from '../../patterns/DataTable/DataTable'
+import { DataTable, type HeldSort } from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
@@ -39,6 +39,10 @@ export interface InviteListProps {
   statuses?: readonly InviteStatusFilter[]
   /** Called with the new page and page size; a new page size always comes with page 1. */
   onPageRequestChange: (pageRequest: PageRequest) => void
+  /**
+   * The order of the rows, from the address. Another order starts at page 1. @default not sortable
+   */
+  sorting?: HeldSort | undefined
   /** Why there are none, if no filter is set. */
   noneYet: string
   /** The heading says how many there are: the filter bar counts only what it finds. */
@@ -59,6 +63,7 @@ export function InviteList({
   statuses = allStatuses,
   pageRequest,
   onPageRequestChange,
+  sorting,
   noneYet,
   isCounted = false,
 }: InviteListProps) {
@@ -109,6 +114,7 @@ export function InviteList({
           isLoading={invites === undefined}
           onCancelLoading={onCancel}
           pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
+          {...(sorting && { sorting: { kind: 'client', ...sorting } })}
           emptyState={
             <EmptyState
               title={text.noneTitle}

@@ -17,6 +17,7 @@ export const invitesColumns: readonly TableColumn<SentInvite>[] = [
     header: text.email,
     isRowHeader: true,
     grow: 3,
+    sortValue: invitedEmail,
     render: (invite) => <CellText>{invitedEmail(invite)}</CellText>,
   },
   {
@@ -24,11 +25,13 @@ export const invitesColumns: readonly TableColumn<SentInvite>[] = [
     header: text.status,
     cardLabel: 'hidden',
     grow: 1,
+    sortValue: (invite) => inviteStatus(invite).label,
     render: (invite) => <InviteStatus invite={invite} />,
   },
   {
     id: 'date',
     header: text.date,
+    sortValue: ({ createdAt }) => new Date(createdAt),
     render: ({ createdAt }) => <time dateTime={createdAt}>{mediumDate(createdAt)}</time>,
   },
 ]

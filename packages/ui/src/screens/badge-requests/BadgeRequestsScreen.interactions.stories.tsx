@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { TableSort } from '../../patterns/DataTable/DataTable'
 import type { BadgeActions } from '../../product/badge-requests/useBadgeDecisions'
 import { ReviewPanel } from '../../product/ReviewPanel/ReviewPanel'
 import { waiting } from '../../product/ReviewPanel/reviewPanelFixture'
@@ -14,6 +15,7 @@ function LiveRequests({ onApprove, onReject, reviewed }: BadgeActions & { review
   const [reviewedId, setReviewedId] = useState(reviewed)
   const [pending, setPending] = useState<readonly BadgeRequest[]>([maria, maryam])
   const [pageRequest, setPageRequest] = useState({ page: 1, pageSize: 10 })
+  const [sort, setSort] = useState<TableSort>()
   const leaves = (gone: BadgeRequest) =>
     setPending((before) => before.filter(({ id }) => id !== gone.id))
   return (
@@ -22,6 +24,7 @@ function LiveRequests({ onApprove, onReject, reviewed }: BadgeActions & { review
         requests={{ status: 'ready', data: pending }}
         pageRequest={pageRequest}
         onPageRequestChange={setPageRequest}
+        sorting={{ sort, onSortChange: setSort }}
         onApprove={async (request) => {
           await onApprove(request)
           leaves(request)
@@ -165,6 +168,28 @@ export const HoldsRowsUnderThePointer: Story = {
     await expect(names()).toEqual(before)
     await userEvent.click(canvas.getByRole('button', { name: 'Show 1 new' }))
     await waitFor(() => expect(names()).toHaveLength(3))
+  },
+}
+
+export const SortsWhilePeopleAreInTheTable: Story = {
+  play: async ({ canvas, step }) => {
+    const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
+    const head = canvas.getByRole('columnheader', { name: 'Name' })
+    await step('the held rows follow, and the links keep the order', async () => {
+      canvas.getByText('Poll').click()
+      await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+      await expect(head).toHaveAttribute('aria-sort', 'descending')
+      await expect(names()).toEqual(['مریم رضایی', 'Maria Silva', 'Jonas Lindqvist'])
+      await expect(canvas.getByRole('link', { name: 'Maria Silva' })).toHaveAttribute(
+        'href',
+        '/badge-requests?review=r1&page=1&limit=10&sort=-name',
+      )
+    })
+    await step('the third press restores the order of the list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+      await expect(names()).toEqual(['Jonas Lindqvist', 'Maria Silva', 'مریم رضایی'])
+    })
   },
 }
 

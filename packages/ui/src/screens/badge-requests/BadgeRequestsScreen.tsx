@@ -3,7 +3,7 @@ import { useLatest } from '../../hooks/useLatest'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
-import { DataTable } from '../../patterns/DataTable/DataTable'
+import { DataTable, type HeldSort, useSortedRows } from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
@@ -45,6 +45,10 @@ export interface BadgeRequestsScreenProps extends BadgeActions {
   pageRequest: PageRequest
   /** Called with the new page and page size; a new page size always comes with page 1. */
   onPageRequestChange: (pageRequest: PageRequest) => void
+  /**
+   * The order of the rows, from the address. Another order starts at page 1. @default not sortable
+   */
+  sorting?: HeldSort | undefined
   /** Requests with a decision under way. @default none */
   decidingIds?: ReadonlySet<string>
   /** The open review. @default none */
@@ -63,6 +67,7 @@ export function BadgeRequestsScreen({
   requests,
   pageRequest,
   onPageRequestChange,
+  sorting,
   decidingIds,
   review,
   onReviewIntent,
@@ -71,25 +76,29 @@ export function BadgeRequestsScreen({
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const { page, pageSize } = pageRequest
-  const columns = useMemo(
-    () => badgeRequestsColumns((request) => reviewHref(request, { page, limit: pageSize })),
-    [page, pageSize],
-  )
+  const { columnId, direction } = sorting?.sort ?? {}
+  const columns = useMemo(() => {
+    const sort = columnId && (direction === 'descending' ? `-${columnId}` : columnId)
+    const search = { page, limit: pageSize, ...(sort && { sort }) }
+    return badgeRequestsColumns((request) => reviewHref(request, search))
+  }, [page, pageSize, columnId, direction])
   // The list has reloaded by the time a decision is over.
   const latest = useLatest(() => review && reviewOrder(held.rows, held.departedIds, review.id))
-  const { held, tableProps, askTo, isAsking, dialog } = useBadgeDecisions(
+  const sorted = useSortedRows(
     requests.status === 'ready' ? requests.data : none,
-    actions,
-    {
-      isHeld: review !== undefined,
-      onDecided: ({ id }) => {
-        if (id !== review?.id) return
-        const order = latest.current?.()
-        const nextId = order?.nextId ?? order?.previousId
-        if (nextId !== undefined) review.onChange(nextId)
-      },
-    },
+    columns,
+    sorting?.sort,
   )
+  const { held, tableProps, askTo, isAsking, dialog } = useBadgeDecisions(sorted, actions, {
+    isHeld: review !== undefined,
+    orderKey: `${columnId} ${direction}`,
+    onDecided: ({ id }) => {
+      if (id !== review?.id) return
+      const order = latest.current?.()
+      const nextId = order?.nextId ?? order?.previousId
+      if (nextId !== undefined) review.onChange(nextId)
+    },
+  })
   const reviewedId = review?.id
   useReturnToRow(reviewedId, list, heading)
 
@@ -147,6 +156,8 @@ export function BadgeRequestsScreen({
                   <EmptyState title={defaults.noData} description={text.noneDescription} />
                 }
                 {...(decidingIds && { busyIds: decidingIds })}
+                // They are sorted above, before they are held.
+                {...(sorting && { sorting: { kind: 'server', ...sorting } })}
               />
             </div>
             {review?.render(controlsOf(review))}

@@ -16,7 +16,7 @@ export type { InvitesFilters, SentInvite }
 export interface InvitesScreenProps
   extends Pick<
     InviteListProps,
-    'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange'
+    'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange' | 'sorting'
   > {
   /** The invites of all members that are pending or approved, newest first. */
   invites: Loadable<readonly SentInvite[]>

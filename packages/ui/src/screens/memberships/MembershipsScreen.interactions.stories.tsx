@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { TableSort } from '../../patterns/DataTable/DataTable'
 import type { MembershipRow } from '../../product/memberships/membershipsModel'
 import type { MembershipActions } from '../../product/memberships/useMembershipActions'
 import { chooseInRow, pressInRow } from '../../storybook/rowMenu'
@@ -17,6 +18,7 @@ interface LiveMembershipsProps
 function LiveMemberships({ all, onPageRequestChange, onSync, ...actions }: LiveMembershipsProps) {
   const [plans, setPlans] = useState(all)
   const [pageRequest, setPageRequest] = useState({ page: 1, pageSize: 50 })
+  const [sort, setSort] = useState<TableSort>()
   const [refreshedAt, setRefreshedAt] = useState(new Date('2026-06-15T09:22:00Z'))
   const setActive = (plan: MembershipRow, isActive: boolean) =>
     setPlans((before) => before.map((each) => (each.id === plan.id ? { ...each, isActive } : each)))
@@ -29,6 +31,7 @@ function LiveMemberships({ all, onPageRequestChange, onSync, ...actions }: LiveM
         onPageRequestChange(next)
         setPageRequest(next)
       }}
+      sorting={{ sort, onSortChange: setSort }}
       refreshedAt={refreshedAt}
       onSync={() => {
         onSync()
@@ -185,5 +188,26 @@ export const TurnsPages: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await expect(args.onPageRequestChange).toHaveBeenLastCalledWith({ page: 2, pageSize: 50 })
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(14))
+  },
+}
+
+export const SortsByPlanAndPrice: Story = {
+  play: async ({ canvas }) => {
+    const prices = () =>
+      canvas.getAllByRole('rowheader').map((cell) => cell.nextElementSibling?.textContent)
+    const given = prices()
+    await userEvent.click(canvas.getByRole('button', { name: 'Price' }))
+    await expect(prices().map((price) => price?.split('.')[0])).toEqual([
+      '$4',
+      '$9',
+      '$12',
+      '$125',
+      '$1,250',
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan' }))
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Hearthside')
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan' }))
+    await expect(prices()).toEqual(given)
   },
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
-import { DataTable } from '../../patterns/DataTable/DataTable'
+import { DataTable, type HeldSort } from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
@@ -36,6 +36,10 @@ export interface MembershipsScreenProps extends MembershipActions {
   pageRequest: PageRequest
   /** Called with the new page and page size; a new page size always comes with page 1. */
   onPageRequestChange: (pageRequest: PageRequest) => void
+  /**
+   * The order of the rows, from the address. Another order starts at page 1. @default not sortable
+   */
+  sorting?: HeldSort | undefined
   /** When the plans last arrived; a failed reload does not change it. @default not shown */
   refreshedAt?: Date | undefined
   /** Syncs with the billing provider, then reloads the list. A failure is only logged. */
@@ -58,6 +62,7 @@ export function MembershipsScreen({
   viewerRole,
   pageRequest,
   onPageRequestChange,
+  sorting,
   refreshedAt,
   onSync,
   isSyncing = false,
@@ -103,6 +108,7 @@ export function MembershipsScreen({
               />
             }
             {...(busyIds && { busyIds })}
+            {...(sorting && { sorting: { kind: 'client', ...sorting } })}
           />
         )}
       </LoadableTable>

@@ -20,6 +20,7 @@ export const membershipsColumns: readonly TableColumn<MembershipRow>[] = [
     header: text.plan,
     isRowHeader: true,
     grow: 1,
+    sortValue: membershipName,
     render: (plan) => (
       <span className={css.plan}>
         <Link href={membershipHref('view', plan)} variant="subject">
@@ -37,6 +38,7 @@ export const membershipsColumns: readonly TableColumn<MembershipRow>[] = [
     id: 'price',
     header: text.price,
     align: 'end',
+    sortValue: ({ price }) => price,
     render: ({ price, period }) => (
       <bdi>
         <span>{written(price)}</span>

@@ -26,7 +26,7 @@ export type { Neighbours, UserDetails }
 
 type InviteeListProps = Pick<
   InviteListProps,
-  'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange'
+  'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange' | 'sorting'
 >
 
 export interface UserDetailsScreenProps
@@ -63,6 +63,7 @@ export function UserDetailsScreen({
   onFiltersChange,
   pageRequest,
   onPageRequestChange,
+  sorting,
   ...handlers
 }: UserDetailsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -100,6 +101,7 @@ export function UserDetailsScreen({
                 onFiltersChange={onFiltersChange}
                 pageRequest={pageRequest}
                 onPageRequestChange={onPageRequestChange}
+                sorting={sorting}
               />
             </Stack>
           </div>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import type { TableSort } from '../../patterns/DataTable/DataTable'
 import { NO_FILTERS, type SentInvite } from '../../product/invites/invitesModel'
 import { invites, manyInvites } from './invitesFixture'
 import { UserInvitesScreen, type UserInvitesScreenProps } from './UserInvitesScreen'
@@ -13,6 +14,7 @@ interface LiveInvitesProps
 /** The screen with a mocked address. */
 function LiveInvites({ all, onFiltersChange, onPageRequestChange, onBack }: LiveInvitesProps) {
   const [filters, setFilters] = useState(NO_FILTERS)
+  const [sort, setSort] = useState<TableSort>()
   const [pageRequest, setPageRequest] = useState({ page: 1, pageSize: 10 })
   return (
     <UserInvitesScreen
@@ -28,6 +30,7 @@ function LiveInvites({ all, onFiltersChange, onPageRequestChange, onBack }: Live
         onPageRequestChange(next)
         setPageRequest(next)
       }}
+      sorting={{ sort, onSortChange: setSort }}
       onBack={onBack}
     />
   )
@@ -50,7 +53,7 @@ const emails = (canvas: Canvas) => canvas.getAllByRole('rowheader').map((head) =
 export const FiltersByKeyboard: Story = {
   play: async ({ args, canvas, step }) => {
     await step('the stated choices', async () => {
-      canvas.getByRole('button', { name: /Status/ }).focus()
+      canvas.getByRole('button', { name: 'All Status' }).focus()
       await userEvent.keyboard('{Enter}')
       const options = (await screen.findAllByRole('option')).map((option) => option.textContent)
       await expect(options).toEqual(['All', 'Approved', 'Pending', 'Rejected'])
@@ -66,7 +69,7 @@ export const FiltersByKeyboard: Story = {
       await waitFor(() =>
         expect(emails(canvas)).toEqual(['aoife@mail.example', 'noor@mail.example']),
       )
-      await expect(canvas.getByRole('status')).toHaveTextContent('2 invites')
+      await expect(canvas.getByText('2 invites').closest('[role=status]')).not.toBeNull()
     })
   },
 }
@@ -108,5 +111,21 @@ export const TurnsPages: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'friend.2')
     await expect(await canvas.findByText('Page 1 of 1')).toBecomeVisible()
     await waitFor(() => expect(emails(canvas)[0]).toBe('friend.2@mail.example'))
+  },
+}
+
+export const SortsByDate: Story = {
+  args: { all: invites },
+  play: async ({ canvas }) => {
+    const emails = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
+    const given = emails()
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite Date' }))
+    await expect(emails()).toEqual(given.toReversed())
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }))
+    await expect(canvas.getByRole('columnheader', { name: 'Status' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Approved')
   },
 }

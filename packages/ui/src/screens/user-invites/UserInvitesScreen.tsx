@@ -25,7 +25,7 @@ export interface UserInvites {
 export interface UserInvitesScreenProps
   extends Pick<
     InviteListProps,
-    'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange'
+    'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange' | 'sorting'
   > {
   /** The user and the invites that the user sent. */
   invites: Loadable<UserInvites>

@@ -380,6 +380,8 @@ export const GoesToAView: Story = {
       link('All 41').focus()
       await userEvent.keyboard('{ArrowRight}{ArrowRight}')
       await expect(link('Pending')).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(link('Banned 4')).toHaveFocus()
       await userEvent.tab()
       await expect(canvas.getByRole('searchbox')).toHaveFocus()
     })

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_panel/_admin/badge-requests')({
 })
 
 function BadgeRequests() {
-  const { search, pageRequest, onPageRequestChange } = useListSearch(Route)
+  const { search, pageRequest, onPageRequestChange, sorting } = useListSearch(Route)
   const navigate = Route.useNavigate()
   const { approve, reject, busyIds } = useBadgeDecisions()
   return (
@@ -31,6 +31,7 @@ function BadgeRequests() {
       requests={useData(polled.badges, true)}
       pageRequest={pageRequest}
       onPageRequestChange={onPageRequestChange}
+      sorting={sorting}
       onApprove={approve}
       onReject={reject}
       decidingIds={busyIds}

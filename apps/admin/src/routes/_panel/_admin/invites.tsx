@@ -15,7 +15,8 @@ export const Route = createFileRoute('/_panel/_admin/invites')({
 })
 
 function Invites() {
-  const { search, onFiltersChange, pageRequest, onPageRequestChange } = useListSearch(Route)
+  const { search, onFiltersChange, pageRequest, onPageRequestChange, sorting } =
+    useListSearch(Route)
   return (
     <InvitesScreen
       invites={useData(api.query('listInvites'))}
@@ -23,6 +24,7 @@ function Invites() {
       onFiltersChange={onFiltersChange}
       pageRequest={pageRequest}
       onPageRequestChange={onPageRequestChange}
+      sorting={sorting}
     />
   )
 }

@@ -2,25 +2,25 @@ import { MembershipsScreen } from '@hearth/ui/screens/memberships/MembershipsScr
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../api'
 import { useMembershipActions, useSync } from '../../../features/memberships/mutations'
+import { MembershipsSearch } from '../../../features/memberships/search'
 import { start } from '../../../queries/load'
 import { mapLoadable } from '../../../queries/loadable'
 import { useRead } from '../../../queries/useRead'
 import { listSearch } from '../../../search/listSearch'
-import { TableSearch } from '../../../search/tableSearch'
 import { useListSearch } from '../../../search/useListSearch'
 import { useSession } from '../../../session/session'
 import { plansFor, viewerOf } from '../../../session/viewer'
 
 export const Route = createFileRoute('/_panel/memberships/')({
   staticData: { title: 'Memberships' },
-  ...listSearch(TableSearch),
+  ...listSearch(MembershipsSearch),
   loader: ({ context: { queryClient, session } }) =>
     start(queryClient, api.query(plansFor(session.get()))),
   component: Memberships,
 })
 
 function Memberships() {
-  const { pageRequest, onPageRequestChange } = useListSearch(Route)
+  const { pageRequest, onPageRequestChange, sorting } = useListSearch(Route)
   const session = useSession(Route.useRouteContext().session)
   const list = plansFor(session)
   const { result, loadable: plans } = useRead(api.query(list))
@@ -32,6 +32,7 @@ function Memberships() {
       viewerRole={viewerOf(session)}
       pageRequest={pageRequest}
       onPageRequestChange={onPageRequestChange}
+      sorting={sorting}
       refreshedAt={result.data && new Date(result.dataUpdatedAt)}
       onSync={sync}
       isSyncing={isSyncing}

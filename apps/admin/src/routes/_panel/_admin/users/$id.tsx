@@ -26,7 +26,8 @@ export const Route = createFileRoute('/_panel/_admin/users/$id')({
 
 function UserDetails() {
   const params = Route.useParams()
-  const { search, onFiltersChange, pageRequest, onPageRequestChange } = useListSearch(Route)
+  const { search, onFiltersChange, pageRequest, onPageRequestChange, sorting } =
+    useListSearch(Route)
   const navigate = Route.useNavigate()
   const goBack = useGoBack('/users')
   const user = useData(api.query('getUser', { path: params }))
@@ -58,6 +59,7 @@ function UserDetails() {
       onFiltersChange={onFiltersChange}
       pageRequest={pageRequest}
       onPageRequestChange={onPageRequestChange}
+      sorting={sorting}
     />
   )
 }

@@ -20,7 +20,8 @@ export const Route = createFileRoute('/_panel/_admin/users/view-invites/$id')({
 })
 
 function UserInvites() {
-  const { search, onFiltersChange, pageRequest, onPageRequestChange } = useListSearch(Route)
+  const { search, onFiltersChange, pageRequest, onPageRequestChange, sorting } =
+    useListSearch(Route)
   const goBack = useGoBack('/users')
   const { loadable: invites } = useRead(api.query('listUserInvites', { path: Route.useParams() }))
   useRecordTitle(invites, ({ user }) => `Invites of ${isolate(personName(user))}`, 'Users')
@@ -31,6 +32,7 @@ function UserInvites() {
       onFiltersChange={onFiltersChange}
       pageRequest={pageRequest}
       onPageRequestChange={onPageRequestChange}
+      sorting={sorting}
       onBack={goBack}
     />
   )
