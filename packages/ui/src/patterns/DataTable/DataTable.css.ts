@@ -203,3 +203,15 @@ globalStyle(
   `${cardTitle} > ${rowName} > a > :first-child`,
   component({ insetBlockStart: 0, translate: 'none', insetInlineStart: 0 }),
 )
+
+// The cell of the actions is not ours to name, and is a cell like the others.
+globalStyle(
+  `${row} > :last-child`,
+  component({
+    paddingBlock: vars.space[1],
+    paddingInline: `${vars.space[3]} ${vars.space[4]}`,
+    borderBlockEnd: hairline,
+  }),
+)
+
+globalStyle(`${row}:last-child > :last-child`, component({ borderBlockEnd: 0 }))
