@@ -39,6 +39,24 @@ test('a chosen theme lasts and is there before the first paint', async ({ stewar
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+test('a chosen density lasts, and makes the rows of lists lower', async ({ stewardPage: page }) => {
+  await page.goto('/users')
+  const row = page.locator('[data-row-id]').first()
+  const height = async () => Math.round((await row.boundingBox())?.height ?? 0)
+  await expect.poll(height).toBeGreaterThan(45)
+  await page.getByRole('button', { name: /Ada Hearth/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Compact' }).click()
+  await page.keyboard.press('Escape')
+  await expect.poll(height).toBeLessThan(45)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact')
+  await expect.poll(height).toBeGreaterThan(0)
+  expect(await height()).toBeLessThan(45)
+  await page.getByRole('button', { name: /Ada Hearth/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Comfortable' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-density', /./)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
 

@@ -1,9 +1,11 @@
 // Runs before the first paint and before everything else.
 ;(() => {
-  // A chosen theme must never flash. Without a choice the system decides.
+  // A chosen theme must never flash, and no list may jump. Without a choice the system decides.
   try {
     const theme = localStorage.getItem('hearth-theme')
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+    const density = localStorage.getItem('hearth-density')
+    if (density === 'compact') document.documentElement.dataset.density = density
   } catch {
     // Storage is blocked: the system decides.
   }

@@ -1,6 +1,7 @@
 import { AppShell } from '@hearth/ui/shell/AppShell'
 import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { chooseDensity, type DensityChoice, readDensity } from '../deployment/density'
 import { chooseTheme, readTheme, type ThemeChoice } from '../deployment/theme'
 import { useSignOut } from '../features/auth/mutations'
 import { useCommandCenter } from '../features/command-menu/useCommandCenter'
@@ -22,6 +23,7 @@ function Panel() {
   const currentPath = useLocation({ select: ({ pathname }) => pathname })
   const [isExpanded, setExpanded] = useState(readSidebar)
   const [theme, setTheme] = useState(readTheme)
+  const [density, setDensity] = useState(readDensity)
   const { signOut, isSigningOut } = useSignOut('/')
   const { CommandCenter, onSearch, shown, ...command } = useCommandCenter(
     viewerOf(session) === 'admin',
@@ -30,6 +32,10 @@ function Panel() {
   const onThemeChange = (choice: ThemeChoice) => {
     setTheme(choice)
     chooseTheme(choice)
+  }
+  const onDensityChange = (choice: DensityChoice) => {
+    setDensity(choice)
+    chooseDensity(choice)
   }
   return (
     <AppShell
@@ -43,6 +49,8 @@ function Panel() {
       user={{ name: session.info.userName, email: session.info.email }}
       theme={theme}
       onThemeChange={onThemeChange}
+      density={density}
+      onDensityChange={onDensityChange}
       onSignOut={signOut}
       isSigningOut={isSigningOut}
       onSearch={onSearch}

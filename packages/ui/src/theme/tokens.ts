@@ -23,7 +23,9 @@ export interface Tokens {
     control: number
     controlSmall: number
     touch: number
+    /** Height of a row of a list, comfortable and compact. */
     row: number
+    rowCompact: number
     icon: number
     iconSmall: number
     /** Shell measures of specification 9. */

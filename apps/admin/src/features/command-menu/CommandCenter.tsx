@@ -28,6 +28,8 @@ const shortcuts: readonly Shortcut[] = [
   { keys: [modKey, 'B'], does: text.toggleNavigation },
   { keys: ['/'], does: text.searchPage, isSingleKey: true },
   { keys: ['?'], does: text.showKeys, isSingleKey: true },
+  { keys: ['←', '→'], does: text.withinRow },
+  { keys: ['↑', '↓'], does: text.acrossRows },
   { keys: ['J'], does: text.nextRequest, isSingleKey: true },
   { keys: ['K'], does: text.previousRequest, isSingleKey: true },
   { keys: ['A'], does: text.approveRequest, isSingleKey: true },

@@ -22,6 +22,8 @@ export const commandText = {
   openMenu: 'Find members, pages and actions',
   searchPage: 'Search the list on this page',
   showKeys: 'Show these shortcuts',
+  withinRow: 'Move within a row of a list',
+  acrossRows: 'Move to the same place of another row',
   nextRequest: 'Go to the next member or request',
   previousRequest: 'Go to the previous member or request',
   approveRequest: 'Approve the request, in a review',

@@ -9,7 +9,7 @@ const nothing = () => {}
 export const guide: Guide = {
   use: [
     'For actions without room for buttons: the actions of a row on a phone, the menu of an account.',
-    'For one setting that belongs with these actions, such as the theme: pass it as the choice.',
+    'For a setting that belongs with these actions, such as the theme: pass it as a choice.',
   ],
   avoid: [
     { when: 'People choose a value of a form.', instead: 'Components/Select' },

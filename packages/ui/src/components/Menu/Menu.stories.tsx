@@ -13,14 +13,21 @@ const onVerify = fn()
 const onTheme = fn()
 
 /** Keeps the choice, as the application would. */
-function Live(props: MenuProps) {
-  const [value, setValue] = useState(props.choice?.value ?? '')
-  if (props.choice === undefined) return <Menu {...props} />
-  const onChange = (chosen: string) => {
-    setValue(chosen)
-    props.choice?.onChange(chosen)
-  }
-  return <Menu {...props} choice={{ ...props.choice, value, onChange }} />
+function Live({ choices = [], ...props }: MenuProps) {
+  const [values, setValues] = useState<Record<string, string>>({})
+  return (
+    <Menu
+      {...props}
+      choices={choices.map((choice) => ({
+        ...choice,
+        value: values[choice.title] ?? choice.value,
+        onChange: (chosen) => {
+          setValues({ ...values, [choice.title]: chosen })
+          choice.onChange(chosen)
+        },
+      }))}
+    />
+  )
 }
 
 const meta = {
@@ -88,16 +95,18 @@ export const WithChoiceAndHeader: Story = {
     trigger: <Button>Ana Duarte</Button>,
     placement: 'bottom start',
     header: 'ana.duarte@hearth.example',
-    choice: {
-      title: 'Theme',
-      value: 'system',
-      onChange: onTheme,
-      options: [
-        { value: 'system', label: 'System', icon: <Monitor /> },
-        { value: 'light', label: 'Light', icon: <Sun /> },
-        { value: 'dark', label: 'Dark', icon: <Moon /> },
-      ],
-    },
+    choices: [
+      {
+        title: 'Theme',
+        value: 'system',
+        onChange: onTheme,
+        options: [
+          { value: 'system', label: 'System', icon: <Monitor /> },
+          { value: 'light', label: 'Light', icon: <Sun /> },
+          { value: 'dark', label: 'Dark', icon: <Moon /> },
+        ],
+      },
+    ],
     items: [{ id: 'sign-out', label: 'Sign out', onAction: fn() }],
   },
   play: async () => {

@@ -15,8 +15,8 @@ export type { MenuAction } from './MenuActionItem'
 interface MenuBaseProps {
   /** The actions, in reading order. Neighbours of one group stand apart from the others. */
   items: readonly MenuAction[]
-  /** One setting with a few values, above the items. */
-  choice?: MenuChoice
+  /** Settings with a few values each, above the items. @default none */
+  choices?: readonly MenuChoice[]
   /** Content above the menu. It takes no focus, so the trigger must give the same information. */
   header?: ReactNode
   /**
@@ -87,7 +87,7 @@ interface MenuContentProps extends MenuBaseProps {
 
 function MenuContent({
   items,
-  choice,
+  choices = [],
   header,
   placement = 'bottom end',
   popoverProps,
@@ -97,7 +97,9 @@ function MenuContent({
     <Popover {...popoverProps} className={css.popover} placement={placement} offset={4}>
       {header === undefined ? null : <div className={css.header}>{header}</div>}
       <RacMenu {...menuProps} className={css.menu}>
-        {choice === undefined ? null : <MenuChoiceSection choice={choice} />}
+        {choices.map((choice) => (
+          <MenuChoiceSection key={choice.title} choice={choice} />
+        ))}
         {groupsOf(items).map(({ group, items }) =>
           group === undefined ? (
             items.map((item) => <MenuActionItem key={item.id} item={item} />)

@@ -1,7 +1,7 @@
 import { key, keys as row } from './Keys.css'
 
 export interface KeysProps {
-  /** Keys as printed on them, pressed together: `['Ctrl', 'K']`. */
+  /** Keys as printed on them, pressed together, or one of two arrows: `['Ctrl', 'K']`. */
   keys: readonly string[]
 }
 

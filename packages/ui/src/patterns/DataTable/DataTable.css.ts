@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { compact } from '../../theme/density'
 import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
@@ -58,6 +59,13 @@ export const row = style(
 
 const imageSpace = `calc(${vars.size.control} + ${vars.space[3]})`
 
+// The cell of the actions belongs to RowActions; here it gets the frame of a cell.
+globalStyle(
+  `${row} > :last-child`,
+  component({ paddingInline: `${vars.space[3]} ${vars.space[4]}`, borderBlockEnd: hairline }),
+)
+globalStyle(`${row}:last-child > :last-child`, component({ borderBlockEnd: 0 }))
+
 export const bodyCell = style(
   component({
     ...cell,
@@ -72,6 +80,7 @@ export const bodyCell = style(
         position: 'relative',
         paddingInlineStart: `calc(${vars.space[4]} + ${imageSpace})`,
       },
+      [compact]: { blockSize: vars.size.rowCompact, paddingBlock: 0 },
     },
   }),
 )
@@ -131,6 +140,7 @@ const veryNarrow = '(max-width: 14rem)'
 
 export const card = style(
   component({
+    position: 'relative',
     // As in a growing column.
     overflow: 'clip',
     display: 'grid',
@@ -144,6 +154,7 @@ export const card = style(
     selectors: {
       '&:not(:last-child)': { borderBlockEnd: hairline },
       '&[data-departed]': { color: vars.color.text.faint },
+      [compact]: { paddingBlock: vars.space[2], rowGap: 0 },
     },
   }),
 )
@@ -153,39 +164,51 @@ export const cardTitle = style(
     gridColumn: '-3',
     alignSelf: 'center',
     selectors: {
-      '&[data-image]': {
-        position: 'relative',
-        minBlockSize: vars.size.control,
-        paddingInlineStart: imageSpace,
+      '&[data-image]': { minBlockSize: vars.size.control, paddingInlineStart: imageSpace },
+    },
+    '@container': {
+      [veryNarrow]: {
+        gridColumn: '1 / -1',
+        gridRow: 2,
+        selectors: { '&[data-image]': { paddingInlineStart: 0 } },
       },
     },
-    '@container': { [veryNarrow]: { gridColumn: '1 / -1', gridRow: 2 } },
   }),
 )
 
 // Aligned with the name, although the button is taller.
 export const cardMenu = style(
-  component({ gridColumn: '-2', marginBlock: `calc(-1 * ${vars.space[2]})` }),
+  component({
+    gridColumn: '-2',
+    // Above the link, that fills the card.
+    zIndex: 1,
+    marginBlock: `calc(-1 * ${vars.space[2]})`,
+  }),
 )
 
 export const cardValues = style(
   component({
     gridColumn: '-3 / -1',
-    '@container': { [veryNarrow]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr)' } },
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    '@container': { [veryNarrow]: { gridColumn: '1 / -1' } },
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     gap: `${vars.space[1]} ${vars.space[4]}`,
     margin: 0,
   }),
 )
 
-export const cardPair = style(component({ display: 'contents' }))
+export const cardPair = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space[2],
+    minInlineSize: 0,
+  }),
+)
 
 export const cardLabel = style(component({ color: vars.color.text.muted }))
-
-/** A value without a label takes the place of both. */
-export const cardWhole = style(component({ gridColumn: '1 / -1' }))
 
 // Out of the flow: so all lines of the cell stand beside the image, and it needs no cell and no
 // second link of its own.
@@ -201,7 +224,18 @@ globalStyle(
 
 globalStyle(
   `${cardTitle} > ${rowName} > a > :first-child`,
-  component({ insetBlockStart: 0, translate: 'none', insetInlineStart: 0 }),
+  component({ insetBlockStart: vars.space[4], translate: 'none' }),
+)
+
+globalStyle(
+  `:root[data-density=compact] ${cardTitle} > ${rowName} > a > :first-child`,
+  component({ insetBlockStart: vars.space[2] }),
+)
+
+// The whole card opens the record.
+globalStyle(
+  `${cardTitle} > ${rowName} > a::after`,
+  component({ content: '', position: 'absolute', inset: 0 }),
 )
 
 // The cell of the actions is not ours to name, and is a cell like the others.

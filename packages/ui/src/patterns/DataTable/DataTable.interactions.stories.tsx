@@ -233,6 +233,27 @@ export const WalksFromRightToLeft: Story = {
   },
 }
 
+export const OpensFromTheWholeCard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { rows: members.slice(0, 2) },
+  play: async ({ canvas }) => {
+    const [card] = await canvas.findAllByRole('listitem')
+    const { left, right, top, bottom } = (card as HTMLElement).getBoundingClientRect()
+    const at = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('a, button')
+    const link = canvas.getByRole('link', { name: 'Maria Silva' })
+    for (const [x, y] of [
+      [left + 4, top + 4],
+      [left + 4, bottom - 4],
+      [right - 4, bottom - 4],
+    ] as const) {
+      await expect(at(x, y)).toBe(link)
+    }
+    const menu = canvas.getByRole('button', { name: 'Actions for Maria Silva' })
+    const button = menu.getBoundingClientRect()
+    await expect(at(button.x + button.width / 2, button.y + button.height / 2)).toBe(menu)
+  },
+}
+
 export const WalksCardsByTheArrows: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { rows: members.slice(0, 2) },

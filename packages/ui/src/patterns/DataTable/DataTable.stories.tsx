@@ -132,6 +132,21 @@ export const Actions: Story = {
   },
 }
 
+/** The density that the person chose in the user menu. */
+export const Compact: Story = {
+  args: { rows: members.slice(0, 5) },
+  beforeEach: () => {
+    document.documentElement.dataset.density = 'compact'
+    return () => {
+      delete document.documentElement.dataset.density
+    }
+  },
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row')
+    await expect(row?.getBoundingClientRect().height).toBeLessThan(42)
+  },
+}
+
 export const Busy: Story = { args: { busyIds: new Set(['m2', 'm4']) } }
 
 export const Departed: Story = { args: { departedIds: new Set(['m2']) } }

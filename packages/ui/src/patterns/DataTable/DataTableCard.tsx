@@ -52,7 +52,7 @@ function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
               ) : (
                 <dt className={css.cardLabel}>{header}</dt>
               )}
-              <dd className={cardLabel === 'hidden' ? css.cardWhole : undefined}>{render(row)}</dd>
+              <dd>{render(row)}</dd>
             </div>
           ))}
         </dl>

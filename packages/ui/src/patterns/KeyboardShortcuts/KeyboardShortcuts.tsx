@@ -7,7 +7,7 @@ import { keyboardShortcutsText as text } from './keyboardShortcutsText'
 
 /** One shortcut. */
 export interface Shortcut {
-  /** Keys as printed on them, pressed together: `['Ctrl', 'K']`. */
+  /** Keys as printed on them, pressed together, or one of two arrows: `['Ctrl', 'K']`. */
   keys: readonly string[]
   /** What it does: 'Search this page'. */
   does: string

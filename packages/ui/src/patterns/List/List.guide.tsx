@@ -10,7 +10,10 @@ export const guide: Guide = {
     { when: 'It is about one thing, with labels and values.', instead: 'Patterns/FactList' },
   ],
   anatomy: [
-    { part: 'Rows', role: 'A list element. Each row carries `data-row-id`, for useRowFocus.' },
+    {
+      part: 'Rows',
+      role: 'A list element. Each row carries `data-row-id`, for useRowFocus and useRowKeys.',
+    },
     { part: 'RowActions', role: 'The actions of a row, as in a DataTable.' },
     { part: 'Footer', role: 'The pagination. Omitted if there is only one page.' },
   ],

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { clipped } from '../../theme/clipped'
+import { compact } from '../../theme/density'
 import { screen } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
@@ -10,7 +11,10 @@ export const list = style(screen({ fontVariantNumeric: 'tabular-nums' }))
 export const item = style(
   screen({
     padding: vars.space[4],
-    selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } },
+    selectors: {
+      '&:not(:last-child)': { borderBlockEnd: hairline },
+      [compact]: { paddingBlock: vars.space[2] },
+    },
   }),
 )
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { clipped } from '../../theme/clipped'
+import { compact } from '../../theme/density'
 import { screen } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
@@ -62,6 +63,7 @@ export const title = style(
     maxInlineSize: '42rem',
     marginInlineEnd: 'auto',
     marginBlockStart: vars.space[3],
+    selectors: { [compact]: { marginBlockStart: 0 } },
     fontSize: vars.text.lead.size,
     lineHeight: vars.text.lead.line,
     overflowWrap: 'anywhere',

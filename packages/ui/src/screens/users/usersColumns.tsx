@@ -53,6 +53,7 @@ export const usersColumns: readonly TableColumn<UserRow>[] = [
   {
     id: 'verified',
     header: text.verified,
+    cardLabel: 'hidden',
     render: (user) => <UserStatus user={user} />,
   },
   {

@@ -28,7 +28,7 @@ export const guide: Guide = {
     },
     {
       part: 'User menu',
-      role: 'The signed-in person and their role, the theme, and sign-out.',
+      role: 'The signed-in person and their role, the theme, the density of lists, and sign-out.',
     },
     {
       part: 'Top bar',

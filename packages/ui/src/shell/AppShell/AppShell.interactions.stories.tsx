@@ -8,7 +8,13 @@ const meta = {
   title: 'Shell/AppShell interactions',
   component: LiveShell,
   tags: ['!autodocs'],
-  args: { ...shellArgs, onExpandedChange: fn(), onThemeChange: fn(), onSignOut: fn() },
+  args: {
+    ...shellArgs,
+    onExpandedChange: fn(),
+    onThemeChange: fn(),
+    onDensityChange: fn(),
+    onSignOut: fn(),
+  },
   parameters: { layout: 'fullscreen', spec: '2.2' },
 } satisfies Meta<typeof LiveShell>
 
@@ -187,6 +193,18 @@ export const ChoosesATheme: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+export const ChoosesADensity: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Ana Duarte/ }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Compact' }))
+    await expect(args.onDensityChange).toHaveBeenLastCalledWith('compact')
+    await waitFor(() =>
+      expect(screen.getByRole('menuitemradio', { name: 'Compact' })).toBeChecked(),
+    )
+    await expect(screen.getByRole('menuitemradio', { name: 'System' })).toBeChecked()
   },
 }
 

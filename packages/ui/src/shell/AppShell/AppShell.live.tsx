@@ -5,6 +5,7 @@ import { AppShell, type AppShellProps } from './AppShell'
 export function LiveShell(props: AppShellProps) {
   const [isExpanded, setIsExpanded] = useState(props.isExpanded)
   const [theme, setTheme] = useState(props.theme)
+  const [density, setDensity] = useState(props.density)
   return (
     <AppShell
       {...props}
@@ -12,6 +13,11 @@ export function LiveShell(props: AppShellProps) {
       onExpandedChange={(expanded) => {
         setIsExpanded(expanded)
         props.onExpandedChange(expanded)
+      }}
+      density={density}
+      onDensityChange={(chosen) => {
+        setDensity(chosen)
+        props.onDensityChange(chosen)
       }}
       theme={theme}
       onThemeChange={(chosen) => {

@@ -9,7 +9,13 @@ import { shellArgs } from './appShellFixture'
 const meta = {
   title: 'Shell/AppShell',
   component: AppShell,
-  args: { ...shellArgs, onExpandedChange: fn(), onThemeChange: fn(), onSignOut: fn() },
+  args: {
+    ...shellArgs,
+    onExpandedChange: fn(),
+    onThemeChange: fn(),
+    onDensityChange: fn(),
+    onSignOut: fn(),
+  },
   argTypes: { links: { control: false }, children: { control: false } },
   parameters: {
     guide,

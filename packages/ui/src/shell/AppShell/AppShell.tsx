@@ -11,10 +11,10 @@ import { NavSheet } from './NavSheet'
 import { SearchButton } from './SearchButton'
 import { SideNav } from './SideNav'
 import { shellText as text } from './shellText'
-import type { ThemeChoice } from './UserMenu'
+import type { DensityChoice, ThemeChoice } from './UserMenu'
 import { useNavigationShortcut } from './useNavigationShortcut'
 
-export type { NavLink, ThemeChoice }
+export type { DensityChoice, NavLink, ThemeChoice }
 
 export interface AppShellProps {
   /** Links of the navigation in their order. */
@@ -33,6 +33,10 @@ export interface AppShellProps {
   theme: ThemeChoice
   /** Called with the theme that the person selects. */
   onThemeChange: (theme: ThemeChoice) => void
+  /** How close the rows of lists are; the person chose it. */
+  density: DensityChoice
+  /** Called with the density that the person selects. */
+  onDensityChange: (density: DensityChoice) => void
   /** Ends the session. */
   onSignOut: () => void
   /** A sign-out is under way: the item waits. @default false */

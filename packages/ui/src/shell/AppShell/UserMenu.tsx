@@ -1,4 +1,4 @@
-import { ChevronsUpDown, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { ChevronsUpDown, LogOut, Monitor, Moon, Rows2, Rows3, Sun } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { Avatar } from '../../components/Avatar/Avatar'
 import { Badge } from '../../components/Badge/Badge'
@@ -11,10 +11,15 @@ import { shellText as text } from './shellText'
 /** The person's choice of theme; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
+/** How close the rows of lists are. */
+export type DensityChoice = 'comfortable' | 'compact'
+
 export interface UserMenuProps {
   user: { name: string; email: string }
   theme: ThemeChoice
   onThemeChange: (theme: ThemeChoice) => void
+  density: DensityChoice
+  onDensityChange: (density: DensityChoice) => void
   onSignOut: () => void
   /** A sign-out is under way: a second one is not sent. */
   isSigningOut: boolean
@@ -27,9 +32,15 @@ const themes = [
   { value: 'dark', label: text.themes.dark, icon: <Moon /> },
 ] as const
 
-/** The signed-in person, the theme, and sign-out; at the bottom of the navigation. */
+const densities = [
+  { value: 'comfortable', label: text.densities.comfortable, icon: <Rows2 /> },
+  { value: 'compact', label: text.densities.compact, icon: <Rows3 /> },
+] as const
+
+/** The signed-in person, the theme, the density of lists, and sign-out; at the bottom of the navigation. */
 export function UserMenu(props: UserMenuProps) {
-  const { user, theme, onThemeChange, onSignOut, isSigningOut, isCollapsed } = props
+  const { user, theme, onThemeChange, density, onDensityChange } = props
+  const { onSignOut, isSigningOut, isCollapsed } = props
   return (
     <Menu
       placement={isCollapsed ? 'end bottom' : 'top start'}
@@ -67,7 +78,10 @@ export function UserMenu(props: UserMenuProps) {
           <p className={css.menuDetail}>{text.role}</p>
         </>
       }
-      choice={{ title: text.theme, options: themes, value: theme, onChange: onThemeChange }}
+      choices={[
+        { title: text.theme, options: themes, value: theme, onChange: onThemeChange },
+        { title: text.density, options: densities, value: density, onChange: onDensityChange },
+      ]}
       items={[
         {
           id: 'sign-out',

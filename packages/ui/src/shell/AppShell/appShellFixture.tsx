@@ -48,6 +48,7 @@ export const shellArgs = {
   isExpanded: true,
   user: { name: 'Ana Duarte', email: 'ana.duarte@hearth.example' },
   theme: 'system' as const,
+  density: 'comfortable' as const,
   children: (
     <Stack space="6">
       <PageHeader title="Users" subtitle="Manage members" />

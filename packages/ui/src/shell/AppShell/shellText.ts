@@ -12,6 +12,8 @@ export const shellText = {
   userMenu: (name: string) => `Account of ${name}`,
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  density: 'Lists',
+  densities: { comfortable: 'Comfortable', compact: 'Compact' },
   signOut: 'Sign out',
   signingOut: 'Signing out',
 } as const

@@ -16,6 +16,7 @@ const controls = {
   controlSmall: 'Height of small buttons with a mouse',
   touch: 'Least hit area for a finger (WCAG 2.5.5)',
   row: 'Height of a table row',
+  rowCompact: 'The same in compact lists',
   icon: 'Icons beside text',
   iconSmall: 'Icons in small print',
 }

@@ -70,6 +70,11 @@ export const iconMeanings: readonly IconMeaning[] = [
     icons: ['Monitor', 'Moon', 'Sun'],
     words: ['system', 'dark', 'light'],
   },
+  {
+    means: 'Density of lists: comfortable or compact',
+    icons: ['Rows2', 'Rows3'],
+    words: ['comfortable', 'compact'],
+  },
   { means: 'Went well', icons: ['CircleCheck'] },
   { means: 'Failed', icons: ['CircleAlert'] },
   { means: 'Take care', icons: ['TriangleAlert'] },

@@ -1,0 +1,5 @@
+/**
+ * Selector of a list's part where the person chose compact lists. The application sets
+ * `data-density` on the root element.
+ */
+export const compact = ':root[data-density=compact] &'
