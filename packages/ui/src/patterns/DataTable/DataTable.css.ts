@@ -237,15 +237,3 @@ globalStyle(
   `${cardTitle} > ${rowName} > a::after`,
   component({ content: '', position: 'absolute', inset: 0 }),
 )
-
-// The cell of the actions is not ours to name, and is a cell like the others.
-globalStyle(
-  `${row} > :last-child`,
-  component({
-    paddingBlock: vars.space[1],
-    paddingInline: `${vars.space[3]} ${vars.space[4]}`,
-    borderBlockEnd: hairline,
-  }),
-)
-
-globalStyle(`${row}:last-child > :last-child`, component({ borderBlockEnd: 0 }))
