@@ -141,6 +141,8 @@ const veryNarrow = '(max-width: 14rem)'
 export const card = style(
   component({
     position: 'relative',
+    // Its menu must not rise over the top bar of the page.
+    isolation: 'isolate',
     // As in a growing column.
     overflow: 'clip',
     display: 'grid',

@@ -3,6 +3,7 @@ import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storyboo
 import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { screenshots, viewports } from '../../storybook/modes'
+import { mediaBeside } from '../../theme/media'
 import { ReviewPanel } from './ReviewPanel'
 import { guide } from './ReviewPanel.guide'
 import { banned, hostile, notVerified, rightToLeft, waiting } from './reviewPanelFixture'
@@ -39,14 +40,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const region = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], name: string) =>
-  within(canvas.getByRole('region', { name }))
+/** The panel: the frames of the docs are too narrow to have it beside something. */
+const panelOf = (name: string) =>
+  within(screen.getByRole(matchMedia(mediaBeside).matches ? 'region' : 'dialog', { name }))
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const panel = region(canvas, 'Tomás Quintela')
-    await expect(panel.getByRole('heading', { level: 2 })).toHaveFocus()
-    await expect(panel.getByText('3 of 40')).toBecomeVisible()
+  play: async () => {
+    const panel = panelOf('Tomás Quintela')
     const facts = panel.getAllByRole('term').map((term) => term.textContent)
     await expect(facts).toEqual([
       'Email',
@@ -74,8 +74,8 @@ export const Default: Story = {
 
 export const Loading: Story = {
   args: { member: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    const panel = region(canvas, 'Tomás Quintela')
+  play: async () => {
+    const panel = panelOf('Tomás Quintela')
     await expect(panel.getByText('Loading')).toBeInTheDocument()
     await expect(panel.getByRole('button', { name: 'Approve' })).toBeEnabled()
   },
@@ -84,8 +84,8 @@ export const Loading: Story = {
 /** The member has arrived before the list. */
 export const ListLoading: Story = {
   args: { status: 'loading', name: undefined, nextId: undefined, previousId: undefined },
-  play: async ({ args, canvas }) => {
-    const approve = region(canvas, 'Tomás Quintela').getByRole('button', { name: 'Approve' })
+  play: async ({ args }) => {
+    const approve = panelOf('Tomás Quintela').getByRole('button', { name: 'Approve' })
     await expect(approve).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('a')
     await expect(args.onApprove).not.toHaveBeenCalled()
@@ -96,8 +96,8 @@ const onRetry = fn()
 
 export const Failed: Story = {
   args: { member: { status: 'failed', onRetry } },
-  play: async ({ canvas }) => {
-    const panel = region(canvas, 'Tomás Quintela')
+  play: async () => {
+    const panel = panelOf('Tomás Quintela')
     await expect(panel.getByRole('alert')).toHaveTextContent(
       'User not found or some error occurred while fetching data',
     )
@@ -110,8 +110,8 @@ export const Failed: Story = {
 export const Banned: Story = {
   parameters: screenshots.all,
   args: { member: ready(banned) },
-  play: async ({ args, canvas }) => {
-    const panel = region(canvas, 'Tomás Quintela')
+  play: async ({ args }) => {
+    const panel = panelOf('Tomás Quintela')
     await expect(panel.getByText('This member is banned.')).toBecomeVisible()
     await userEvent.keyboard('a')
     await expect(args.onApprove).toHaveBeenCalledWith('cancel')
@@ -120,8 +120,8 @@ export const Banned: Story = {
 
 export const NotVerified: Story = {
   args: { member: ready(notVerified) },
-  play: async ({ canvas }) => {
-    const panel = region(canvas, 'Tomás Quintela')
+  play: async () => {
+    const panel = panelOf('Tomás Quintela')
     await expect(panel.getByText('This member is not verified.')).toBecomeVisible()
     await expect(panel.getByText('Pending verification')).toBecomeVisible()
   },
@@ -130,8 +130,8 @@ export const NotVerified: Story = {
 /** Somebody else was faster, or the address is old. */
 export const Decided: Story = {
   args: { status: 'decided', name: undefined, previousId: undefined },
-  play: async ({ args, canvas }) => {
-    const panel = region(canvas, 'Tomás Quintela')
+  play: async ({ args }) => {
+    const panel = panelOf('Tomás Quintela')
     await expect(panel.getByText(/^This request is no longer pending/)).toBecomeVisible()
     const approve = panel.getByRole('button', { name: 'Approve' })
     await expect(approve).toHaveAttribute('aria-disabled', 'true')
@@ -145,8 +145,8 @@ export const Decided: Story = {
 
 export const NoneLeft: Story = {
   args: { status: 'none', name: undefined, previousId: undefined, nextId: undefined },
-  play: async ({ canvas }) => {
-    const panel = region(canvas, 'No more requests')
+  play: async () => {
+    const panel = panelOf('No more requests')
     await expect(panel.getByText('No citizenship requests are waiting.')).toBecomeVisible()
     await expect(panel.queryByRole('button', { name: 'Approve' })).toBeNull()
   },
@@ -154,10 +154,10 @@ export const NoneLeft: Story = {
 
 export const LongContent: Story = {
   args: { member: ready(hostile), name: hostile.fullName ?? undefined },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('<img src=x')
-    await expect(canvasElement.querySelector('img[src="x"]')).toBeNull()
-    await expect(canvas.queryByRole('link', { name: 'Download passport' })).toBeNull()
+  play: async () => {
+    await expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('<img src=x')
+    await expect(document.querySelector('img[src="x"]')).toBeNull()
+    await expect(screen.queryByRole('link', { name: 'Download passport' })).toBeNull()
     const page = document.documentElement
     await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
   },
@@ -206,6 +206,15 @@ export const PhoneLongContent: Story = {
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const StandsBesideTheList: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Tomás Quintela' }))
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveFocus()
+    await expect(panel.getByText('3 of 40')).toBecomeVisible()
+  },
+}
 
 export const FollowsSingleKeys: Story = {
   tags: ['!autodocs'],
