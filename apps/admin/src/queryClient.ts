@@ -1,6 +1,6 @@
 import { queryDefaults } from '@hearth/api/retry'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import type { createEnding } from './session/ending'
+import type { Call, createEnding } from './session/ending'
 
 /** The cache of the panel (specification 9). One handler receives every failure. */
 export function createQueryClient(onFailure: ReturnType<typeof createEnding>): QueryClient {
@@ -16,6 +16,11 @@ export function createQueryClient(onFailure: ReturnType<typeof createEnding>): Q
       },
     },
     queryCache: new QueryCache({ onError: (error) => onFailure(error, 'read') }),
-    mutationCache: new MutationCache({ onError: (error) => onFailure(error, 'write') }),
+    mutationCache: new MutationCache({
+      // Of an action on many rows some are saved by now, and its dialog tells which: it counts as
+      // a read, so that nobody is told that nothing was saved.
+      onError: (error, _variables, _result, { meta }) =>
+        onFailure(error, (meta?.call as Call | undefined) ?? 'write'),
+    }),
   })
 }

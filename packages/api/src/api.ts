@@ -42,15 +42,16 @@ export function createApi(options?: ClientOptions) {
    * Options of a change, e.g. `mutation('banUser')` with `mutate({ path: { id } })`. The change
    * counts as done only after everything it makes stale is loaded again. A caller can add
    * callbacks but cannot remove that reload.
+   * @param reloads false for one of many changes: whoever makes them reloads once, at the end
    */
-  function mutation<Id extends MutationId>(id: Id) {
+  function mutation<Id extends MutationId>(id: Id, reloads = true) {
     return mutationOptions({
       mutationKey: [id],
       mutationFn: async (variables: Variables<Id>, { client }) => {
         try {
           const input = (variables ?? {}) as Input<Id>
           const answer = await once(id, input, (key) => call(id, input, { key }))
-          await refresh(client, id)
+          if (reloads) await refresh(client, id)
           return answer
         } catch (error) {
           if (mayHaveChanged(error)) void refresh(client, id)

@@ -7,8 +7,7 @@ interface Request {
 }
 
 /** The two decisions about a citizenship request, with the codes of the call (specification 9). */
-const APPROVED = 2
-const REJECTED = 0
+export const decisions = { approve: 2, reject: 0 } as const
 
 /**
  * Decides citizenship requests. Each promise rejects when the call fails; its toast has shown by
@@ -17,12 +16,12 @@ const REJECTED = 0
 export function useBadgeDecisions() {
   const decide = useAction('decideBadge', badgeRequestMessages.decideBadge)
   const decideAs =
-    (approved: typeof APPROVED | typeof REJECTED) =>
+    (decision: keyof typeof decisions) =>
     ({ id }: Request) =>
-      ignoreNotFound(decide({ path: { id }, body: { approved } }))
+      ignoreNotFound(decide({ path: { id }, body: { approved: decisions[decision] } }))
   return {
-    approve: decideAs(APPROVED),
-    reject: decideAs(REJECTED),
+    approve: decideAs('approve'),
+    reject: decideAs('reject'),
     busyIds: useBusyIds('decideBadge'),
   }
 }

@@ -50,6 +50,7 @@ export const row = style(
     selectors: {
       '&:focus-within': { backgroundColor: underPointer },
       '&[data-departed]': { color: vars.color.text.faint },
+      '&[data-selected]': { backgroundColor: vars.color.accent.subtle },
     },
     '@media': {
       '(hover: hover)': { selectors: { '&:hover': { backgroundColor: underPointer } } },
@@ -107,6 +108,11 @@ export const fitting = style(
   }),
 )
 
+/** As wide as its checkbox. */
+export const selectCell = style(
+  component({ inlineSize: 0, selectors: { '&&': { paddingInlineEnd: 0 } } }),
+)
+
 export const rowName = style(component({ fontWeight: vars.font.weight.medium }))
 
 export const stacked = style(
@@ -154,6 +160,7 @@ export const card = style(
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
     selectors: {
+      '&[data-selected]': { backgroundColor: vars.color.accent.subtle },
       '&:not(:last-child)': { borderBlockEnd: hairline },
       '&[data-departed]': { color: vars.color.text.faint },
       [compact]: { paddingBlock: vars.space[2], rowGap: 0 },
@@ -184,6 +191,9 @@ export const cardMenu = style(
     gridColumn: '-2',
     // Above the link, that fills the card.
     zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
     marginBlock: `calc(-1 * ${vars.space[2]})`,
   }),
 )

@@ -54,6 +54,7 @@ export const guide: Guide = {
     'For a list of rows with the same few values that people compare, find and act on: users, badge requests, plans.',
     'With up to 100 rows per page. Longer lists are split into pages by the table or by the server.',
     'Pass `sorting` where people look for the highest, the newest or one name among many. Without it nothing can be sorted.',
+    'Pass `selection` where people do the same with many rows, with useSelection and a SelectionBar below.',
   ],
   avoid: [
     { when: 'Each row is a text to read, such as a post.', instead: 'Components/Card' },
@@ -183,7 +184,11 @@ export const guide: Guide = {
       does: 'On a heading it sorts in ascending order, then in descending order, then restores the original order.',
     },
     { keys: ['Enter'], does: 'On an action it runs it, or follows its link.' },
-    { keys: ['Escape'], does: 'Hides the tooltip of an action.' },
+    {
+      keys: ['Space'],
+      does: 'On a checkbox it selects the row; with Shift, all rows from the last one on.',
+    },
+    { keys: ['Escape'], does: 'Hides the tooltip of an action, or clears the selection.' },
   ],
   accessibility: [
     'A native table: the table commands of screen readers work, and each cell is read with its headings.',

@@ -5,7 +5,7 @@ import { screenshots } from '../../storybook/modes'
 import { openRowMenu } from '../../storybook/rowMenu'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { ErrorState } from '../ErrorState/ErrorState'
-import { DataTable, type DataTableProps } from './DataTable'
+import { DataTable, type DataTableProps, type TableSelection } from './DataTable'
 import { guide } from './DataTable.guide'
 import { columns, type Member, members, rowActions } from './dataTableFixture'
 
@@ -27,6 +27,7 @@ const meta = {
     departedIds: { control: false },
     pagination: { control: false },
     sorting: { control: false },
+    selection: { control: false },
     emptyState: { control: false },
   },
   parameters: { guide, spec: '2.21' },
@@ -221,4 +222,17 @@ export const SmallPhoneLargeText: Story = {
   args: sorted,
   globals: { ...small, ...large },
   play: fits,
+}
+
+const selection: TableSelection = {
+  selectedKeys: new Set(members.slice(1, 3).map(({ id }) => id)),
+  onSelectionChange: fn(),
+}
+
+/** Some rows are selected: so is the head, in part. */
+export const Selectable: Story = { args: { selection }, parameters: screenshots.both }
+
+export const SelectableOnAPhone: Story = {
+  args: { selection },
+  globals: { viewport: { value: 'phone' } },
 }

@@ -1,4 +1,13 @@
-import { memo, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { showStart } from '../../hooks/showStart'
 import { useLatest } from '../../hooks/useLatest'
@@ -13,14 +22,16 @@ import { type PageRequest, Pagination } from '../Pagination/Pagination'
 import { CellText, InTableContext } from './CellText'
 import * as css from './DataTable.css'
 import { DataTableCard } from './DataTableCard'
-import { DataTableHead } from './DataTableHead'
+import { DataTableHead, type SelectAll } from './DataTableHead'
 import { DataTableRow } from './DataTableRow'
 import { orderName, SortBy } from './SortBy'
+import type { TableSelection } from './selection'
 import { type TableRow, withGrowth } from './tableModel'
 import type { TableSort, TableSorting } from './tableSort'
 import { type RowsProps, useShownRows } from './useShownRows'
 import { useTableSort } from './useTableSort'
 
+export { type TableSelection, useSelection } from './selection'
 export type { TableColumn } from './tableModel'
 export type { HeldSort, TableSort } from './tableSort'
 export { useSortedRows } from './useTableSort'
@@ -101,6 +112,8 @@ export function DataTable<Row extends TableRow>({
   const [said, setSaid] = useState('')
   useRowFocus(root, () => setSaid(remaining))
   useRowKeys(root)
+  const { selection } = rowProps
+  const selectAll = selection && selectAllOf(rows, rowProps.departedIds, selection)
   const shownRows = useShownRows({ ...rowProps, columns, rows, shape })
 
   const placeholder = isLoading ? (
@@ -139,6 +152,13 @@ export function DataTable<Row extends TableRow>({
       tabIndex={-1}
       aria-labelledby={captionId}
       className={frame}
+      {...(selection && {
+        onKeyDown: ({ key }: KeyboardEvent) => {
+          if (key === 'Escape' && selection.selectedKeys.size > 0) {
+            selection.onSelectionChange(new Set())
+          }
+        },
+      })}
       data-refreshing={(isRefreshing && !isLoading) || undefined}
     >
       {control !== undefined && hasHiddenOrders && (hasRows || isLoading) ? (
@@ -165,6 +185,7 @@ export function DataTable<Row extends TableRow>({
             shape={shape}
             hasActions={rowProps.rowActions !== undefined}
             isLoading={isLoading}
+            selectAll={selectAll}
             sorting={control}
           />
           <tbody>
@@ -176,7 +197,7 @@ export function DataTable<Row extends TableRow>({
               </InTableContext>
             ) : (
               <tr>
-                <td colSpan={columns.length + 1}>{placeholder}</td>
+                <td colSpan={columns.length + 2}>{placeholder}</td>
               </tr>
             )}
           </tbody>
@@ -204,4 +225,23 @@ export function DataTable<Row extends TableRow>({
       )}
     </section>
   )
+}
+
+/** The checkbox for all rows of the page; selected rows of other pages stay selected. */
+function selectAllOf(
+  rows: readonly TableRow[],
+  departedIds: ReadonlySet<string> | undefined,
+  { selectedKeys, onSelectionChange }: TableSelection,
+): SelectAll {
+  const ids = rows.map(({ id }) => id).filter((id) => !departedIds?.has(id))
+  const selected = ids.filter((id) => selectedKeys.has(id)).length
+  return {
+    isSelected: selected > 0 && selected === ids.length,
+    isIndeterminate: selected > 0 && selected < ids.length,
+    onChange: (isSelected) => {
+      const keys = new Set(selectedKeys)
+      for (const id of ids) isSelected ? keys.add(id) : keys.delete(id)
+      onSelectionChange(keys)
+    },
+  }
 }

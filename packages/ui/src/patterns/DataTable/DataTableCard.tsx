@@ -3,10 +3,12 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { RowActions } from '../List/List'
 import * as css from './DataTable.css'
 import { type DataTableRowProps, sameRow } from './DataTableRow'
+import { SelectBox } from './SelectBox'
 import type { TableRow } from './tableModel'
 
 function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
   const { row, name, columns, actions, isPending, isDeparted, onAction } = props
+  const { isSelected, onSelect } = props
   const title = columns.filter((column) => column.isRowHeader)
   const under = columns.filter((column) => column.isStacked && !column.isRowHeader)
   const values = columns.filter((column) => !title.includes(column) && !under.includes(column))
@@ -16,6 +18,7 @@ function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
       data-row-id={row.id}
       aria-busy={isPending || undefined}
       data-departed={isDeparted || undefined}
+      data-selected={isSelected || undefined}
     >
       <div
         className={css.cardTitle}
@@ -32,15 +35,25 @@ function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
           </div>
         ))}
       </div>
-      {actions === undefined ? null : (
+      {actions === undefined && isSelected === undefined ? null : (
         <div className={css.cardMenu}>
-          <RowActions
-            actions={actions}
-            rowName={name}
-            isPending={isPending}
-            inMenu
-            onAction={(id) => onAction(row, id)}
-          />
+          {isSelected === undefined ? null : (
+            <SelectBox
+              rowName={name}
+              isSelected={isSelected}
+              isDisabled={isDeparted}
+              onChange={(selects, isRange) => onSelect(row.id, selects, isRange)}
+            />
+          )}
+          {actions === undefined ? null : (
+            <RowActions
+              actions={actions}
+              rowName={name}
+              isPending={isPending}
+              inMenu
+              onAction={(id) => onAction(row, id)}
+            />
+          )}
         </div>
       )}
       {values.length === 0 ? null : (

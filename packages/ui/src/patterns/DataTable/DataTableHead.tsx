@@ -2,16 +2,26 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import type { TableShape } from '../../hooks/useTableShape'
 import { text } from '../../text/defaults'
 import * as css from './DataTable.css'
+import { SelectBox } from './SelectBox'
 import { SortButton } from './SortButton'
 import type { TableColumn } from './tableModel'
 import type { SortDirection, TableSort } from './tableSort'
 import type { SortControl } from './useTableSort'
+
+/** The checkbox for all rows of the page. */
+export interface SelectAll {
+  isSelected: boolean
+  isIndeterminate: boolean
+  onChange: (isSelected: boolean) => void
+}
 
 export interface DataTableHeadProps {
   columns: readonly Omit<TableColumn<never>, 'render' | 'sortValue'>[]
   shape: TableShape
   hasActions: boolean
   isLoading: boolean
+  /** Undefined in a table without selection. */
+  selectAll: SelectAll | undefined
   /** Undefined in a table without sorting. */
   sorting: SortControl | undefined
 }
@@ -31,6 +41,7 @@ export function DataTableHead({
   shape,
   hasActions,
   isLoading,
+  selectAll,
   sorting,
 }: DataTableHeadProps) {
   const shown = columns.filter(({ isStacked }) => shape !== 'compact' || !isStacked)
@@ -38,6 +49,11 @@ export function DataTableHead({
   return (
     <thead data-loading={isLoading || undefined}>
       <tr>
+        {selectAll === undefined ? null : (
+          <td className={`${css.columnHeader} ${css.selectCell}`}>
+            <SelectBox {...selectAll} />
+          </td>
+        )}
         {shown.map(({ id, header, headerVisibility, grow, align }) => {
           const name =
             headerVisibility === 'hidden' ? <VisuallyHidden>{header}</VisuallyHidden> : header

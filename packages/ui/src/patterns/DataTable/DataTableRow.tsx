@@ -3,6 +3,7 @@ import type { TableShape } from '../../hooks/useTableShape'
 import type { RowAction } from '../List/List'
 import { RowActions } from '../List/List'
 import * as css from './DataTable.css'
+import { SelectBox } from './SelectBox'
 import { sameActions } from './sameActions'
 import type { TableColumn, TableRow } from './tableModel'
 
@@ -15,12 +16,17 @@ export interface DataTableRowProps<Row extends TableRow> {
   actions: readonly RowAction[] | undefined
   isPending: boolean
   isDeparted: boolean
+  /** Undefined in a table without selection. */
+  isSelected: boolean | undefined
+  /** Stable: it looks up the newest selection by itself. */
+  onSelect: (id: string, isSelected: boolean, isRange: boolean) => void
   /** Stable: it looks up the newest handler by itself. */
   onAction: (row: Row, actionId: string) => void
 }
 
 function Row<Row extends TableRow>(props: DataTableRowProps<Row>) {
   const { row, name, columns, shape, actions, isPending, isDeparted, onAction } = props
+  const { isSelected, onSelect } = props
   const stacked = shape === 'compact' ? columns.filter(({ isStacked }) => isStacked) : []
   return (
     <tr
@@ -28,7 +34,18 @@ function Row<Row extends TableRow>(props: DataTableRowProps<Row>) {
       data-row-id={row.id}
       aria-busy={isPending || undefined}
       data-departed={isDeparted || undefined}
+      data-selected={isSelected || undefined}
     >
+      {isSelected === undefined ? null : (
+        <td className={`${css.bodyCell} ${css.selectCell}`}>
+          <SelectBox
+            rowName={name}
+            isSelected={isSelected}
+            isDisabled={isDeparted}
+            onChange={(selects, isRange) => onSelect(row.id, selects, isRange)}
+          />
+        </td>
+      )}
       {columns.map((column) => {
         if (stacked.includes(column)) return null
         const Cell = column.isRowHeader ? 'th' : 'td'

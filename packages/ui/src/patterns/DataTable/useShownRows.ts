@@ -1,8 +1,9 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useLatest } from '../../hooks/useLatest'
 import type { TableShape } from '../../hooks/useTableShape'
 import type { RowAction } from '../List/List'
 import type { DataTableRowProps } from './DataTableRow'
+import type { TableSelection } from './selection'
 import type { TableColumn, TableRow } from './tableModel'
 
 const nobody: ReadonlySet<string> = new Set()
@@ -26,6 +27,8 @@ export interface RowsProps<Row extends TableRow> {
    * @default none
    */
   departedIds?: ReadonlySet<string>
+  /** Lets people select rows, see useSelection. @default rows cannot be selected */
+  selection?: TableSelection | undefined
 }
 
 interface ShownRowsOptions<Row extends TableRow> extends RowsProps<Row> {
@@ -40,6 +43,7 @@ export function useShownRows<Row extends TableRow>({
   rowActions,
   busyIds = nobody,
   departedIds = nobody,
+  selection,
   shape,
 }: ShownRowsOptions<Row>): readonly DataTableRowProps<Row>[] {
   const latestActions = useLatest(rowActions)
@@ -52,6 +56,26 @@ export function useShownRows<Row extends TableRow>({
     [latestActions],
   )
 
+  const from = useRef<string>(undefined)
+  const latestSelection = useLatest({ rows, departedIds, selection })
+  const onSelect = useCallback(
+    (id: string, isSelected: boolean, isRange: boolean) => {
+      const { rows, departedIds, selection } = latestSelection.current
+      const ids = rows.map((row) => row.id)
+      const [at, anchor] = [ids.indexOf(id), ids.indexOf(from.current ?? '')]
+      const [first, last] =
+        isRange && anchor !== -1 ? [Math.min(at, anchor), Math.max(at, anchor)] : [at, at]
+      from.current = id
+      const keys = new Set(selection?.selectedKeys)
+      for (const one of ids.slice(first, last + 1)) {
+        if (isSelected && !departedIds.has(one)) keys.add(one)
+        else keys.delete(one)
+      }
+      selection?.onSelectionChange(keys)
+    },
+    [latestSelection],
+  )
+
   return rows.map((row) => ({
     row,
     name: rowName(row),
@@ -60,6 +84,8 @@ export function useShownRows<Row extends TableRow>({
     actions: rowActions?.(row),
     isPending: busyIds.has(row.id),
     isDeparted: departedIds.has(row.id),
+    isSelected: selection?.selectedKeys.has(row.id),
+    onSelect,
     onAction,
   }))
 }

@@ -27,7 +27,8 @@ export interface BadgeDecisionsOptions {
   onDecided?: (request: BadgeRequest) => void
 }
 
-type BadgeDecision = 'approve' | 'reject'
+/** What can be decided about a request. */
+export type BadgeDecision = 'approve' | 'reject'
 
 interface BadgeDecisions {
   /**

@@ -5,13 +5,21 @@ import type { TableSort } from '../../patterns/DataTable/DataTable'
 import type { BadgeActions } from '../../product/badge-requests/useBadgeDecisions'
 import { ReviewPanel } from '../../product/ReviewPanel/ReviewPanel'
 import { waiting } from '../../product/ReviewPanel/reviewPanelFixture'
-import { type BadgeRequest, BadgeRequestsScreen } from './BadgeRequestsScreen'
+import {
+  type BadgeRequest,
+  BadgeRequestsScreen,
+  type BadgeRequestsScreenProps,
+} from './BadgeRequestsScreen'
 import { requests } from './badgeRequestsFixture'
 
 const [maria, maryam, ...others] = requests as [BadgeRequest, BadgeRequest, ...BadgeRequest[]]
 
+interface LiveRequestsProps extends BadgeActions, Pick<BadgeRequestsScreenProps, 'bulk'> {
+  reviewed?: string
+}
+
 /** The screen on a mocked server: decided requests leave, and 'Poll' brings one more. */
-function LiveRequests({ onApprove, onReject, reviewed }: BadgeActions & { reviewed?: string }) {
+function LiveRequests({ onApprove, onReject, reviewed, bulk }: LiveRequestsProps) {
   const [reviewedId, setReviewedId] = useState(reviewed)
   const [pending, setPending] = useState<readonly BadgeRequest[]>([maria, maryam])
   const [pageRequest, setPageRequest] = useState({ page: 1, pageSize: 10 })
@@ -25,6 +33,7 @@ function LiveRequests({ onApprove, onReject, reviewed }: BadgeActions & { review
         pageRequest={pageRequest}
         onPageRequestChange={setPageRequest}
         sorting={{ sort, onSortChange: setSort }}
+        bulk={bulk}
         onApprove={async (request) => {
           await onApprove(request)
           leaves(request)
@@ -233,5 +242,52 @@ export const ReturnsToTheRow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.getByRole('link', { name: 'مریم رضایی' })).toHaveFocus())
     await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull()
+  },
+}
+
+const bulk = { onDecide: fn(), isOpen: false, onIntent: fn() }
+
+export const SelectsAndDecidesMany: Story = {
+  args: { bulk },
+  play: async ({ canvas, step }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name })
+    const all = 'Select all on this page'
+    await step('a range by Shift, kept while rows come and go', async () => {
+      await userEvent.click(box('Select Maria Silva'))
+      const user = userEvent.setup()
+      await user.keyboard('{Shift>}')
+      await user.click(box('Select مریم رضایی'))
+      await user.keyboard('{/Shift}')
+      await expect(canvas.getByRole('region', { name: '2 selected' })).toBecomeVisible()
+      await expect(box('Select مریم رضایی')).toBeChecked()
+    })
+    await step('the head selects all, and none', async () => {
+      canvas.getByText('Poll').click()
+      await canvas.findByRole('button', { name: 'Show 1 new' })
+      await userEvent.click(canvas.getByRole('button', { name: 'Show 1 new' }))
+      await expect(box(all)).toBePartiallyChecked()
+      await userEvent.click(box(all))
+      await expect(canvas.getByRole('region', { name: '3 selected' })).toBecomeVisible()
+      await userEvent.click(box(all))
+      await expect(canvas.queryByRole('region', { name: /selected/ })).toBeNull()
+    })
+    await step('Escape clears the selection', async () => {
+      await userEvent.click(box('Select Maria Silva'))
+      await userEvent.keyboard('{Escape}')
+      await expect(box('Select Maria Silva')).not.toBeChecked()
+    })
+    await step('an action is about the selected ones, in the order of the list', async () => {
+      await userEvent.click(box('Select مریم رضایی'))
+      await userEvent.click(box('Select Maria Silva'))
+      const bar = within(canvas.getByRole('region', { name: '2 selected' }))
+      await userEvent.click(bar.getByRole('button', { name: 'Approve' }))
+      await expect(bulk.onDecide).toHaveBeenLastCalledWith('approve', [maria, maryam])
+    })
+    await step('a decided request is no longer selected', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reject Maria Silva' }))
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Reject' }))
+      await dialogIsGone()
+      await expect(canvas.getByRole('region', { name: '1 selected' })).toBecomeVisible()
+    })
   },
 }

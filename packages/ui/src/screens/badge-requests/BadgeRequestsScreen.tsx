@@ -1,15 +1,22 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { useLatest } from '../../hooks/useLatest'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
-import { DataTable, type HeldSort, useSortedRows } from '../../patterns/DataTable/DataTable'
+import {
+  DataTable,
+  type HeldSort,
+  useSelection,
+  useSortedRows,
+} from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { NewRowsButton } from '../../patterns/NewRowsButton/NewRowsButton'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
+import { SelectionBar } from '../../patterns/SelectionBar/SelectionBar'
 import {
   type BadgeRequest,
   badgeRequestsColumns,
@@ -18,6 +25,7 @@ import { badgeRequestsText as text } from '../../product/badge-requests/badgeReq
 import { reviewHref } from '../../product/badge-requests/reviewHref'
 import {
   type BadgeActions,
+  type BadgeDecision,
   useBadgeDecisions,
 } from '../../product/badge-requests/useBadgeDecisions'
 import type { ReviewControls } from '../../product/ReviewPanel/ReviewPanel'
@@ -26,7 +34,7 @@ import { personName } from '../../text/people'
 import * as css from './BadgeRequestsScreen.css'
 import { reviewOrder } from './reviewOrder'
 
-export type { BadgeRequest, ReviewControls }
+export type { BadgeDecision, BadgeRequest, ReviewControls }
 
 /** The review of one request, beside the table. */
 interface Review {
@@ -36,6 +44,16 @@ interface Review {
   onChange: (id: string | undefined) => void
   /** Renders a ReviewPanel: the app loads its code and the member only for a review. */
   render: (controls: ReviewControls) => ReactNode
+}
+
+/** Decides many requests; the app asks, makes the calls and tells what became of each. */
+interface BulkDecisions {
+  /** Opens the question about these requests. */
+  onDecide: (decision: BadgeDecision, requests: readonly BadgeRequest[]) => void
+  /** Whether the question or the progress is open. */
+  isOpen: boolean
+  /** Called when a person comes to the actions: a question is likely. */
+  onIntent: () => void
 }
 
 export interface BadgeRequestsScreenProps extends BadgeActions {
@@ -53,6 +71,8 @@ export interface BadgeRequestsScreenProps extends BadgeActions {
   decidingIds?: ReadonlySet<string>
   /** The open review. @default none */
   review?: Review | undefined
+  /** Decisions about many requests at once. @default requests cannot be selected */
+  bulk?: BulkDecisions | undefined
   /** Called when a person comes to the rows: a review is likely. @default nothing */
   onReviewIntent?: () => void
 }
@@ -70,6 +90,7 @@ export function BadgeRequestsScreen({
   sorting,
   decidingIds,
   review,
+  bulk,
   onReviewIntent,
   ...actions
 }: BadgeRequestsScreenProps) {
@@ -90,7 +111,7 @@ export function BadgeRequestsScreen({
     sorting?.sort,
   )
   const { held, tableProps, askTo, isAsking, dialog } = useBadgeDecisions(sorted, actions, {
-    isHeld: review !== undefined,
+    isHeld: review !== undefined || bulk?.isOpen === true,
     orderKey: `${columnId} ${direction}`,
     onDecided: ({ id }) => {
       if (id !== review?.id) return
@@ -99,6 +120,10 @@ export function BadgeRequestsScreen({
       if (nextId !== undefined) review.onChange(nextId)
     },
   })
+  const { selected, selection, clear } = useSelection(
+    held.rows.filter(({ id }) => !held.departedIds.has(id)),
+  )
+  useFocusAfter(bulk?.isOpen === true, heading)
   const reviewedId = review?.id
   useReturnToRow(reviewedId, list, heading)
 
@@ -155,10 +180,34 @@ export function BadgeRequestsScreen({
                 emptyState={
                   <EmptyState title={defaults.noData} description={text.noneDescription} />
                 }
+                {...(bulk && { selection })}
                 {...(decidingIds && { busyIds: decidingIds })}
                 // They are sorted above, before they are held.
                 {...(sorting && { sorting: { kind: 'server', ...sorting } })}
               />
+              {bulk && (
+                <SelectionBar
+                  count={selected.length}
+                  actions={[
+                    {
+                      id: 'approve',
+                      label: text.approve,
+                      onPress: () => bulk.onDecide('approve', selected),
+                    },
+                    {
+                      id: 'reject',
+                      label: text.reject,
+                      tone: 'critical',
+                      onPress: () => bulk.onDecide('reject', selected),
+                    },
+                  ]}
+                  onClear={() => {
+                    clear()
+                    heading.current?.focus({ preventScroll: true })
+                  }}
+                  onIntent={bulk.onIntent}
+                />
+              )}
             </div>
             {review?.render(controlsOf(review))}
           </div>

@@ -20,7 +20,7 @@ export const iconMeanings: readonly IconMeaning[] = [
   {
     means: 'Reject; close, clear, take away',
     icons: ['X'],
-    words: ['reject', 'closeNavigation', 'clearFilters', 'removeFile', 'close'],
+    words: ['reject', 'closeNavigation', 'clearFilters', 'clearSelection', 'removeFile', 'close'],
   },
   { means: 'Delete for good', icons: ['Trash2'], words: ['delete'] },
   { means: 'Edit', icons: ['Pencil'], words: ['edit', 'editSummary', 'summary'] },

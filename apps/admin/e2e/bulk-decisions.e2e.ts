@@ -1,0 +1,199 @@
+// Specification: 2.12
+
+import type { APIRequestContext, Page, Route } from '@playwright/test'
+import { expect, test } from './support/test'
+
+interface Request {
+  id: string
+  fullName: string | null
+}
+
+const pending = async (api: APIRequestContext): Promise<Request[]> =>
+  ((await (await api.get('/api/users/pending-badges')).json()) as { data: Request[] }).data
+
+const statusOf = async (api: APIRequestContext, id: string): Promise<number> =>
+  (await (await api.get(`/api/users/${id}`)).json()).data.badgeRequestStatus
+
+const idOf = (route: Route) => new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
+
+const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!all)/ })
+const bar = (page: Page, count: number) =>
+  page.getByRole('region', { name: `${count} selected`, exact: true })
+
+/** Opens the question about the selected requests. */
+async function ask(page: Page, count: number) {
+  await bar(page, count).getByRole('button', { name: 'Reject' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Reject Badges' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(count)
+  return {
+    dialog,
+    press: (name: string) => dialog.getByRole('button', { name, exact: true }).click(),
+    results: (text: string) => dialog.getByRole('listitem').filter({ hasText: text }),
+  }
+}
+
+/** What a call meets instead of an answer; `lost` is done by the server, `gone` never arrives. */
+type Fault = 'lost' | 'gone' | { status: number; message: string; retryAfter?: number }
+
+/** Answers as a server does on which 200 people ask for a badge; each fault is met once. */
+async function crowd(page: Page, api: APIRequestContext, faults: Record<number, Fault>) {
+  const { data: member } = await (await api.get(`/api/users/${(await pending(api))[0]?.id}`)).json()
+  const status = new Map(Array.from({ length: 200 }, (_, at) => [`request-${at + 1}`, 1]))
+  const decided: string[] = []
+  let isOnline = true
+  await page.route('**/api/users/pending-badges', (route) =>
+    isOnline
+      ? route.fulfill({
+          json: {
+            data: [...status.keys()]
+              .filter((id) => status.get(id) === 1)
+              .map((id) => ({ id, fullName: id, email: `${id}@mail.example` })),
+          },
+        })
+      : route.abort(),
+  )
+  await page.route('**/api/users/request-*', (route) => {
+    const id = idOf(route)
+    const data = { ...member, id, badgeRequestStatus: status.get(id) }
+    return isOnline ? route.fulfill({ json: { data } }) : route.abort()
+  })
+  await page.route('**/api/users/badges/*', async (route) => {
+    const id = idOf(route)
+    const at = Number(id.split('-')[1])
+    const fault = faults[at]
+    delete faults[at]
+    if (fault === 'lost' || fault === 'gone') isOnline = false
+    if (fault !== undefined && typeof fault !== 'string') {
+      const { message, retryAfter } = fault
+      const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
+      await route.fulfill({ status: fault.status, headers, json: { message } })
+      return
+    }
+    if (fault !== 'gone' && (isOnline || fault === 'lost')) {
+      decided.push(id)
+      status.set(id, 0)
+    }
+    await (isOnline ? route.fulfill({ json: { message: 'Badge rejected' } }) : route.abort())
+  })
+  return {
+    decided,
+    /** Somebody else approves one. */
+    decideElsewhere: (at: number) => {
+      status.set(`request-${at}`, 2)
+      faults[at] = { status: 409, message: 'This request has already been decided' }
+    },
+    goOnline: () => {
+      isOnline = true
+    },
+  }
+}
+
+/** Selects all 200, page by page. */
+async function selectAll(page: Page) {
+  await page.goto('/badge-requests?limit=100')
+  const all = page.getByRole('checkbox', { name: 'Select all on this page' })
+  await all.check()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(all).not.toBeChecked()
+  await all.check()
+  return ask(page, 200)
+}
+
+test('each is decided by the server, or told why not', async ({ stewardPage: page, steward }) => {
+  const [first, second, third] = (await pending(steward.api)).map(({ id }) => id)
+  await page.goto('/badge-requests')
+  await boxes(page).first().check()
+  await boxes(page)
+    .nth(2)
+    .click({ modifiers: ['Shift'] })
+  const { press, results, dialog } = await ask(page, 3)
+  // Somebody else decides the second meanwhile; the third is refused.
+  await steward.api.post(`/api/users/badges/${second}`, { data: { approved: 2 } })
+  await page.route(`**/api/users/badges/${third}`, (route) =>
+    route.fulfill({ status: 403, json: { message: 'Not this one' } }),
+  )
+  await press('Reject')
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused()
+  await expect(results('Not this one')).toHaveCount(1)
+  await expect(results('already')).toHaveCount(1)
+  expect(await statusOf(steward.api, first ?? '')).toBe(0)
+  expect(await statusOf(steward.api, second ?? '')).toBe(2)
+  expect(await statusOf(steward.api, third ?? '')).toBe(1)
+  await press('Done')
+  // What was not done stays selected, for another try.
+  await expect(bar(page, 1)).toBeVisible()
+})
+
+test('two hundred survive what can happen, and nothing is done twice', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const server = await crowd(page, steward.api, {
+    10: { status: 403, message: 'Not this one' },
+    20: { status: 429, message: 'Slow down', retryAfter: 1 },
+    50: 'lost',
+    120: 'gone',
+  })
+  const { dialog, press, results } = await selectAll(page)
+  server.decideElsewhere(3)
+  await press('Reject')
+
+  await expect(dialog.getByText(/The connection was lost/)).toBeVisible({ timeout: 30_000 })
+  await expect(results('No answer')).toHaveText(/^request-50/)
+  await expect(results('Not tried')).toHaveCount(150)
+  server.goOnline()
+  await press('Resume')
+  await expect(results('No answer')).toHaveText(/^request-120/, { timeout: 30_000 })
+  server.goOnline()
+  await press('Resume')
+
+  await expect(dialog.getByText(/^Done: 198/)).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused()
+  await expect(results('Not this one')).toHaveText(/^request-10/)
+  await expect(results('already')).toHaveText(/^request-3T/)
+  expect(server.decided).toHaveLength(198)
+  expect(new Set(server.decided).size).toBe(198)
+})
+
+test('a run that has to wait says so, and its rest can be dropped', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const server = await crowd(page, steward.api, {
+    5: { status: 429, message: 'Slow down', retryAfter: 600 },
+  })
+  const { dialog, press } = await selectAll(page)
+  await press('Reject')
+  await expect(dialog.getByText(/The server asks to wait/)).toBeVisible()
+  await expect(dialog.getByRole('timer')).toBeVisible()
+  await press('Stop')
+  await press('Drop 196 rows')
+  await expect(dialog).toBeHidden()
+  expect(server.decided).toHaveLength(4)
+})
+
+test('a session that ends leaves the rest to the person who signs in again', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const server = await crowd(page, steward.api, {
+    100: { status: 401, message: 'Please sign in again' },
+  })
+  const { dialog, press, results } = await selectAll(page)
+  await press('Reject')
+  const login = page.getByRole('heading', { name: 'Login', level: 1 })
+  await expect(login).toBeVisible({ timeout: 30_000 })
+  await page.context().clearCookies({ name: 'sid' })
+  await page.getByRole('textbox', { name: 'Email' }).fill(steward.email)
+  await page.getByLabel('Password', { exact: true }).fill(steward.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  const code = page.getByRole('textbox', { name: '6-digit code' })
+  await code.fill(await steward.authenticator.next())
+  await code.press('Enter')
+  await expect(dialog.getByText('Your session ended. Resume to go on.')).toBeVisible()
+  await expect(results('Not tried')).toHaveCount(100)
+  await press('Resume')
+  await expect(dialog.getByText('Done: 200')).toBeVisible({ timeout: 30_000 })
+  expect(new Set(server.decided).size).toBe(200)
+  expect(server.decided).toHaveLength(200)
+})

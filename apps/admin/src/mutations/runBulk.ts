@@ -1,0 +1,109 @@
+import { ApiError } from '@hearth/api/error'
+import type { BulkRow, BulkState } from '@hearth/ui/patterns/BulkDialog'
+import { refusalOf } from '../session/refusal'
+
+/** How long to wait after a 429 that does not say how long, in milliseconds. */
+const DEFAULT_WAIT = 5_000
+
+/** A change of many records: one call for each. */
+export interface BulkCalls {
+  /** Makes the change of one record; rejects when the call fails. */
+  send: (id: string) => Promise<unknown>
+  /**
+   * Whether the change of a record was made, by reading it. Asked only where an answer is lost or
+   * says nothing; rejects when the server does not tell.
+   */
+  isDone: (id: string) => Promise<boolean>
+  /** What to tell about a refusal. */
+  messageOf: (error: unknown) => string
+}
+
+interface RunOptions {
+  /** Stops after the current call. */
+  signal: AbortSignal
+  /** Called with every change of the rows or the state. */
+  report: (rows: readonly BulkRow[], state: BulkState) => void
+  /** Resolves at a time, or as soon as the signal is aborted. */
+  waitUntil: (time: Date, signal: AbortSignal) => Promise<void>
+}
+
+/**
+ * Makes the calls of the rows that are not settled, one by one, until all are or something stops
+ * the run. No call is repeated unless it is known that nothing was done: after a lost answer the
+ * record is read first, now or when the run is resumed. A record that somebody else has decided
+ * or removed (409, 404) is settled too.
+ */
+export async function runBulk(
+  given: readonly BulkRow[],
+  { send, isDone, messageOf }: BulkCalls,
+  { signal, report, waitUntil }: RunOptions,
+): Promise<void> {
+  let rows = given
+  let state: BulkState = { status: 'running' }
+  const tell = () => report(rows, state)
+  const settle = (id: string, change: Omit<BulkRow, 'id' | 'name'>) => {
+    rows = rows.map((row) => (row.id === id ? { id, name: row.name, ...change } : row))
+    tell()
+  }
+  const pause = (reason: Extract<BulkState, { status: 'paused' }>['reason']) => {
+    state = { status: 'paused', reason }
+    tell()
+  }
+
+  /**
+   * Finds out about a row whose answer is lost. Returns false if nobody can tell now.
+   * @param notDone what the row becomes when nothing was done
+   */
+  const resolve = async (id: string, notDone: Omit<BulkRow, 'id' | 'name'>): Promise<boolean> => {
+    settle(id, { status: 'unknown' })
+    try {
+      settle(id, (await isDone(id)) ? { status: 'done' } : notDone)
+      return true
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) {
+        settle(id, { status: 'elsewhere', message: messageOf(error) })
+        return true
+      }
+      pause(refusalOf(error) ? 'session' : 'network')
+      return false
+    }
+  }
+
+  tell()
+  for (const { id, status } of given) {
+    // A row that was being sent when the session ended counts as one without an answer.
+    const isUnknown = status === 'unknown' || status === 'sending'
+    if (isUnknown && !(await resolve(id, { status: 'waiting' }))) return
+    while (rows.find((row) => row.id === id)?.status === 'waiting') {
+      if (signal.aborted) return pause('stopped')
+      settle(id, { status: 'sending' })
+      try {
+        await send(id)
+        settle(id, { status: 'done' })
+      } catch (error) {
+        const { kind, status: code = 0, retryAt } = error instanceof ApiError ? error : {}
+        if (refusalOf(error)) {
+          settle(id, { status: 'waiting' })
+          return pause('session')
+        }
+        if (kind !== 'http' || code >= 500) {
+          const message = messageOf(error)
+          if (!(await resolve(id, { status: 'failed', message }))) return
+        } else if (code === 429) {
+          settle(id, { status: 'waiting' })
+          const until = retryAt ?? new Date(Date.now() + DEFAULT_WAIT)
+          state = { status: 'waiting', until }
+          tell()
+          await waitUntil(until, signal)
+          state = { status: 'running' }
+          tell()
+        } else {
+          const isElsewhere = code === 409 || code === 404
+          settle(id, { status: isElsewhere ? 'elsewhere' : 'failed', message: messageOf(error) })
+        }
+      }
+    }
+  }
+  state = { status: 'finished' }
+  tell()
+}

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { screenshots } from '../../storybook/modes'
+import { BulkDialog, type BulkRow } from './BulkDialog'
+import { guide } from './BulkDialog.guide'
+
+const people = ['Maria Silva', 'مریم رضایی', 'Jonas Lindqvist', 'Aoife Ní Bhriain', 'Ελένη Παππά']
+
+const rowsOf = (...statuses: BulkRow['status'][]): BulkRow[] =>
+  people.map((name, at) => ({ id: name, name, status: statuses[at] ?? 'waiting' }))
+
+const meta = {
+  title: 'Patterns/BulkDialog',
+  component: BulkDialog,
+  parameters: { guide },
+  args: {
+    isOpen: true,
+    title: 'Approve Badges',
+    description: 'Are you sure you want to approve these 5 citizenship requests?',
+    confirmLabel: 'Approve',
+    rows: rowsOf(),
+    state: { status: 'asking' },
+    onConfirm: fn(),
+    onStop: fn(),
+    onResume: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof BulkDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () =>
+  within(await screen.findByRole('alertdialog', { name: 'Approve Badges' }))
+const focused = async (name: string) => {
+  const opened = await dialog()
+  await waitFor(() => expect(opened.getByRole('button', { name })).toHaveFocus())
+  return opened
+}
+
+export const Default: Story = {
+  parameters: screenshots.both,
+  play: async ({ args }) => {
+    const opened = await focused('Cancel')
+    for (const name of people) await expect(opened.getByText(name)).toBecomeVisible()
+    await userEvent.click(opened.getByRole('button', { name: 'Approve' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Running: Story = {
+  args: { rows: rowsOf('done', 'done', 'sending'), state: { status: 'running' } },
+  play: async ({ args }) => {
+    const opened = await focused('Stop')
+    await expect(opened.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 5')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onStop).toHaveBeenCalledOnce()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const AskedToWait: Story = {
+  args: {
+    rows: rowsOf('done', 'done'),
+    state: { status: 'waiting', until: new Date('2026-06-15T09:30:20Z') },
+  },
+  play: async () => {
+    const opened = await focused('Stop')
+    await expect(opened.getByText(/The server asks to wait/)).toBecomeVisible()
+  },
+}
+
+export const NetworkLost: Story = {
+  args: {
+    rows: rowsOf('done', 'failed', 'unknown'),
+    state: { status: 'paused', reason: 'network' },
+  },
+  parameters: screenshots.both,
+  play: async ({ args }) => {
+    const opened = await focused('Resume')
+    const results = opened.getAllByRole('listitem').map((row) => row.textContent)
+    await expect(results).toEqual([
+      'مریم رضاییRefused',
+      'Jonas LindqvistNo answer',
+      'Aoife Ní BhriainNot tried',
+      'Ελένη ΠαππάNot tried',
+      'Maria SilvaDone',
+    ])
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onResume).toHaveBeenCalledOnce()
+    await userEvent.click(opened.getByRole('button', { name: 'Drop 3 rows' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const SessionEnded: Story = {
+  args: { rows: rowsOf('done'), state: { status: 'paused', reason: 'session' } },
+}
+
+export const Stopped: Story = {
+  args: { rows: rowsOf('done'), state: { status: 'paused', reason: 'stopped' } },
+}
+
+export const Finished: Story = {
+  args: {
+    rows: rowsOf('done', 'elsewhere', 'failed', 'done', 'done').map((row) =>
+      row.status === 'elsewhere'
+        ? { ...row, message: 'This request has already been decided' }
+        : row,
+    ),
+    state: { status: 'finished' },
+  },
+  parameters: screenshots.both,
+  play: async ({ args }) => {
+    const opened = await focused('Done')
+    await expect(
+      opened.getByText('Done: 3 · Already settled by someone else: 1 · Refused: 1'),
+    ).toBecomeVisible()
+    await expect(opened.getByText('This request has already been decided')).toBecomeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const AllDone: Story = {
+  args: { rows: rowsOf('done', 'done', 'done', 'done', 'done'), state: { status: 'finished' } },
+}
+
+export const Critical: Story = { args: { tone: 'critical', confirmLabel: 'Reject' } }
+
+export const LongContent: Story = {
+  args: {
+    rows: Array.from({ length: 200 }, (_, at) => ({
+      id: `${at}`,
+      name: at === 0 ? 'x'.repeat(200) : `Member ${at}`,
+      status: 'failed',
+      message: 'Something went wrong '.repeat(at === 1 ? 14 : 1),
+    })),
+    state: { status: 'finished' },
+  },
+}
+
+export const RightToLeft: Story = { ...Finished, globals: { direction: 'rtl' } }
+
+export const SmallPhone: Story = {
+  ...NetworkLost,
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+}

@@ -1,0 +1,189 @@
+import { Button } from '../../components/Button/Button'
+import { Dialog } from '../../components/Dialog/Dialog'
+import { WaitNote } from '../../components/Form/Form'
+import { Notice } from '../../components/Notice/Notice'
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar'
+import { useWait } from '../../hooks/useWait'
+import { Stack } from '../../layout/Stack/Stack'
+import { text } from '../../text/defaults'
+import * as css from './BulkDialog.css'
+import { bulkText } from './bulkText'
+
+/** One row of an action on many, and what has become of it. */
+export interface BulkRow {
+  id: string
+  /** Tells it from the others: a person's name. */
+  name: string
+  /**
+   * `waiting` is not tried yet; `unknown` was sent and has no answer; `elsewhere` was decided or
+   * removed by somebody else.
+   */
+  status: 'waiting' | 'sending' | 'unknown' | 'done' | 'elsewhere' | 'failed'
+  /** Why it was refused, in the server's words. */
+  message?: string
+}
+
+/** How far an action on many is. */
+export type BulkState =
+  | { status: 'asking' }
+  | { status: 'running' }
+  | {
+      /** The server asks to wait (429). */
+      status: 'waiting'
+      until: Date
+    }
+  | { status: 'paused'; reason: 'stopped' | 'network' | 'session' }
+  | { status: 'finished' }
+
+/** The question before an action on many rows. */
+export interface BulkQuestion {
+  /** The action and its objects: 'Approve 3 requests'. */
+  title: string
+  /** The question in the words of the single action. */
+  description: string
+  /** The action as a verb: 'Approve'. */
+  confirmLabel: string
+  /** `critical` for an action that destroys or takes away. @default 'neutral' */
+  tone?: 'neutral' | 'critical'
+}
+
+export interface BulkDialogProps extends BulkQuestion {
+  /** Whether it is open. */
+  isOpen: boolean
+  /** All rows, in the order in which they are sent. */
+  rows: readonly BulkRow[]
+  state: BulkState
+  /** Called when the person confirms. */
+  onConfirm: () => void
+  /** Called by 'Stop' while it runs. */
+  onStop: () => void
+  /** Called by 'Resume' after a pause. */
+  onResume: () => void
+  /** Called when it closes: before the first call, or with the rest dropped, or at the end. */
+  onClose: () => void
+}
+
+const isSettled = ({ status }: BulkRow) =>
+  status === 'done' || status === 'elsewhere' || status === 'failed'
+
+/** Those that did not go as wanted come first. */
+const urgency = { failed: 0, unknown: 1, elsewhere: 2, waiting: 3, sending: 3, done: 4 } as const
+
+/**
+ * An action on many rows: it names them all and asks once, shows the progress of the calls, and
+ * tells row by row what became of each. A run that stops can be resumed or dropped. It only shows;
+ * the app makes the calls.
+ */
+export function BulkDialog({
+  isOpen,
+  title,
+  description,
+  confirmLabel,
+  tone = 'neutral',
+  rows,
+  state,
+  onConfirm,
+  onStop,
+  onResume,
+  onClose,
+}: BulkDialogProps) {
+  const wait = useWait(state.status === 'waiting' ? state.until : undefined)
+  const settled = rows.filter(isSettled).length
+  const isUnderWay = state.status === 'running' || state.status === 'waiting'
+  const isAsking = state.status === 'asking'
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={isUnderWay ? onStop : onClose}
+      title={title}
+      role="alertdialog"
+      footer={
+        isAsking ? (
+          <>
+            <Button autoFocus onPress={onClose}>
+              {text.cancel}
+            </Button>
+            <Button variant={tone === 'critical' ? 'critical' : 'primary'} onPress={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </>
+        ) : isUnderWay ? (
+          // A key of its own: another step's button must not keep a press or the focus.
+          <Button key="stop" autoFocus onPress={onStop}>
+            {bulkText.stop}
+          </Button>
+        ) : state.status === 'paused' ? (
+          <>
+            <Button key="drop" onPress={onClose}>
+              {bulkText.drop(rows.length - settled)}
+            </Button>
+            <Button key="resume" variant="primary" autoFocus onPress={onResume}>
+              {bulkText.resume}
+            </Button>
+          </>
+        ) : (
+          <Button key="close" variant="primary" autoFocus onPress={onClose}>
+            {bulkText.done}
+          </Button>
+        )
+      }
+    >
+      <Stack space="4">
+        {isAsking && <p>{description}</p>}
+        {isAsking ? null : (
+          <ProgressBar
+            label={confirmLabel}
+            value={settled}
+            max={rows.length}
+            valueText={bulkText.progress(settled, rows.length)}
+            {...(state.status === 'finished' && { tone: 'positive' })}
+          />
+        )}
+        {state.status === 'waiting' && (
+          <>
+            <Notice>{bulkText.asksToWait}</Notice>
+            {wait > 0 && <WaitNote seconds={wait} />}
+          </>
+        )}
+        {state.status === 'paused' && (
+          <Notice tone="caution">{bulkText.paused[state.reason]}</Notice>
+        )}
+        {state.status === 'finished' && <Notice tone={toneOf(rows)}>{summary(rows)}</Notice>}
+        {isUnderWay ? null : <Rows rows={rows} isAsking={isAsking} />}
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Rows({ rows, isAsking }: { rows: readonly BulkRow[]; isAsking: boolean }) {
+  const shown = isAsking ? rows : rows.toSorted((a, b) => urgency[a.status] - urgency[b.status])
+  return (
+    <ul className={css.rows} aria-label={isAsking ? bulkText.names : bulkText.results}>
+      {shown.map(({ id, name, status, message }) => (
+        <li key={id} className={css.row}>
+          <bdi className={css.name}>{name}</bdi>
+          {isAsking ? null : (
+            <span className={css.result} data-status={status}>
+              {message || bulkText.statuses[status]}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const counted = (rows: readonly BulkRow[], status: BulkRow['status']) =>
+  rows.filter((row) => row.status === status).length
+
+const toneOf = (rows: readonly BulkRow[]) =>
+  counted(rows, 'done') === rows.length ? 'positive' : 'caution'
+
+/** 'Done 8 · Already settled by someone else 1 · Refused 1' */
+const summary = (rows: readonly BulkRow[]): string =>
+  (['done', 'elsewhere', 'failed'] as const)
+    .map((status) => [bulkText.statuses[status], counted(rows, status)] as const)
+    .filter(([, of]) => of > 0)
+    .map(([label, of]) => `${label}: ${of}`)
+    .join(' · ')

@@ -1,0 +1,37 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { component } from '../../theme/layers'
+import { media } from '../../theme/media'
+import { vars } from '../../theme/vars.css'
+
+const rise = keyframes({ from: { translate: '0 100%', opacity: 0 } })
+
+/** It has a place below the list, so that it covers no row at the end of the page. */
+export const bar = style(
+  component({
+    position: 'sticky',
+    insetBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+    zIndex: vars.layer.sticky,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
+    marginInline: 'auto',
+    padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
+    border: `${vars.border.hairline} solid ${vars.color.border.default}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface.raised,
+    boxShadow: vars.shadow.menu,
+    animation: `${rise} ${vars.motion.slow} ${vars.motion.easing}`,
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
+  }),
+)
+
+export const count = style(
+  component({
+    marginInlineEnd: vars.space[2],
+    fontWeight: vars.font.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
