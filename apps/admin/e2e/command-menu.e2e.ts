@@ -194,6 +194,16 @@ test('a key goes to the search of the page, another shows the keys', async ({
   })
 })
 
+test('keys work on a checkbox, where nobody types', async ({ stewardPage: page }) => {
+  await page.goto('/badge-requests')
+  const box = page.getByRole('checkbox').nth(1)
+  await box.focus()
+  await page.keyboard.press('?')
+  await expect(shortcuts(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(box).toBeFocused()
+})
+
 test('it opens above a dialog and gives the focus back to it', async ({ stewardPage: page }) => {
   await page.goto('/announcements')
   await page.getByRole('button', { name: 'Create', exact: true }).click()

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Tab } from 'react-aria-components/Tabs'
 import { usePreload } from '../../hooks/usePreload'
+import { tab } from '../../internal/tabList.css'
 import * as css from './Tabs.css'
 import { useInView } from './useInView'
 
@@ -24,7 +25,7 @@ export interface TabLabelProps {
 export function TabLabel({ tab: { id, label, icon, href } }: TabLabelProps) {
   const preload = usePreload(href)
   return (
-    <Tab id={id} className={css.tab} {...preload} {...(href !== undefined && { href })}>
+    <Tab id={id} className={tab} {...preload} {...(href !== undefined && { href })}>
       {({ isSelected }) => (
         <TabContent isSelected={isSelected}>
           {icon}

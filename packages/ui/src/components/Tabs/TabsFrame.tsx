@@ -1,4 +1,5 @@
 import { TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
+import { list } from '../../internal/tabList.css'
 import { type TabBaseProps, TabLabel } from './TabLabel'
 import * as css from './Tabs.css'
 
@@ -34,7 +35,7 @@ export function TabsFrame({
       {...(selectedKey !== undefined && { selectedKey })}
       {...(onSelectionChange && { onSelectionChange: (key) => onSelectionChange(String(key)) })}
     >
-      <TabList aria-label={label} className={css.list}>
+      <TabList aria-label={label} className={list}>
         {tabs.map((tab) => (
           <TabLabel key={tab.id} tab={tab} />
         ))}

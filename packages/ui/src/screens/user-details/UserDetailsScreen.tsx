@@ -1,5 +1,5 @@
 import { UserX } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
 import { Heading } from '../../components/Heading/Heading'
@@ -94,7 +94,9 @@ export function UserDetailsScreen({
           <div className={css.parts}>
             <Details user={person} />
             <Stack space="8">
-              <Documents user={person} />
+              <Part title={text.documents}>
+                <UserDocuments user={person} />
+              </Part>
               <Invitees
                 user={person}
                 filters={filters}
@@ -117,33 +119,26 @@ interface PartProps {
 }
 
 function Details({ user }: PartProps) {
-  const titleId = useId()
   return (
-    <Stack space="3" element="section" aria-labelledby={titleId}>
-      <Heading level={2} size="lead" id={titleId}>
-        {text.facts}
-      </Heading>
-      <Card>
-        <UserFacts user={user} hasName>
-          <Fact label={text.push}>
-            <bdi>{hasDevices(user) ? text.devices(user.devicesCount ?? 0) : text.noDevices}</bdi>
-          </Fact>
-        </UserFacts>
-      </Card>
-    </Stack>
+    <Part title={text.facts}>
+      <UserFacts user={user} hasName>
+        <Fact label={text.push}>
+          <bdi>{hasDevices(user) ? text.devices(user.devicesCount ?? 0) : text.noDevices}</bdi>
+        </Fact>
+      </UserFacts>
+    </Part>
   )
 }
 
-function Documents({ user }: PartProps) {
+/** A card below its heading. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()
   return (
     <Stack space="3" element="section" aria-labelledby={titleId}>
       <Heading level={2} size="lead" id={titleId}>
-        {text.documents}
+        {title}
       </Heading>
-      <Card>
-        <UserDocuments user={user} />
-      </Card>
+      <Card>{children}</Card>
     </Stack>
   )
 }

@@ -1,58 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { screen } from '../../theme/layers'
-import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
-
-/** Scrolls when the views have no room, so that the page does not. */
-export const views = style(
-  screen({
-    display: 'flex',
-    gap: vars.space[1],
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollbarWidth: 'none',
-    // The line of the current view overlaps this line.
-    boxShadow: `inset 0 calc(-1 * ${vars.border.hairline}) ${vars.color.border.default}`,
-  }),
-)
-
-export const view = style(
-  screen({
-    flex: 'none',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    minBlockSize: vars.size.control,
-    paddingInline: vars.space[3],
-    // In forced colours every border is visible: only the current view may have one.
-    borderBlockEnd: `${vars.border.thick} none ${vars.color.accent.solid}`,
-    paddingBlockEnd: vars.border.thick,
-    borderStartStartRadius: vars.radius.small,
-    borderStartEndRadius: vars.radius.small,
-    color: vars.color.text.muted,
-    fontWeight: vars.font.weight.medium,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    outline: 'none',
-    selectors: {
-      '&[data-hovered], &[data-pressed]': {
-        color: vars.color.text.body,
-        backgroundColor: vars.color.surface.hover,
-      },
-      '&[aria-current]': {
-        color: vars.color.accent.text,
-        borderBlockEndStyle: 'solid',
-        paddingBlockEnd: 0,
-      },
-      '&[data-focus-visible]': {
-        outline: `${vars.border.thick} solid ${vars.color.focus.ring}`,
-        // The row of views clips its overflow.
-        outlineOffset: `calc(-1 * ${vars.border.thick})`,
-      },
-    },
-    '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
-  }),
-)
 
 export const count = style(
   screen({

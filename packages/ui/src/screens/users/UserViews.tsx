@@ -1,6 +1,7 @@
 import { Link } from 'react-aria-components/Link'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { usePreload } from '../../hooks/usePreload'
+import { list, tab } from '../../internal/tabList.css'
 import type { UserStatusFilter, UsersFilters } from '../../product/users/usersModel'
 import { usersText as text } from '../../product/users/usersText'
 import { count } from '../../text/numbers'
@@ -26,7 +27,7 @@ function View({ label, href, isCurrent, count: users }: ViewProps) {
   return (
     <Link
       href={href}
-      className={css.view}
+      className={tab}
       {...(isCurrent && { 'aria-current': 'page' })}
       {...usePreload(href)}
     >
@@ -46,7 +47,7 @@ export function UserViews({ filters, pageSize, counts }: UserViewsProps) {
   const { search, status, badge } = filters
   const isCounted = search === '' && badge === 'all'
   return (
-    <Toolbar aria-label={text.views} className={css.views}>
+    <Toolbar aria-label={text.views} className={list}>
       {views.map(([value, label]) => {
         const params = new URLSearchParams({
           ...(pageSize !== undefined && { limit: String(pageSize) }),
