@@ -1,6 +1,7 @@
 // Specification: 2.17
 
 import type { APIRequestContext, Page } from '@playwright/test'
+import { expectTitle, withoutControls } from './support/names'
 import { expect, question, test } from './support/test'
 
 interface User {
@@ -63,9 +64,9 @@ test('a steward comes from the users list, reads who it is, and goes back to it'
   await expect(page).toHaveTitle('User Details · Hearth')
   answer()
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(user.fullName)
+  await expect(heading).toHaveText(shownAs(user))
   await expect(heading).toBeFocused()
-  await expect(page).toHaveTitle(`${user.fullName} · Users · Hearth`)
+  await expectTitle(page, `${user.fullName} · Users · Hearth`)
   await expect(page.getByText(user.email).first()).toBeVisible()
   await expect(
     page.getByText(
@@ -88,9 +89,7 @@ async function listed(api: APIRequestContext, query: string): Promise<User[]> {
 }
 
 const name = (page: Page) => page.getByRole('heading', { level: 1 })
-/** Some names of the demo community have direction controls; the panel shows none of them. */
-const shownAs = ({ fullName, email }: User) =>
-  (fullName || email).replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+const shownAs = ({ fullName, email }: User) => withoutControls(fullName || email)
 const open = (page: Page, { id }: User) => page.locator(`a[href="/users/${id}"]`).first().click()
 
 test('J, K and the arrows walk the list that one came from, over the border of a page', async ({
@@ -110,7 +109,7 @@ test('J, K and the arrows walk the list that one came from, over the border of a
     await expect(name(page)).toHaveText(shownAs(first))
     await expect(name(page)).toBeFocused()
     await expect(page).toHaveURL(new RegExp(`/users/${first.id}$`))
-    await expect(page).toHaveTitle(`${shownAs(first)} · Users · Hearth`)
+    await expectTitle(page, `${shownAs(first)} · Users · Hearth`)
     await page.keyboard.press('k')
     await expect(name(page)).toHaveText(shownAs(last))
     await page.keyboard.press('k')
@@ -201,7 +200,7 @@ test('what comes first follows the state of the member', async ({ stewardPage: p
   const actionsOf = async (fits: (user: User) => boolean) => {
     const user = await find(steward.api, fits)
     await page.goto(`/users/${user.id}`)
-    await expect(name(page)).toHaveText(user.fullName)
+    await expect(name(page)).toHaveText(shownAs(user))
     const actions = page.locator('main header').locator('button, a')
     return { user, names: (await actions.allTextContents()).filter((words) => words !== '') }
   }
