@@ -9,7 +9,6 @@ import { createPasswords } from './auth/passwords.ts'
 import type { SeedListener } from './auth/setUpTotp.ts'
 import type { Config } from './config.ts'
 import { createDrain, type Drain } from './drain.ts'
-import { mountDocuments } from './files/documents.ts'
 import { mountFolderUploads } from './files/folderFiles.ts'
 import { createDocumentLinks } from './files/links.ts'
 import { mountShownFiles } from './files/showFiles.ts'
@@ -35,6 +34,7 @@ import type { OpenDatabase } from './platform/database/database.ts'
 import type { FileStore } from './platform/files/fileStore.ts'
 import { isFolderStore } from './platform/files/folderStore.ts'
 import { createResourceHandlers } from './resources.ts'
+import { mountDocuments } from './users/documents.ts'
 
 export interface AppOptions {
   readonly config: Config

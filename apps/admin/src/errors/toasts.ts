@@ -1,7 +1,7 @@
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
-import { refusalOf } from '../session/refusal'
 import { failureMessages, successMessage } from './messages'
 import type { Outcome } from './outcome'
+import { refusalOf } from './refusal'
 
 /**
  * Shows toasts for a failed call. The end of the session is left to the code that ends it, so

@@ -2,8 +2,8 @@ import { isInvalidSignature, messageOf } from '@hearth/api/error'
 import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { joinSentences } from '../errors/messages'
+import { type Refusal, refusalOf } from '../errors/refusal'
 import { isPanelPath, keep } from './panelAddress'
-import { type Refusal, refusalOf } from './refusal'
 
 /** Messages beside the server's own, when the session ends in the middle of something. */
 const sessionEndMessages = {

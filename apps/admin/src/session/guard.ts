@@ -1,11 +1,10 @@
 import { notFound, type ParsedLocation, redirect, rootRouteId } from '@tanstack/react-router'
-import { MEMBERSHIPS_DEFAULTS } from '../features/memberships/search'
-import type { RouterContext } from '../routerContext'
 import { ADMIN_PAGES, keep } from './panelAddress'
+import type { SessionStore } from './session'
 import { viewerOf } from './viewer'
 
 interface GuardArgs {
-  context: RouterContext
+  context: { readonly session: SessionStore }
   location: ParsedLocation
   /**
    * `_splat` exists for unknown addresses below a section of the panel (`routes/_panel/$.tsx`).
@@ -32,13 +31,4 @@ export function requireRole({ context, location, params }: GuardArgs): void {
 export function admitAdmins({ context }: Pick<GuardArgs, 'context'>): void {
   if (viewerOf(context.session.get()) === 'admin') return
   throw notFound({ routeId: ADMIN_PAGES })
-}
-
-/**
- * `beforeLoad` of the pages that change plans: a person who is not an administrator goes to the
- * list.
- */
-export function requireAdmin({ context }: Pick<GuardArgs, 'context'>): void {
-  if (viewerOf(context.session.get()) === 'admin') return
-  throw redirect({ to: '/memberships', search: MEMBERSHIPS_DEFAULTS, replace: true })
 }

@@ -2,9 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { oneTimeTokens } from '../platform/database/schema.ts'
-import type { tokenKinds } from '../platform/database/values.ts'
-
-export type TokenKind = Exclude<(typeof tokenKinds)[number], 'invite'>
+import type { TokenKind } from '../platform/database/values.ts'
 
 const minute = 60_000
 

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import { addressBlock } from '../limits/limiter.ts'
 import type { Handler } from '../operation.ts'
 import { oneTimeTokens, users } from '../platform/database/schema.ts'
-import { isUser } from '../users/member.ts'
+import { lockAccountByEmail } from './accounts.ts'
 import { findToken } from './oneTimeTokens.ts'
 
 const linkIsOver = () =>
@@ -18,9 +18,8 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ query }, ctx) => {
   await ctx.limit('verifyEmailAddress', addressBlock(ctx.request.ip))
   await ctx.db.transaction(async (tx) => {
     const token = await findToken(tx, 'verify', query.token, ctx.now())
-    if (!token?.userId) throw linkIsOver()
-    const [user] = await tx.select().from(users).where(isUser(token.userId)).for('update')
-    if (user?.email.toLowerCase() !== token.email.toLowerCase()) throw linkIsOver()
+    const user = token && (await lockAccountByEmail(tx, token.email))
+    if (!user || user.id !== token.userId) throw linkIsOver()
     if (user.isEmailVerified) return
 
     const status = user.status === 'unverified_email' ? 'verified_email' : user.status

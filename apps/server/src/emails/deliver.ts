@@ -1,9 +1,10 @@
 import { audit } from '../audit.ts'
 import { findAccountByEmail, lockAccountByEmail } from '../auth/accounts.ts'
-import { issueToken, type TokenKind } from '../auth/oneTimeTokens.ts'
+import { issueToken } from '../auth/oneTimeTokens.ts'
 import type { Config } from '../config.ts'
 import type { EmailJob, Notice } from '../jobs.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { TokenKind } from '../platform/database/values.ts'
 import type { Email, Mailer } from '../platform/mail/mailer.ts'
 import {
   accountDeletedEmail,

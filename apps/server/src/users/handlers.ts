@@ -7,6 +7,7 @@ import { banUser, unbanUser } from './ban.ts'
 import { deleteUser } from './delete.ts'
 import { deleteOwnAccount, generateSecurityKey } from './deleteOwn.ts'
 import { listUsers } from './list.ts'
+import { listUserInvites } from './listInvites.ts'
 import { isUser, noSuchUser } from './member.ts'
 import { toUser, userColumns } from './user.ts'
 import { verifyUser } from './verify.ts'
@@ -40,6 +41,7 @@ export const createUserHandlers = (links: DocumentLinks) =>
       }))
       return { data: { ...toUser(row, links, ctx.now()), invitees } }
     },
+    listUserInvites,
     verifyUser,
     banUser,
     unbanUser,

@@ -2,8 +2,8 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool, PoolClient } from 'pg'
-import { makeJobTables } from '../jobs/schema.ts'
 import { StartError } from '../startError.ts'
+import { makeJobTables } from './jobTables.ts'
 
 /** Any number that no other user of the database takes: 'hearth' in ASCII. */
 const lockKey = 0x686561727468

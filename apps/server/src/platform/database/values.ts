@@ -25,3 +25,6 @@ export const periods = ['month', 'year', 'lifetime'] as const
 
 /** The purpose of a token sent by mail. */
 export const tokenKinds = ['reset', 'verify', 'invite', 'delete-key'] as const
+
+/** A kind that belongs to an account; invitations have rows and an expiry of their own. */
+export type TokenKind = Exclude<(typeof tokenKinds)[number], 'invite'>

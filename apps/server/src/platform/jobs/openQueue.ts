@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from '../database/database.ts'
+import { jobsSchema } from '../database/jobTables.ts'
 import { type JobHandler, PermanentError, type Queue } from './queue.ts'
-import { jobsSchema } from './schema.ts'
 
 /** All times in seconds; tests use a faster pace. */
 export const pace = {

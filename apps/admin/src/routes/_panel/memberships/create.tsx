@@ -1,11 +1,11 @@
 import { MembershipCreateScreen } from '@hearth/ui/screens/membership-create/MembershipCreateScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { membershipMessages } from '../../../features/memberships/messages'
+import { requireAdmin } from '../../../features/memberships/requireAdmin'
 import { useToMemberships } from '../../../features/memberships/useToMemberships'
 import { useUpload } from '../../../features/uploads/useUpload'
 import { useFormAction } from '../../../mutations/useFormAction'
 import { useLeaveGuard } from '../../../navigation/useLeaveGuard'
-import { requireAdmin } from '../../../session/guard'
 
 export const Route = createFileRoute('/_panel/memberships/create')({
   staticData: { title: 'Create Membership' },

@@ -4,13 +4,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../api'
 import { membershipMessages } from '../../../features/memberships/messages'
 import { useMembershipToEdit } from '../../../features/memberships/queries'
+import { requireAdmin } from '../../../features/memberships/requireAdmin'
 import { useToMemberships } from '../../../features/memberships/useToMemberships'
 import { useUpload } from '../../../features/uploads/useUpload'
 import { useEdit } from '../../../mutations/useFormAction'
 import { useLeaveGuard } from '../../../navigation/useLeaveGuard'
 import { useRecordTitle } from '../../../pages/recordTitle'
 import { start } from '../../../queries/load'
-import { requireAdmin } from '../../../session/guard'
 
 export const Route = createFileRoute('/_panel/memberships/edit/$id')({
   staticData: { title: 'Edit Membership' },

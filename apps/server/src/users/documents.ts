@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../audit.ts'
 import { AppError } from '../errors.ts'
+import { attachment } from '../files/attachment.ts'
+import { openDocument } from '../files/documentFile.ts'
+import { type DocumentKind, type DocumentLinks, documentKinds } from '../files/links.ts'
 import { admitTo } from '../http/callers.ts'
 import type { Services } from '../http/contract.ts'
 import { users } from '../platform/database/schema.ts'
-import { isUser } from '../users/member.ts'
-import { attachment } from './attachment.ts'
-import { openDocument } from './documentFile.ts'
-import { type DocumentKind, type DocumentLinks, documentKinds } from './links.ts'
+import { isUser } from './member.ts'
 
 interface Route {
   Params: { kind: DocumentKind; userId: string }

@@ -1,7 +1,7 @@
+import { invitesOf } from '../invites/invite.ts'
 import type { Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
-import { isUser, noSuchUser } from '../users/member.ts'
-import { invitesOf } from './invite.ts'
+import { isUser, noSuchUser } from './member.ts'
 
 /** All invitations that one member sent. */
 export const listUserInvites: Handler<'listUserInvites'> = async ({ params }, ctx) => {
