@@ -11,6 +11,4 @@ export const withoutControls = (text: string): string => text.replace(controls, 
 
 /** Expects the title of the page to read like this. */
 export const expectTitle = (page: Page, title: string): Promise<void> =>
-  expect
-    .poll(async () => withoutControls(await page.title()))
-    .toBe(withoutControls(title))
+  expect.poll(async () => withoutControls(await page.title())).toBe(withoutControls(title))
