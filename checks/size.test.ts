@@ -34,6 +34,18 @@ describe('size of a first visit', () => {
     expect(weight.js / 1000, 'kB of JavaScript').toBeLessThanOrEqual(js)
     expect(weight.files, 'files').toBeLessThanOrEqual(files)
   })
+
+  it('is named by the document: boot.js asks for each file before the first script ran', () => {
+    const html = readFileSync(join(root, 'apps/admin/dist/index.html'), 'utf8')
+    const ofEveryPage = html.match(/<(script type="module"|link rel="stylesheet") [^>]+>/g) ?? []
+    const [, json = ''] = /id="pages">([^<]*)</.exec(html) ?? []
+    const { pages } = JSON.parse(json) as { pages: [path: string, files: number[]][] }
+    const named = pages.map(([, files]) => ofEveryPage.length + files.length)
+    // Neither a layout nor the page for addresses that do not exist is a page of its own.
+    const isPage = (route: string) => !/^(_panel|_panel\/_admin|_panel\/\$)$/.test(route)
+    const loaded = Object.entries(weights).filter(([route]) => isPage(route))
+    expect(named.toSorted()).toEqual(loaded.map(([, { files }]) => files).toSorted())
+  })
 })
 
 describe('fonts of a first visit', () => {

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './scripts/chunks.ts'
+import { namePages } from './scripts/namePages.ts'
 import { precompress } from './scripts/precompress.ts'
 import { preloadFont } from './scripts/preloadFont.ts'
 
@@ -24,6 +25,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     preloadFont(),
+    namePages(),
     precompress(),
   ],
   build: {

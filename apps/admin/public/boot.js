@@ -25,4 +25,19 @@
     },
     true,
   )
+
+  // The files of this page load beside those of every page. In development none are listed.
+  const { files, pages = [] } = JSON.parse(document.getElementById('pages').textContent)
+  const at = (address) => pages.find(([path]) => new RegExp(path).test(address))
+  const [, needed = [], isGuarded] = at(location.pathname) ?? []
+  const isSignedIn = /(^|; )user=/.test(document.cookie)
+  for (const place of isGuarded && !isSignedIn ? at('/login')[1] : needed) {
+    const link = document.createElement('link')
+    const isStyle = files[place].endsWith('.css')
+    link.rel = isStyle ? 'preload' : 'modulepreload'
+    if (isStyle) link.as = 'style'
+    link.crossOrigin = ''
+    link.href = `/${files[place]}`
+    document.head.append(link)
+  }
 })()

@@ -1,0 +1,90 @@
+import type { Plugin, Rolldown } from 'vite'
+
+const routeChunk = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/
+
+const block = /(<script type="application\/json" id="pages">).*?(?=<\/script>)/
+
+/**
+ * What a first visit to a page loads besides the files that index.html names: a pattern of its
+ * path, where its files stand in the list of all files, and 1 when the page sends somebody who
+ * is not signed in to the login. Tuples, because every visit loads all of them.
+ */
+type PageFiles = [path: string, files: number[], isGuarded: 0 | 1]
+
+/**
+ * Writes into index.html which files each page needs. `boot.js` asks for those of the page that
+ * opens. Without it the browser hears of them only when the first scripts have loaded and run:
+ * on a slow line that is more than a second later.
+ */
+export function namePages(): Plugin {
+  return {
+    name: 'hearth:name-pages',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle, chunk: entry }) => {
+        if (!bundle || !entry) return
+        if (!block.test(html))
+          throw new Error('index.html has no block for the files of its pages.')
+        const pages = JSON.stringify(pagesOf(bundle, entry))
+        return html.replace(block, (_all, open: string) => open + pages)
+      },
+    },
+  }
+}
+
+function pagesOf(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk) {
+  const chunks = new Map<string, Rolldown.OutputChunk>()
+  for (const output of Object.values(bundle)) {
+    const route = output.type === 'chunk' && routeChunk.exec(output.facadeModuleId ?? '')?.[1]
+    if (route) chunks.set(route, output)
+  }
+  const ofEveryPage = filesOf(bundle, [entry])
+  const files: string[] = []
+  const pages: PageFiles[] = []
+  for (const [route, chunk] of chunks) {
+    if (isLayout(route, chunks.keys()) || route.endsWith('$')) continue
+    const layouts = [...chunks].filter(([other]) => route.startsWith(`${other}/`))
+    const own = filesOf(bundle, [...layouts.map(([, layout]) => layout), chunk])
+    const places = [...own]
+      .filter((file) => !ofEveryPage.has(file))
+      .map((file) => {
+        if (!files.includes(file)) files.push(file)
+        return files.indexOf(file)
+      })
+    pages.push([pathOf(route), places, route.startsWith('_panel/') ? 1 : 0])
+  }
+  // A fixed path before one with a parameter that would match it too.
+  pages.sort(([a], [b]) => Number(a.includes('[')) - Number(b.includes('[')))
+  return { files, pages }
+}
+
+const isLayout = (route: string, routes: Iterable<string>): boolean =>
+  [...routes].some((other) => other.startsWith(`${route}/`))
+
+/** The path of a route file: '_panel/_admin/users/$id' is '^/users/[^/]+/?$'. */
+function pathOf(route: string): string {
+  const segments = route
+    .split(/[/.]/)
+    .filter((segment) => !segment.startsWith('_') && segment !== 'index')
+    .map((segment) => (segment.startsWith('$') ? '[^/]+' : segment))
+  return `^/${segments.join('/')}/?$`
+}
+
+/** The chunks, all that they import statically, and their styles. */
+function filesOf(
+  bundle: Rolldown.OutputBundle,
+  chunks: readonly Rolldown.OutputChunk[],
+): Set<string> {
+  const files = new Set<string>()
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    if (files.has(chunk.fileName)) return
+    files.add(chunk.fileName)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
+    for (const name of chunk.imports) {
+      const imported = bundle[name]
+      if (imported?.type === 'chunk') visit(imported)
+    }
+  }
+  for (const chunk of chunks) visit(chunk)
+  return files
+}
