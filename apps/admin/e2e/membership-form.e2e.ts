@@ -149,7 +149,7 @@ test.describe('create', () => {
     expect(size).toEqual([16, 9])
   })
 
-  test('unsaved changes are asked about: by the navigation, by Cancel, and by Sign out', async ({
+  test('unsaved changes are asked about: by links, by Cancel, and by Sign out', async ({
     stewardPage: page,
   }) => {
     await page.goto('/memberships/create')
@@ -163,6 +163,9 @@ test.describe('create', () => {
       await expect(name).toHaveValue('Half a tier')
     }
     await page.getByRole('link', { name: /^Posts/ }).click()
+    await keep()
+    const way = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await way.getByRole('link', { name: 'Memberships' }).click()
     await keep()
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
     await keep()

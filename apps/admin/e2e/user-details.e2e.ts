@@ -143,6 +143,37 @@ test('J, K and the arrows walk the list that one came from, over the border of a
   })
 })
 
+test('at the border of a page the way on holds its place while the next page loads', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const [last] = (await listed(steward.api, 'page=1&limit=10')).slice(-1) as [User]
+  const [first] = (await listed(steward.api, 'page=2&limit=10')) as [User]
+  let answer = () => {}
+  const isAsked = new Promise<void>((asked) => {
+    void page.route(/api\/users\?.*page=2/, async (route) => {
+      asked()
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await route.continue()
+    })
+  })
+  await page.goto('/users')
+  await open(page, last)
+  await expect(name(page)).toHaveText(shownAs(last))
+  await isAsked
+  const next = page.getByRole('button', { name: 'Next member' })
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('button', { name: 'Previous member' })).toBeEnabled()
+  const { y } = (await next.boundingBox()) ?? {}
+  answer()
+  await expect(next).toBeEnabled()
+  expect((await next.boundingBox())?.y).toBe(y)
+  await next.click()
+  await expect(name(page)).toHaveText(shownAs(first))
+})
+
 test('the next member is prefetched: J shows the facts while no call is answered', async ({
   stewardPage: page,
   steward,
@@ -201,7 +232,7 @@ test('what comes first follows the state of the member', async ({ stewardPage: p
     const user = await find(steward.api, fits)
     await page.goto(`/users/${user.id}`)
     await expect(name(page)).toHaveText(shownAs(user))
-    const actions = page.locator('main header').locator('button, a')
+    const actions = page.locator('main header').locator('button, a:not(nav a)')
     return { user, names: (await actions.allTextContents()).filter((words) => words !== '') }
   }
   const waits = ({ badgeRequestStatus }: User) => badgeRequestStatus === 1

@@ -47,7 +47,13 @@ test('a steward comes from the users list, looks, and goes back to it', async ({
   await expect(heading).toHaveText(`Invites of ${user.fullName}`)
   await expect(heading).toBeFocused()
   await expectTitle(page, `Invites of ${user.fullName} · Users · Hearth`)
-  await expect(page.getByRole('link', { name: /^Users/ })).toHaveAttribute('aria-current', /.+/)
+  const navigation = page.getByRole('navigation', { name: 'Navigation' })
+  await expect(navigation.getByRole('link', { name: /^Users/ })).toHaveAttribute(
+    'aria-current',
+    /.+/,
+  )
+  const above = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
+  await expect(above.last()).toHaveAttribute('href', `/users/${user.id}`)
   await expect(page.getByRole('rowheader')).toHaveText(
     user.invites.map(({ invitedTo }) => invitedTo),
   )

@@ -1,5 +1,5 @@
+import { isKeyFree } from '@hearth/ui/hooks/usePageKeys'
 import { useEffect, useEffectEvent } from 'react'
-import { isFree } from '../../shortcuts/isFree'
 import { readSingleKeys } from '../../shortcuts/singleKeys'
 
 /** The dialogs of this folder. */
@@ -20,7 +20,7 @@ export function useShortcuts(onShortcut: ((overlay: Overlay) => void) | undefine
       if (key.toLowerCase() !== 'k' || altKey || shiftKey) return
       take()
       if (!repeat) onShortcut?.('menu')
-    } else if (!altKey && (key === '/' || key === '?') && isFree(event) && readSingleKeys()) {
+    } else if (!altKey && (key === '/' || key === '?') && isKeyFree(event) && readSingleKeys()) {
       const search = document.querySelector<HTMLInputElement>('main [type=search]')
       if (key === '?') onShortcut?.('keys')
       else if (search) search.select()

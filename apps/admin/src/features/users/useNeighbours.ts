@@ -1,3 +1,4 @@
+import { usePageKeys } from '@hearth/ui/hooks/usePageKeys'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -5,7 +6,7 @@ import * as z from 'zod/mini'
 import { api } from '../../api'
 import { start } from '../../queries/load'
 import { parseSearch } from '../../search/searchParams'
-import { usePageKeys } from '../../shortcuts/usePageKeys'
+import { readSingleKeys } from '../../shortcuts/singleKeys'
 import { type Around, around, type Place } from './around'
 import { USERS_DEFAULTS, UsersSearch, usersPage } from './search'
 
@@ -22,7 +23,8 @@ export function useNeighbours(id: string) {
   const router = useRouter()
   const from = useLocation({ select: ({ state }) => state.from })
   const list = from === undefined ? undefined : listAt(from)
-  const { previous, next } = useAround(id, list) ?? {}
+  const places = useAround(id, list)
+  const { previous, next } = places ?? {}
   const previousId = previous?.id
   const nextId = next?.id
 
@@ -45,11 +47,11 @@ export function useNeighbours(id: string) {
       : undefined
   const onPrevious = open(previous)
   const onNext = open(next)
-  usePageKeys({ k: onPrevious, j: onNext })
+  usePageKeys({ k: onPrevious, j: onNext }, { isOn: readSingleKeys })
   return {
     list,
     listHref: list && from,
-    neighbours: onPrevious || onNext ? { onPrevious, onNext } : undefined,
+    neighbours: places && { onPrevious, onNext, isLoading: places.isLoading },
   }
 }
 
@@ -63,7 +65,10 @@ function listAt(address: string): UsersSearch | undefined {
  * The places around a member. They stay when the member leaves the list, as a pending member does
  * after the verification: the next one is still one step away.
  */
-function useAround(id: string, list: UsersSearch | undefined): Around | undefined {
+function useAround(
+  id: string,
+  list: UsersSearch | undefined,
+): (Partial<Around> & { isLoading: boolean }) | undefined {
   const [known, setKnown] = useState<Around & { id: string }>()
   const here = usePage(list)
   // At a border of the page the neighbour is on another one; after a change of the list the member
@@ -80,10 +85,12 @@ function useAround(id: string, list: UsersSearch | undefined): Around | undefine
     known?.id !== id ||
     known.previous?.id !== found?.previous?.id ||
     known.next?.id !== found?.next?.id
-  // Half of the answer would call a member at a border the last one.
   const isLoading = before.isLoading || here.isLoading || after.isLoading
   if (found && isNew && !isLoading) setKnown({ ...found, id })
-  return list && known?.id === id ? known : undefined
+  if (!list) return undefined
+  // Half of the answer must not call a member at a border the last one.
+  if (isLoading && known?.id !== id) return { ...found, isLoading }
+  return known?.id === id ? { ...known, isLoading: false } : undefined
 }
 
 interface Page {

@@ -25,6 +25,8 @@ export const step = style([
     alignItems: 'center',
     gap: vars.space[2],
     minInlineSize: 0,
+    // The smallest target beside others (WCAG 2.5.8).
+    minBlockSize: vars.space[6],
     overflowWrap: 'anywhere',
     '@media': {
       [media.mobile]: {

@@ -34,15 +34,15 @@ export function Breadcrumb({
           <li key={step.href} className={css.step}>
             {chevron}
             <Link href={step.href} variant="standalone">
-              {step.label}
+              <bdi>{step.label}</bdi>
             </Link>
           </li>
         ))}
         <li className={css.step}>
           {chevron}
-          <span className={css.current} aria-current="page">
+          <bdi className={css.current} aria-current="page">
             {current}
-          </span>
+          </bdi>
         </li>
       </ol>
     </nav>

@@ -1,19 +1,36 @@
 import { style } from '@vanilla-extract/css'
 import { clipped } from '../../theme/clipped'
 import { component } from '../../theme/layers'
+import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 export const header = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 }),
+)
+
+/** As high as small buttons, which may come later. */
+export const path = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'end',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    minBlockSize: vars.size.controlSmall,
+  }),
+)
+
+export const subject = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
     justifyContent: 'space-between',
     gap: `${vars.space[3]} ${vars.space[6]}`,
   }),
 )
 
-export const subject = style(
+export const record = style(
   component({
     display: 'flex',
     alignItems: 'center',
@@ -25,6 +42,16 @@ export const subject = style(
 
 export const words = style(component({ minInlineSize: 0 }))
 
+// Title and actions are one line: each is as high as a button, and has its content in the middle.
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
+} as const
+
+export const titleLine = style(component(line))
+
 export const title = style(
   component({
     ...clipped,
@@ -35,19 +62,12 @@ export const title = style(
   }),
 )
 
-export const subtitle = style(
-  component({
-    marginBlockStart: vars.space[1],
-    overflowWrap: 'anywhere',
-    color: vars.color.text.muted,
-  }),
-)
+export const subtitle = style(component({ overflowWrap: 'anywhere', color: vars.color.text.muted }))
 
 export const actions = style(
   component({
-    display: 'flex',
+    ...line,
     flexWrap: 'wrap',
-    alignItems: 'center',
     gap: vars.space[2],
     selectors: { '&:empty': { display: 'none' } },
   }),

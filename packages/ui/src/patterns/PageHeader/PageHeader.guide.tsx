@@ -17,6 +17,14 @@ export const guide: Guide = {
     { when: 'The action is about one row.', instead: 'Patterns/DataTable' },
   ],
   anatomy: [
+    {
+      part: 'Breadcrumb',
+      role: 'On the page of a record: the way to the pages above. A Back button may stand before it.',
+    },
+    {
+      part: 'Neighbours',
+      role: 'At the end of its line: the records before and after in the list that one came from.',
+    },
     { part: 'Image', role: 'Of a record that has one: a person. The title names it.' },
     { part: 'Title', role: 'The h1: where the person is, in the word of the navigation.' },
     {
@@ -29,7 +37,7 @@ export const guide: Guide = {
     },
     {
       part: 'Actions',
-      role: 'At the end of the line, in reading order; a destructive one comes last. They wrap below it.',
+      role: 'At the end of the title’s line, in reading order; a destructive one comes last. They wrap below it.',
     },
   ],
   examples: [

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Plus, RefreshCw } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Plus, RefreshCw } from 'lucide-react'
 import { createRef } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Avatar } from '../../components/Avatar/Avatar'
 import { Badge } from '../../components/Badge/Badge'
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
 import { Button } from '../../components/Button/Button'
+import { IconButton } from '../../components/IconButton/IconButton'
+import { Inline } from '../../layout/Inline/Inline'
 import { screenshots } from '../../storybook/modes'
 import { PageHeader } from './PageHeader'
 import { guide } from './PageHeader.guide'
@@ -25,6 +28,8 @@ const meta = {
   component: PageHeader,
   args: { title: 'Announcements', subtitle: 'Create and manage community announcements', actions },
   argTypes: {
+    breadcrumb: { control: false },
+    neighbours: { control: false },
     image: { control: false },
     title: { control: 'text' },
     subtitle: { control: 'text' },
@@ -50,6 +55,41 @@ export const WithImage: Story = {
     image: <Avatar size="large" name="Maria Silveira" />,
     title: 'Maria Silveira',
     subtitle: <Badge tone="positive">Verified</Badge>,
+  },
+}
+
+/** A record of a list: the way up, and to the records beside it. */
+export const OfARecord: Story = {
+  parameters: screenshots.all,
+  args: {
+    ...WithImage.args,
+    breadcrumb: <Breadcrumb steps={[{ label: 'Users', href: '/users' }]} current="User Details" />,
+    neighbours: (
+      <Inline space="1" wrap="nowrap">
+        <IconButton size="small" label="Previous member" icon={<ChevronLeft />} />
+        <IconButton size="small" label="Next member" icon={<ChevronRight />} />
+      </Inline>
+    ),
+  },
+}
+
+const middleOf = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return (top + bottom) / 2
+}
+
+export const HasTitleAndActionsInOneLine: Story = {
+  tags: ['!autodocs'],
+  ...OfARecord,
+  play: async ({ canvas }) => {
+    const title = middleOf(canvas.getByRole('heading', { level: 1 }))
+    const action = middleOf(canvas.getByRole('button', { name: 'Create' }))
+    await expect(Math.abs(title - action)).toBeLessThanOrEqual(1)
+    const next = canvas.getByRole('button', { name: 'Next member' })
+    await expect(
+      Math.abs(middleOf(next) - middleOf(canvas.getByRole('navigation'))),
+    ).toBeLessThanOrEqual(1)
+    await expect(title).toBeGreaterThan(middleOf(next))
   },
 }
 

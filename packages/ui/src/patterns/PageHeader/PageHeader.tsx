@@ -4,6 +4,10 @@ import { LoadNotes } from '../LoadNotes/LoadNotes'
 import * as css from './PageHeader.css'
 
 export interface PageHeaderProps {
+  /** The way to the pages above, of a page that no link of the navigation names: a Breadcrumb. */
+  breadcrumb?: ReactNode
+  /** The way to the records before and after, at the end of the breadcrumb's line. */
+  neighbours?: ReactNode
   /** The image of a record before its title: an Avatar. */
   image?: ReactNode
   /** The page's only h1. */
@@ -18,25 +22,47 @@ export interface PageHeaderProps {
   ref?: Ref<HTMLHeadingElement>
 }
 
-/** The header of a page in the shell: one per page. Not for a section: use a plain h2. */
-export function PageHeader({ image, title, subtitle, content, actions, ref }: PageHeaderProps) {
+/**
+ * The header of a page in the shell, one per page: the breadcrumb; the title and the actions; the
+ * subtitle. The parts of a page have one gap, `space="6"`. Not for a section: use a plain h2.
+ */
+export function PageHeader({
+  breadcrumb,
+  neighbours,
+  image,
+  title,
+  subtitle,
+  content,
+  actions,
+  ref,
+}: PageHeaderProps) {
   return (
     <header className={css.header}>
-      <div className={css.subject}>
-        {image}
-        <div className={css.words}>
-          <h1 ref={ref} tabIndex={-1} className={css.title}>
-            {title}
-          </h1>
-          {subtitle === undefined ? null : <div className={css.subtitle}>{subtitle}</div>}
-        </div>
-      </div>
-      {content === undefined && actions === undefined ? null : (
-        <div className={css.actions}>
-          {content && <LoadNotes of={content} />}
-          {actions}
+      {breadcrumb === undefined ? null : (
+        <div className={css.path}>
+          {breadcrumb}
+          {neighbours}
         </div>
       )}
+      <div className={css.subject}>
+        <div className={css.record}>
+          {image}
+          <div className={css.words}>
+            <div className={css.titleLine}>
+              <h1 ref={ref} tabIndex={-1} className={css.title}>
+                {title}
+              </h1>
+            </div>
+            {subtitle === undefined ? null : <div className={css.subtitle}>{subtitle}</div>}
+          </div>
+        </div>
+        {content === undefined && actions === undefined ? null : (
+          <div className={css.actions}>
+            {content && <LoadNotes of={content} />}
+            {actions}
+          </div>
+        )}
+      </div>
     </header>
   )
 }

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
+import { usePageKeys } from '../../hooks/usePageKeys'
 import { DialogBody } from '../../internal/dialog/DialogBody'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
@@ -25,7 +26,6 @@ import type { UserDetails } from '../users/userDetailsModel'
 import { ReviewFacts } from './ReviewFacts'
 import * as css from './ReviewPanel.css'
 import { reviewText as text } from './reviewText'
-import { useReviewKeys } from './useReviewKeys'
 
 /** The part of the props that the list of requests knows. */
 export interface ReviewControls {
@@ -91,14 +91,17 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const approve = () =>
     props.onApprove(shownMember && !isBanned(shownMember) ? 'confirm' : 'cancel')
 
-  useReviewKeys(content, {
-    ...(props.singleKeys && {
-      j: goOn,
-      k: goBack,
-      ...(canDecide && { a: approve, r: props.onReject }),
-    }),
-    ...(isBeside && { Escape: onClose }),
-  })
+  usePageKeys(
+    {
+      ...(props.singleKeys && {
+        j: goOn,
+        k: goBack,
+        ...(canDecide && { a: approve, r: props.onReject }),
+      }),
+      ...(isBeside && { Escape: onClose }),
+    },
+    { part: content },
+  )
 
   useEffect(() => {
     if (isBeside) heading.current?.focus({ preventScroll: true })

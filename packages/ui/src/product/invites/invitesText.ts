@@ -3,6 +3,8 @@ import { count } from '../../text/numbers'
 /** Texts of lists of invites; those of specification 2.16 are verbatim. */
 export const invitesText = {
   back: 'Back',
+  users: 'Users',
+  member: 'User Details',
   title: 'Invites',
   titleOf: 'Invites of',
   failed: 'Some error occurred while fetching data',

@@ -6,6 +6,7 @@ export const membershipText = {
   createSubtitle: 'A new tier that members can choose',
   create: 'Create Membership Tier',
   creating: 'Creating...',
+  edit: 'Edit',
   editTitle: 'Edit Membership',
   update: 'Update Membership Tier',
   updating: 'Updating...',

@@ -22,6 +22,9 @@ export interface MembershipRow {
 export const membershipName = ({ name }: Pick<MembershipRow, 'name'>): string =>
   plainText(name) || text.unnamed
 
+/** The list of plans, as the first step of a Breadcrumb. */
+export const membershipsStep = { label: text.title, href: '/memberships' } as const
+
 /** Whether members can choose a plan: yes unless it says no. */
 export const isActive = (plan: Pick<MembershipRow, 'isActive'>): boolean => plan.isActive !== false
 

@@ -125,7 +125,7 @@ export function AnnouncementsScreen({
     })
 
   return (
-    <Stack space="5">
+    <Stack space="6">
       <PageHeader
         ref={heading}
         title={text.title}

@@ -148,7 +148,7 @@ export function BadgeRequestsScreen({
   }
 
   return (
-    <Stack space="5">
+    <Stack space="6">
       <PageHeader
         ref={heading}
         title={text.title}

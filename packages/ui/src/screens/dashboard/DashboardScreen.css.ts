@@ -15,7 +15,6 @@ export const page = style(
     flexDirection: 'column',
     gap: vars.space[6],
     containerType: 'inline-size',
-    '@media': { [media.mobile]: { gap: vars.space[4] } },
   }),
 )
 

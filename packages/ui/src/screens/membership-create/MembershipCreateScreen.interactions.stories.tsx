@@ -43,6 +43,8 @@ type Story = StoryObj<typeof meta>
 export const CreatesByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Memberships' })).toHaveFocus()
+    await userEvent.tab()
     await expect(canvas.getByRole('textbox', { name: 'Tier Name' })).toHaveFocus()
     await userEvent.keyboard('Gold')
     await userEvent.tab()

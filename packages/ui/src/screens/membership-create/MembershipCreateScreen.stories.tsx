@@ -46,6 +46,10 @@ export const TellsWhatTheSpecificationSays: Story = {
     await expect(canvas.queryByRole('switch')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled()
     await expect(canvas.getByRole('button', { name: 'Create Membership Tier' })).toBeEnabled()
+    await expect(canvas.getByRole('link', { name: 'Memberships' })).toHaveAttribute(
+      'href',
+      '/memberships',
+    )
     const period = canvas.getByRole('button', { name: /Billing Period/ })
     await expect(period).toHaveTextContent('Lifetime')
     await userEvent.click(period)

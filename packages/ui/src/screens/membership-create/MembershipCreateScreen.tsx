@@ -1,3 +1,4 @@
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
 import { Stack } from '../../layout/Stack/Stack'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import {
@@ -10,6 +11,8 @@ import {
   NEW_MEMBERSHIP,
 } from '../../product/membership-form/membershipModel'
 import { membershipText as text } from '../../product/membership-form/membershipText'
+import { membershipsStep } from '../../product/memberships/membershipsModel'
+import { membershipsText } from '../../product/memberships/membershipsText'
 
 export type { MembershipCreation }
 
@@ -26,8 +29,12 @@ const none: readonly string[] = []
  */
 export function MembershipCreateScreen({ onCreate, ...form }: MembershipCreateScreenProps) {
   return (
-    <Stack space="5">
-      <PageHeader title={text.createTitle} subtitle={text.createSubtitle} />
+    <Stack space="6">
+      <PageHeader
+        breadcrumb={<Breadcrumb steps={[membershipsStep]} current={membershipsText.create} />}
+        title={text.createTitle}
+        subtitle={text.createSubtitle}
+      />
       <MembershipForm
         {...form}
         kind="create"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
 import { hostilePlan, plan } from '../../product/membership-form/membershipFixture'
 import { withDrafts } from '../../storybook/drafts'
@@ -55,6 +55,11 @@ export const Ready: Story = {
     )
     await expect(canvas.getByRole('switch', { name: 'Active Status' })).toBeChecked()
     await expect(canvas.getByRole('button', { name: 'Update Membership Tier' })).toBeEnabled()
+    const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
+    await expect(way.getByRole('link', { name: 'Premium' })).toHaveAttribute(
+      'href',
+      '/memberships/view/p1',
+    )
   },
 }
 

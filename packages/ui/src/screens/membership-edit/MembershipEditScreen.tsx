@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
 import { Button } from '../../components/Button/Button'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
@@ -16,6 +17,11 @@ import {
   updateOf,
 } from '../../product/membership-form/membershipModel'
 import { membershipText as text } from '../../product/membership-form/membershipText'
+import {
+  membershipHref,
+  membershipName,
+  membershipsStep,
+} from '../../product/memberships/membershipsModel'
 import { plainText } from '../../text/people'
 
 export type { EditablePlan, MembershipUpdate }
@@ -45,9 +51,25 @@ export function MembershipEditScreen({ id, plan, onUpdate, ...form }: Membership
   const back = <Button onPress={form.onCancel}>{text.back}</Button>
 
   return (
-    <Stack space="5">
+    <Stack space="6">
       <PageHeader
         ref={heading}
+        breadcrumb={
+          <Breadcrumb
+            steps={
+              plan.status === 'ready'
+                ? [
+                    membershipsStep,
+                    {
+                      label: membershipName({ name: plan.data.name ?? '' }),
+                      href: membershipHref('view', { id }),
+                    },
+                  ]
+                : [membershipsStep]
+            }
+            current={text.edit}
+          />
+        }
         title={text.editTitle}
         {...(name && { subtitle: <bdi>{name}</bdi> })}
         content={plan}

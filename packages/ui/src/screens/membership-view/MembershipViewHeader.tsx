@@ -3,13 +3,13 @@ import type { Ref } from 'react'
 import { Badge } from '../../components/Badge/Badge'
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
 import { Button } from '../../components/Button/Button'
-import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import {
   isActive,
   membershipHref,
   membershipName,
+  membershipsStep,
 } from '../../product/memberships/membershipsModel'
 import { membershipsText } from '../../product/memberships/membershipsText'
 import { planText } from '../../product/memberships/planText'
@@ -37,38 +37,36 @@ export function MembershipViewHeader({
   const name = plan ? membershipName(plan) : text.title
   const active = plan !== undefined && isActive(plan)
   return (
-    <Stack space="2">
-      <Breadcrumb steps={[{ label: text.memberships, href: '/memberships' }]} current={name} />
-      <PageHeader
-        ref={headingRef}
-        title={<bdi>{name}</bdi>}
-        subtitle={
-          plan && (
-            <Badge tone={active ? 'positive' : 'neutral'}>
-              {active ? planText.active : planText.inactive}
-            </Badge>
-          )
-        }
-        {...(plan && { content })}
-        actions={
-          plan && isAdmin ? (
-            <>
-              <Button variant="primary" icon={<Pencil />} href={membershipHref('edit', plan)}>
-                {text.edit}
-              </Button>
-              <Button
-                icon={<Power />}
-                onPress={() => askAbout(active ? 'deactivate' : 'activate', plan)}
-              >
-                {active ? membershipsText.deactivate : membershipsText.activate}
-              </Button>
-              <Button icon={<Trash2 />} onPress={() => askAbout('delete', plan)}>
-                {membershipsText.delete}
-              </Button>
-            </>
-          ) : undefined
-        }
-      />
-    </Stack>
+    <PageHeader
+      ref={headingRef}
+      breadcrumb={<Breadcrumb steps={[membershipsStep]} current={name} />}
+      title={<bdi>{name}</bdi>}
+      subtitle={
+        plan && (
+          <Badge tone={active ? 'positive' : 'neutral'}>
+            {active ? planText.active : planText.inactive}
+          </Badge>
+        )
+      }
+      {...(plan && { content })}
+      actions={
+        plan && isAdmin ? (
+          <>
+            <Button variant="primary" icon={<Pencil />} href={membershipHref('edit', plan)}>
+              {text.edit}
+            </Button>
+            <Button
+              icon={<Power />}
+              onPress={() => askAbout(active ? 'deactivate' : 'activate', plan)}
+            >
+              {active ? membershipsText.deactivate : membershipsText.activate}
+            </Button>
+            <Button icon={<Trash2 />} onPress={() => askAbout('delete', plan)}>
+              {membershipsText.delete}
+            </Button>
+          </>
+        ) : undefined
+      }
+    />
   )
 }

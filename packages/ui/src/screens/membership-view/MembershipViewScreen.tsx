@@ -46,7 +46,7 @@ export function MembershipViewScreen({
   const shown = plan.status === 'ready' && isShownTo(viewerRole, plan.data) ? plan.data : undefined
 
   return (
-    <Stack space="5">
+    <Stack space="6">
       <MembershipViewHeader
         headingRef={heading}
         content={plan}

@@ -81,7 +81,7 @@ export function PostsScreen({
   const found = useMemo(() => find?.(wanted), [find, wanted])
 
   return (
-    <Stack space="5">
+    <Stack space="6">
       <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} content={posts} />
       <FilterBar
         label={text.filters}

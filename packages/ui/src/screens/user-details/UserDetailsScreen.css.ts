@@ -3,18 +3,6 @@ import { screen } from '../../theme/layers'
 import { mediaBeside } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
-/** As high as the buttons for the neighbours, which may come later. */
-export const way = style(
-  screen({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[2],
-    minBlockSize: vars.size.controlSmall,
-  }),
-)
-
 /** The facts beside the lists, in reading order, where there is room for both. */
 export const parts = style(
   screen({

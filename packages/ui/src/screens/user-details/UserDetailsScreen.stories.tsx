@@ -42,7 +42,7 @@ const facts = (canvas: Canvas) =>
   )
 /** The actions beside the name, in their order. */
 const actions = (canvas: Canvas) =>
-  [...(canvas.getByRole('banner').querySelectorAll('button, a') ?? [])].map(
+  [...(canvas.getByRole('banner').querySelectorAll('button, a:not(nav a)') ?? [])].map(
     (one) => one.getAttribute('aria-label') ?? one.textContent,
   )
 /** Chooses an action of the menu beside the name. */
@@ -310,6 +310,18 @@ export const EndOfTheList: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(
       'This is the last member of the list',
     )
+  },
+}
+
+/** At the border of a page of the list: the next page is on its way. */
+export const AtABorderOfAPage: Story = {
+  args: { neighbours: { onPrevious: fn(), onNext: undefined, isLoading: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous member' })).toBeEnabled()
+    const next = canvas.getByRole('button', { name: 'Next member' })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next)
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Loading')
   },
 }
 

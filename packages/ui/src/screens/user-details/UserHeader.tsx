@@ -5,21 +5,22 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
 import { IconButton } from '../../components/IconButton/IconButton'
 import { mirrored } from '../../internal/mirrored.css'
 import { Inline } from '../../layout/Inline/Inline'
-import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { FactList } from '../../patterns/FactList/FactList'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { StatusFacts } from '../../product/users/UserFacts'
 import type { UserDetails } from '../../product/users/userDetailsModel'
+import { text as defaults } from '../../text/defaults'
 import { personName, profileImage } from '../../text/people'
 import { UserActions, type UserActionsProps } from './UserActions'
-import * as css from './UserDetailsScreen.css'
 import { userDetailsText as text } from './userDetailsText'
 
 /** The way to the members before and after this one in their list; undefined at its ends. */
 export interface Neighbours {
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
+  /** A neighbour that is not here yet may still come. @default false */
+  isLoading?: boolean
 }
 
 interface UserHeaderProps extends Omit<UserActionsProps, 'user'> {
@@ -41,44 +42,42 @@ export function UserHeader({
 }: UserHeaderProps) {
   const user = content.status === 'ready' ? content.data : undefined
   return (
-    <Stack space="3">
-      <div className={css.way}>
+    <PageHeader
+      ref={headingRef}
+      breadcrumb={
         <Breadcrumb steps={[{ label: text.users, href: listHref }]} current={text.title} />
-        {neighbours && <NeighbourButtons {...neighbours} />}
-      </div>
-      <PageHeader
-        ref={headingRef}
-        image={user && <Avatar size="large" name={personName(user)} src={profileImage(user)} />}
-        title={user ? <bdi>{personName(user)}</bdi> : text.title}
-        subtitle={
-          user && (
-            <FactList layout="line">
-              <StatusFacts user={user} />
-            </FactList>
-          )
-        }
-        content={content}
-        actions={user && <UserActions {...actions} user={user} />}
-      />
-    </Stack>
+      }
+      neighbours={neighbours && <NeighbourButtons {...neighbours} />}
+      image={user && <Avatar size="large" name={personName(user)} src={profileImage(user)} />}
+      title={user ? <bdi>{personName(user)}</bdi> : text.title}
+      subtitle={
+        user && (
+          <FactList layout="line">
+            <StatusFacts user={user} />
+          </FactList>
+        )
+      }
+      content={content}
+      actions={user && <UserActions {...actions} user={user} />}
+    />
   )
 }
 
-function NeighbourButtons({ onPrevious, onNext }: Neighbours) {
+function NeighbourButtons({ onPrevious, onNext, isLoading = false }: Neighbours) {
   return (
     <Inline space="1" wrap="nowrap">
       <IconButton
         size="small"
         label={text.previousMember}
         icon={<ChevronLeft className={mirrored} />}
-        disabledReason={onPrevious ? undefined : text.isFirst}
+        disabledReason={onPrevious ? undefined : isLoading ? defaults.loading : text.isFirst}
         {...(onPrevious && { onPress: onPrevious })}
       />
       <IconButton
         size="small"
         label={text.nextMember}
         icon={<ChevronRight className={mirrored} />}
-        disabledReason={onNext ? undefined : text.isLast}
+        disabledReason={onNext ? undefined : isLoading ? defaults.loading : text.isLast}
         {...(onNext && { onPress: onNext })}
       />
     </Inline>

@@ -18,6 +18,7 @@ function LiveInvites({ all, onFiltersChange, onPageRequestChange, onBack }: Live
   const [pageRequest, setPageRequest] = useState({ page: 1, pageSize: 10 })
   return (
     <UserInvitesScreen
+      userId="member-1"
       invites={{ status: 'ready', data: { user: { fullName: 'Maria Silva' }, invites: all } }}
       filters={filters}
       onFiltersChange={(next) => {

@@ -17,6 +17,7 @@ const meta = {
   component: UserInvitesScreen,
   parameters: { spec: '2.16' },
   args: {
+    userId: 'member-1',
     invites: ready(invites),
     filters: NO_FILTERS,
     onFiltersChange: fn(),
@@ -53,6 +54,15 @@ export const TellsWhatTheSpecificationSays: Story = {
         .slice(1)
         .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
       await expect(words).toEqual(['Pending', 'Approved', 'Rejected', 'Expired', 'Approved'])
+    })
+    await step('the breadcrumb leads to the member and to the list', async () => {
+      const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
+      await expect(way.getByRole('link', { name: 'Maria Silva' })).toHaveAttribute(
+        'href',
+        '/users/member-1',
+      )
+      await expect(way.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/users')
+      await expect(way.getByText('Invites')).toHaveAttribute('aria-current', 'page')
     })
     await step('Back leaves it to the caller where that is', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
@@ -103,6 +113,7 @@ export const Failed: Story = {
 /** A reload keeps failing: the page says how old its data is. */
 export const Stale: Story = {
   args: {
+    userId: 'member-1',
     invites: {
       status: 'ready',
       data: { user, invites },
@@ -116,6 +127,7 @@ export const Stale: Story = {
 
 export const LongContent: Story = {
   args: {
+    userId: 'member-1',
     invites: ready(hostileInvites, { fullName: '<img src=x onerror="alert(1)"> '.repeat(6) }),
   },
   play: async ({ canvas, canvasElement, step }) => {

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
 import { Button } from '../../components/Button/Button'
 import { mirrored } from '../../internal/mirrored.css'
 import { Inline } from '../../layout/Inline/Inline'
@@ -10,6 +11,7 @@ import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { InviteList, type InviteListProps } from '../../product/invites/InviteList'
 import type { InvitesFilters, SentInvite } from '../../product/invites/invitesModel'
 import { invitesText as text } from '../../product/invites/invitesText'
+import { userHref } from '../../product/users/userHrefs'
 import { isolate, personName } from '../../text/people'
 
 export type { InvitesFilters, SentInvite }
@@ -27,6 +29,8 @@ export interface UserInvitesScreenProps
     InviteListProps,
     'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange' | 'sorting'
   > {
+  /** Id of the user, from the address. */
+  userId: string
   /** The user and the invites that the user sent. */
   invites: Loadable<UserInvites>
   /** Goes back in history, or to `/users` if there is no history. */
@@ -34,33 +38,45 @@ export interface UserInvitesScreenProps
 }
 
 /** Whom one user has invited, and with what result (specification 2.16). */
-export function UserInvitesScreen({ invites, onBack, ...list }: UserInvitesScreenProps) {
+export function UserInvitesScreen({ userId, invites, onBack, ...list }: UserInvitesScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = invites.status === 'ready' ? invites.data : undefined
   const name = shown && personName(shown.user)
 
   return (
-    <Stack space="5">
-      <Stack space="2">
-        <Inline>
-          <Button size="small" icon={<ArrowLeft className={mirrored} />} onPress={onBack}>
-            {text.back}
-          </Button>
-        </Inline>
-        <PageHeader
-          ref={heading}
-          title={
-            name === undefined ? (
-              text.title
-            ) : (
-              <>
-                {text.titleOf} <bdi>{name}</bdi>
-              </>
-            )
-          }
-          content={invites}
-        />
-      </Stack>
+    <Stack space="6">
+      <PageHeader
+        ref={heading}
+        breadcrumb={
+          <Inline space="3">
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<ArrowLeft className={mirrored} />}
+              onPress={onBack}
+            >
+              {text.back}
+            </Button>
+            <Breadcrumb
+              steps={[
+                { label: text.users, href: '/users' },
+                { label: name ?? text.member, href: userHref({ id: userId }) },
+              ]}
+              current={text.title}
+            />
+          </Inline>
+        }
+        title={
+          name === undefined ? (
+            text.title
+          ) : (
+            <>
+              {text.titleOf} <bdi>{name}</bdi>
+            </>
+          )
+        }
+        content={invites}
+      />
       <LoadableTable content={invites} headingRef={heading} errorMessage={text.failed}>
         {({ onCancelLoading }) => (
           <InviteList

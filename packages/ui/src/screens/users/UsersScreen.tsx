@@ -99,7 +99,7 @@ export function UsersScreen({
     : 'none'
 
   return (
-    <Stack space="5">
+    <Stack space="6">
       <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} content={users} />
       <UserViews filters={shown} pageSize={page?.pageSize} counts={statusCounts} />
       <UsersFilterBar

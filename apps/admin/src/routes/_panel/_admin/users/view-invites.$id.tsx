@@ -23,10 +23,12 @@ function UserInvites() {
   const { search, onFiltersChange, pageRequest, onPageRequestChange, sorting } =
     useListSearch(Route)
   const goBack = useGoBack('/users')
-  const { loadable: invites } = useRead(api.query('listUserInvites', { path: Route.useParams() }))
+  const params = Route.useParams()
+  const { loadable: invites } = useRead(api.query('listUserInvites', { path: params }))
   useRecordTitle(invites, ({ user }) => `Invites of ${isolate(personName(user))}`, 'Users')
   return (
     <UserInvitesScreen
+      userId={params.id}
       invites={mapLoadable(invites, ({ data, user }) => ({ user, invites: data }))}
       filters={search}
       onFiltersChange={onFiltersChange}
