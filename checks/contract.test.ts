@@ -110,7 +110,7 @@ test('the contract has the calls of section 7 with their ids and security', () =
     call,
     [operation.operationId, schemeOf(operation)],
   ])
-  // Others may stand beside them: what goes beyond the table is optional for every client.
+  // There may be others: what goes beyond the table is optional for every client.
   expect(Object.fromEntries(listed)).toMatchObject(calls)
   expect(contract.servers.map(({ url }) => url)).toEqual(['/api'])
 })

@@ -13,10 +13,10 @@ describe('a guide sends only to stories that exist', () => {
   })
 })
 
-describe('a guide stands beside every part, and its docs page shows it', () => {
+describe('every part has a guide, and its docs page shows it', () => {
   const parts = list(
     ...['components', 'patterns', 'layout', 'shell', 'product'].map(
-      (room) => `packages/ui/src/${room}/**`,
+      (folder) => `packages/ui/src/${folder}/**`,
     ),
   ).filter((file) => basename(file) === `${basename(dirname(file))}.tsx`)
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { list } from './files'
 import { type PropsType, plainDefaultsOf, propsTypesOf } from './props'
 
-const rooms = ['components', 'patterns', 'layout', 'shell', 'product', 'screens']
-const files = list(...rooms.map((room) => `packages/ui/src/${room}/**/*.tsx`)).filter(
+const folders = ['components', 'patterns', 'layout', 'shell', 'product', 'screens']
+const files = list(...folders.map((folder) => `packages/ui/src/${folder}/**/*.tsx`)).filter(
   (file) => !/\.(stories|guide|test)\.tsx$/.test(file),
 )
 

@@ -14,15 +14,15 @@ const replaced: readonly [word: RegExp, instead: string][] = [
   [/\b[A-Z]\w*Look\b/, '*BaseProps'],
   [/\b(the )?workshop\b/i, 'Storybook'],
   [/Letter(Job|To)\b|\b(readLetters|letterTo|deliverLetter)\b/, 'email'],
-  [/\b(\w+Picture|picture[A-Z]\w*|pictureOf)\b|parameters: pictures/, 'image, or screenshot'],
+  [/picture/i, 'image, or screenshot'],
   [/\buntouchable\b/i, 'protected'],
   [/\bhopeless\b/i, 'permanent error'],
   [/\blanes\b/, 'concurrency'],
   [/\b(atTheEnd|inARow|untilGone|useOnce|inForm|sayFailure|saySuccess)\b/, 'a verb of the field'],
-  [/\b(impatient|stopTheClock|secondLook|pretendDrafts)\b/, 'what the helper does'],
+  [/\b(impatient|stopTheClock|secondLook)\b|\bpretend/i, 'what the helper does'],
   [/\b(isBusy|busyLabel)\b/, 'isPending, pendingLabel'],
   [/<\w+[^>]*\shint=|^\s+hint\??:/, 'description'],
-  [/\b(thief|trash)\b/i, 'attacker, deleted'],
+  [/\b(thief|trash|tidy|lamplight)\b/i, 'attacker, deleted, clean up, dark'],
   [/\b(placeSearch|PlaceSearch|onPlaceChange|PLACE_DEFAULTS)\b/, 'tableSearch, PageRequest'],
 ]
 

@@ -260,7 +260,7 @@ test("the server's errors show at their fields and in a toast, and nothing typed
   const { dialog, title, description, imageUrl, submit } = form(page)
   await page.goto('/announcements')
   await page.getByRole('button', { name: 'Create', exact: true }).click()
-  await title.fill('A picture of our own')
+  await title.fill('An image of our own')
   await description.fill('Words')
   // The browser would send the session along with a request to the product's own origin, so the
   // server refuses such an image.
@@ -269,7 +269,7 @@ test("the server's errors show at their fields and in a toast, and nothing typed
   await expect(dialog.getByText('Please enter a valid URL', { exact: true })).toBeVisible()
   await expect(page.getByText('imageUrl: Please enter a valid URL')).toBeVisible()
   await expect(imageUrl).toBeFocused()
-  await expect(title).toHaveValue('A picture of our own')
+  await expect(title).toHaveValue('An image of our own')
 
   await page.route('**/api/announcements', (route) =>
     route.fulfill({

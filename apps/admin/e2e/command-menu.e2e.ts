@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { pretend } from './support/mockSession'
+import { mockSession } from './support/mockSession'
 import { expect, test } from './support/test'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Command menu' })
@@ -226,7 +226,7 @@ test('whoever is no administrator is offered nothing', async ({
   context,
   product,
 }) => {
-  await pretend(context, product.url, 'member')
+  await mockSession(context, product.url, 'member')
   await page.goto('/memberships')
   await expect(page.getByRole('heading', { name: 'Memberships', level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toHaveCount(0)

@@ -1,6 +1,6 @@
 // Specification: 2.18
 
-import { pretend } from './support/mockSession'
+import { mockSession } from './support/mockSession'
 import { make, named, row, stored } from './support/plans'
 import { chooseInRow } from './support/rowMenu'
 import { expect, question, test } from './support/test'
@@ -118,7 +118,7 @@ test.describe('list', () => {
 test('another role sees the active plans and opens one, but nothing more', {
   tag: ['@2.18', '@2.20', '@6'],
 }, async ({ stewardPage: page, steward, context, product }) => {
-  await pretend(context, product.url, 'member')
+  await mockSession(context, product.url, 'member')
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
   const active = (await stored(steward.api)).filter(({ isActive }) => isActive)

@@ -1,6 +1,6 @@
 // Specification: 2.1, 6
 
-import { pretend } from './support/mockSession'
+import { mockSession } from './support/mockSession'
 import { expect, test } from './support/test'
 
 const refusal = 'This page is for administrators'
@@ -13,7 +13,7 @@ test('non-administrators read that a page is for administrators, and none of its
 }) => {
   const { data } = await (await steward.api.get('/api/users?page=1&limit=10')).json()
   const [{ id }] = data as [{ id: string }]
-  await pretend(context, product.url, 'member')
+  await mockSession(context, product.url, 'member')
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

@@ -186,7 +186,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       const id = await createPlan(image)
       await edit(id, '')
       const refused = [await create(image), await edit(id, `/api/files/${key}`)]
-      const errors = [{ field: 'image', message: 'Please upload the picture again' }]
+      const errors = [{ field: 'image', message: 'Please upload the image again' }]
       for (const answer of refused) {
         expect([answer.statusCode, answer.json().errors]).toEqual([422, errors])
       }

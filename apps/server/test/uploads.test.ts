@@ -131,7 +131,7 @@ describe('sending a file', () => {
       expect(answer.statusCode).toBe(422)
       expect(answer.json().errors).toEqual([{ field: 'image', message }])
       expect((await look(url.pathname)).statusCode).toBe(404)
-      const again = { field: 'image', message: 'Please upload the picture again' }
+      const again = { field: 'image', message: 'Please upload the image again' }
       expect((await save(url.pathname)).json().errors).toEqual([again])
     },
   )
@@ -267,10 +267,7 @@ describe('the image of an announcement', () => {
   })
 
   it.each([
-    [
-      '/api/files/tiers/00000000-0000-4000-8000-000000000000.png',
-      'Please upload the picture again',
-    ],
+    ['/api/files/tiers/00000000-0000-4000-8000-000000000000.png', 'Please upload the image again'],
     ['/api/users/ban/5', 'Please enter a valid URL'],
     ['/api/files', 'Please enter a valid URL'],
   ])('is refused at %s of this server', async (path, message) => {
@@ -282,7 +279,7 @@ describe('the image of an announcement', () => {
   it('is refused if nothing has arrived', async () => {
     const { origin, pathname } = await grant()
     expect((await announce(origin + pathname)).json().errors).toEqual([
-      { field: 'imageUrl', message: 'Please upload the picture again' },
+      { field: 'imageUrl', message: 'Please upload the image again' },
     ])
   })
 })

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Makes the panel take the person for somebody of another role; to the server it is still the
+ * Makes the panel believe that the person has another role; for the server it is still the
  * steward.
  */
-export const pretend = (context: BrowserContext, url: string, role: string) =>
+export const mockSession = (context: BrowserContext, url: string, role: string) =>
   context.addCookies([
     {
       name: 'user',

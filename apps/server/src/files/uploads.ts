@@ -69,7 +69,7 @@ export const findGrant = async (db: Executor, key: string) => {
 type ImageField = 'image' | 'imageUrl'
 
 const uploadAgain = (field: ImageField) =>
-  fieldErrors({ field, message: 'Please upload the picture again' })
+  fieldErrors({ field, message: 'Please upload the image again' })
 
 /**
  * Checks that this server granted a path and that its image has arrived. Returns the path that a

@@ -150,7 +150,7 @@ describe('what was sent', () => {
   })
 
   it.each([
-    ['one byte more', Buffer.concat([full, Buffer.alloc(1)]), 'Please upload the picture again'],
+    ['one byte more', Buffer.concat([full, Buffer.alloc(1)]), 'Please upload the image again'],
     [
       'the bytes of another type',
       Buffer.from('<!doctype html><script>alert(1)</script>'),

@@ -2,7 +2,7 @@ import { screenStories } from 'virtual:screen-states'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline } from '../layout/Inline/Inline'
-import { Page, Row, Section, Table, To } from './foundations/Page'
+import { Page, Row, Section, StoryLink, Table } from './foundations/Page'
 import { screenshots } from './modes'
 import { description } from './States.css'
 import { doesNotApply, type State, states } from './states'
@@ -21,17 +21,20 @@ export const States: StoryObj = {
   render: () => (
     <Page
       title="States"
-      lead="Every screen in every state, made from the stories themselves. Where a state does not apply, the reason stands in its place."
+      lead="Every screen in every state, generated from the stories. If a state does not apply to a screen, the table says why."
     >
       <Section title="Screen by state">
         <Table label="Screens by state" fit="content" columns={['Screen', ...states.map(words)]}>
           {screenStories.map(({ screen, stories }) => (
-            <Row key={screen} name={<To id={`screens-${kebab(screen)}--docs`}>{screen}</To>}>
+            <Row
+              key={screen}
+              name={<StoryLink id={`screens-${kebab(screen)}--docs`}>{screen}</StoryLink>}
+            >
               {states.map((state: State) =>
                 stories.includes(state) ? (
-                  <To key={state} id={idOf(screen, state)}>
+                  <StoryLink key={state} id={idOf(screen, state)}>
                     {words(state)}
-                  </To>
+                  </StoryLink>
                 ) : (
                   <span key={state} className={description}>
                     {doesNotApply[screen]?.[state]}
@@ -50,9 +53,9 @@ export const States: StoryObj = {
                 {stories
                   .filter((story) => !states.some((state) => state === story))
                   .map((story) => (
-                    <To key={story} id={idOf(screen, story)}>
+                    <StoryLink key={story} id={idOf(screen, story)}>
                       {words(story)}
-                    </To>
+                    </StoryLink>
                   ))}
               </Inline>
             </Row>

@@ -12,11 +12,11 @@ export const states = [
 ] as const
 export type State = (typeof states)[number]
 
-const noSearch = 'Has no search'
-const noList = 'Shows no list'
+const noSearch = 'No search'
+const noList = 'No list'
 const noLoad = 'Loads nothing'
 const noAction = 'Nothing to wait for'
-const fixedText = 'Its words are fixed'
+const fixedText = 'Fixed text'
 
 const form = { Loading: noLoad, Empty: noList, EmptySearch: noSearch }
 const page = { ...form, Failed: noLoad, Busy: noAction }
@@ -32,7 +32,7 @@ export const doesNotApply: Readonly<Record<string, Partial<Record<State, string>
   Error: page,
   'Forgot password': form,
   Invites: { Busy: noAction },
-  Login: { ...form, Failed: 'Is called Refused' },
+  Login: { ...form, Failed: 'See Refused' },
   'Membership create': form,
   'Membership edit': { Empty: noList, EmptySearch: noSearch },
   'Membership view': { EmptySearch: noSearch },
@@ -41,5 +41,5 @@ export const doesNotApply: Readonly<Record<string, Partial<Record<State, string>
   'Reset password': { Empty: noList, EmptySearch: noSearch },
   'Two-factor': { Empty: noList, EmptySearch: noSearch },
   'User invites': { Busy: noAction },
-  Verify: { Empty: noList, EmptySearch: noSearch, Busy: 'Is Loading' },
+  Verify: { Empty: noList, EmptySearch: noSearch, Busy: 'See Loading' },
 }

@@ -15,8 +15,8 @@ const themes = Object.entries(brands).flatMap(([brand, { light, dark }]) => [
   { name: `${brand}, dark`, color: dark.color },
 ])
 
-describe.each(themes)('$name keeps the contrast floor of', ({ color }) => {
-  it.each(pairs)('$name', ({ foreground, background, floor }) => {
-    expect(contrast(foreground(color), background(color))).toBeGreaterThanOrEqual(floor)
+describe.each(themes)('$name keeps the minimum contrast of', ({ color }) => {
+  it.each(pairs)('$name', ({ foreground, background, minimum }) => {
+    expect(contrast(foreground(color), background(color))).toBeGreaterThanOrEqual(minimum)
   })
 })

@@ -1,7 +1,7 @@
 import { foundation } from './foundation.ts'
 import type { Tokens } from './tokens'
 
-/** The same room by lamplight: warm blacks, the green lifted until it reads. */
+/** Warm blacks, and a green that is light enough to read on them. */
 export const dark: Tokens = {
   ...foundation,
   color: {

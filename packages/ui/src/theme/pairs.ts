@@ -12,64 +12,64 @@ export interface ColorPair {
    * Minimum contrast ratio: 7 for body text, 4.5 for other text, 3 for borders of controls and
    * the focus ring.
    */
-  floor: number
+  minimum: number
 }
 
 const surfaces = ['canvas', 'raised', 'sunken', 'hover'] as const
 const tones = ['accent', 'critical', 'positive', 'caution', 'info'] as const
 
-/** Every pair in use, with its minimum (design of the palette; WCAG 2.2 1.4.3, 1.4.6, 1.4.11). */
+/** Every pair in use, with its minimum (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
 export const pairs: ColorPair[] = [
   ...surfaces.flatMap((surface): ColorPair[] => [
     {
       name: `body text on ${surface}`,
       foreground: (c) => c.text.body,
       background: (c) => c.surface[surface],
-      floor: 7,
+      minimum: 7,
     },
     {
       name: `muted text on ${surface}`,
       foreground: (c) => c.text.muted,
       background: (c) => c.surface[surface],
-      floor: 4.5,
+      minimum: 4.5,
     },
     {
       name: `faint text on ${surface}`,
       foreground: (c) => c.text.faint,
       background: (c) => c.surface[surface],
-      floor: 4.5,
+      minimum: 4.5,
     },
     {
       name: `control border on ${surface}`,
       foreground: (c) => c.border.strong,
       background: (c) => c.surface[surface],
-      floor: 3,
+      minimum: 3,
     },
     {
       name: `focus ring on ${surface}`,
       foreground: (c) => c.focus.ring,
       background: (c) => c.surface[surface],
-      floor: 3,
+      minimum: 3,
     },
     {
       name: `link text on ${surface}`,
       foreground: (c) => c.accent.text,
       background: (c) => c.surface[surface],
-      floor: 4.5,
+      minimum: 4.5,
     },
     {
       name: `error text on ${surface}`,
       foreground: (c) => c.critical.text,
       background: (c) => c.surface[surface],
-      floor: 4.5,
+      minimum: 4.5,
     },
   ]),
   ...tones.map(
     (tone): ColorPair => ({
-      name: `${tone} text on its subtle ground`,
+      name: `${tone} text on its subtle background`,
       foreground: (c) => c[tone].text,
       background: (c) => c[tone].subtle,
-      floor: 4.5,
+      minimum: 4.5,
     }),
   ),
   ...(['solid', 'hover'] as const).flatMap((state): ColorPair[] => [
@@ -77,19 +77,19 @@ export const pairs: ColorPair[] = [
       name: `text on accent ${state}`,
       foreground: (c) => c.text.onAccent,
       background: (c) => c.accent[state],
-      floor: 4.5,
+      minimum: 4.5,
     },
     {
       name: `text on critical ${state}`,
       foreground: (c) => c.text.onCritical,
       background: (c) => c.critical[state],
-      floor: 4.5,
+      minimum: 4.5,
     },
   ]),
   {
     name: 'text on inverse',
     foreground: (c) => c.text.onInverse,
     background: (c) => c.surface.inverse,
-    floor: 7,
+    minimum: 7,
   },
 ]

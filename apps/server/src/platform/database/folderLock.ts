@@ -94,7 +94,7 @@ const create = (file: string, text: string): Promise<boolean> =>
  * holder of the claim to that lock may write there. Moving the dead lock away instead would be a
  * race: a slower process could move away the new lock of a faster one.
  */
-const succeed = async (file: string, dead: Holder, found: string, text: string) => {
+const takeOver = async (file: string, dead: Holder, found: string, text: string) => {
   const claim = `${file}.after-${dead.nonce}`
   if (await take(claim, text)) return false
   try {
@@ -116,7 +116,7 @@ const take = async (file: string, text: string): Promise<Holder | undefined> => 
       throw new StartError(`The lock ${file} is damaged`, 'Delete it if no server is running.')
     }
     if (isAlive(holder)) return holder
-    if (await succeed(file, holder, found, text)) return undefined
+    if (await takeOver(file, holder, found, text)) return undefined
     // Another process is about to take it.
     await setTimeout(5)
   }

@@ -31,10 +31,10 @@ const id = () =>
     .primaryKey()
     .$defaultFn(() => v7())
 
-/** A moment in UTC, in milliseconds as in JavaScript, so that it survives a round trip. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+/** A point in time in UTC, in milliseconds as in JavaScript, so that it survives a round trip. */
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-const created = () => moment('created_at').notNull().defaultNow()
+const created = () => timestamptz('created_at').notNull().defaultNow()
 /** A trigger moves it at every change, in microseconds; no code needs to set it. */
 const updated = () => timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
 
@@ -55,7 +55,7 @@ export const users = pgTable(
     id: id(),
     createdAt: created(),
     updatedAt: updated(),
-    deletedAt: moment('deleted_at'),
+    deletedAt: timestamptz('deleted_at'),
     isVerified: boolean('is_verified').notNull().default(false),
     isBanned: boolean('is_banned').notNull().default(false),
     isEmailVerified: boolean('is_email_verified').notNull().default(false),
@@ -81,7 +81,7 @@ export const users = pgTable(
     /** Storage key of the identity document; it only leaves the server as a signed link. */
     passport: text('passport'),
     status: text('status', { enum: joiningStatuses }).notNull().default('unverified_email'),
-    badgeRequestedAt: moment('badge_requested_at'),
+    badgeRequestedAt: timestamptz('badge_requested_at'),
     /** Storage key of the certificate; it only leaves the server as a signed link. */
     badgeFileName: text('badge_file_name'),
     passwordHash: text('password_hash'),
@@ -139,7 +139,7 @@ export const devices = pgTable(
     token: text('token').notNull().unique(),
     platform: text('platform', { enum: ['android', 'ios'] }).notNull(),
     createdAt: created(),
-    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    lastSeenAt: timestamptz('last_seen_at').notNull().defaultNow(),
   },
   (t) => [
     index('devices_user').on(t.userId),
@@ -162,10 +162,10 @@ export const sessions = pgTable(
      * When a code of the enrolled second factor was last accepted: replacing the factor depends
      * on it.
      */
-    confirmedAt: moment('confirmed_at'),
+    confirmedAt: timestamptz('confirmed_at'),
     createdAt: created(),
-    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
+    lastSeenAt: timestamptz('last_seen_at').notNull().defaultNow(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expires').on(t.expiresAt)],
 )
@@ -175,16 +175,16 @@ export const totp = pgTable('totp', {
   userId: userId('user_id').primaryKey(),
   seed: text('seed'),
   keyId: text('key_id'),
-  enabledAt: moment('enabled_at'),
+  enabledAt: timestamptz('enabled_at'),
   /** The time step of the last accepted code: a code works once (ASVS 6.5.1). */
   lastStep: bigint('last_step', { mode: 'number' }),
   pendingSeed: text('pending_seed'),
   pendingKeyId: text('pending_key_id'),
-  pendingUntil: moment('pending_until'),
+  pendingUntil: timestamptz('pending_until'),
   /** Wrong codes in a row, over all sessions of the account. */
   wrongCodes: integer('wrong_codes').notNull().default(0),
   /** When the owner last got an email that somebody else knows the password. */
-  warnedAt: moment('warned_at'),
+  warnedAt: timestamptz('warned_at'),
 })
 
 /** Tokens sent by mail: stored hashed, single use, expiring. */
@@ -198,8 +198,8 @@ export const oneTimeTokens = pgTable(
     /** The address it was sent to: it is worthless for another one. */
     email: text('email').notNull(),
     createdAt: created(),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
+    expiresAt: timestamptz('expires_at').notNull(),
+    usedAt: timestamptz('used_at'),
   },
   (t) => [
     index('one_time_tokens_user').on(t.userId),
@@ -219,7 +219,7 @@ export const posts = pgTable(
     description: text('description').notNull(),
     createdAt: created(),
     updatedAt: updated(),
-    deletedAt: moment('deleted_at'),
+    deletedAt: timestamptz('deleted_at'),
   },
   (t) => [
     index('posts_newest').on(t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
@@ -260,11 +260,11 @@ export const announcements = pgTable(
     id: id(),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    date: moment('date').notNull(),
+    date: timestamptz('date').notNull(),
     isActive: boolean('is_active').notNull().default(true),
     isPinned: boolean('is_pinned').notNull().default(false),
     imageUrl: text('image_url'),
-    publishedAt: moment('published_at'),
+    publishedAt: timestamptz('published_at'),
     createdAt: created(),
     updatedAt: updated(),
   },
@@ -310,8 +310,8 @@ export const uploads = pgTable(
     maxBytes: integer('max_bytes').notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: created(),
-    expiresAt: moment('expires_at').notNull(),
-    uploadedAt: moment('uploaded_at'),
+    expiresAt: timestamptz('expires_at').notNull(),
+    uploadedAt: timestamptz('uploaded_at'),
   },
   (t) => [
     index('uploads_created_by').on(t.createdBy),
@@ -324,7 +324,7 @@ export const auditEntries = pgTable(
   'audit_log',
   {
     id: id(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
     actorId: uuid('actor_id'),
     action: text('action').notNull(),
     subjectId: text('subject_id'),

@@ -87,7 +87,7 @@ export const guide: Guide = {
     { keys: ['Space'], does: 'Presses it when the key is released. Not for links.' },
   ],
   accessibility: [
-    'A native button, or a native link when it has an address; nothing pretends to be the other.',
+    'A native button, or a native link when it has an address; neither imitates the other.',
     'While busy it keeps its focus and its width, is marked busy, and ignores presses.',
     '36 px high with a mouse, 28 when small; at least 44 px under a finger, whatever the size.',
     'In forced colours the filled ones keep a background, and unavailable ones take the system’s grey.',

@@ -18,7 +18,7 @@ const values = {
 
 const states = {
   idle: {},
-  description: { description: 'Up to one letter a week.' },
+  description: { description: 'Up to one email a week.' },
   invalid: { errorMessage: 'Please decide' },
   required: { isRequired: true, hasRequiredMark: true },
   readOnly: { isReadOnly: true },
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Description: Story = { args: { description: 'Up to one letter a week.' } }
+export const Description: Story = { args: { description: 'Up to one email a week.' } }
 
 export const Invalid: Story = {
   args: {

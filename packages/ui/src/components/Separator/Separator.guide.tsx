@@ -35,7 +35,7 @@ export const guide: Guide = {
             <Heading level={3} size="lead">
               Features
             </Heading>
-            <Text>Monthly letter, early booking</Text>
+            <Text>Monthly newsletter, early booking</Text>
           </Stack>
         ),
         why: 'Headings and space separate these; nothing more is needed.',
@@ -53,7 +53,7 @@ export const guide: Guide = {
               Features
             </Heading>
             <Separator />
-            <Text>Monthly letter, early booking</Text>
+            <Text>Monthly newsletter, early booking</Text>
           </Stack>
         ),
         why: 'A line after everything separates nothing, and cuts headings off from their content.',

@@ -35,12 +35,12 @@ describe('announcementSchema', () => {
       announcementSchema.parse({
         ...values,
         date: '2026-06-15T11:30:00+02:00',
-        imageUrl: ' https://pictures.example/tent.jpg ',
+        imageUrl: ' https://images.example/tent.jpg ',
         publishedAt: '2026-06-16',
       }),
     ).toMatchObject({
       date: '2026-06-15T09:30:00.000Z',
-      imageUrl: 'https://pictures.example/tent.jpg',
+      imageUrl: 'https://images.example/tent.jpg',
       publishedAt: '2026-06-16T00:00:00.000Z',
     })
   })
@@ -79,7 +79,7 @@ describe('announcementSchema', () => {
     ])
   })
 
-  it.each(['https://pictures.example/a.jpg?w=80#top', 'HTTP://localhost:8080/a'])(
+  it.each(['https://images.example/a.jpg?w=80#top', 'HTTP://localhost:8080/a'])(
     'takes the address %s',
     (imageUrl) => expect(errors({ imageUrl })).toBeUndefined(),
   )
@@ -87,12 +87,12 @@ describe('announcementSchema', () => {
   it.each([
     'tent.jpg',
     '/uploads/tent.jpg',
-    '//pictures.example/tent.jpg',
+    '//images.example/tent.jpg',
     'https://',
     'https:tent.jpg',
-    'https://pictures.example/a tent.jpg',
-    'https://[pictures]/tent.jpg',
-    'ftp://pictures.example/tent.jpg',
+    'https://images.example/a tent.jpg',
+    'https://[images]/tent.jpg',
+    'ftp://images.example/tent.jpg',
     'javascript:alert(1)',
     'data:image/png;base64,AAAA',
   ])('refuses the address %s', (imageUrl) => {

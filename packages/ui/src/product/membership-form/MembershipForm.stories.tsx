@@ -270,12 +270,12 @@ export const RefusesAnImage: Story = {
   args: {
     initial: { ...NEW_MEMBERSHIP, name: 'Gold', image },
     submission: refused({
-      fieldErrors: [{ field: 'image', message: 'Please upload the picture again' }],
+      fieldErrors: [{ field: 'image', message: 'Please upload the image again' }],
     }),
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('group', { name: 'Tier Image' })
-    await expect(field).toHaveAccessibleDescription('Please upload the picture again')
+    await expect(field).toHaveAccessibleDescription('Please upload the image again')
     const remove = canvas.getByRole('button', { name: 'Remove File' })
     await waitFor(() => expect(remove).toHaveFocus())
     await userEvent.keyboard('{Enter}')

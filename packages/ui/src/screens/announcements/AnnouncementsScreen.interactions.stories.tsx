@@ -381,7 +381,7 @@ const here = `${location.origin}/api/users/ban/5`
 
 const refusal = new RefusedError({
   message: 'The announcement was not saved',
-  fieldErrors: [{ field: 'imageUrl', message: 'Please choose another picture' }],
+  fieldErrors: [{ field: 'imageUrl', message: 'Please choose another image' }],
 })
 
 export const PutsTheServersErrorOnItsField: Story = {
@@ -393,7 +393,7 @@ export const PutsTheServersErrorOnItsField: Story = {
       await userEvent.type(description(), 'Warm.')
       await userEvent.type(imageUrl(), here)
       await submit()
-      await expect(await screen.findByText('Please choose another picture')).toBecomeVisible()
+      await expect(await screen.findByText('Please choose another image')).toBecomeVisible()
       await expect(screen.getByText('The announcement was not saved')).toBecomeVisible()
       await waitFor(() => expect(imageUrl()).toHaveFocus())
       await expect(title()).toHaveValue('Bread')
@@ -401,7 +401,7 @@ export const PutsTheServersErrorOnItsField: Story = {
     })
     await step('an edit takes the error away, and the next try is sent', async () => {
       await userEvent.clear(imageUrl())
-      await expect(screen.queryByText('Please choose another picture')).toBeNull()
+      await expect(screen.queryByText('Please choose another image')).toBeNull()
       await submit()
       await dialogIsGone()
       await expect(args.onSave).toHaveBeenCalledTimes(2)

@@ -343,7 +343,7 @@ export const ImageElsewhere: Story = {
 export const LongContent: Story = {
   args: { announcements: ready(hostileAnnouncements) },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('markup is letters', async () => {
+    await step('markup shows as text', async () => {
       await expect(
         canvas.getByRole('heading', { name: '<img src=x onerror="alert(1)">' }),
       ).toBecomeVisible()

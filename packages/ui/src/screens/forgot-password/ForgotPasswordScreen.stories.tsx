@@ -67,7 +67,7 @@ export const LongContent: Story = {
   args: {
     submission: refused({
       message:
-        'Too many attempts from this address. For the safety of the community no more letters are sent to it for a while: wait for an hour and try again, or write to us.',
+        'Too many attempts from this address. For the safety of the community no more emails are sent to it for a while: wait for an hour and try again, or write to us.',
     }),
   },
   globals: { viewport: { value: 'small' } },

@@ -241,7 +241,7 @@ export const Busy: Story = {
 export const LongContent: Story = {
   args: { plan: ready(hostileMembership) },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('markup is letters', async () => {
+    await step('markup shows as text', async () => {
       await expect(
         canvas.getByText(/<script>alert\(1\)<\/script> & <b>bold<\/b>/),
       ).toBecomeVisible()

@@ -207,7 +207,7 @@ export const Stale: Story = {
 export const LongContent: Story = {
   args: { plans: ready(hostileMemberships) },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('markup is letters', async () => {
+    await step('markup shows as text', async () => {
       await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBecomeVisible()
       await expect(canvasElement.querySelector('img')).toBeNull()
     })

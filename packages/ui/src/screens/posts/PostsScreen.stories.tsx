@@ -103,7 +103,7 @@ export const Stale: Story = {
 export const LongContent: Story = {
   args: { posts: ready(hostilePosts) },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('markup is letters', async () => {
+    await step('markup shows as text', async () => {
       await expect(canvas.getByText('<script>alert(1)</script> & <b>bold</b>')).toBecomeVisible()
       await expect(canvasElement.querySelector('img[src="x"], article b')).toBeNull()
     })

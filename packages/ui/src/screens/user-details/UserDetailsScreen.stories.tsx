@@ -355,7 +355,7 @@ export const Stale: Story = {
 export const LongContent: Story = {
   args: { user: ready(hostile) },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('markup is letters', async () => {
+    await step('markup shows as text', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
         '<img src=x onerror="alert(1)">',
       )

@@ -131,7 +131,7 @@ export const LongContent: Story = {
     invites: ready(hostileInvites, { fullName: '<img src=x onerror="alert(1)"> '.repeat(6) }),
   },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('markup is letters', async () => {
+    await step('markup shows as text', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
         'Invites of <img src=x onerror="alert(1)">',
       )

@@ -164,7 +164,7 @@ export const Stale: Story = {
 export const LongContent: Story = {
   args: { users: ready(hostileUsers) },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('markup in a name is letters', async () => {
+    await step('markup in a name shows as text', async () => {
       await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBecomeVisible()
       await expect(canvasElement.querySelector('img[src="x"]')).toBeNull()
     })

@@ -13,16 +13,17 @@ const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta
 export default meta
 
 const roles: Record<keyof Tokens['color'], string> = {
-  surface: 'Grounds. Canvas is the page, raised is what stands on it, sunken is set into it.',
-  border: 'Hairlines. Strong is for controls: it alone can be told from every ground.',
-  text: 'Body for what is read, muted for what accompanies, faint for what may be missed.',
-  accent: 'The one confident colour: primary actions, links and where the person is.',
-  critical: 'What destroys or has failed.',
-  positive: 'What is good and done.',
-  caution: 'What waits or wants care.',
-  info: 'What is worth knowing.',
-  focus: 'The ring around what has the focus.',
-  brand: 'Only for the mark.',
+  surface:
+    'Backgrounds. Canvas is the page, raised is for parts on top of it, sunken for parts set into it.',
+  border: 'Hairlines. Strong is for controls: only strong stands out on every surface.',
+  text: 'Body for the main text, muted for supporting text, faint for text that nobody has to read.',
+  accent: 'The one confident colour: primary actions, links and the current page.',
+  critical: 'Destructive actions and failures.',
+  positive: 'Success, and states that are good.',
+  caution: 'Waiting, or in need of attention.',
+  info: 'Worth knowing, without any need to act.',
+  focus: 'The focus ring.',
+  brand: 'Only for the mark of the brand.',
 }
 
 const modes = ['light', 'dark'] as const
@@ -45,7 +46,7 @@ function Measured({ pair, color }: { pair: ColorPair; color: Tokens['color'] }) 
   return (
     <>
       <span className={sample} style={{ color: foreground, backgroundColor: background }}>
-        {pair.floor > 3 ? 'Aa' : <span className={shape} style={{ borderColor: foreground }} />}
+        {pair.minimum > 3 ? 'Aa' : <span className={shape} style={{ borderColor: foreground }} />}
       </span>
       {ratio(contrast(foreground, background))}
     </>
@@ -84,17 +85,17 @@ export const Colour: StoryObj = {
     return (
       <Page
         title="Colour"
-        lead="Colours are named by their role, and every role has a value by day and by lamplight. A component takes roles and never knows which theme it stands in."
+        lead="Colours are named by their role, and every role has a light and a dark value. A component uses roles and never knows which theme it is in."
       >
         <Roles theme={theme} />
         <Section
           title="Pairs in use"
-          note="Every foreground that stands on a background somewhere in the product, with its measured contrast (WCAG 2.2) and the floor that a test holds it to: 7 for body text, 4.5 for other text, 3 for borders of controls and the focus ring."
+          note="Every foreground that appears on a background somewhere in the product, with its measured contrast (WCAG 2.2) and the minimum that a test enforces: 7 for body text, 4.5 for other text, 3 for borders of controls and the focus ring."
         >
-          <Table label="Contrast of every pair" columns={['Pair', 'Floor', 'Light', 'Dark']}>
+          <Table label="Contrast of every pair" columns={['Pair', 'Minimum', 'Light', 'Dark']}>
             {pairs.map((pair) => (
               <Row key={pair.name} name={pair.name}>
-                {pair.floor}
+                {pair.minimum}
                 {modes.map((mode) => (
                   <Measured key={mode} pair={pair} color={theme[mode].color} />
                 ))}

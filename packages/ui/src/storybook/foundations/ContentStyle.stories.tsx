@@ -13,10 +13,10 @@ export default meta
 const moment = '2026-11-21T22:05:00Z'
 
 const voice = [
-  ['Create announcement', 'Submit', 'A button says what it does, as a verb.'],
+  ['Create announcement', 'Submit', 'A button names its action with a verb.'],
   ['Delete Maria Silva?', 'Are you sure?', 'A question names what it is about.'],
   ['No users match these filters', 'Oops, nothing here!', 'Calm, and no jokes at a bad moment.'],
-  ['Something went wrong', 'You did something wrong', 'A fault is never the reader’s.'],
+  ['Something went wrong', 'You did something wrong', 'Never blame the reader.'],
 ] as const
 
 const shapes = [
@@ -31,28 +31,28 @@ const shapes = [
     name: 'A time',
     call: 'clockTime',
     shown: clockTime(new Date(moment), 'UTC'),
-    why: '24 hours, the reader’s zone',
+    why: '24 hours, in the reader’s time zone',
   },
   {
     name: 'A count',
     call: 'count',
     shown: count(12045),
-    why: 'Thousands set apart, tabular figures',
+    why: 'Thousands separated, tabular figures',
   },
   {
     name: 'A range',
     call: 'panelText.rangeOf',
     shown: panelText.rangeOf(count(1), count(50), count(12045)),
-    why: 'Where one is, and how much there is',
+    why: 'Shows the position and the total',
   },
   {
-    name: 'How fresh',
+    name: 'How recent',
     call: 'text.updatedRetrying',
     shown: text.updatedRetrying(clockTime(new Date(moment), 'UTC')),
-    why: 'A figure that can be old says so',
+    why: 'Data that may be out of date says so',
   },
   {
-    name: 'Nobody’s name',
+    name: 'A missing name',
     call: 'personName',
     shown: personName({ fullName: ' ' }),
     why: 'A person is never an empty cell',
@@ -60,14 +60,14 @@ const shapes = [
 ]
 
 const errors = [
-  ['What failed', text.copyFailed, 'Not “Error”, and no number that only we know'],
-  ['What now', text.tryAgain, 'A button, beside the sentence'],
+  ['What failed', text.copyFailed, 'Not “Error”, and no internal code'],
+  ['What now', text.tryAgain, 'A button next to the sentence'],
   [
-    'While we try',
+    'While we retry',
     text.updatedRetrying(clockTime(new Date(moment), 'UTC')),
-    'What is on the page stays, with its age',
+    'The page keeps its content and shows its age',
   ],
-  ['Nothing yet', text.neverLoaded, 'Not a zero that nobody counted'],
+  ['Nothing yet', text.neverLoaded, 'Never a zero that was not counted'],
 ] as const
 
 export const ContentStyle: StoryObj = {
@@ -76,7 +76,7 @@ export const ContentStyle: StoryObj = {
   render: () => (
     <Page
       title="Content style"
-      lead="Plain words in the order in which they are needed. Stewards read hundreds of rows an hour; members read one sentence at a bad moment."
+      lead="Plain words, the most important first. Stewards read hundreds of rows an hour; members read one sentence at a bad moment."
     >
       <Section title="Voice">
         <Table label="Voice" columns={['Say', 'Not', 'Why']}>
@@ -90,7 +90,7 @@ export const ContentStyle: StoryObj = {
       </Section>
       <Section
         title="Dates, numbers and names"
-        note="Computed here by the functions that the screens use."
+        note="Formatted here by the functions that the screens use."
       >
         <Table label="Dates, numbers and names" columns={['What', 'Shown', 'By', 'Why']}>
           {shapes.map(({ name, call, shown, why }) => (
@@ -104,9 +104,9 @@ export const ContentStyle: StoryObj = {
       </Section>
       <Section
         title="When something fails"
-        note="Say what failed, then what can be done. The server’s own sentence goes first where it has one."
+        note="Say what failed, then what the person can do. If the server sends a message of its own, show that first."
       >
-        <Table label="Errors" columns={['Part', 'Words', 'Why']}>
+        <Table label="Errors" columns={['Part', 'Text', 'Why']}>
           {errors.map(([part, words, why]) => (
             <Row key={part} name={part}>
               {words}
@@ -116,8 +116,8 @@ export const ContentStyle: StoryObj = {
         </Table>
       </Section>
       <Section
-        title="Where words live"
-        note="A component has no text of its own: labels are props. The few that every panel shares (Cancel, Try again, Loading) stand in text/defaults; everything else stands with the screen that says it."
+        title="Where texts are"
+        note="A component has no text of its own: labels are props. The few that every panel shares (Cancel, Try again, Loading) are in text/defaults; all others are in the folder of their screen."
       />
     </Page>
   ),

@@ -10,7 +10,7 @@ const meta = { title: 'Foundations/Elevation', tags: ['!autodocs'] } satisfies M
 export default meta
 
 const uses: Record<keyof Tokens['shadow'], string> = {
-  menu: 'Menus, lists of choices, popovers, toasts',
+  menu: 'Menus, lists of options, popovers, toasts',
   dialog: 'Dialogs and sheets',
 }
 
@@ -23,7 +23,7 @@ export const Elevation: StoryObj = {
     return (
       <Page
         title="Elevation"
-        lead="What lies on the page has a hairline. Only what floats over it has a shadow."
+        lead="Parts of the page have a hairline. Only parts that float above it have a shadow."
       >
         <div className={grounds}>
           {modes.map((mode) => (

@@ -16,11 +16,11 @@ export const Icons: StoryObj = {
   render: () => (
     <Page
       title="Icons"
-      lead="From lucide, drawn with the text’s own colour. An icon repeats a word or carries a label; alone it says nothing to a screen reader."
+      lead="From Lucide, in the colour of the text. An icon repeats a word or has a label: by itself it tells a screen reader nothing."
     >
       <Section
-        title="The set in use"
-        note="What each stands for, and the parts that use it. Look here before you take a new one: a meaning has one icon, and an icon one meaning. A test holds the sources to it."
+        title="Icons in use"
+        note="The meaning of each icon, and the parts that use it. Look here before you add another: a meaning has one icon, and an icon one meaning. A test enforces it."
       >
         <ul className={css.gallery}>
           {usedIcons.map(({ name, Icon, folders }) => (

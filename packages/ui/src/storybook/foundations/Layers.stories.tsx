@@ -8,10 +8,10 @@ const meta = { title: 'Foundations/Layers', tags: ['!autodocs'] } satisfies Meta
 export default meta
 
 const uses: Record<keyof Tokens['layer'], string> = {
-  sticky: 'The head of a table and the top bar, over what scrolls under them',
-  sheet: 'Sheets, the side panel on a phone among them',
-  overlay: 'Dialogs and what dims the page behind them',
-  popover: 'Marks that lie over what is sticky, such as a table’s line of progress',
+  sticky: 'Table headers and the top bar, above the content that scrolls',
+  sheet: 'Sheets, including the sidebar on a phone',
+  overlay: 'Dialogs and the backdrop behind them',
+  popover: 'Parts above the sticky ones, such as the progress line of a table',
   toast: 'Toasts and the skip link',
 }
 
@@ -25,11 +25,11 @@ export const Layers: StoryObj = {
     return (
       <Page
         title="Layers"
-        lead="What stands over what. A component takes a layer by its name and never writes a number."
+        lead="The stacking order. A component uses a layer by name and never writes a number."
       >
         <Section
-          title="From the top"
-          note="Menus, lists of choices and tooltips are not in the list: react-aria puts them over everything by itself, because they may open inside a dialog."
+          title="From top to bottom"
+          note="Menus, lists of options and tooltips are not in the table: react-aria puts them above everything, because they may open inside a dialog."
         >
           <Table label="Layers" columns={['Token', 'z-index', 'For']}>
             {topFirst.map((name) => (
@@ -42,7 +42,7 @@ export const Layers: StoryObj = {
         </Section>
         <Section
           title="Cascade layers"
-          note="Styles have layers too, weakest first: reset, base, component, screen. A screen can place a component but a component never has to fight the reset."
+          note="Styles have layers too, weakest first: reset, base, component, screen. A screen may position a component, and a component never has to override the reset."
         />
       </Page>
     )

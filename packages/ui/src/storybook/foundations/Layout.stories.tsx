@@ -10,10 +10,10 @@ const meta = { title: 'Foundations/Layout', tags: ['!autodocs'] } satisfies Meta
 export default meta
 
 const queries: Record<keyof typeof media, string> = {
-  mobile: 'Tables become cards, the side panel a sheet',
+  mobile: 'Tables become cards, the sidebar a sheet',
   desktop: 'Tablets and wider',
-  coarse: 'A finger: hit areas grow, fields take 16 px type',
-  darkSystem: 'The system is dark, and nobody has chosen',
+  coarse: 'Touch: hit areas grow, text in fields has 16 px',
+  darkSystem: 'The system is dark, and the person has chosen no theme',
   reducedMotion: 'All durations are 0',
   forcedColors: 'Every role becomes a system colour',
 }
@@ -34,12 +34,9 @@ export const Layout: StoryObj = {
     return (
       <Page
         title="Layout"
-        lead={`One width decides: under ${MOBILE_BREAKPOINT} px the phone layout holds. Inside of a page things wrap by the room they have, not by the window.`}
+        lead={`One width decides: below ${MOBILE_BREAKPOINT} px the phone layout applies. Inside a page, content wraps by the space that it has, not by the width of the window.`}
       >
-        <Section
-          title="Media queries"
-          note="Components take these by name and never write a width."
-        >
+        <Section title="Media queries" note="Components use these by name and never write a width.">
           <Table label="Media queries" columns={['Name', 'Query', 'What changes']}>
             {(Object.keys(queries) as (keyof typeof queries)[]).map((name) => (
               <Row key={name} name={<Code>media.{name}</Code>}>
@@ -51,7 +48,7 @@ export const Layout: StoryObj = {
         </Section>
         <Section
           title="The shell"
-          note="At a fifth of its size: expanded, only icons, and on a phone."
+          note="At a fifth of its size: expanded, icons only, and on a phone."
         >
           <Inline space="6" align="start">
             <div className={css.shell}>
@@ -67,7 +64,7 @@ export const Layout: StoryObj = {
               <div className={css.content}>content</div>
             </div>
           </Inline>
-          <Table label="Measures of the shell" columns={['Token', 'Pixels', 'Rem']}>
+          <Table label="Sizes of the shell" columns={['Token', 'Pixels', 'Rem']}>
             {measures.map((name) => (
               <Row key={name} name={<Code>size.{name}</Code>}>
                 {size[name]}
@@ -78,7 +75,7 @@ export const Layout: StoryObj = {
         </Section>
         <Section
           title="Direction"
-          note="Only logical properties: start and end, never left and right. The toolbar’s direction turns everything round; what points along the line (chevrons, arrows) turns with it."
+          note="Only logical properties: start and end, never left and right. The direction in the toolbar mirrors everything, including icons that point along the line (chevrons, arrows)."
         />
       </Page>
     )

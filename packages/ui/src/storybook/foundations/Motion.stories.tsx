@@ -14,9 +14,9 @@ const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta
 export default meta
 
 const uses = {
-  fast: 'What answers a hand: hover, press, a switch',
-  normal: 'What enters or opens in place: dialogs, toasts, disclosures',
-  slow: 'What comes from the edge or moves the page: sheets, the side panel',
+  fast: 'Direct feedback: hover, press, a switch',
+  normal: 'Parts that appear or open in place: dialogs, toasts, disclosures',
+  slow: 'Parts that come from the edge or move the page: sheets, the sidebar',
 } satisfies Partial<Record<keyof Tokens['motion'], string>>
 
 type Pace = keyof typeof uses
@@ -57,17 +57,17 @@ export const Motion: StoryObj = {
     return (
       <Page
         title="Motion"
-        lead="Only for what enters, leaves or moves, so that the eye can follow. Nothing moves to please."
+        lead="Only for parts that enter, leave or move, so that the eye can follow. Nothing moves for decoration."
       >
         <Section
           title="Durations"
-          note="Under reduced motion, the system’s or the toolbar’s, all of them are 0: the example then jumps."
+          note="With reduced motion, set in the system or in the toolbar, all of them are 0: the example then jumps."
         >
           <Durations motion={motion} />
         </Section>
         <Section
           title="Easing"
-          note="Quick to start and slow to settle: what was asked for is there at once."
+          note="Fast at the start, slow at the end: the response shows at once."
         >
           <div>
             <Code>{motion.easing}</Code>
@@ -77,12 +77,12 @@ export const Motion: StoryObj = {
     )
   },
   play: async ({ canvas }) => {
-    const place = () => canvas.getByTestId('knob-slow').getBoundingClientRect().x
-    const start = place()
+    const position = () => canvas.getByTestId('knob-slow').getBoundingClientRect().x
+    const start = position()
     await userEvent.click(canvas.getByRole('button', { name: 'Play once' }))
-    await waitFor(() => expect(place()).toBeGreaterThan(start))
+    await waitFor(() => expect(position()).toBeGreaterThan(start))
     await userEvent.click(canvas.getByRole('button', { name: 'Play back' }))
-    await waitFor(() => expect(place()).toBe(start))
+    await waitFor(() => expect(position()).toBe(start))
     const button = canvas.getByRole('button', { name: 'Play once' })
     await userEvent.unhover(button)
     button.blur()

@@ -29,7 +29,7 @@ export function Page({ title, lead, children }: PageProps) {
 
 interface SectionProps {
   title: string
-  /** What to know before reading. */
+  /** An introduction in a sentence or two. */
   note?: ReactNode
   children?: ReactNode
 }
@@ -104,8 +104,8 @@ export function Code({ children }: { children: ReactNode }) {
   return <code className={css.code}>{children}</code>
 }
 
-/** Opens another page of Storybook in the frame around this one: its docs, or a story. */
-export function To({ id, children }: { id: string; children: ReactNode }) {
+/** Opens another page of this Storybook: its docs, or a story. */
+export function StoryLink({ id, children }: { id: string; children: ReactNode }) {
   const view = id.endsWith('--docs') ? 'docs' : 'story'
   return (
     <a className={css.link} href={`./?path=/${view}/${id}`} target="_top">

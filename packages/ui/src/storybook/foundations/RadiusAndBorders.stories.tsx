@@ -11,14 +11,14 @@ export default meta
 
 const radii: Record<keyof Tokens['radius'], string> = {
   small: 'Checkboxes, tooltips, the ring around a link',
-  control: 'Buttons, fields, items of a menu',
+  control: 'Buttons, fields, menu items',
   card: 'Cards, tables, menus, dialogs',
   full: 'Avatars and badges',
 }
 
 const borders: Record<keyof Tokens['border'], string> = {
   hairline: 'Every edge: cards, rows, fields',
-  thick: 'The focus ring and the chosen tab',
+  thick: 'The focus ring and the selected tab',
 }
 
 export const RadiusAndBorders: StoryObj = {
@@ -29,7 +29,7 @@ export const RadiusAndBorders: StoryObj = {
     return (
       <Page
         title="Radius and borders"
-        lead="A surface is told by a hairline, not by a shadow. Both are in pixels: they stay crisp when text grows."
+        lead="A hairline shows where a surface ends, not a shadow. Radii and borders are in pixels: they stay crisp when text grows."
       >
         <Section title="Radius">
           <Table label="Radii" columns={['Token', 'Pixels', 'For', 'Shape']}>

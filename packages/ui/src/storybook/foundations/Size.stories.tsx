@@ -14,21 +14,21 @@ type Size = keyof Tokens['size']
 const controls = {
   control: 'Height of buttons and fields with a mouse',
   controlSmall: 'Height of small buttons with a mouse',
-  touch: 'Least hit area for a finger (WCAG 2.5.5)',
+  touch: 'Minimum hit area for touch (WCAG 2.5.5)',
   row: 'Height of a table row',
   rowCompact: 'The same in compact lists',
   icon: 'Icons beside text',
-  iconSmall: 'Icons in small print',
+  iconSmall: 'Icons beside small text',
 }
 
 const areas: Record<Exclude<Size, keyof typeof controls>, string> = {
-  sidebar: 'The side panel',
-  sidebarSheet: 'The side panel as a sheet on a phone',
-  sidebarCollapsed: 'The side panel, only icons',
-  topBar: 'The bar at the top',
-  content: 'The widest that content gets',
+  sidebar: 'The sidebar',
+  sidebarSheet: 'The sidebar as a sheet on a phone',
+  sidebarCollapsed: 'The sidebar with icons only',
+  topBar: 'The top bar',
+  content: 'Maximum width of the content',
   publicCard: 'The card of a public page',
-  dialog: 'A dialog that asks',
+  dialog: 'A dialog with a question',
   dialogWide: 'A dialog with a form',
   toast: 'A toast',
 }
@@ -52,12 +52,12 @@ export const Size: StoryObj = {
     return (
       <Page
         title="Size"
-        lead="Measures that are decided once. In rem, so that a control still holds its text when the reader makes text larger."
+        lead="The sizes that every part shares. In rem, so that a control still has room for its text when the reader enlarges it."
       >
-        <Section title="Controls" note="Drawn at their size.">
+        <Section title="Controls" note="At their actual size.">
           {table('Sizes of controls', controls, 1)}
         </Section>
-        <Section title="Areas" note="Drawn at a sixth of their size.">
+        <Section title="Areas" note="At a sixth of their size.">
           {table('Sizes of areas', areas, 6)}
         </Section>
       </Page>

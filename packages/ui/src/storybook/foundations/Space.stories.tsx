@@ -19,7 +19,7 @@ export const Space: StoryObj = {
     return (
       <Page
         title="Space"
-        lead="A grid of 4 px. Steps are named by their multiple of it, so space.4 is 16 px. Room between things belongs to Stack, Inline and Grid; components have no margins."
+        lead="A grid of 4 px. Steps are named by their multiple of it, so space.4 is 16 px. Space between parts belongs to Stack, Inline and Grid; components have no margins."
       >
         <Section title="Steps">
           <Table label="Steps of space" columns={['Token', 'Pixels', 'Rem', 'Length']}>

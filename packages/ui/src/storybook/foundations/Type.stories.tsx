@@ -13,12 +13,12 @@ export default meta
 type Step = keyof Tokens['text']
 type Weight = keyof Tokens['font']['weight']
 
-const places: Record<Step, string> = {
-  caption: 'Badges, column heads, tooltips, “Updated 10:22”',
-  small: 'What accompanies: emails, hints, errors under fields',
-  body: 'What is read: rows, labels, buttons',
+const uses: Record<Step, string> = {
+  caption: 'Badges, column headers, tooltips, “Updated 10:22”',
+  small: 'Supporting text: emails, descriptions and errors of fields',
+  body: 'Main text: rows, labels, buttons',
   lead: 'Titles of dialogs, fields on touch screens',
-  title: 'Titles of parts',
+  title: 'Titles of sections',
   heading: 'The title of a page',
   display: 'Figures of the dashboard',
 }
@@ -36,10 +36,10 @@ const scripts = [
   { name: 'Vietnamese', sample: 'Nguyễn Thị Hạnh', lang: 'vi', face: 'vietnamese, on demand' },
   { name: 'Greek', sample: 'Ελένη Παππά', lang: 'el', face: 'greek, on demand' },
   { name: 'Cyrillic', sample: 'Олена Шевченко', lang: 'uk', face: 'cyrillic, on demand' },
-  { name: 'Arabic', sample: 'مريم العلي', lang: 'ar', face: 'the system’s' },
-  { name: 'Persian', sample: 'مریم رضایی', lang: 'fa', face: 'the system’s' },
-  { name: 'Hebrew', sample: 'נועה כהן', lang: 'he', face: 'the system’s' },
-  { name: 'Han', sample: '陳靜儀', lang: 'zh-Hant', face: 'the system’s' },
+  { name: 'Arabic', sample: 'مريم العلي', lang: 'ar', face: 'the system’s font' },
+  { name: 'Persian', sample: 'مریم رضایی', lang: 'fa', face: 'the system’s font' },
+  { name: 'Hebrew', sample: 'נועה כהן', lang: 'he', face: 'the system’s font' },
+  { name: 'Han', sample: '陳靜儀', lang: 'zh-Hant', face: 'the system’s font' },
 ]
 
 const figures = [1111, 12045, 98761, 700]
@@ -54,7 +54,7 @@ export const Type: StoryObj = {
         lead="One family, seven sizes, three weights. Sizes are in rem: they grow with the reader’s own text size."
       >
         <Section title="Scale">
-          <Table label="Steps of the type scale" columns={['Step', 'Sample', 'Measures', 'For']}>
+          <Table label="Steps of the type scale" columns={['Step', 'Sample', 'Size', 'For']}>
             {(Object.keys(text) as Step[]).map((step) => (
               <Row key={step} name={<Code>text.{step}</Code>}>
                 <span
@@ -67,7 +67,7 @@ export const Type: StoryObj = {
                   Reading room
                 </span>
                 {`${text[step].size}/${text[step].line} px, ${text[step].tracking} em`}
-                {places[step]}
+                {uses[step]}
               </Row>
             ))}
           </Table>
@@ -85,7 +85,7 @@ export const Type: StoryObj = {
         </Section>
         <Section
           title="Figures"
-          note="Tables, counts and dates take tabular figures, so that digits stand under each other and a changing number does not move its neighbours."
+          note="Tables, counts and dates use tabular figures, so that digits line up and a changing number does not move its neighbours."
         >
           <Table label="Figures" columns={['Tabular', 'Proportional']}>
             {figures.map((figure) => (
@@ -97,9 +97,9 @@ export const Type: StoryObj = {
         </Section>
         <Section
           title="Scripts"
-          note="Inter is bundled in parts by script. The latin part is preloaded; a name in another script fetches its part, or takes the system’s font. Until Inter arrives a fallback with its measures stands in, so that nothing shifts."
+          note="Inter is bundled in one file per script. The Latin file is preloaded; a name in another script loads its file, or uses the system’s font. Until Inter arrives, a fallback with the same metrics takes its place, so that nothing shifts."
         >
-          <Table label="Scripts" columns={['Script', 'Sample', 'Drawn by']}>
+          <Table label="Scripts" columns={['Script', 'Sample', 'Font file']}>
             {scripts.map(({ name, sample, lang, face }) => (
               <Row key={name} name={name}>
                 <bdi lang={lang}>{sample}</bdi>
@@ -110,7 +110,7 @@ export const Type: StoryObj = {
         </Section>
         <Section
           title="Code"
-          note="Set-up keys and one-time codes take the system’s fixed-width font."
+          note="Set-up keys and one-time codes use the system’s monospaced font."
         >
           <Stack align="start">
             <Code>{font.mono}</Code>

@@ -1,7 +1,7 @@
 import type { Tokens } from '../../../theme/tokens'
 import { light } from './light'
 
-/** The same club at night. */
+/** Harbour's dark theme: blue blacks. */
 export const dark: Tokens = {
   ...light,
   color: {
