@@ -4,22 +4,34 @@ import type { Plugin } from 'vite'
 
 const name = 'virtual:used-icons'
 const imports = /import \{([^}]+)\} from 'lucide-react'/g
+/** A link with its icon: the name says what the icon means. */
+const links = /name: '([^']+)',[^{}]*?icon: <(\w+) \/>/g
 
-/**
- * Icons that the product's sources import, and the folders that import them: the Icons page shows
- * this set.
- */
-function usedIcons(root: string): Map<string, Set<string>> {
-  const used = new Map<string, Set<string>>()
+interface UsedIcon {
+  /** The folders that import it. */
+  folders: Set<string>
+  /** The name of its link. */
+  label: string
+}
+
+/** Icons that the product's sources import: the Icons page shows this set. */
+function usedIcons(root: string): Map<string, UsedIcon> {
+  const used = new Map<string, UsedIcon>()
   for (const file of globSync('{packages/ui,apps/admin}/src/**/*.tsx', { cwd: root }).sort()) {
     if (/\.(stories|guide)\.tsx$|Fixture\.tsx$|\/storybook\//.test(file)) continue
     const folder = basename(dirname(file).replace(/\/src$/, ''))
-    for (const [, list = ''] of readFileSync(join(root, file), 'utf8').matchAll(imports)) {
+    const source = readFileSync(join(root, file), 'utf8')
+    for (const [, list = ''] of source.matchAll(imports)) {
       for (const entry of list.split(',')) {
         const [icon = ''] = entry.trim().split(' as ')
         if (icon === '' || icon.startsWith('type ')) continue
-        used.set(icon, (used.get(icon) ?? new Set()).add(folder))
+        const { folders, label } = used.get(icon) ?? { folders: new Set(), label: '' }
+        used.set(icon, { folders: folders.add(folder), label })
       }
+    }
+    for (const [, label = '', icon = ''] of source.matchAll(links)) {
+      const link = used.get(icon)
+      if (link) used.set(icon, { ...link, label })
     }
   }
   return used
@@ -39,8 +51,8 @@ export function usedIconsPlugin(root: string): Plugin {
       if (!id.endsWith(name)) return null
       const used = [...usedIcons(root)].sort(([one], [other]) => one.localeCompare(other))
       const entries = used.map(
-        ([icon, folders]) =>
-          `{ name: '${icon}', Icon: ${icon}, folders: ${JSON.stringify([...folders])} }`,
+        ([icon, { folders, label }]) =>
+          `{ name: '${icon}', Icon: ${icon}, label: '${label}', folders: ${JSON.stringify([...folders])} }`,
       )
       return `import { ${used.map(([icon]) => icon).join(', ')} } from 'lucide-react'
 export const usedIcons = [${entries.join(', ')}]`

@@ -3,7 +3,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import { access } from '../apps/server/src/access.ts'
 import { inlined } from '../scripts/inlined.ts'
 
 /**
@@ -113,20 +112,6 @@ test('the contract has the calls of section 7 with their ids and security', () =
   // There may be others: what goes beyond the table is optional for every client.
   expect(Object.fromEntries(listed)).toMatchObject(calls)
   expect(contract.servers.map(({ url }) => url)).toEqual(['/api'])
-})
-
-test('the contract states the security that the server enforces', () => {
-  const schemes = {
-    anyone: ['none', 'partial', 'member', 'admin'],
-    partialSession: ['partial', 'member', 'admin'],
-    memberSession: ['member', 'admin'],
-    adminSession: ['admin'],
-  }
-  const stated = operations.map((operation) => [
-    operation.operationId,
-    Reflect.get(schemes, schemeOf(operation)),
-  ])
-  expect(Object.fromEntries(stated)).toEqual(access)
 })
 
 describe.each(operations)('$call', (operation) => {

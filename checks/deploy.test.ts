@@ -5,6 +5,7 @@ import { readContract } from '../apps/server/src/http/contract.ts'
 import { read } from './files'
 
 const config = read('deploy/nginx.conf')
+const caddyfile = read('deploy/Caddyfile')
 const [, pattern = ''] = /\$uri ~ "([^"]+)"/.exec(config) ?? []
 const isRead = new RegExp(pattern)
 
@@ -12,6 +13,14 @@ const isRead = new RegExp(pattern)
 const gets = Object.entries(readContract().paths).flatMap(([path, { get }]) =>
   get ? [{ url: `/api${path.replace(/\{\w+\}/g, '42')}`, changes: get['x-changes-state'] }] : [],
 )
+
+describe('deploy/Caddyfile', () => {
+  it('sends the same reads again as nginx, and nothing else', () => {
+    const [, retried] =
+      /lb_retry_match \{\s+method GET\s+path_regexp (\S+)\s+\}/.exec(caddyfile) ?? []
+    expect(retried).toBe(pattern)
+  })
+})
 
 describe('deploy/nginx.conf', () => {
   it.each(gets)(

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { delimiter, join } from 'node:path'
 import { variables } from '../apps/server/src/config/variables.ts'
 import { chromiumExecutable } from './browser.ts'
-import { nginxExecutable } from './nginx.ts'
+import { executableOf } from './programs.ts'
 import { root, run } from './run.ts'
 
 /** The repository's files by path, each with a digest of its content. */
@@ -57,11 +57,13 @@ function findPostgres(): string | undefined {
 
 /** What tests depend on besides the files: Node, the system, its programs, the environment. */
 function surroundings(): unknown[] {
-  const programs = [chromiumExecutable('tests'), nginxExecutable(), findPostgres()].map((path) => {
-    if (path === undefined) return undefined
-    const { size, mtimeMs } = statSync(path)
-    return [path, size, mtimeMs]
-  })
+  const programs = [chromiumExecutable('tests'), executableOf('nginx'), findPostgres()].map(
+    (path) => {
+      if (path === undefined) return undefined
+      const { size, mtimeMs } = statSync(path)
+      return [path, size, mtimeMs]
+    },
+  )
   const values = environment.map((name) => [name, process.env[name]])
   return [process.version, process.platform, process.arch, programs, values]
 }

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureBrowser } from './ensureBrowser.ts'
-import { ensureNginx } from './ensureNginx.ts'
+import { ensureProgram } from './ensureProgram.ts'
 import {
   errorLines,
   excerpt,
@@ -216,7 +216,7 @@ const passes = new Passes(reports)
 const tree = await readTree()
 const inBrowser = ['stories', 'storybook', 'e2e']
 if (chosen.some(({ name }) => inBrowser.includes(name))) await ensureBrowser('tests')
-if (chosen.some(({ name }) => name === 'e2e')) await ensureNginx()
+if (chosen.some(({ name }) => name === 'e2e')) await ensureProgram('nginx')
 
 let passedTotal = 0
 const failed: Failure[] = []

@@ -14,7 +14,8 @@ const attacks: Readonly<Record<string, () => Promise<Verdict>>> = {
   'kill postgres': () => kill('postgres'),
   'stop embedded': () => stop('embedded'),
   'stop postgres': () => stop('postgres'),
-  restart,
+  'restart nginx': () => restart('nginx'),
+  'restart caddy': () => restart('caddy'),
   versions,
 }
 

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ensureNginx } from '../../../scripts/ensureNginx.ts'
-import { nginxExecutable } from '../../../scripts/nginx.ts'
+import { ensureProgram } from '../../../scripts/ensureProgram.ts'
+import { executableOf, type Program } from '../../../scripts/programs.ts'
 
-const shippedConfig = path.resolve(import.meta.dirname, '../../../deploy/nginx.conf')
+const deploy = path.resolve(import.meta.dirname, '../../../deploy')
 
 /** A port that nothing listens on. */
 export const freePort = async (): Promise<number> => {
@@ -20,11 +20,23 @@ export const freePort = async (): Promise<number> => {
   return port
 }
 
+/** How a proxy is started: in a folder of its own, with the configuration that is written there. */
+interface Setup {
+  readonly config: string
+  readonly args: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+}
+
 /**
  * The configuration that an operator writes around the file of the project, as in
  * docs/deployment.md.
  */
-const surroundings = (folder: string, port: number, backends: readonly number[]): string => `
+const nginx = async (
+  folder: string,
+  port: number,
+  backends: readonly string[],
+): Promise<Setup> => ({
+  config: `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 2;
@@ -35,30 +47,56 @@ http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
   upstream hearth_backend {
     zone hearth_backend 64k;
-    ${backends.map((backend) => `server 127.0.0.1:${backend} fail_timeout=2s;`).join('\n    ')}
+    ${backends.map((backend) => `server ${backend} fail_timeout=2s;`).join('\n    ')}
     keepalive 16;
   }
   server {
     listen 127.0.0.1:${port};
     root ${folder};
-    include ${shippedConfig};
+    include ${deploy}/nginx.conf;
   }
 }
-`
+`,
+  args: ['-p', folder, '-c', path.join(folder, 'config'), '-e', 'stderr'],
+})
+
+/** The file of the project, as it is. */
+const caddy = async (
+  folder: string,
+  port: number,
+  backends: readonly string[],
+): Promise<Setup> => ({
+  // Without the API for changes of the configuration, on a port of its own.
+  config: `{\n\tadmin off\n}\n${await readFile(path.join(deploy, 'Caddyfile'), 'utf8')}`,
+  args: ['run', '--adapter', 'caddyfile', '--config', path.join(folder, 'config')],
+  env: {
+    HEARTH_SITE: `http://127.0.0.1:${port}`,
+    HEARTH_ROOT: folder,
+    HEARTH_BACKEND: backends.join(' '),
+  },
+})
 
 export interface Proxy {
   readonly address: string
+  /** Resolves once calls get through to a server. */
+  ready(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts nginx; the servers behind it need not run yet. */
-export const startProxy = async (backends: readonly number[]): Promise<Proxy> => {
-  await ensureNginx()
-  const folder = await mkdtemp(path.join(tmpdir(), 'hearth-nginx-'))
+/** Starts a proxy; the servers behind it need not run yet. */
+export const startProxy = async (
+  program: Program,
+  backendPorts: readonly number[],
+): Promise<Proxy> => {
+  await ensureProgram(program)
+  const folder = await mkdtemp(path.join(tmpdir(), `hearth-${program}-`))
   const port = await freePort()
-  const config = path.join(folder, 'nginx.conf')
-  await writeFile(config, surroundings(folder, port, backends))
-  const child = spawn(nginxExecutable() ?? 'nginx', ['-p', folder, '-c', config, '-e', 'stderr'], {
+  const backends = backendPorts.map((backend) => `127.0.0.1:${backend}`)
+  const setup = await { nginx, caddy }[program](folder, port, backends)
+  await writeFile(path.join(folder, 'config'), setup.config)
+  const child = spawn(executableOf(program) ?? program, setup.args, {
+    // Caddy writes into the home folder.
+    env: { PATH: process.env.PATH, HOME: folder, ...setup.env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''
@@ -67,11 +105,21 @@ export const startProxy = async (backends: readonly number[]): Promise<Proxy> =>
   })
   const address = `http://127.0.0.1:${port}`
   for (let tries = 0; !(await fetch(address).catch(() => undefined)); tries += 1) {
-    if (child.exitCode !== null || tries > 100) throw new Error(`nginx does not start: ${said}`)
+    if (child.exitCode !== null || tries > 100) {
+      throw new Error(`${program} does not start: ${said}`)
+    }
     await wait(50)
   }
   return {
     address,
+    ready: async () => {
+      for (let tries = 0; ; tries += 1) {
+        const { status } = await fetch(`${address}/api/users`)
+        if (status === 401) return
+        if (tries > 100) throw new Error(`${program} answers ${status}: ${said}`)
+        await wait(50)
+      }
+    },
     stop: async () => {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')

@@ -1,3 +1,4 @@
+import type { Program } from '../../../scripts/programs.ts'
 import { type ServerProcess, startServer } from '../test/serverProcess.ts'
 import { createCommunity, inspect } from './community.ts'
 import { formatDropped, work } from './load.ts'
@@ -12,13 +13,13 @@ const DRAIN_SECONDS = '5'
 const patience = 1_200_000
 
 /**
- * Two servers on one PostgreSQL behind nginx, with the configuration that the project ships. It
+ * Two servers on one PostgreSQL behind a proxy, with the configuration that the project ships. It
  * restarts them in turn, again and again, until enough requests were sent.
  */
-export const restart = async (): Promise<Verdict> => {
+export const restart = async (program: Program): Promise<Verdict> => {
   const community = await createCommunity('postgres')
   const ports = [await freePort(), await freePort()]
-  const proxy = await startProxy(ports)
+  const proxy = await startProxy(program, ports)
   const env = {
     ...community.env,
     DRAIN_SECONDS,
@@ -36,6 +37,7 @@ export const restart = async (): Promise<Verdict> => {
   try {
     const stewards = await community.addStewards(clients)
     servers = await Promise.all(ports.map(startOn))
+    await proxy.ready()
     const began = performance.now()
     let isOver = false
     const working = work({
@@ -58,7 +60,7 @@ export const restart = async (): Promise<Verdict> => {
     const changes = load.changes.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
     return {
       summary:
-        `${restarts} restarts behind nginx, ${sent} requests (${changes} of them changes), ` +
+        `${restarts} restarts behind ${program}, ${sent} requests (${changes} of them changes), ` +
         `${formatDropped(load.dropped)} dropped; ${lost} changes lost, ${twice} done twice, ${half} by half`,
       holds:
         sent >= requests &&

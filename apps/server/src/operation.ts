@@ -112,7 +112,7 @@ export interface Context<Actor = Session> {
 type ActorOf<K extends OperationId> = 'none' extends Access[K][number] ? undefined : Session
 
 /**
- * One operation. It takes a call that fits the contract, from a caller whom the access table
+ * One operation. It takes a call that fits the contract, from a caller whom the contract
  * allows, and returns the body of the answer. Anything else is thrown as an `AppError`.
  */
 export type Handler<K extends OperationId> = (

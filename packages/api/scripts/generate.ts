@@ -5,6 +5,7 @@
  * openapi/*.yaml ──► openapi/openapi.gen.json   one file, mounted by the server
  *                ──► src/schema.gen.ts          its types
  *                ──► src/operations.gen.ts      what the client must know of each call at run time
+ *                ──► apps/server/src/security.gen.ts   who may make each call
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -13,7 +14,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { type Contract, operationsModule } from './operations.ts'
+import { type Contract, operationsModule, securityModule } from './operations.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const banner = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n'
@@ -37,13 +38,12 @@ async function bundle(): Promise<string> {
 async function generate(): Promise<Map<string, string>> {
   const json = await bundle()
   const types = await openapiTS(json, { defaultNonNullable: false, silent: true })
+  const contract: Contract = JSON.parse(json)
   return new Map([
     [join(root, 'openapi/openapi.gen.json'), json],
     [join(root, 'packages/api/src/schema.gen.ts'), banner + astToString(types)],
-    [
-      join(root, 'packages/api/src/operations.gen.ts'),
-      banner + operationsModule(JSON.parse(json) as Contract),
-    ],
+    [join(root, 'packages/api/src/operations.gen.ts'), banner + operationsModule(contract)],
+    [join(root, 'apps/server/src/security.gen.ts'), banner + securityModule(contract)],
   ])
 }
 

@@ -6,6 +6,7 @@ export interface Contract {
 interface Operation {
   operationId: string
   'x-changes-state'?: boolean
+  security?: Record<string, unknown>[]
   parameters?: { $ref?: string }[]
   responses: Record<string, Response>
 }
@@ -23,6 +24,28 @@ interface Schema {
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
+
+/**
+ * Writes the text of the server's `security.gen.ts`: for each call the one scheme that lets callers
+ * in, or 'anyone'.
+ * @throws Error for a call without `security`: nobody may call it by accident
+ */
+export function securityModule({ paths }: Contract): string {
+  const lines = Object.values(paths)
+    .flatMap((item) => methods.flatMap((method) => item[method] ?? []))
+    .map(({ operationId, security }) => {
+      if (!security) throw new Error(`${operationId} has no security: state who may call it`)
+      const schemes = security.flatMap(Object.keys)
+      if (schemes.length > 1) throw new Error(`${operationId} has more than one scheme`)
+      return `  ${operationId}: '${schemes[0] ?? 'anyone'}',\n`
+    })
+  return [
+    '\n/** Who may make each call: a security scheme of the contract. */\n',
+    'export const security = {\n',
+    ...lines.sort(),
+    '} as const\n',
+  ].join('')
+}
 
 /**
  * Writes the text of `operations.gen.ts`: for each call its method, its path, the required shape

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { nginxExecutable } from '../../../../scripts/nginx.ts'
+import { executableOf } from '../../../../scripts/programs.ts'
 import { freePort } from './freePort'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -69,7 +69,7 @@ export class StaticHost {
    * @throws Error with nginx's own output when it does not start
    */
   static async start(own = ''): Promise<StaticHost> {
-    const nginx = nginxExecutable()
+    const nginx = executableOf('nginx')
     if (!nginx) throw new Error('There is no nginx: install one, or set NGINX_PATH to it.')
     const folder = await mkdtemp(join(tmpdir(), 'hearth-nginx-'))
     const port = await freePort()

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { access, type Caller } from '../access.ts'
+import { allowedCallers, type Caller } from '../access.ts'
 import { findSession } from '../auth/sessions.ts'
 import { AppError } from '../errors.ts'
 import type { OperationId, Session } from '../operation.ts'
@@ -51,7 +51,7 @@ export const admitTo = async (
 }
 
 /**
- * The same for an operation of the contract, by the access table.
+ * The same for an operation of the contract.
  * @throws AppError when the caller may not make it
  */
 export const admit = (
@@ -59,4 +59,4 @@ export const admit = (
   request: FastifyRequest,
   reply: FastifyReply,
   use: Admission,
-): Promise<void> => admitTo(access[operationId], request, reply, use)
+): Promise<void> => admitTo(allowedCallers(operationId), request, reply, use)

@@ -117,7 +117,7 @@ const dropIfGone = (request: FastifyRequest, reply: FastifyReply): void => {
 }
 
 /**
- * Mounts every operation of the contract below /api: guard, session and access table, limits,
+ * Mounts every operation of the contract below /api: guard, session and access, limits,
  * validation, then its handler; 501 if there is none.
  */
 export const mountContract = async (

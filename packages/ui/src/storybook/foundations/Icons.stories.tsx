@@ -23,11 +23,11 @@ export const Icons: StoryObj = {
         note="The meaning of each icon, and the parts that use it. Look here before you add another: a meaning has one icon, and an icon one meaning. A test enforces it."
       >
         <ul className={css.gallery}>
-          {usedIcons.map(({ name, Icon, folders }) => (
+          {usedIcons.map(({ name, Icon, label, folders }) => (
             <li key={name} className={css.item}>
               <Icon className={css.glyph} aria-hidden />
               <strong>{name}</strong>
-              <span>{meaningOf(name)}</span>
+              <span>{meaningOf(name) ?? label}</span>
               <span className={css.parts}>{folders.join(', ')}</span>
             </li>
           ))}
@@ -37,6 +37,7 @@ export const Icons: StoryObj = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ChevronDown')).toBecomeVisible()
+    await expect(canvas.getByText('Dashboard')).toBecomeVisible()
     await expect(canvas.getByText('CircleAlert')).toBecomeVisible()
   },
 }

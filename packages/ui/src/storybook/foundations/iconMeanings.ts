@@ -12,7 +12,8 @@ export interface IconMeaning {
 }
 
 /**
- * The icons of the product: a meaning has one icon, and an icon one meaning.
+ * The icons of the product: a meaning has one icon, and an icon one meaning. An icon beside one word,
+ * such as a link of the navigation, is not listed: the word is its meaning.
  * `checks/icons.test.ts` enforces this.
  */
 export const iconMeanings: readonly IconMeaning[] = [
@@ -88,10 +89,5 @@ export const iconMeanings: readonly IconMeaning[] = [
   { means: 'Warning', icons: ['TriangleAlert'] },
   { means: 'Information', icons: ['Info'] },
   { means: 'Not up to date', icons: ['History'] },
-  { means: 'Dashboard', icons: ['LayoutDashboard'], words: ['Dashboard'] },
-  { means: 'Users', icons: ['Users'], words: ['Users'] },
-  { means: 'Posts', icons: ['MessageSquare'], words: ['Posts'] },
-  { means: 'Announcements', icons: ['Megaphone'], words: ['Announcements'] },
   { means: 'Badge requests', icons: ['BadgeCheck'], words: ['Badge Requests', 'reviewRequest'] },
-  { means: 'Memberships', icons: ['CreditCard'], words: ['Memberships'] },
 ]
