@@ -417,14 +417,44 @@ test('neither Escape nor the Back button discards a draft without a question', a
   await page.goBack()
   await asked.getByRole('button', { name: 'Keep editing' }).click()
   await expect(asked).toBeHidden()
-  await expect(page).toHaveURL(new RegExp(`/users/${user.id}$`))
+  await expect(page).toHaveURL(new RegExp(`/users/${user.id}\\?push=new$`))
   await expect(title).toHaveValue('Half a thought')
 
   await page.goBack()
   await asked.getByRole('button', { name: 'Discard' }).click()
-  await expect(page).toHaveURL(/\/users\?search=/)
   await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`/users/${user.id}$`))
+  await page.goBack()
+  await expect(page).toHaveURL(/\/users\?search=/)
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
+})
+
+test('the dialog of a notification has an address; without it no page pays for its code', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const user = await find(steward.api, () => true)
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  const ofDialog = () => scripts.filter((path) => path.includes('PushNotification'))
+  await page.goto(`/users/${user.id}`)
+  const opener = page.getByRole('button', { name: 'Send Push Notification' })
+  await expect(opener).toBeVisible()
+  expect(ofDialog()).toEqual([])
+
+  await page.goto(`/users/${user.id}?push=new`)
+  const title = dialogOf(page).getByRole('textbox', { name: 'Title' })
+  await expect(title).toBeFocused()
+  expect(ofDialog()).not.toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`/users/${user.id}$`))
+
+  await opener.click()
+  await expect(title).toBeFocused()
+  await page.goBack()
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`/users/${user.id}$`))
 })
 
 test('an unknown id says so, and leads back', async ({ stewardPage: page }) => {

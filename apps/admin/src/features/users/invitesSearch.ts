@@ -10,6 +10,9 @@ export const InvitesSearch = z.object({
   status: z.catch(z.enum(['approved', 'pending', 'rejected', 'all']), 'all'),
 })
 
+/** The address of one member, with their invitees; `push` is 'new' while a notification is written. */
+export const UserSearch = z.object({ ...InvitesSearch.shape, push: search })
+
 /** The address of the active invites: pending and approved ones, so no other status filters. */
 export const ActiveInvitesSearch = z.object({
   ...pageFields,

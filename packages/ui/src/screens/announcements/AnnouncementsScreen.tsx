@@ -32,7 +32,7 @@ import { AnnouncementsEmpty } from './AnnouncementsEmpty'
 export type { Announcement, AnnouncementStats, AnnouncementsPage }
 
 /** Where announcements are written, over the list. */
-export interface Writing {
+interface Writing {
   /** Id of the edited announcement, or 'new'; '' while nothing is written. From the address. */
   id: string
   /** Opens an announcement by its id, a new one by 'new', and closes it by ''. */

@@ -1,4 +1,4 @@
-import { BadgeCheck, Ellipsis } from 'lucide-react'
+import { BadgeCheck, BellRing, Ellipsis } from 'lucide-react'
 import { Button } from '../../components/Button/Button'
 import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButton'
 import { IconButton } from '../../components/IconButton/IconButton'
@@ -10,25 +10,34 @@ import { isVerified } from '../../product/users/userBadges'
 import type { UserDetails } from '../../product/users/userDetailsModel'
 import { text as defaults } from '../../text/defaults'
 import { isolate, personName } from '../../text/people'
-import type { NotificationAction } from './NotificationDialog'
-import { SendNotification } from './SendNotification'
 import { userDetailsText as text } from './userDetailsText'
 
-export interface UserActionsProps extends NotificationAction {
+export interface UserActionsProps {
   user: UserDetails
   /** The actions of a user in the list. */
   actions: readonly RowAction[]
   /** One of them is under way. */
   isPending: boolean
+  /** Opens the dialog of a push notification. */
+  onNotify: () => void
+  /** Called when a person comes to that button. */
+  onNotifyIntent: () => void
 }
 
 /**
  * What can be done with a user. The state decides what is primary: to verify, if that is possible,
  * or to review a request that waits. A ban and a deletion are behind the menu, at the end.
  */
-export function UserActions({ user, actions, isPending, ...notification }: UserActionsProps) {
+export function UserActions({
+  user,
+  actions,
+  isPending,
+  onNotify,
+  onNotifyIntent,
+}: UserActionsProps) {
   const verify = isVerified(user) ? undefined : actions.find(({ id }) => id === 'verify')
   const canVerify = verify !== undefined && verify.disabledReason === undefined
+  const intent = { onPointerOver: onNotifyIntent, onFocus: onNotifyIntent }
   return (
     <>
       {verify ? (
@@ -50,7 +59,11 @@ export function UserActions({ user, actions, isPending, ...notification }: UserA
           {text.reviewRequest}
         </Button>
       ) : null}
-      <SendNotification {...notification} user={user} />
+      <div {...intent}>
+        <Button icon={<BellRing />} onPress={onNotify}>
+          {text.notify}
+        </Button>
+      </div>
       <Menu
         trigger={
           <IconButton

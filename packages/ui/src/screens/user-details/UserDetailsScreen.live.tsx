@@ -1,30 +1,56 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
 import { NO_FILTERS } from '../../product/invites/invitesModel'
+import {
+  type NotificationAction,
+  NotificationDialog,
+} from '../../product/notification/NotificationDialog'
 import { useStorySubmission } from '../../storybook/submissions'
 import {
+  type PushDialog,
   type UserDetails,
   UserDetailsScreen,
   type UserDetailsScreenProps,
 } from './UserDetailsScreen'
 
+/** The dialog with a mocked address. For stories only. */
+export function usePush(
+  { onNotify, guard }: Pick<NotificationAction, 'onNotify' | 'guard'>,
+  opensAtOnce = false,
+): PushDialog {
+  const [isOpen, setIsOpen] = useState(opensAtOnce)
+  const [notify, submission] = useStorySubmission(onNotify)
+  return {
+    isOpen,
+    onOpen: () => setIsOpen(true),
+    onIntent: () => {},
+    render: (user) => (
+      <NotificationDialog
+        user={user}
+        onNotify={notify}
+        submission={submission}
+        guard={guard}
+        onClose={() => setIsOpen(false)}
+      />
+    ),
+  }
+}
+
 interface LiveDetailsProps
-  extends Omit<
-    UserDetailsScreenProps,
-    'user' | 'filters' | 'pageRequest' | 'submission' | 'guard'
-  > {
+  extends Omit<UserDetailsScreenProps, 'user' | 'filters' | 'pageRequest' | 'push'> {
   /** The user that the mocked server holds. */
   of: UserDetails
+  /** As in NotificationDialog. */
+  onNotify: NotificationAction['onNotify']
   /** Called when the browser's Back is allowed. */
   onLeave: () => void
 }
 
 /** The screen with a mocked address, server and router. For stories only. */
-export function LiveDetails({ of, onLeave, ...props }: LiveDetailsProps) {
+export function LiveDetails({ of, onNotify, onLeave, ...props }: LiveDetailsProps) {
   const [user, setUser] = useState(of)
   const [filters, setFilters] = useState(NO_FILTERS)
   const [pageRequest, setPageRequest] = useState({ page: 1, pageSize: 10 })
-  const [notify, submission] = useStorySubmission(props.onNotify)
   const guard = useRef<LeaveGuard>(null)
 
   useEffect(() => {
@@ -64,9 +90,7 @@ export function LiveDetails({ of, onLeave, ...props }: LiveDetailsProps) {
         await props.onUnban(who)
         change({ isBanned: false })
       }}
-      onNotify={notify}
-      submission={submission}
-      guard={guard}
+      push={usePush({ onNotify, guard })}
     />
   )
 }

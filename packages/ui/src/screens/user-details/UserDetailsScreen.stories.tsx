@@ -5,7 +5,12 @@ import { NO_FILTERS } from '../../product/invites/invitesModel'
 import { withDrafts } from '../../storybook/drafts'
 import { screenshots } from '../../storybook/modes'
 import { banned } from '../users/usersFixture'
-import { type UserDetails, UserDetailsScreen } from './UserDetailsScreen'
+import {
+  type UserDetails,
+  UserDetailsScreen,
+  type UserDetailsScreenProps,
+} from './UserDetailsScreen'
+import { usePush } from './UserDetailsScreen.live'
 import { bare, hostile, maria, newcomer, tomas } from './userDetailsFixture'
 
 const ready = (data: UserDetails): Loadable<UserDetails> => ({ status: 'ready', data })
@@ -25,7 +30,7 @@ const meta = {
     onBan: fn(async () => {}),
     onUnban: fn(async () => {}),
     onDelete: fn(async () => {}),
-    onNotify: fn(async () => {}),
+    push: { isOpen: false, onOpen: fn(), onIntent: fn(), render: () => null },
   },
 } satisfies Meta<typeof UserDetailsScreen>
 
@@ -133,8 +138,14 @@ export const Loading: Story = {
   },
 }
 
-/** The dialog was open when the session ended. */
+/** The screen with its dialog. */
+function WithDialog({ opensAtOnce, ...props }: UserDetailsScreenProps & { opensAtOnce?: boolean }) {
+  return <UserDetailsScreen {...props} push={usePush({ onNotify: async () => {} }, opensAtOnce)} />
+}
+
+/** The dialog was open when the session ended: it is in the address. */
 export const DraftRestored: Story = {
+  render: (args) => <WithDialog {...args} opensAtOnce />,
   decorators: [
     withDrafts({ 'notification member-1': { title: 'Meeting moved', body: 'To the hall.' } }),
   ],
@@ -405,6 +416,7 @@ const openDialog = async (canvas: Canvas) => {
 }
 
 export const NotificationDialog: Story = {
+  render: (args) => <WithDialog {...args} />,
   parameters: screenshots.both,
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas)
@@ -416,6 +428,7 @@ export const NotificationDialog: Story = {
 
 /** It is allowed, and a note says so before it is sent. */
 export const NotificationWithoutDevices: Story = {
+  render: (args) => <WithDialog {...args} />,
   args: { user: ready(tomas) },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas)
@@ -425,6 +438,7 @@ export const NotificationWithoutDevices: Story = {
 }
 
 export const NotificationOnAPhone: Story = {
+  render: (args) => <WithDialog {...args} />,
   args: { user: ready(tomas) },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {

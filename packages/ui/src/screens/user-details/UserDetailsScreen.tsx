@@ -11,13 +11,13 @@ import type { Loadable } from '../../loadable'
 import { Fact } from '../../patterns/FactList/FactList'
 import { LoadableView } from '../../patterns/LoadableView/LoadableView'
 import { InviteList, type InviteListProps } from '../../product/invites/InviteList'
+import { hasDevices } from '../../product/users/hasDevices'
 import { UserDocuments } from '../../product/users/UserDocuments'
 import { UserFacts } from '../../product/users/UserFacts'
 import type { UserDetails } from '../../product/users/userDetailsModel'
 import { userInvitesHref } from '../../product/users/userHrefs'
 import { type UserActionHandlers, useUserActions } from '../../product/users/useUserActions'
 import { count } from '../../text/numbers'
-import { hasDevices, type NotificationAction } from './NotificationDialog'
 import * as css from './UserDetailsScreen.css'
 import { type Neighbours, UserHeader } from './UserHeader'
 import { userDetailsText as text } from './userDetailsText'
@@ -29,10 +29,19 @@ type InviteeListProps = Pick<
   'filters' | 'onFiltersChange' | 'pageRequest' | 'onPageRequestChange' | 'sorting'
 >
 
-export interface UserDetailsScreenProps
-  extends UserActionHandlers,
-    NotificationAction,
-    InviteeListProps {
+/** The dialog of a push notification to this member. */
+export interface PushDialog {
+  /** Whether it is open: in the address. */
+  isOpen: boolean
+  /** Opens it. */
+  onOpen: () => void
+  /** Called when a person comes to its button. */
+  onIntent: () => void
+  /** Renders a NotificationDialog: the app loads its code only when it opens. */
+  render: (user: UserDetails) => ReactNode
+}
+
+export interface UserDetailsScreenProps extends UserActionHandlers, InviteeListProps {
   /** The user, and the invites that the user sent. */
   user: Loadable<UserDetails>
   /** An action on the user is under way: the actions wait and a spinner shows. @default false */
@@ -41,6 +50,8 @@ export interface UserDetailsScreenProps
   listHref?: string
   /** The members before and after in that list; undefined for a person who came from no list. */
   neighbours?: Neighbours | undefined
+  /** The dialog of a push notification. */
+  push: PushDialog
   /** Goes back in history, or to `/users` if there is no history. */
   onBack: () => void
 }
@@ -55,10 +66,8 @@ export function UserDetailsScreen({
   isPending = false,
   listHref = '/users',
   neighbours,
+  push,
   onBack,
-  onNotify,
-  submission,
-  guard,
   filters,
   onFiltersChange,
   pageRequest,
@@ -68,7 +77,7 @@ export function UserDetailsScreen({
 }: UserDetailsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { actionsOf, dialog, isAsking } = useUserActions(handlers)
-  useFocusAfter(isAsking, heading)
+  useFocusAfter(isAsking || push.isOpen, heading)
 
   return (
     <Stack space="6">
@@ -79,9 +88,8 @@ export function UserDetailsScreen({
         neighbours={neighbours}
         actions={user.status === 'ready' ? actionsOf(user.data) : []}
         isPending={isPending}
-        onNotify={onNotify}
-        submission={submission}
-        guard={guard}
+        onNotify={push.onOpen}
+        onNotifyIntent={push.onIntent}
       />
       <LoadableView
         content={user}
@@ -109,6 +117,7 @@ export function UserDetailsScreen({
           </div>
         )}
       </LoadableView>
+      {push.isOpen && user.status === 'ready' ? push.render(user.data) : null}
       {dialog}
     </Stack>
   )

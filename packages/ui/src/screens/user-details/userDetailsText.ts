@@ -1,3 +1,4 @@
+import { notificationText } from '../../product/notification/notificationText'
 import { userFactsText } from '../../product/users/userFactsText'
 import { usersText } from '../../product/users/usersText'
 import { count } from '../../text/numbers'
@@ -19,24 +20,12 @@ export const userDetailsText = {
   facts: 'Details',
   documents: userFactsText.documents,
   push: 'Push Notifications',
-  noDevices: 'No devices registered',
+  noDevices: notificationText.noDevices,
   devices: (devices: number) => `${count(devices)} device(s) registered`,
 
   invitees: 'Invitees',
   invites: usersText.invites,
   noneYet: "This user hasn't sent any invites yet.",
 
-  notify: 'Send Push Notification',
-  to: 'To',
-  notificationTitle: 'Title',
-  notificationBody: 'Message',
-  bothNeeded: 'Please fill in both title and message',
-  noEmail: 'User email not found',
-  send: 'Send',
-  sending: 'Sending...',
-  discard: {
-    title: 'Discard this notification?',
-    description: "It hasn't been sent.",
-  },
-  draftIsBack: "We kept what you typed before your session ended. It hasn't been sent yet.",
+  notify: notificationText.notify,
 } as const

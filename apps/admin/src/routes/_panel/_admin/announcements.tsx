@@ -1,9 +1,6 @@
-import {
-  AnnouncementsScreen,
-  type Writing,
-} from '@hearth/ui/screens/announcements/AnnouncementsScreen'
-import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { Suspense, useRef } from 'react'
+import { AnnouncementsScreen } from '@hearth/ui/screens/announcements/AnnouncementsScreen'
+import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { api } from '../../../api'
 import { Composer, loadComposer } from '../../../features/announcements/compose'
 import { useAnnouncementActions } from '../../../features/announcements/mutations'
@@ -13,6 +10,7 @@ import { useLeaveGuard } from '../../../navigation/useLeaveGuard'
 import { start } from '../../../queries/load'
 import { listSearch } from '../../../search/listSearch'
 import { useListSearch } from '../../../search/useListSearch'
+import { useOpened } from '../../../search/useOpened'
 
 export const Route = createFileRoute('/_panel/_admin/announcements')({
   staticData: { title: 'Announcements' },
@@ -39,7 +37,8 @@ function Announcements() {
       onSearchChange={(text) => onFiltersChange({ search: text })}
       onPageRequestChange={onPageRequestChange}
       writing={{
-        ...useWriting(),
+        id: search.compose,
+        onChange: useOpened('compose'),
         onIntent: loadComposer,
         render: (controls) => (
           <Suspense>
@@ -55,25 +54,4 @@ function Announcements() {
       guard={useLeaveGuard('compose')}
     />
   )
-}
-
-/** What is being written, in the address: the Back button closes it. */
-function useWriting(): Pick<Writing, 'id' | 'onChange'> {
-  const search = Route.useSearch()
-  const navigate = Route.useNavigate()
-  const { history } = useRouter()
-  const isOpenedHere = useRef(false)
-  return {
-    id: search.compose,
-    onChange: (compose) => {
-      if (compose === '' && isOpenedHere.current) return history.back({ ignoreBlocker: true })
-      isOpenedHere.current = compose !== ''
-      void navigate({
-        search: { ...search, compose },
-        resetScroll: false,
-        replace: compose === '',
-        ignoreBlocker: true,
-      })
-    },
-  }
 }

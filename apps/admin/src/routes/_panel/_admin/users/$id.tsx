@@ -1,13 +1,13 @@
 import { UserDetailsScreen } from '@hearth/ui/screens/user-details/UserDetailsScreen'
 import { isolate, personName } from '@hearth/ui/text/people'
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { api } from '../../../../api'
-import { InvitesSearch } from '../../../../features/users/invitesSearch'
-import { userMessages } from '../../../../features/users/messages'
+import { UserSearch } from '../../../../features/users/invitesSearch'
 import { useUserMutations } from '../../../../features/users/mutations'
+import { loadPush, PushNotification } from '../../../../features/users/push'
 import { USERS_DEFAULTS } from '../../../../features/users/search'
 import { useNeighbours } from '../../../../features/users/useNeighbours'
-import { useFormAction } from '../../../../mutations/useFormAction'
 import { useGoBack } from '../../../../navigation/useGoBack'
 import { useLeaveGuard } from '../../../../navigation/useLeaveGuard'
 import { useRecordTitle } from '../../../../pages/recordTitle'
@@ -15,10 +15,11 @@ import { start } from '../../../../queries/load'
 import { useData } from '../../../../queries/useData'
 import { listSearch } from '../../../../search/listSearch'
 import { useListSearch } from '../../../../search/useListSearch'
+import { useOpened } from '../../../../search/useOpened'
 
 export const Route = createFileRoute('/_panel/_admin/users/$id')({
   staticData: { title: 'User Details' },
-  ...listSearch(InvitesSearch),
+  ...listSearch(UserSearch),
   loader: ({ context: { queryClient }, params }) =>
     start(queryClient, api.query('getUser', { path: params })),
   component: UserDetails,
@@ -34,8 +35,8 @@ function UserDetails() {
   useRecordTitle(user, (person) => isolate(personName(person)), 'Users')
   const { list, listHref, neighbours } = useNeighbours(params.id)
   const { verify, ban, unban, remove, forget, busyIds } = useUserMutations()
-  const notification = useFormAction('sendNotificationToUser', userMessages.sendNotificationToUser)
-  const guard = useLeaveGuard()
+  const guard = useLeaveGuard('push')
+  const openPush = useOpened('push')
   return (
     <UserDetailsScreen
       key={params.id}
@@ -43,6 +44,16 @@ function UserDetails() {
       isPending={busyIds.has(params.id)}
       {...(listHref && { listHref })}
       neighbours={neighbours}
+      push={{
+        isOpen: search.push !== '',
+        onOpen: () => openPush('new'),
+        onIntent: loadPush,
+        render: (person) => (
+          <Suspense>
+            <PushNotification user={person} guard={guard} onClose={() => openPush('')} />
+          </Suspense>
+        ),
+      }}
       onBack={goBack}
       onVerify={verify}
       onBan={ban}
@@ -52,9 +63,6 @@ function UserDetails() {
         await navigate({ to: '/users', search: list ?? USERS_DEFAULTS, replace: true })
         forget(person)
       }}
-      onNotify={(body) => notification.sendAsync({ body })}
-      submission={notification.submission}
-      guard={guard}
       filters={search}
       onFiltersChange={onFiltersChange}
       pageRequest={pageRequest}

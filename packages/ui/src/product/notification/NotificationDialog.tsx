@@ -1,4 +1,4 @@
-import { type Ref, useId, useState } from 'react'
+import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { Form } from '../../components/Form/Form'
@@ -9,12 +9,13 @@ import { TextField } from '../../components/TextField/TextField'
 import { useDraftForm } from '../../form/useDraftForm'
 import { DraftNote } from '../../patterns/DraftNote/DraftNote'
 import { type LeaveGuard, useUnsavedChanges } from '../../patterns/UnsavedChanges/useUnsavedChanges'
-import type { UserDetails } from '../../product/users/userDetailsModel'
 import type { Submission } from '../../submission'
 import { text as defaults } from '../../text/defaults'
 import { personName, plainText } from '../../text/people'
+import { hasDevices } from '../users/hasDevices'
+import type { UserDetails } from '../users/userDetailsModel'
 import { notificationSchema, type UserNotification } from './notification.schema'
-import { userDetailsText as text } from './userDetailsText'
+import { notificationText as text } from './notificationText'
 
 export interface NotificationAction {
   /**
@@ -34,19 +35,18 @@ export interface NotificationAction {
   guard?: Ref<LeaveGuard> | undefined
 }
 
-interface NotificationDialogProps extends NotificationAction {
+export interface NotificationDialogProps extends NotificationAction {
   user: UserDetails
-  isOpen: boolean
+  /** Called once it is sent, and by Cancel and Escape; a draft has been asked about. */
   onClose: () => void
 }
 
 /**
- * Title and message for the devices of one user (specification 2.17). Give it a new key for each
- * opening: each is a new draft.
+ * Title and message for the devices of one user (specification 2.17). Render it while it is open:
+ * each opening is a new draft.
  */
 export function NotificationDialog({
   user,
-  isOpen,
   onClose,
   onNotify,
   submission,
@@ -54,31 +54,40 @@ export function NotificationDialog({
 }: NotificationDialogProps) {
   const formId = useId()
   const [isRefused, setRefused] = useState(false)
+  const isHere = useRef(false)
   const email = plainText(user.email) === '' ? undefined : user.email?.trim()
 
   const form = useDraftForm({
     schema: notificationSchema,
     initial: { title: '', body: '' },
-    draft: isOpen ? notificationDraft(user) : undefined,
+    draft: `notification ${user.id}`,
     submission,
     startsIdle: true,
     onSubmit: async (texts) => {
       if (email === undefined) return setRefused(true)
       await onNotify({ email, ...texts })
-      onClose()
+      // A dialog that the person left while it was sending must not close a later one.
+      if (isHere.current) onClose()
     },
   })
   const { leaving, dialog: question } = useUnsavedChanges({
-    isDirty: isOpen && form.isDirty,
+    isDirty: form.isDirty,
     guard,
     ...text.discard,
   })
   const close = leaving(onClose)
 
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
   return (
     <>
       <Dialog
-        isOpen={isOpen}
+        isOpen
         onOpenChange={close}
         title={text.notify}
         isPending={form.isPending}
@@ -109,21 +118,15 @@ export function NotificationDialog({
           {hasDevices(user) ? null : <Notice tone="caution">{text.noDevices}</Notice>}
           <TextField
             {...form.field('title')}
-            label={text.notificationTitle}
+            label={text.title}
             enterKeyHint="next"
             isRequired
             autoFocus
           />
-          <TextArea {...form.field('body')} label={text.notificationBody} isRequired />
+          <TextArea {...form.field('body')} label={text.body} isRequired />
         </Form>
       </Dialog>
       {question}
     </>
   )
 }
-
-/** Key of the typed input for one user. */
-export const notificationDraft = ({ id }: UserDetails): string => `notification ${id}`
-
-/** Whether a notification would reach any device. */
-export const hasDevices = ({ devicesCount }: UserDetails): boolean => (devicesCount ?? 0) > 0

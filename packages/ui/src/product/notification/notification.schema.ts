@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { userDetailsText as text } from './userDetailsText'
+import { notificationText as text } from './notificationText'
 
 const trimmed = z.string().check(z.trim())
 

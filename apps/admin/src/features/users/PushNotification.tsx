@@ -1,0 +1,23 @@
+import {
+  NotificationDialog,
+  type NotificationDialogProps,
+} from '@hearth/ui/product/notification/NotificationDialog'
+import { useFormAction } from '../../mutations/useFormAction'
+import { userMessages } from './messages'
+
+/** The dialog of a push notification with its call. */
+export function PushNotification(
+  props: Pick<NotificationDialogProps, 'user' | 'onClose' | 'guard'>,
+) {
+  const { sendAsync, submission } = useFormAction(
+    'sendNotificationToUser',
+    userMessages.sendNotificationToUser,
+  )
+  return (
+    <NotificationDialog
+      {...props}
+      onNotify={(body) => sendAsync({ body })}
+      submission={submission}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+/** Texts of a push notification to one member; those of specification 2.17 are verbatim. */
+export const notificationText = {
+  notify: 'Send Push Notification',
+  to: 'To',
+  title: 'Title',
+  body: 'Message',
+  bothNeeded: 'Please fill in both title and message',
+  noEmail: 'User email not found',
+  noDevices: 'No devices registered',
+  send: 'Send',
+  sending: 'Sending...',
+  discard: {
+    title: 'Discard this notification?',
+    description: "It hasn't been sent.",
+  },
+  draftIsBack: "We kept what you typed before your session ended. It hasn't been sent yet.",
+} as const
