@@ -304,3 +304,49 @@ for (const width of [320, 1440]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 }
+
+test('a push notification is one command away, for a found member and for the one in view', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const { id, email } = await someone(steward.api)
+  const dialog = page.getByRole('dialog', { name: 'Send Push Notification' })
+  await page.goto('/memberships')
+  await expect(page.getByRole('heading', { name: 'Memberships', level: 1 })).toBeVisible()
+  await open(page)
+  await page.keyboard.type(email)
+  await option(page, /^Send push to /).click()
+  await expect(page).toHaveURL(new RegExp(`/users/${id}\\?push=new$`))
+  await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`/users/${id}$`))
+
+  await open(page)
+  await page.keyboard.type('push')
+  await expect(option(page, /^Send push to /)).toBeVisible()
+  await option(page, /^Send push to /).click()
+  await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused()
+})
+
+test('a found member who is banned says so, and Alt with Enter copies the email', async ({
+  stewardPage: page,
+  steward,
+  context,
+}) => {
+  const answer = await steward.api.get('/api/users?page=1&limit=100&isBanned=true')
+  const { data } = (await answer.json()) as { data: { email: string | null }[] }
+  const email = data.find((user) => user.email)?.email ?? ''
+  expect(email).not.toBe('')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openUsers(page)
+  await open(page)
+  await page.keyboard.type(email)
+  await expect(marked(page)).toContainText(email)
+  await expect(marked(page)).toContainText('Banned')
+  await page.keyboard.press('Alt+Enter')
+  await expect(page.getByText('Email copied')).toBeVisible()
+  await expect(menu(page)).toBeHidden()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email)
+  await expect(page).toHaveURL(/\/users$/)
+})

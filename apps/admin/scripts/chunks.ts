@@ -49,8 +49,9 @@ const reads = group(
 const panel = group(
   'panel',
   /packages.ui.src.(components.(ExplainedButton|Select)|shell.AppShell|text.(panelDefaults|people)|loadable)\b/,
-  /packages.ui.src.hooks.(thenFocus|useEcho|useFocusAfter|useRowFocus)\b/,
+  /packages.ui.src.hooks.(thenFocus|useEcho|useFocusAfter|usePageKeys|useRowFocus)\b/,
   /packages.ui.src.patterns.(ConfirmDialog|DataTable|EmptyState|FilterBar|List|LoadableView|LoadNotes|PageHeader|Pagination)\b/,
+  /packages.ui.src.product.badge-requests.reviewHref\b/,
   /packages.ui.src.product.users.(UserImage|UserLink|citizenship|userHrefs)\b/,
   /apps.admin.src.(queries.(useData|usePage)|search.useListSearch|features.memberships.useToMemberships|mutations.ignoreNotFound|shortcuts)\b/,
   /react-router.dist.esm.useLocation\b/,
@@ -67,9 +68,12 @@ const members = group(
 /** What the dashboard, the page of citizenship requests and its review panel share. */
 const requests = group(
   'requests',
-  /packages.ui.src.product.badge-requests.(useBadgeDecisions|reviewHref|badgeRequestsColumns)\b/,
+  /packages.ui.src.product.badge-requests.(useBadgeDecisions|badgeRequestsColumns)\b/,
   /apps.admin.src.features.badge-requests.mutations\b/,
 )
+
+/** How a page asks before a draft is left, and names it in the address. */
+const drafts = group('drafts', /apps.admin.src.(navigation.useLeaveGuard|search.useOpened)\b/)
 
 /** How the pages of plans read and change them. */
 const plans = group(
@@ -83,4 +87,4 @@ const plans = group(
  * share some code, most of them under 1 kB: a list of the panel would be 25 files of JavaScript
  * and 12 of CSS, and 3 kB larger. Earlier groups take first.
  */
-export const chunks = [base, signs, toasts, query, reads, panel, members, requests, plans]
+export const chunks = [base, signs, toasts, query, reads, panel, members, requests, drafts, plans]

@@ -1,13 +1,16 @@
 import { Avatar } from '@hearth/ui/components/Avatar'
+import { Badge } from '@hearth/ui/components/Badge'
+import { toast } from '@hearth/ui/components/Toast/toastQueue'
 import { type Command, CommandMenu } from '@hearth/ui/patterns/CommandMenu'
 import { KeyboardShortcuts, modKey, type Shortcut } from '@hearth/ui/patterns/KeyboardShortcuts'
 import type { NavLink, ThemeChoice } from '@hearth/ui/shell/AppShell'
-import { personName, profileImage } from '@hearth/ui/text/people'
+import { isolate, personName, profileImage } from '@hearth/ui/text/people'
 import { useRouter } from '@tanstack/react-router'
-import { LogOut, Mails, Monitor, Moon, Plus, Search, Sun } from 'lucide-react'
+import { BellRing, LogOut, Mails, Monitor, Moon, Plus, Search, Sun } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
 import { commandText as text } from './commandText'
+import { useCurrentMember } from './useCurrentMember'
 import { useMemberSearch } from './useMemberSearch'
 import type { Overlay } from './useShortcuts'
 
@@ -59,6 +62,7 @@ function Menu({ links, onThemeChange, onSignOut, onShow, earlyKeys, onClose }: M
   const router = useRouter()
   const [typed, setTyped] = useState(() => earlyKeys.current)
   const { members, total, isPending, onRetry } = useMemberSearch(typed)
+  const current = useCurrentMember()
   const pages = links.map(
     ({ href, name, description = '', icon }): Command => ({
       id: href,
@@ -80,7 +84,11 @@ function Menu({ links, onThemeChange, onSignOut, onShow, earlyKeys, onClose }: M
       id: `member ${user.id}`,
       href: `/users/${encodeURIComponent(user.id)}`,
       label: personName(user),
-      ...(user.email && { description: user.email }),
+      ...(user.email && {
+        description: user.email,
+        alternative: { label: text.copyEmail, onAction: () => copyEmail(user.email ?? '') },
+      }),
+      ...(user.isBanned && { mark: <Badge tone="critical">{text.banned}</Badge> }),
       icon: <Avatar name={personName(user)} src={profileImage(user)} size="small" />,
     }),
   )
@@ -97,7 +105,20 @@ function Menu({ links, onThemeChange, onSignOut, onShow, earlyKeys, onClose }: M
     icon,
     onAction: () => onThemeChange(choice),
   })
+  // The member of this page, or the one that the search finds first.
+  const receiver = typed.trim() === '' ? current : (members[0] ?? current)
   const actions: readonly Command[] = [
+    ...(receiver
+      ? [
+          {
+            id: 'send push',
+            href: `/users/${encodeURIComponent(receiver.id)}?push=new`,
+            label: text.sendPush(isolate(personName(receiver))),
+            keywords: `${text.pushKeywords} ${personName(receiver)} ${receiver.email}`,
+            icon: <BellRing />,
+          },
+        ]
+      : []),
     {
       id: 'create announcement',
       href: '/announcements?compose=new',
@@ -136,7 +157,12 @@ function Menu({ links, onThemeChange, onSignOut, onShow, earlyKeys, onClose }: M
       placeholder={text.placeholder}
       value={typed}
       onChange={setTyped}
-      onNavigate={(href) => void router.navigate({ href })}
+      onNavigate={(href) => {
+        const { pathname } = new URL(href, location.origin)
+        // The same page keeps the list that it was opened from.
+        const state = pathname === router.latestLocation.pathname
+        void router.navigate({ href, ...(state && { state }) })
+      }}
       groups={[
         { id: 'pages', title: text.pages, items: [...pages, invites] },
         {
@@ -150,5 +176,12 @@ function Menu({ links, onThemeChange, onSignOut, onShow, earlyKeys, onClose }: M
         { id: 'actions', title: text.actions, items: actions },
       ]}
     />
+  )
+}
+
+function copyEmail(email: string): void {
+  navigator.clipboard.writeText(email).then(
+    () => toast.success(text.copied),
+    () => toast.error(text.copyFailed),
   )
 }

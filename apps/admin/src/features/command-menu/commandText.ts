@@ -9,6 +9,12 @@ export const commandText = {
   allMembers: (total: number, typed: string) =>
     `All ${total.toLocaleString('en')} members for “${typed}”`,
   invites: 'Active Invites',
+  banned: 'Banned',
+  copyEmail: 'Copy email',
+  copied: 'Email copied',
+  copyFailed: "Couldn't copy the email.",
+  sendPush: (name: string) => `Send push to ${name}`,
+  pushKeywords: 'notification message',
   createAnnouncement: 'Create announcement',
   createMembership: 'Create membership',
   light: 'Light theme',

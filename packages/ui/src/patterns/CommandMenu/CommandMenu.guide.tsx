@@ -19,7 +19,10 @@ export const guide: Guide = {
       part: 'Searched group',
       role: 'The answer of the server, shown as it is. While the next one loads, the last one stays and the title has a spinner.',
     },
-    { part: 'Command', role: 'Icon or image, a name, a quiet second line, and its shortcut.' },
+    {
+      part: 'Command',
+      role: 'Icon or image, a name, a quiet second line, a mark, and its shortcut.',
+    },
     { part: 'Failure', role: '“Try again” above the items of before; the typed text stays.' },
     { part: 'Foot', role: 'The keys; not on phones.' },
   ],
@@ -49,6 +52,10 @@ export const guide: Guide = {
       does: 'Chooses the marked command. While a search is under way, it waits for the answer and takes its first.',
     },
     { keys: ['Control', 'Click'], does: 'Opens a page in a new tab. Command on a Mac.' },
+    {
+      keys: ['Alt', 'Enter'],
+      does: 'Does the other thing of the marked command, where the foot names one: copies the email of a member.',
+    },
     { keys: ['Escape'], does: 'Closes the menu, and the focus goes back.' },
   ],
   accessibility: [

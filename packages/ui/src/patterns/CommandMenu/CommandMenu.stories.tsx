@@ -10,6 +10,7 @@ import {
   failure,
   found,
   member,
+  onCopy,
   onRetry,
   onSignOut,
   pages,
@@ -58,6 +59,7 @@ const meta = {
   beforeEach: () => {
     onSignOut.mockClear()
     onRetry.mockClear()
+    onCopy.mockClear()
   },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof CommandMenu>
@@ -299,5 +301,35 @@ export const WaitsForTheAnswer: Story = {
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/users/1'))
     await expect(onSignOut).not.toHaveBeenCalled()
     await isGone()
+  },
+}
+
+export const MarksAMemberAndCopies: Story = {
+  tags,
+  args: { value: 'simo', groups: [found, actions] },
+  play: async ({ args, step }) => {
+    await entered()
+    await isMarked(/Simão Duarte/)
+    await step('the mark belongs to the name of the item', async () => {
+      await expect(screen.getByRole('option', { name: /Simone Weber.*Banned/ })).toBecomeVisible()
+    })
+    await step('Alt with Enter does what the foot says, and goes nowhere', async () => {
+      await expect(screen.getByText('Copy email')).toBecomeVisible()
+      await userEvent.keyboard('{Alt>}{Enter}{/Alt}')
+      await expect(onCopy).toHaveBeenCalledOnce()
+      await expect(args.onNavigate).not.toHaveBeenCalled()
+      await isGone()
+    })
+  },
+}
+
+export const OffersNothingElseForOthers: Story = {
+  tags,
+  play: async () => {
+    await entered()
+    await isMarked(/Dashboard/)
+    await expect(screen.queryByText('Copy email')).toBeNull()
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}')
+    await expect(screen.getByRole('dialog')).toBeInTheDocument()
   },
 }

@@ -73,6 +73,9 @@ function CommandMenuContent(props: ContentProps) {
   const isPending = shown.some((group) => group.isPending)
   const active = movedTo !== undefined && ids.includes(movedTo) ? movedTo : firstId(shown)
   const elementId = (id: string) => `${listId} ${id}`.replaceAll(/\s/g, '-')
+  const alternative = shown
+    .flatMap(({ items }) => items)
+    .find(({ id }) => id === active)?.alternative
   const activeElementId = active === undefined ? undefined : elementId(active)
 
   useEffect(() => input.current?.focus(), [])
@@ -95,11 +98,15 @@ function CommandMenuContent(props: ContentProps) {
     setMovedTo(ids.at((at + step) % ids.length))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, nativeEvent, repeat } = event
+    const { key, altKey, nativeEvent, repeat } = event
     if (nativeEvent.isComposing) return
     if (key === 'ArrowDown') move(1)
     else if (key === 'ArrowUp') move(-1)
-    else if (key === 'Enter' && !repeat) {
+    else if (key === 'Enter' && altKey) {
+      if (alternative === undefined || repeat) return
+      onClose()
+      alternative.onAction()
+    } else if (key === 'Enter' && !repeat) {
       if (activeElementId) document.getElementById(activeElementId)?.click()
       else setEnterWaiting(isPending)
     } else return
@@ -197,6 +204,11 @@ function CommandMenuContent(props: ContentProps) {
         <span className={css.hint}>
           <Keys keys={['Esc']} /> {commandMenuText.close}
         </span>
+        {alternative && (
+          <span className={css.hint}>
+            <Keys keys={['Alt', 'Enter']} /> {alternative.label}
+          </span>
+        )}
       </footer>
     </>
   )

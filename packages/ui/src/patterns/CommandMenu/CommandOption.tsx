@@ -23,7 +23,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 /** One command in the list; a page is a link, so that it can be opened in a new tab. */
 export function CommandOption(props: CommandOptionProps) {
   const { command, active, elementId, onPoint, onChoose } = props
-  const { id, label, description, icon, shortcut, href } = command
+  const { id, label, description, icon, mark, alternative, shortcut, href } = command
   const Element = href === undefined ? 'div' : 'a'
   const option = {
     id: elementId(id),
@@ -31,6 +31,7 @@ export function CommandOption(props: CommandOptionProps) {
     tabIndex: -1,
     className: css.option,
     'aria-selected': id === active,
+    'aria-keyshortcuts': alternative && 'Alt+Enter',
     href,
     onMouseDown: keepFocus,
     // Not `enter`: rows that move under a resting pointer must not take the choice.
@@ -50,6 +51,7 @@ export function CommandOption(props: CommandOptionProps) {
         <bdi className={css.line}>{label}</bdi>
         {description === undefined ? null : <bdi className={css.description}>{description}</bdi>}
       </span>
+      {mark}
       {shortcut === undefined ? null : (
         <span className={css.shortcut} aria-hidden>
           <Keys keys={shortcut} />

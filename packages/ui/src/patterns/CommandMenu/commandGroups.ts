@@ -11,6 +11,10 @@ interface CommandBase {
   keywords?: string
   /** Icon from lucide-react, or a small Avatar. */
   icon?: ReactNode
+  /** What one must know before choosing it: a Badge 'Banned'. */
+  mark?: ReactNode
+  /** What Alt with Enter does instead: 'Copy email'. */
+  alternative?: { label: string; onAction: () => void } | undefined
   /** The shortcut that does the same, as printed on the keys: `['?']`. */
   shortcut?: readonly string[]
 }

@@ -1,11 +1,13 @@
 import { LayoutDashboard, LogOut, Moon, Plus, Users } from 'lucide-react'
 import { fn } from 'storybook/test'
 import { Avatar } from '../../components/Avatar/Avatar'
+import { Badge } from '../../components/Badge/Badge'
 import type { Command, CommandGroup } from './commandGroups'
 
 /** Spies of the stories. */
 export const onSignOut = fn()
 export const onRetry = fn()
+export const onCopy = fn()
 
 export const pages: CommandGroup = {
   id: 'pages',
@@ -39,6 +41,7 @@ export const member = (id: string, label: string, description: string): Command 
   label,
   description,
   icon: <Avatar name={label} size="small" />,
+  alternative: { label: 'Copy email', onAction: onCopy },
 })
 
 export const found: CommandGroup = {
@@ -47,7 +50,10 @@ export const found: CommandGroup = {
   isSearched: true,
   items: [
     member('1', 'Simão Duarte', 'simao.duarte@post.example'),
-    member('2', 'Simone Weber', 'simone.weber@post.example'),
+    {
+      ...member('2', 'Simone Weber', 'simone.weber@post.example'),
+      mark: <Badge tone="critical">Banned</Badge>,
+    },
   ],
 }
 

@@ -100,7 +100,7 @@ export function BadgeRequestsScreen({
   const { columnId, direction } = sorting?.sort ?? {}
   const columns = useMemo(() => {
     const sort = columnId && (direction === 'descending' ? `-${columnId}` : columnId)
-    const search = { page, limit: pageSize, ...(sort && { sort }) }
+    const search = { page: `${page}`, limit: `${pageSize}`, ...(sort && { sort }) }
     return badgeRequestsColumns((request) => reviewHref(request, search))
   }, [page, pageSize, columnId, direction])
   // The list has reloaded by the time a decision is over.

@@ -39,7 +39,7 @@ export const iconMeanings: readonly IconMeaning[] = [
   { means: 'Invites', icons: ['Mails'], words: ['invites'] },
   { means: 'Passport', icons: ['IdCard'], words: ['passport'] },
   { means: 'Citizenship certificate', icons: ['Award'], words: ['certificate'] },
-  { means: 'Push notification', icons: ['BellRing'], words: ['notify'] },
+  { means: 'Push notification', icons: ['BellRing'], words: ['notify', 'sendPush'] },
   { means: 'View all details', icons: ['FileText'], words: ['view'] },
   { means: 'Copy', icons: ['Copy'] },
   { means: 'Show or hide a secret', icons: ['Eye', 'EyeOff'], words: ['show', 'hide'] },
