@@ -13,6 +13,9 @@ const server = `http://127.0.0.1:${process.env.PORT || 3000}`
 /** Files that index.html loads. */
 const ofEveryPage = /\/(base|rolldown-runtime)-/
 
+/** Files that every page of the panel loads before its own. */
+const ofThePanel = /\/(base|rolldown-runtime|panel|reads|query|toasts|signs)-/
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -38,8 +41,12 @@ export default defineConfig({
       polyfill: false,
       // A chunk that loads on demand lists all files that it needs. Those of index.html are there
       // already: to name them in each list costs every page bytes.
-      resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'html' ? dependencies : dependencies.filter((file) => !ofEveryPage.test(file)),
+      resolveDependencies: (_file, dependencies, { hostId, hostType }) => {
+        if (hostType === 'html') return dependencies
+        // Only the base and the pages of the panel load code on demand.
+        const present = hostId.includes('/base-') ? ofEveryPage : ofThePanel
+        return dependencies.filter((file) => !present.test(file))
+      },
     },
     rolldownOptions: {
       output: {

@@ -82,6 +82,8 @@ test('a member in the list is banned by keyboard, from the name of another', {
   await page.keyboard.press('Escape')
   await expect(menu(2)).toBeFocused()
   await page.keyboard.press('Home')
+  await expect(rows(page).nth(2).getByRole('checkbox')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveURL(/\/users\/[^/]+/)

@@ -1,32 +1,32 @@
-import {
-  BulkDialog,
-  type BulkQuestion,
-  type BulkRow,
-  type BulkState,
-} from '@hearth/ui/patterns/BulkDialog'
+import type { Input } from '@hearth/api/operation'
+import { stale } from '@hearth/api/stale'
+import { BulkDialog, type BulkRow, type BulkState } from '@hearth/ui/patterns/BulkDialog'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useRouter } from '@tanstack/react-router'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { api } from '../api'
 import { failureMessages } from '../errors/messages'
-import type { Outcome } from '../errors/outcome'
-import { type BulkCalls, runBulk } from './runBulk'
+import type { Call } from '../session/ending'
+import type { BulkSpec, RecordCall } from './bulkSpec'
+import { runBulk } from './runBulk'
 
 /** An action on many rows that somebody has opened, or that a session's end has interrupted. */
-export interface Bulk<Action extends string> {
-  action: Action
+export interface Bulk {
+  actionId: string
   rows: readonly BulkRow[]
   /** The session ended before all rows were settled. */
   isInterrupted?: boolean
 }
 
-interface BulkActionProps<Action extends string> extends Omit<BulkCalls, 'messageOf'> {
-  bulk: Bulk<Action>
-  question: BulkQuestion
-  /** The messages of the call. */
-  outcome: Outcome
+interface BulkActionProps {
+  bulk: Bulk
+  action: Omit<BulkSpec<never>, 'appliesTo' | 'rowOf'>
   /** Under which the rest is kept when the session ends. */
   draftKey: string
-  /** Called after a run and after a pause: loads again what the calls have made stale. */
-  onStale: () => void
+  /** Takes the focus when it closes and the bar is gone. */
+  headingRef: RefObject<HTMLElement | null>
+  /** Called after a run and after a pause. */
+  onPause: (rows: readonly BulkRow[]) => void
   onClose: () => void
 }
 
@@ -34,23 +34,28 @@ interface BulkActionProps<Action extends string> extends Omit<BulkCalls, 'messag
  * Asks about an action on many rows, makes its calls and shows what becomes of each. While rows
  * are left it keeps the page; when the session ends, the rest waits for the person to sign in.
  */
-export function BulkAction<Action extends string>({
+export function BulkAction({
   bulk,
-  question,
-  outcome,
+  action,
   draftKey,
-  onStale,
+  headingRef,
+  onPause,
   onClose,
-  ...calls
-}: BulkActionProps<Action>) {
+}: BulkActionProps) {
   const { drafts } = useRouter().options.context
+  const client = useQueryClient()
+  const { call, body, outcome } = action
+  const { mutateAsync } = useMutation({
+    ...api.mutation(call, false),
+    meta: { call: 'read' satisfies Call },
+  })
   const [{ rows, state }, setRun] = useState<{ rows: readonly BulkRow[]; state: BulkState }>({
     rows: bulk.rows,
     state: bulk.isInterrupted ? { status: 'paused', reason: 'session' } : { status: 'asking' },
   })
   const controller = useRef<AbortController>(undefined)
   /** Newer than what is rendered: the session may end at any time. */
-  const latest = useRef<Bulk<Action>>(bulk.isInterrupted ? bulk : undefined)
+  const latest = useRef<Bulk>(bulk.isInterrupted ? bulk : undefined)
   const isUnfinished = state.status !== 'asking' && state.status !== 'finished'
 
   useEffect(() => () => controller.current?.abort(), [])
@@ -59,26 +64,36 @@ export function BulkAction<Action extends string>({
 
   const start = async () => {
     controller.current = new AbortController()
+    let settled = rows
     await runBulk(
       rows,
-      { ...calls, messageOf: (error) => failureMessages(outcome, error)[0] ?? outcome.failure },
+      {
+        send: (id) => mutateAsync({ path: { id }, ...(body && { body }) } as Input<RecordCall>),
+        isDone: (id) => action.isDone(id, client),
+        messageOf: (error) => failureMessages(outcome, error)[0] ?? outcome.failure,
+      },
       {
         signal: controller.current.signal,
         waitUntil,
         report: (now, next) => {
-          latest.current = { action: bulk.action, rows: now, isInterrupted: true }
+          settled = now
+          latest.current = { actionId: bulk.actionId, rows: now, isInterrupted: true }
           // Many calls may be over before the page can show one.
           startTransition(() => setRun({ rows: now, state: next }))
         },
       },
     )
-    onStale()
+    for (const id of stale[call]) void client.invalidateQueries({ queryKey: [id] })
+    onPause(settled)
   }
 
   return (
     <BulkDialog
-      {...question}
+      {...action.question(rows.length)}
+      confirmLabel={action.label}
+      {...(action.tone && { tone: action.tone })}
       isOpen
+      fallbackFocus={headingRef}
       rows={rows}
       state={state}
       onConfirm={start}

@@ -18,6 +18,9 @@ export interface BulkCalls {
   messageOf: (error: unknown) => string
 }
 
+/** What becomes of a row. */
+type Change = Pick<BulkRow, 'status' | 'message'>
+
 interface RunOptions {
   /** Stops after the current call. */
   signal: AbortSignal
@@ -41,8 +44,12 @@ export async function runBulk(
   let rows = given
   let state: BulkState = { status: 'running' }
   const tell = () => report(rows, state)
-  const settle = (id: string, change: Omit<BulkRow, 'id' | 'name'>) => {
-    rows = rows.map((row) => (row.id === id ? { id, name: row.name, ...change } : row))
+  const settle = (id: string, change: Change) => {
+    rows = rows.map((row) => {
+      if (row.id !== id) return row
+      const { message: _, ...rest } = row
+      return { ...rest, ...change }
+    })
     tell()
   }
   const pause = (reason: Extract<BulkState, { status: 'paused' }>['reason']) => {
@@ -54,7 +61,7 @@ export async function runBulk(
    * Finds out about a row whose answer is lost. Returns false if nobody can tell now.
    * @param notDone what the row becomes when nothing was done
    */
-  const resolve = async (id: string, notDone: Omit<BulkRow, 'id' | 'name'>): Promise<boolean> => {
+  const resolve = async (id: string, notDone: Change): Promise<boolean> => {
     settle(id, { status: 'unknown' })
     try {
       settle(id, (await isDone(id)) ? { status: 'done' } : notDone)

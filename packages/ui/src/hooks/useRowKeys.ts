@@ -3,13 +3,16 @@ import { type RefObject, useLayoutEffect } from 'react'
 /** A hidden link repeats its neighbour, for the pointer only. */
 const STOPS = ':is(a[href], button, input, select, textarea):not(:disabled, [aria-hidden=true])'
 
+/** A toolbar is one row. */
+const ROW = '[data-row-id], [role=toolbar]'
+
 /** In a field the arrow keys move the caret. */
 const FIELD = 'input:not([type=checkbox], [type=radio]), select, textarea'
 
 /**
  * Makes each row of a list one tab stop, however many links and buttons it has: Left and Right
  * move among them, Home and End to the first and the last, Up and Down to the same one of the next
- * row. A row remembers where it had the focus, so that Tab comes back to it.
+ * row. Tab comes first to what stands after the checkbox, then to where the row had the focus.
  *
  * The rows stay native rows: a `grid` would take the table commands of screen readers away. They
  * carry `data-row-id`, their actions `data-action-id`, as for useRowFocus.
@@ -21,7 +24,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
 }
 
 function keepStops(list: HTMLElement): () => void {
-  const rows = () => [...list.querySelectorAll<HTMLElement>('[data-row-id]')]
+  const rows = () => [...list.querySelectorAll<HTMLElement>(ROW)]
 
   const stopOf = new WeakMap<HTMLElement, HTMLElement>()
 
@@ -76,13 +79,16 @@ function keepStops(list: HTMLElement): () => void {
 }
 
 const rowOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-row-id]') : null
+  target instanceof Element ? target.closest<HTMLElement>(ROW) : null
 
 const stopsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>(STOPS)]
 
 function setStop(row: HTMLElement, wanted: HTMLElement | undefined): void {
   const stops = stopsOf(row)
-  const stop = wanted && stops.includes(wanted) ? wanted : stops[0]
+  const stop =
+    wanted && stops.includes(wanted)
+      ? wanted
+      : (stops.find((one) => !one.matches('[type=checkbox]')) ?? stops[0])
   for (const element of stops) {
     const tabIndex = element === stop ? 0 : -1
     if (element.tabIndex !== tabIndex) element.tabIndex = tabIndex

@@ -26,7 +26,15 @@ export const row = style(
   }),
 )
 
-export const name = style(component({ fontWeight: vars.font.weight.medium, minInlineSize: 0 }))
+export const effect = style(
+  component({ marginBlockStart: vars.space[2], color: vars.color.text.muted }),
+)
+
+export const who = style(component({ minInlineSize: 0 }))
+
+export const name = style(component({ fontWeight: vars.font.weight.medium }))
+
+export const detail = style(component({ color: vars.color.text.muted }))
 
 export const result = style(
   component({

@@ -20,6 +20,7 @@ const meta = {
     confirmLabel: 'Approve',
     rows: rowsOf(),
     state: { status: 'asking' },
+    fallbackFocus: { current: null },
     onConfirm: fn(),
     onStop: fn(),
     onResume: fn(),
@@ -129,6 +130,27 @@ export const AllDone: Story = {
 }
 
 export const Critical: Story = { args: { tone: 'critical', confirmLabel: 'Reject' } }
+
+/** Emails tell namesakes apart, and a sentence says what the action does. */
+export const Namesakes: Story = {
+  args: {
+    title: 'Ban 2 users',
+    description: 'Are you sure you want to ban these 2 Users',
+    effect: 'A banned member is signed out everywhere.',
+    confirmLabel: 'Ban',
+    tone: 'critical',
+    rows: ['one@mail.example', 'two@mail.example'].map((detail) => ({
+      id: detail,
+      name: 'Maria Silva',
+      detail,
+      status: 'waiting',
+    })),
+  },
+  play: async () => {
+    const opened = await screen.findByRole('alertdialog', { name: 'Ban 2 users' })
+    await expect(opened).toHaveAccessibleDescription(/ban these 2 Users.*signed out everywhere/)
+  },
+}
 
 export const LongContent: Story = {
   args: {

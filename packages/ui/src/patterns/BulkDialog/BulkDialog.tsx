@@ -1,8 +1,11 @@
+import type { RefObject } from 'react'
+import { Text } from 'react-aria-components/Text'
 import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { WaitNote } from '../../components/Form/Form'
 import { Notice } from '../../components/Notice/Notice'
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar'
+import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { useWait } from '../../hooks/useWait'
 import { Stack } from '../../layout/Stack/Stack'
 import { text } from '../../text/defaults'
@@ -12,8 +15,10 @@ import { bulkText } from './bulkText'
 /** One row of an action on many, and what has become of it. */
 export interface BulkRow {
   id: string
-  /** Tells it from the others: a person's name. */
+  /** A person's name, or the title of a post. */
   name: string
+  /** Tells namesakes apart: an email address. @default nothing */
+  detail?: string
   /**
    * `waiting` is not tried yet; `unknown` was sent and has no answer; `elsewhere` was decided or
    * removed by somebody else.
@@ -41,10 +46,26 @@ export interface BulkQuestion {
   title: string
   /** The question in the words of the single action. */
   description: string
+  /** What the action does beyond its name. @default nothing */
+  effect?: string
   /** The action as a verb: 'Approve'. */
   confirmLabel: string
   /** `critical` for an action that destroys or takes away. @default 'neutral' */
   tone?: 'neutral' | 'critical'
+}
+
+/** An action on many rows of a list, as its bar and its dialog show it. */
+export interface BulkDescription<Row> {
+  /** The action as a verb: 'Ban'. */
+  label: string
+  /** `critical` for an action that destroys or takes away. @default 'neutral' */
+  tone?: 'neutral' | 'critical'
+  /** The question about so many rows, in the words of the question about one. */
+  question: (of: number) => Pick<BulkQuestion, 'title' | 'description' | 'effect'>
+  /** Whether the action makes sense for a row. @default for all */
+  appliesTo?: (row: Row) => boolean
+  /** What names a row, and what tells it from namesakes. */
+  rowOf: (row: Row) => Pick<BulkRow, 'id' | 'name' | 'detail'>
 }
 
 export interface BulkDialogProps extends BulkQuestion {
@@ -53,6 +74,8 @@ export interface BulkDialogProps extends BulkQuestion {
   /** All rows, in the order in which they are sent. */
   rows: readonly BulkRow[]
   state: BulkState
+  /** Takes the focus when the dialog closes and what has opened it is gone. */
+  fallbackFocus: RefObject<HTMLElement | null>
   /** Called when the person confirms. */
   onConfirm: () => void
   /** Called by 'Stop' while it runs. */
@@ -78,15 +101,18 @@ export function BulkDialog({
   isOpen,
   title,
   description,
+  effect,
   confirmLabel,
   tone = 'neutral',
   rows,
   state,
+  fallbackFocus,
   onConfirm,
   onStop,
   onResume,
   onClose,
 }: BulkDialogProps) {
+  useFocusAfter(isOpen, fallbackFocus)
   const wait = useWait(state.status === 'waiting' ? state.until : undefined)
   const settled = rows.filter(isSettled).length
   const isUnderWay = state.status === 'running' || state.status === 'waiting'
@@ -130,7 +156,12 @@ export function BulkDialog({
       }
     >
       <Stack space="4">
-        {isAsking && <p>{description}</p>}
+        {isAsking && (
+          <Text slot="description" elementType="div">
+            <p>{description}</p>
+            {effect !== undefined && <p className={css.effect}>{effect}</p>}
+          </Text>
+        )}
         {isAsking ? null : (
           <ProgressBar
             label={confirmLabel}
@@ -160,9 +191,17 @@ function Rows({ rows, isAsking }: { rows: readonly BulkRow[]; isAsking: boolean 
   const shown = isAsking ? rows : rows.toSorted((a, b) => urgency[a.status] - urgency[b.status])
   return (
     <ul className={css.rows} aria-label={isAsking ? bulkText.names : bulkText.results}>
-      {shown.map(({ id, name, status, message }) => (
+      {shown.map(({ id, name, detail, status, message }) => (
         <li key={id} className={css.row}>
-          <bdi className={css.name}>{name}</bdi>
+          <span className={css.who}>
+            <bdi className={css.name}>{name}</bdi>
+            {detail !== undefined && (
+              <>
+                {' '}
+                <bdi className={css.detail}>{detail}</bdi>
+              </>
+            )}
+          </span>
           {isAsking ? null : (
             <span className={css.result} data-status={status}>
               {message || bulkText.statuses[status]}

@@ -139,6 +139,11 @@ export const placeholder = style(
 
 export const noData = style(component({ outline: 'none' }))
 
+/** In place of the table's head. */
+export const cardsHead = style(
+  component({ padding: `${vars.space[3]} ${vars.space[4]}`, borderBlockEnd: hairline }),
+)
+
 export const cards = style(component({ containerType: 'inline-size' }))
 
 // With very large text the words take the whole width, under the image and the menu.

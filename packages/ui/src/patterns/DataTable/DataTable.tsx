@@ -1,13 +1,4 @@
-import {
-  type KeyboardEvent,
-  memo,
-  type ReactNode,
-  useCallback,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { memo, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { showStart } from '../../hooks/showStart'
 import { useLatest } from '../../hooks/useLatest'
@@ -22,16 +13,25 @@ import { type PageRequest, Pagination } from '../Pagination/Pagination'
 import { CellText, InTableContext } from './CellText'
 import * as css from './DataTable.css'
 import { DataTableCard } from './DataTableCard'
-import { DataTableHead, type SelectAll } from './DataTableHead'
+import { DataTableHead } from './DataTableHead'
 import { DataTableRow } from './DataTableRow'
+import { SelectAllBox } from './SelectBox'
 import { orderName, SortBy } from './SortBy'
-import type { TableSelection } from './selection'
+import { clearByEscape, selectAllOf } from './selection'
 import { type TableRow, withGrowth } from './tableModel'
 import type { TableSort, TableSorting } from './tableSort'
 import { type RowsProps, useShownRows } from './useShownRows'
 import { useTableSort } from './useTableSort'
 
-export { type TableSelection, useSelection } from './selection'
+export { SelectAllBox, SelectBox } from './SelectBox'
+export {
+  clearByEscape,
+  type SelectedRows,
+  selectAllOf,
+  type TableSelection,
+  useSelection,
+  useSelectRow,
+} from './selection'
 export type { TableColumn } from './tableModel'
 export type { HeldSort, TableSort } from './tableSort'
 export { useSortedRows } from './useTableSort'
@@ -113,7 +113,7 @@ export function DataTable<Row extends TableRow>({
   useRowFocus(root, () => setSaid(remaining))
   useRowKeys(root)
   const { selection } = rowProps
-  const selectAll = selection && selectAllOf(rows, rowProps.departedIds, selection)
+  const selectAll = selection && selectAllOf(rows, selection, rowProps.departedIds)
   const shownRows = useShownRows({ ...rowProps, columns, rows, shape })
 
   const placeholder = isLoading ? (
@@ -152,13 +152,7 @@ export function DataTable<Row extends TableRow>({
       tabIndex={-1}
       aria-labelledby={captionId}
       className={frame}
-      {...(selection && {
-        onKeyDown: ({ key }: KeyboardEvent) => {
-          if (key === 'Escape' && selection.selectedKeys.size > 0) {
-            selection.onSelectionChange(new Set())
-          }
-        },
-      })}
+      {...(selection && { onKeyDown: clearByEscape(selection) })}
       data-refreshing={(isRefreshing && !isLoading) || undefined}
     >
       {control !== undefined && hasHiddenOrders && (hasRows || isLoading) ? (
@@ -167,6 +161,11 @@ export function DataTable<Row extends TableRow>({
       {shape === 'cards' ? (
         <>
           <VisuallyHidden id={captionId}>{label}</VisuallyHidden>
+          {selectAll && hasRows && (
+            <div className={css.cardsHead}>
+              <SelectAllBox {...selectAll} />
+            </div>
+          )}
           {placeholder ?? (
             <ul aria-labelledby={captionId} className={css.cards}>
               {shownRows.map((props) => (
@@ -225,23 +224,4 @@ export function DataTable<Row extends TableRow>({
       )}
     </section>
   )
-}
-
-/** The checkbox for all rows of the page; selected rows of other pages stay selected. */
-function selectAllOf(
-  rows: readonly TableRow[],
-  departedIds: ReadonlySet<string> | undefined,
-  { selectedKeys, onSelectionChange }: TableSelection,
-): SelectAll {
-  const ids = rows.map(({ id }) => id).filter((id) => !departedIds?.has(id))
-  const selected = ids.filter((id) => selectedKeys.has(id)).length
-  return {
-    isSelected: selected > 0 && selected === ids.length,
-    isIndeterminate: selected > 0 && selected < ids.length,
-    onChange: (isSelected) => {
-      const keys = new Set(selectedKeys)
-      for (const id of ids) isSelected ? keys.add(id) : keys.delete(id)
-      onSelectionChange(keys)
-    },
-  }
 }

@@ -4,16 +4,10 @@ import { text } from '../../text/defaults'
 import * as css from './DataTable.css'
 import { SelectBox } from './SelectBox'
 import { SortButton } from './SortButton'
+import type { SelectAll } from './selection'
 import type { TableColumn } from './tableModel'
 import type { SortDirection, TableSort } from './tableSort'
 import type { SortControl } from './useTableSort'
-
-/** The checkbox for all rows of the page. */
-export interface SelectAll {
-  isSelected: boolean
-  isIndeterminate: boolean
-  onChange: (isSelected: boolean) => void
-}
 
 export interface DataTableHeadProps {
   columns: readonly Omit<TableColumn<never>, 'render' | 'sortValue'>[]

@@ -24,3 +24,13 @@ export const box = style(
     '@media': { [media.coarse]: { selectors: { '&::before': { inset: '-0.875rem' } } } },
   }),
 )
+
+export const labelled = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    cursor: 'pointer',
+    '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
+  }),
+)

@@ -1,8 +1,10 @@
-import { type ChangeEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, useEffect, useId, useRef } from 'react'
 import * as css from './SelectBox.css'
+import type { SelectAll } from './selection'
 import { selectText as text } from './selectText'
 
 interface SelectBoxProps {
+  id?: string
   /** The name of the row; undefined for all rows of the page. */
   rowName?: string
   isSelected: boolean
@@ -18,6 +20,7 @@ interface SelectBoxProps {
  * to a hundred rows.
  */
 export function SelectBox({
+  id,
   rowName,
   isSelected,
   isIndeterminate = false,
@@ -31,6 +34,7 @@ export function SelectBox({
   return (
     <input
       ref={input}
+      id={id}
       type="checkbox"
       className={css.box}
       data-action-id="select"
@@ -42,5 +46,16 @@ export function SelectBox({
         onChange(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
       }
     />
+  )
+}
+
+/** The checkbox for all rows of the page, with its label: for lists without a head. */
+export function SelectAllBox(props: SelectAll) {
+  const id = useId()
+  return (
+    <div className={css.labelled}>
+      <SelectBox {...props} id={id} />
+      <label htmlFor={id}>{text.selectAll}</label>
+    </div>
   )
 }

@@ -1,9 +1,9 @@
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import { useLatest } from '../../hooks/useLatest'
 import type { TableShape } from '../../hooks/useTableShape'
 import type { RowAction } from '../List/List'
 import type { DataTableRowProps } from './DataTableRow'
-import type { TableSelection } from './selection'
+import { type TableSelection, useSelectRow } from './selection'
 import type { TableColumn, TableRow } from './tableModel'
 
 const nobody: ReadonlySet<string> = new Set()
@@ -56,25 +56,7 @@ export function useShownRows<Row extends TableRow>({
     [latestActions],
   )
 
-  const from = useRef<string>(undefined)
-  const latestSelection = useLatest({ rows, departedIds, selection })
-  const onSelect = useCallback(
-    (id: string, isSelected: boolean, isRange: boolean) => {
-      const { rows, departedIds, selection } = latestSelection.current
-      const ids = rows.map((row) => row.id)
-      const [at, anchor] = [ids.indexOf(id), ids.indexOf(from.current ?? '')]
-      const [first, last] =
-        isRange && anchor !== -1 ? [Math.min(at, anchor), Math.max(at, anchor)] : [at, at]
-      from.current = id
-      const keys = new Set(selection?.selectedKeys)
-      for (const one of ids.slice(first, last + 1)) {
-        if (isSelected && !departedIds.has(one)) keys.add(one)
-        else keys.delete(one)
-      }
-      selection?.onSelectionChange(keys)
-    },
-    [latestSelection],
-  )
+  const onSelect = useSelectRow(rows, selection, departedIds)
 
   return rows.map((row) => ({
     row,

@@ -39,7 +39,9 @@ export function RowActionButton({ action, name, onPress, isMenuOpen, ref }: RowA
     'data-action-id': action.id,
     className: isLabel
       ? css.label({ isUnavailable })
-      : iconButton({ variant: tone === 'critical' ? 'critical' : 'quiet', isUnavailable }),
+      : `${iconButton({ variant: tone === 'critical' ? 'critical' : 'quiet', isUnavailable })} ${
+          isMenuOpen === undefined ? '' : css.dots
+        }`,
   }
 
   return (

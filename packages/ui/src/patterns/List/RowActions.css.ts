@@ -24,6 +24,24 @@ export const atWork = style(
   }),
 )
 
+/**
+ * Lucide's Ellipsis without nodes of the document: a list has one in each row. Forced colours keep
+ * a gradient.
+ */
+export const dots = style(
+  component({
+    selectors: {
+      '&::before': {
+        content: '',
+        inlineSize: `calc(${size.icon} * 7 / 8)`,
+        blockSize: size.icon,
+        background: 'radial-gradient(circle, currentColor 0.75px, transparent 1.1px)',
+        backgroundSize: 'calc(100% / 3) 100%',
+      },
+    },
+  }),
+)
+
 const active = '&:hover, &[data-hovered], &:active'
 
 /** The text button of a row: quiet, since the list repeats it in every row. */

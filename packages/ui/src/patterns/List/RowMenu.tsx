@@ -11,13 +11,6 @@ export interface RowMenuProps {
   onAction: (actionId: string) => void
 }
 
-/** Lucide's Ellipsis in two nodes of the document instead of four: a list has one in each row. */
-const dots = (
-  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round" aria-hidden>
-    <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth={2.5} />
-  </svg>
-)
-
 /** The actions of a row in words. The menu is in the document only while it is open. */
 export function RowMenu({ actions, rowName, isPending, onAction }: RowMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
@@ -32,7 +25,7 @@ export function RowMenu({ actions, rowName, isPending, onAction }: RowMenuProps)
         action={{
           id: 'menu',
           label: text.actions,
-          icon: dots,
+          icon: null,
           disabledReason: isPending ? text.working : undefined,
           onPress: open,
         }}

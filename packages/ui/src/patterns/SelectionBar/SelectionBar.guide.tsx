@@ -8,15 +8,19 @@ const nothing = () => {}
 export const guide: Guide = {
   use: [
     'Below a DataTable with `selection`, with the rows of useSelection.',
-    'Always render it, even for 0: it is invisible then, and the count is read out later.',
-    'Offer only actions that apply to every selected row.',
+    'Render it from the first selection on, even for 0: it is invisible then.',
+    'Offer only actions that apply to a selected row; one that does not apply to all says to how many.',
+    'Say how many selected rows the page does not show: a filter or another page has them.',
   ],
   avoid: [
     { when: 'The action is about one row.', instead: 'Patterns/DataTable' },
     { when: 'The action is about the whole list.', instead: 'Patterns/PageHeader' },
   ],
   anatomy: [
-    { part: 'Count', role: 'How many rows are selected, on all pages.' },
+    {
+      part: 'Count',
+      role: 'How many rows are selected, and how many of them are not on this page.',
+    },
     { part: 'Actions', role: 'Verbs, the most frequent first. Each asks before it does anything.' },
     { part: 'Clear', role: 'Forgets the selection, as Escape in the table does.' },
   ],

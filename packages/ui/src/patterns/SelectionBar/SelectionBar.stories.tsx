@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
 import { SelectionBar } from './SelectionBar'
 import { guide } from './SelectionBar.guide'
@@ -34,11 +34,34 @@ export const Nothing: Story = {
   },
 }
 
-export const LongContent: Story = { args: { count: 12_345 } }
+/** Some selected rows are on other pages, and not every action applies to all of them. */
+export const Partly: Story = {
+  args: {
+    count: 5,
+    elsewhere: 2,
+    actions: [
+      { id: 'verify', label: 'Verify', appliesTo: 2, onPress: fn() },
+      { id: 'ban', label: 'Ban', tone: 'critical', onPress: fn() },
+      { id: 'unban', label: 'Unban', appliesTo: 0, onPress: fn() },
+      { id: 'delete', label: 'Delete', tone: 'critical', onPress: fn() },
+    ],
+  },
+  parameters: screenshots.all,
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('5 selected, 2 not on this page'),
+    )
+    const labels = canvas.getAllByRole('button').map((button) => button.textContent)
+    await expect(labels.filter(Boolean)).toEqual(['Verify 2 of 5', 'Ban', 'Delete'])
+  },
+}
+
+export const LongContent: Story = { args: { ...Partly.args, count: 12_345 } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const SmallPhone: Story = {
+  args: Partly.args ?? {},
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
@@ -48,7 +71,7 @@ export const SmallPhone: Story = {
 export const ActsByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 selected')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 selected'))
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

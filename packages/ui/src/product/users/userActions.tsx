@@ -72,7 +72,8 @@ export function userActions(
   ]
 }
 
-function whyNotVerify(user: UserRow): string | undefined {
+/** Why a user cannot be verified now; undefined if they can. */
+export function whyNotVerify(user: UserRow): string | undefined {
   if (isVerified(user)) return text.userVerified
   return user.isEmailVerified ? undefined : text.awaitingEmail
 }

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { TableSort } from '../../patterns/DataTable/DataTable'
+import { badgesBulk } from '../../product/badge-requests/badgesBulk'
 import type { BadgeActions } from '../../product/badge-requests/useBadgeDecisions'
 import { ReviewPanel } from '../../product/ReviewPanel/ReviewPanel'
 import { waiting } from '../../product/ReviewPanel/reviewPanelFixture'
+import { demoBulk } from '../../storybook/demoBulk'
 import {
   type BadgeRequest,
   BadgeRequestsScreen,
@@ -245,10 +247,10 @@ export const ReturnsToTheRow: Story = {
   },
 }
 
-const bulk = { onDecide: fn(), isOpen: false, onIntent: fn() }
+const onDecide = fn()
 
 export const SelectsAndDecidesMany: Story = {
-  args: { bulk },
+  args: { bulk: demoBulk(badgesBulk, onDecide) },
   play: async ({ canvas, step }) => {
     const box = (name: string) => canvas.getByRole('checkbox', { name })
     const all = 'Select all on this page'
@@ -281,9 +283,14 @@ export const SelectsAndDecidesMany: Story = {
       await userEvent.click(box('Select Maria Silva'))
       const bar = within(canvas.getByRole('region', { name: '2 selected' }))
       await userEvent.click(bar.getByRole('button', { name: 'Approve' }))
-      await expect(bulk.onDecide).toHaveBeenLastCalledWith('approve', [maria, maryam])
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Approve' }))
+      await expect(onDecide).toHaveBeenLastCalledWith('approve', [maria.id, maryam.id])
+      await userEvent.keyboard('{Enter}')
+      await dialogIsGone()
     })
     await step('a decided request is no longer selected', async () => {
+      await userEvent.click(box('Select مریم رضایی'))
+      await userEvent.click(box('Select Maria Silva'))
       await userEvent.click(canvas.getByRole('button', { name: 'Reject Maria Silva' }))
       await userEvent.click((await dialog()).getByRole('button', { name: 'Reject' }))
       await dialogIsGone()

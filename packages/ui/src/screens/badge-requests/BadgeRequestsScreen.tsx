@@ -1,5 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
-import { useFocusAfter } from '../../hooks/useFocusAfter'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useLatest } from '../../hooks/useLatest'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
@@ -7,16 +6,17 @@ import type { Loadable } from '../../loadable'
 import {
   DataTable,
   type HeldSort,
+  type SelectedRows,
   useSelection,
   useSortedRows,
 } from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import { useTablePages } from '../../patterns/List/List'
 import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { LoadNotes } from '../../patterns/LoadNotes/LoadNotes'
 import { NewRowsButton } from '../../patterns/NewRowsButton/NewRowsButton'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
-import { SelectionBar } from '../../patterns/SelectionBar/SelectionBar'
 import {
   type BadgeRequest,
   badgeRequestsColumns,
@@ -46,16 +46,6 @@ interface Review {
   render: (controls: ReviewControls) => ReactNode
 }
 
-/** Decides many requests; the app asks, makes the calls and tells what became of each. */
-interface BulkDecisions {
-  /** Opens the question about these requests. */
-  onDecide: (decision: BadgeDecision, requests: readonly BadgeRequest[]) => void
-  /** Whether the question or the progress is open. */
-  isOpen: boolean
-  /** Called when a person comes to the actions: a question is likely. */
-  onIntent: () => void
-}
-
 export interface BadgeRequestsScreenProps extends BadgeActions {
   /** All pending requests, in the order in which to decide them. */
   requests: Loadable<readonly BadgeRequest[]>
@@ -71,8 +61,8 @@ export interface BadgeRequestsScreenProps extends BadgeActions {
   decidingIds?: ReadonlySet<string>
   /** The open review. @default none */
   review?: Review | undefined
-  /** Decisions about many requests at once. @default requests cannot be selected */
-  bulk?: BulkDecisions | undefined
+  /** Renders what can be done with the selected requests. @default requests cannot be selected */
+  bulk?: ((requests: SelectedRows<BadgeRequest>) => ReactNode) | undefined
   /** Called when a person comes to the rows: a review is likely. @default nothing */
   onReviewIntent?: () => void
 }
@@ -98,6 +88,7 @@ export function BadgeRequestsScreen({
   const list = useRef<HTMLDivElement>(null)
   const { page, pageSize } = pageRequest
   const { columnId, direction } = sorting?.sort ?? {}
+  const [isDecidingMany, setIsDecidingMany] = useState(false)
   const columns = useMemo(() => {
     const sort = columnId && (direction === 'descending' ? `-${columnId}` : columnId)
     const search = { page: `${page}`, limit: `${pageSize}`, ...(sort && { sort }) }
@@ -111,7 +102,7 @@ export function BadgeRequestsScreen({
     sorting?.sort,
   )
   const { held, tableProps, askTo, isAsking, dialog } = useBadgeDecisions(sorted, actions, {
-    isHeld: review !== undefined || bulk?.isOpen === true,
+    isHeld: review !== undefined || isDecidingMany,
     orderKey: `${columnId} ${direction}`,
     onDecided: ({ id }) => {
       if (id !== review?.id) return
@@ -120,10 +111,14 @@ export function BadgeRequestsScreen({
       if (nextId !== undefined) review.onChange(nextId)
     },
   })
-  const { selected, selection, clear } = useSelection(
+  const { selected, deselect, selection } = useSelection(
     held.rows.filter(({ id }) => !held.departedIds.has(id)),
   )
-  useFocusAfter(bulk?.isOpen === true, heading)
+  const { rows: pageRows } = useTablePages(held.rows, {
+    kind: 'client',
+    ...pageRequest,
+    onChange: onPageRequestChange,
+  })
   const reviewedId = review?.id
   useReturnToRow(reviewedId, list, heading)
 
@@ -185,29 +180,13 @@ export function BadgeRequestsScreen({
                 // They are sorted above, before they are held.
                 {...(sorting && { sorting: { kind: 'server', ...sorting } })}
               />
-              {bulk && (
-                <SelectionBar
-                  count={selected.length}
-                  actions={[
-                    {
-                      id: 'approve',
-                      label: text.approve,
-                      onPress: () => bulk.onDecide('approve', selected),
-                    },
-                    {
-                      id: 'reject',
-                      label: text.reject,
-                      tone: 'critical',
-                      onPress: () => bulk.onDecide('reject', selected),
-                    },
-                  ]}
-                  onClear={() => {
-                    clear()
-                    heading.current?.focus({ preventScroll: true })
-                  }}
-                  onIntent={bulk.onIntent}
-                />
-              )}
+              {bulk?.({
+                selected,
+                shown: pageRows,
+                deselect,
+                headingRef: heading,
+                onOpenChange: setIsDecidingMany,
+              })}
             </div>
             {review?.render(controlsOf(review))}
           </div>

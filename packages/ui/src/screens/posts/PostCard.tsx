@@ -5,7 +5,8 @@ import { Card } from '../../components/Card/Card'
 import { IconButton } from '../../components/IconButton/IconButton'
 import { Link } from '../../components/Link/Link'
 import { ClampedText } from '../../patterns/ClampedText/ClampedText'
-import { CellText } from '../../patterns/DataTable/DataTable'
+import { CellText, SelectBox } from '../../patterns/DataTable/DataTable'
+import { postName } from '../../product/posts/postName'
 import type { Post } from '../../product/posts/postsModel'
 import { postsText as text } from '../../product/posts/postsText'
 import { UserImage } from '../../product/users/UserImage'
@@ -19,16 +20,23 @@ interface PostCardProps {
   isPending: boolean
   /** Keep its identity: a card renders again only when something visible has changed. */
   onDelete: (post: Post) => void
+  /** Undefined where posts cannot be selected. */
+  isSelected: boolean | undefined
+  /** Keep its identity too. */
+  onSelect: (id: string, isSelected: boolean, isRange: boolean) => void
 }
-
-/** The name to show for a post; never empty. */
-export const postName = ({ title }: Post): string => plainText(title) || text.untitled
 
 /**
  * One post: its author and date, its whole text, and a delete button. A post only has its
  * author's email, so the name links to the users found by that email.
  */
-export const PostCard = memo(function PostCard({ post, isPending, onDelete }: PostCardProps) {
+export const PostCard = memo(function PostCard({
+  post,
+  isPending,
+  onDelete,
+  isSelected,
+  onSelect,
+}: PostCardProps) {
   const titleId = useId()
   const { user, createdAt, description } = post
   const author = personName(user)
@@ -56,6 +64,13 @@ export const PostCard = memo(function PostCard({ post, isPending, onDelete }: Po
           <Badge hasDot={false}>{mediumDate(createdAt)}</Badge>
         </time>
         <div className={css.actions}>
+          {isSelected === undefined ? null : (
+            <SelectBox
+              rowName={postName(post)}
+              isSelected={isSelected}
+              onChange={(selects, isRange) => onSelect(post.id, selects, isRange)}
+            />
+          )}
           <IconButton
             label={`${text.delete} ${postName(post)}`}
             tooltip={text.delete}

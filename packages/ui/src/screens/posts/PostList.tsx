@@ -2,10 +2,18 @@ import { useCallback, useRef } from 'react'
 import { showStart } from '../../hooks/showStart'
 import { useLatest } from '../../hooks/useLatest'
 import { Stack } from '../../layout/Stack/Stack'
+import {
+  clearByEscape,
+  SelectAllBox,
+  selectAllOf,
+  type TableSelection,
+  useSelectRow,
+} from '../../patterns/DataTable/DataTable'
 import { useTablePages } from '../../patterns/List/List'
 import { PAGE_SIZES, type PageRequest, Pagination } from '../../patterns/Pagination/Pagination'
 import type { Post } from '../../product/posts/postsModel'
 import { PostCard } from './PostCard'
+import * as css from './PostsScreen.css'
 
 interface PostListProps {
   posts: readonly Post[]
@@ -13,6 +21,8 @@ interface PostListProps {
   onPageRequestChange: (pageRequest: PageRequest) => void
   busyIds: ReadonlySet<string>
   onDelete: (post: Post) => void
+  /** Undefined where posts cannot be selected. */
+  selection: TableSelection | undefined
 }
 
 /** The posts of one page, as cards; pagination shows only if there can be more than one page. */
@@ -22,6 +32,7 @@ export function PostList({
   onPageRequestChange,
   busyIds,
   onDelete,
+  selection,
 }: PostListProps) {
   const list = useRef<HTMLDivElement>(null)
   const latestDelete = useLatest(onDelete)
@@ -35,13 +46,25 @@ export function PostList({
     ...pageRequest,
     onChange: goTo,
   })
+  const onSelect = useSelectRow(rows, selection)
   return (
-    <div ref={list}>
+    <div ref={list} {...(selection && { onKeyDown: clearByEscape(selection) })}>
       <Stack space="4">
+        {selection && (
+          <div className={css.selectAll}>
+            <SelectAllBox {...selectAllOf(rows, selection)} />
+          </div>
+        )}
         <Stack element="ul" space="3">
           {rows.map((post) => (
             <li key={post.id} data-row-id={post.id}>
-              <PostCard post={post} isPending={busyIds.has(post.id)} onDelete={remove} />
+              <PostCard
+                post={post}
+                isPending={busyIds.has(post.id)}
+                onDelete={remove}
+                isSelected={selection?.selectedKeys.has(post.id)}
+                onSelect={onSelect}
+              />
             </li>
           ))}
         </Stack>

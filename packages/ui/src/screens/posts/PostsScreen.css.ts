@@ -52,9 +52,15 @@ export const created = style(
 
 export const actions = style(
   screen({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
     '@media': { [media.mobile]: { gridColumn: '3', gridRow: '1' } },
   }),
 )
+
+/** Its checkbox stands over those of the cards' start. */
+export const selectAll = style(screen({ paddingInline: vars.space[4] }))
 
 /** As wide as the text under it. */
 export const title = style(

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { postsBulk } from '../../product/posts/postsBulk'
 import type { Post } from '../../product/posts/postsModel'
+import { demoBulk } from '../../storybook/demoBulk'
 import { PostsScreen, type PostsScreenProps } from './PostsScreen'
 import { hostilePosts, manyPosts, posts } from './postsFixture'
 
@@ -33,6 +35,9 @@ function LivePosts({ all, onSearchChange, onPageRequestChange, onDelete }: LiveP
         await onDelete(post)
         setKept((before) => before.filter(({ id }) => id !== post.id))
       }}
+      bulk={demoBulk(postsBulk, (_, ids) =>
+        setKept((before) => before.filter(({ id }) => !ids.includes(id))),
+      )}
     />
   )
 }
@@ -61,6 +66,48 @@ const dialog = async () => {
 }
 const dialogIsGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 const scarf = { name: 'Delete Post Lost: a green scarf' }
+
+export const SelectsAndDeletesMany: Story = {
+  play: async ({ canvas, step }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name })
+    const bar = async (label: string) => within(await canvas.findByRole('region', { name: label }))
+    const search = canvas.getByRole('searchbox', { name: 'Search posts' })
+    await step('what a search hides stays selected, and is counted', async () => {
+      await userEvent.click(box('Select Lost: a green scarf'))
+      await userEvent.type(search, 'river')
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+      const { getByText } = await bar('1 selected')
+      await expect(getByText('1 selected, 1 not on this page')).toBecomeVisible()
+      await userEvent.click(box('Select Saturday clean-up at the river'))
+      await userEvent.clear(search)
+      await waitFor(() => expect(box('Select Lost: a green scarf')).toBeChecked())
+    })
+    await step('Escape among the posts clears the selection', async () => {
+      box('Select Lost: a green scarf').focus()
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.queryByRole('region', { name: /selected/ })).toBeNull()
+    })
+    await step('a range by Shift, deleted after one question', async () => {
+      const before = canvas.getAllByRole('article').length
+      const [first, second] = canvas.getAllByRole('checkbox', { name: /^Select (?!all)/ })
+      if (!first || !second) throw new Error('There are too few posts')
+      await userEvent.click(first)
+      const user = userEvent.setup()
+      await user.keyboard('{Shift>}')
+      await user.click(second)
+      await user.keyboard('{/Shift}')
+      const { getByRole } = await bar('2 selected')
+      await userEvent.click(getByRole('button', { name: 'Delete' }))
+      const opened = await dialog()
+      await expect(opened.getAllByRole('listitem')).toHaveLength(2)
+      await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
+      await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(before - 2)
+      await userEvent.keyboard('{Enter}')
+      await dialogIsGone()
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Posts' })).toHaveFocus())
+    })
+  },
+}
 
 export const SearchesTitleAndDescription: Story = {
   play: async ({ args, canvas, step }) => {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
+import { postsBulk } from '../../product/posts/postsBulk'
+import { demoBulk } from '../../storybook/demoBulk'
 import { screenshots } from '../../storybook/modes'
 import { type Post, PostsScreen } from './PostsScreen'
 import { hostilePosts, manyPosts, posts } from './postsFixture'
@@ -18,6 +20,7 @@ const meta = {
     pageRequest: { page: 1, pageSize: 50 },
     onPageRequestChange: fn(),
     onDelete: fn(async () => {}),
+    bulk: demoBulk(postsBulk),
   },
 } satisfies Meta<typeof PostsScreen>
 
@@ -154,6 +157,50 @@ export const Narrow: Story = {
 }
 
 export const LargeText: Story = { globals: { textSize: '200' } }
+
+export const Selected: Story = {
+  parameters: screenshots.all,
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: 'Select Saturday clean-up at the river' }),
+    )
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Lost: a green scarf' }))
+    const bar = await canvas.findByRole('region', { name: '2 selected' })
+    await expect(bar).toBecomeVisible()
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Select all on this page' }),
+    ).toBePartiallyChecked()
+  },
+}
+
+export const SelectedRightToLeft: Story = {
+  ...Selected,
+  parameters: {},
+  globals: { direction: 'rtl' },
+}
+
+export const SelectedOnASmallPhone: Story = {
+  ...Selected,
+  parameters: {},
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+}
+
+/** The stated question about one post, about all of the page. */
+export const DeleteManyDialog: Story = {
+  parameters: screenshots.both,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
+    const bar = within(await canvas.findByRole('region', { name: '5 selected' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+    const opened = within(await screen.findByRole('alertdialog', { name: 'Delete Posts' }))
+    await expect(
+      opened.getByText(
+        'Are you sure you want to delete these 5 posts? This action cannot be undone.',
+      ),
+    ).toBecomeVisible()
+    await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  },
+}
 
 export const DeleteDialog: Story = {
   parameters: screenshots.both,

@@ -1,20 +1,22 @@
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import { type SelectedRows, useSelection } from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
+import { useTablePages } from '../../patterns/List/List'
 import { LoadableList } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
+import { postName } from '../../product/posts/postName'
 import { type Post, searchOf } from '../../product/posts/postsModel'
 import { postsText as text } from '../../product/posts/postsText'
 import { text as defaults } from '../../text/defaults'
 import { personName } from '../../text/people'
-import { postName } from './PostCard'
 import { PostList } from './PostList'
 
 export type { Post }
@@ -39,11 +41,17 @@ export interface PostsScreenProps {
    * toast.
    */
   onDelete: (post: Post) => Promise<unknown>
+  /**
+   * Renders what can be done with the selected posts. They stay selected while the list is
+   * searched or turns its pages. @default posts cannot be selected
+   */
+  bulk?: (posts: SelectedRows<Post>) => ReactNode
   /** Ids of busy posts: their button shows a spinner. @default none */
   busyIds?: ReadonlySet<string>
 }
 
 const none: ReadonlySet<string> = new Set()
+const noPosts: readonly Post[] = []
 
 /** What members have written, to read and to delete (specification 2.13). */
 export function PostsScreen({
@@ -53,6 +61,7 @@ export function PostsScreen({
   pageRequest,
   onPageRequestChange,
   onDelete,
+  bulk,
   busyIds = none,
 }: PostsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -79,6 +88,12 @@ export function PostsScreen({
   // Once for each text: a key press must not wait for it.
   const find = useMemo(() => all && searchOf(all), [all])
   const found = useMemo(() => find?.(wanted), [find, wanted])
+  const { selected, deselect, selection } = useSelection(all ?? noPosts)
+  const { rows: shown } = useTablePages(found ?? noPosts, {
+    kind: 'client',
+    ...pageRequest,
+    onChange: onPageRequestChange,
+  })
 
   return (
     <Stack space="6">
@@ -111,9 +126,11 @@ export function PostsScreen({
             onPageRequestChange={onPageRequestChange}
             busyIds={busyIds}
             onDelete={askDelete}
+            selection={bulk && selection}
           />
         )}
       </LoadableList>
+      {bulk?.({ selected, shown, deselect, headingRef: heading })}
       {dialog}
     </Stack>
   )

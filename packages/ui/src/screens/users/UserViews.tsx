@@ -1,6 +1,7 @@
+import { useRef } from 'react'
 import { Link } from 'react-aria-components/Link'
-import { Toolbar } from 'react-aria-components/Toolbar'
 import { usePreload } from '../../hooks/usePreload'
+import { useRowKeys } from '../../hooks/useRowKeys'
 import { list, tab } from '../../internal/tabList.css'
 import type { UserStatusFilter, UsersFilters } from '../../product/users/usersModel'
 import { usersText as text } from '../../product/users/usersText'
@@ -44,27 +45,31 @@ const views = Object.entries(text.statusOptions) as [UserStatusFilter, string][]
  * The views are one tab stop, and arrows walk them.
  */
 export function UserViews({ filters, pageSize, counts }: UserViewsProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useRowKeys(root)
   const { search, status, badge } = filters
   const isCounted = search === '' && badge === 'all'
   return (
-    <Toolbar aria-label={text.views} className={list}>
-      {views.map(([value, label]) => {
-        const params = new URLSearchParams({
-          ...(pageSize !== undefined && { limit: String(pageSize) }),
-          ...(search && { search }),
-          ...(value !== 'all' && { status: value }),
-          ...(badge !== 'all' && { badge }),
-        })
-        return (
-          <View
-            key={value}
-            label={label}
-            href={`/users?${params}`}
-            isCurrent={value === status}
-            count={isCounted ? counts[value] : undefined}
-          />
-        )
-      })}
-    </Toolbar>
+    <div ref={root}>
+      <div role="toolbar" aria-label={text.views} className={list}>
+        {views.map(([value, label]) => {
+          const params = new URLSearchParams({
+            ...(pageSize !== undefined && { limit: String(pageSize) }),
+            ...(search && { search }),
+            ...(value !== 'all' && { status: value }),
+            ...(badge !== 'all' && { badge }),
+          })
+          return (
+            <View
+              key={value}
+              label={label}
+              href={`/users?${params}`}
+              isCurrent={value === status}
+              count={isCounted ? counts[value] : undefined}
+            />
+          )
+        })}
+      </div>
+    </div>
   )
 }

@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
+import { usersBulk } from '../../product/users/usersBulk'
 import { NO_FILTERS } from '../../product/users/usersModel'
+import { demoBulk } from '../../storybook/demoBulk'
 import { chooseInRow, pressInRow } from '../../storybook/rowMenu'
 import { LiveUsers } from './UsersScreen.live'
 import { complete, manyUsers, tenUsers, verifiable } from './usersFixture'
+
+const onBulk = fn()
 
 const meta = {
   title: 'Screens/Users interactions',
@@ -20,6 +24,7 @@ const meta = {
     onBan: fn(async () => {}),
     onUnban: fn(async () => {}),
     onDelete: fn(async () => {}),
+    bulk: demoBulk(usersBulk, onBulk),
   },
 } satisfies Meta<typeof LiveUsers>
 
@@ -358,6 +363,59 @@ export const DoesEverythingOnAPhone: Story = {
         await expect(action).toHaveBeenCalledOnce()
       })
     }
+  },
+}
+
+export const SelectsAcrossPagesAndFilters: Story = {
+  play: async ({ canvas, step }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name })
+    const bar = async (label: string) => within(await canvas.findByRole('region', { name: label }))
+    await step('a page turns and comes back: who was selected is selected', async () => {
+      await userEvent.click(box('Select Tomás Quintela'))
+      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+      await canvas.findByText('Page 2 of 5')
+      const { getByText } = await bar('1 selected')
+      await expect(getByText('1 selected, 1 not on this page')).toBecomeVisible()
+      await userEvent.click(box('Select all on this page'))
+      await bar('11 selected')
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
+      await waitFor(() => expect(box('Select Tomás Quintela')).toBeChecked())
+      await expect(box('Select all on this page')).toBePartiallyChecked()
+    })
+    await step('Escape in the table clears it on all pages', async () => {
+      box('Select Tomás Quintela').focus()
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.queryByRole('region', { name: /selected/ })).toBeNull()
+    })
+    await step('people found one after the other are acted on together', async () => {
+      const search = canvas.getByRole('searchbox')
+      for (const name of ['Maria Silveira', 'Ingrid Solbakken']) {
+        await userEvent.clear(search)
+        await userEvent.type(search, name)
+        await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }))
+      }
+      const { getByRole } = await bar('2 selected')
+      await userEvent.click(getByRole('button', { name: 'Ban 1 of 2' }))
+      const opened = await dialog()
+      await expect(opened.getByText('Are you sure you want to ban this User')).toBecomeVisible()
+      await expect(opened.getByRole('listitem')).toHaveTextContent(/^Maria Silveira/)
+      await userEvent.click(opened.getByRole('button', { name: 'Ban' }))
+      await expect(onBulk).toHaveBeenLastCalledWith('ban', [complete.id])
+      await userEvent.keyboard('{Enter}')
+      await dialogIsGone()
+      await bar('1 selected')
+    })
+  },
+}
+
+export const DeselectsADeletedUser: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Tomás Quintela' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Maria Silveira' }))
+    await chooseInRow('Tomás Quintela', 'Delete')
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Delete' }))
+    await dialogIsGone()
+    await expect(await canvas.findByRole('region', { name: '1 selected' })).toBecomeVisible()
   },
 }
 

@@ -54,6 +54,7 @@ export function LiveUsers({ all, heldFilters, ...props }: LiveUsersProps) {
         props.onPageRequestChange?.(next)
         setPageRequest(next)
       }}
+      {...(props.bulk && { bulk: props.bulk })}
       onVerify={async (user) => {
         await props.onVerify?.(user)
         change(user.id, { isVerified: true, status: 'verified' })

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
+import { usersBulk } from '../../product/users/usersBulk'
 import { NO_FILTERS, type UserRow, type UsersPage } from '../../product/users/usersModel'
+import { demoBulk } from '../../storybook/demoBulk'
 import { screenshots } from '../../storybook/modes'
 import { chooseInRow, openRowMenu } from '../../storybook/rowMenu'
 import { UsersScreen } from './UsersScreen'
@@ -39,11 +41,13 @@ const meta = {
     onBan: fn(async () => {}),
     onUnban: fn(async () => {}),
     onDelete: fn(async () => {}),
+    bulk: demoBulk(usersBulk),
   },
 } satisfies Meta<typeof UsersScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const phone = { viewport: { value: 'phone' } }
 
@@ -138,6 +142,53 @@ export const Failed: Story = {
 
 export const Busy: Story = {
   args: { busyIds: new Set([verifiable.id]) },
+}
+
+const select = async (canvas: Canvas, name: string) =>
+  userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }))
+
+/** An action that does not apply to all selected users says to how many; others are left out. */
+export const Selected: Story = {
+  parameters: screenshots.all,
+  play: async ({ canvas }) => {
+    for (const { fullName } of [verifiable, complete, awaitingEmail]) {
+      await select(canvas, `${fullName}`)
+    }
+    const bar = within(await canvas.findByRole('region', { name: '3 selected' }))
+    const labels = bar.getAllByRole('button').map((button) => button.textContent)
+    await expect(labels.filter(Boolean)).toEqual(['Verify 1 of 3', 'Ban', 'Delete'])
+  },
+}
+
+export const SelectedRightToLeft: Story = {
+  ...Selected,
+  parameters: {},
+  globals: { direction: 'rtl' },
+}
+
+export const SelectedOnASmallPhone: Story = {
+  ...Selected,
+  parameters: {},
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+}
+
+/** The stated question about one user, about three; Cancel has the focus. */
+export const DeleteManyDialog: Story = {
+  parameters: screenshots.both,
+  play: async ({ canvas }) => {
+    for (const { fullName } of [verifiable, complete, awaitingEmail]) {
+      await select(canvas, `${fullName}`)
+    }
+    const bar = within(await canvas.findByRole('region', { name: '3 selected' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 3 users' }))
+    await expect(
+      dialog.getByText(
+        'Are you sure you want to delete these 3 users? This action cannot be undone.',
+      ),
+    ).toBecomeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  },
 }
 
 /** The next page is loading: the current rows stay. */

@@ -1,9 +1,9 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
-import { DataTable } from '../../patterns/DataTable/DataTable'
+import { DataTable, type SelectedRows, useSelection } from '../../patterns/DataTable/DataTable'
 import type { TablePagination } from '../../patterns/List/List'
 import { LoadableTable } from '../../patterns/LoadableView/LoadableView'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
@@ -50,6 +50,11 @@ export interface UsersScreenProps extends UserActionHandlers {
   onFiltersChange: (filters: UsersFilters) => void
   /** Called with the new page and page size; a new page size always comes with page 1. */
   onPageRequestChange: (pageRequest: PageRequest) => void
+  /**
+   * Renders what can be done with the selected users. They stay selected while the list is
+   * filtered or turns its pages. @default users cannot be selected
+   */
+  bulk?: (users: SelectedRows<UserRow>) => ReactNode
   /** Ids of busy users: their actions wait and a spinner shows. @default none */
   busyIds?: ReadonlySet<string>
 }
@@ -69,12 +74,22 @@ export function UsersScreen({
   filters,
   onFiltersChange,
   onPageRequestChange,
+  bulk,
   busyIds,
   ...actions
 }: UsersScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [search, typeSearch] = useEcho(filters.search)
-  const { actionsOf, dialog } = useUserActions(actions)
+  const page = users.status === 'ready' ? users.data : undefined
+  const rows = page?.rows.filter(isMember) ?? noRows
+  const { selected, deselect, selection } = useSelection(rows, true)
+  const { actionsOf, dialog } = useUserActions({
+    ...actions,
+    onDelete: async (user) => {
+      await actions.onDelete(user)
+      deselect(new Set([user.id]))
+    },
+  })
 
   const shown: UsersFilters = { search, status: filters.status, badge: filters.badge }
   const isFiltered = search !== '' || shown.status !== 'all' || shown.badge !== 'all'
@@ -86,7 +101,6 @@ export function UsersScreen({
   const clear = () => change(NO_FILTERS)
   const thenHeading = thenFocus(heading)
 
-  const page = users.status === 'ready' ? users.data : undefined
   const pagination: TablePagination = page
     ? {
         kind: 'server',
@@ -114,7 +128,7 @@ export function UsersScreen({
             {...load}
             label={text.title}
             columns={usersColumns}
-            rows={page?.rows.filter(isMember) ?? noRows}
+            rows={rows}
             rowName={personName}
             rowActions={actionsOf}
             pagination={pagination}
@@ -128,10 +142,12 @@ export function UsersScreen({
                 />
               )
             }
+            {...(bulk && { selection })}
             {...(busyIds && { busyIds })}
           />
         )}
       </LoadableTable>
+      {bulk?.({ selected, shown: rows, deselect, headingRef: heading })}
       {dialog}
     </Stack>
   )

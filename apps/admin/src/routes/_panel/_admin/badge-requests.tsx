@@ -1,10 +1,8 @@
 import { BadgeRequestsScreen } from '@hearth/ui/screens/badge-requests/BadgeRequestsScreen'
-import { personName } from '@hearth/ui/text/people'
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { api } from '../../../api'
-import { BulkDecision, loadBulk } from '../../../features/badge-requests/bulk'
-import { BULK_DRAFT, type BulkDecisions } from '../../../features/badge-requests/bulkDraft'
+import { bulkBadges } from '../../../features/badge-requests/bulkBadges'
 import { useBadgeDecisions } from '../../../features/badge-requests/mutations'
 import { loadReview, MemberReview } from '../../../features/badge-requests/review'
 import { BadgeRequestsSearch } from '../../../features/badge-requests/search'
@@ -29,57 +27,36 @@ function BadgeRequests() {
   const { search, pageRequest, onPageRequestChange, sorting } = useListSearch(Route)
   const navigate = Route.useNavigate()
   const { approve, reject, busyIds } = useBadgeDecisions()
-  const { drafts } = Route.useRouteContext()
-  const [bulk, setBulk] = useState(() => drafts.find(BULK_DRAFT) as BulkDecisions | undefined)
   return (
-    <>
-      <BadgeRequestsScreen
-        requests={useData(polled.badges, true)}
-        pageRequest={pageRequest}
-        onPageRequestChange={onPageRequestChange}
-        sorting={sorting}
-        onApprove={approve}
-        onReject={reject}
-        decidingIds={busyIds}
-        onReviewIntent={loadReview}
-        bulk={{
-          isOpen: bulk !== undefined,
-          onIntent: loadBulk,
-          onDecide: (action, requests) =>
-            setBulk({
-              action,
-              rows: requests.map((request) => ({
-                id: request.id,
-                name: personName(request),
-                status: 'waiting',
-              })),
-            }),
-        }}
-        review={
-          search.review === ''
-            ? undefined
-            : {
-                id: search.review,
-                // One step of the Back button leads to the list, however many were reviewed.
-                onChange: (review = '') =>
-                  void navigate({
-                    search: { ...search, review },
-                    replace: true,
-                    resetScroll: false,
-                  }),
-                render: (controls) => (
-                  <Suspense>
-                    <MemberReview {...controls} />
-                  </Suspense>
-                ),
-              }
-        }
-      />
-      {bulk && (
-        <Suspense>
-          <BulkDecision bulk={bulk} onClose={() => setBulk(undefined)} />
-        </Suspense>
-      )}
-    </>
+    <BadgeRequestsScreen
+      requests={useData(polled.badges, true)}
+      pageRequest={pageRequest}
+      onPageRequestChange={onPageRequestChange}
+      sorting={sorting}
+      onApprove={approve}
+      onReject={reject}
+      decidingIds={busyIds}
+      onReviewIntent={loadReview}
+      bulk={bulkBadges}
+      review={
+        search.review === ''
+          ? undefined
+          : {
+              id: search.review,
+              // One step of the Back button leads to the list, however many were reviewed.
+              onChange: (review = '') =>
+                void navigate({
+                  search: { ...search, review },
+                  replace: true,
+                  resetScroll: false,
+                }),
+              render: (controls) => (
+                <Suspense>
+                  <MemberReview {...controls} />
+                </Suspense>
+              ),
+            }
+      }
+    />
   )
 }

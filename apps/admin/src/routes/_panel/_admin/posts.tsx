@@ -1,6 +1,7 @@
 import { PostsScreen } from '@hearth/ui/screens/posts/PostsScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../api'
+import { bulkPosts } from '../../../features/posts/bulkPosts'
 import { usePostActions } from '../../../features/posts/mutations'
 import { PostsSearch } from '../../../features/posts/search'
 import { start } from '../../../queries/load'
@@ -26,6 +27,7 @@ function Posts() {
       pageRequest={pageRequest}
       onPageRequestChange={onPageRequestChange}
       onDelete={remove}
+      bulk={bulkPosts}
       busyIds={busyIds}
     />
   )

@@ -1,5 +1,6 @@
 import { UsersScreen } from '@hearth/ui/screens/users/UsersScreen'
 import { createFileRoute } from '@tanstack/react-router'
+import { bulkUsers } from '../../../../features/users/bulkUsers'
 import { useUserMutations } from '../../../../features/users/mutations'
 import { useUsersPage } from '../../../../features/users/queries'
 import { UsersSearch, usersPage } from '../../../../features/users/search'
@@ -32,6 +33,7 @@ function Users() {
       onBan={ban}
       onUnban={unban}
       onDelete={remove}
+      bulk={bulkUsers}
       busyIds={busyIds}
     />
   )

@@ -1,0 +1,26 @@
+import { badgesBulk } from '@hearth/ui/product/badge-requests/badgesBulk'
+import type { BadgeRequest } from '@hearth/ui/screens/badge-requests/BadgeRequestsScreen'
+import { BulkActions } from '../../mutations/BulkActions'
+import type { BulkSpec } from '../../mutations/bulkSpec'
+import type { BulkProps } from '../../mutations/LazyBulk'
+import { readUser } from '../users/readUser'
+import { badgeRequestMessages } from './messages'
+import { decisions } from './mutations'
+
+const call = (approved: 0 | 2) =>
+  ({
+    call: 'decideBadge',
+    body: { approved },
+    outcome: badgeRequestMessages.decideBadge,
+    isDone: async (id, client) => (await readUser(id, client)).badgeRequestStatus === approved,
+  }) as const satisfies Partial<BulkSpec<BadgeRequest>>
+
+const actions: Record<keyof typeof badgesBulk, BulkSpec<BadgeRequest>> = {
+  approve: { ...badgesBulk.approve, ...call(decisions.approve) },
+  reject: { ...badgesBulk.reject, ...call(decisions.reject) },
+}
+
+/** Decides selected citizenship requests. */
+export const BadgeBulk = (props: BulkProps<BadgeRequest>) => (
+  <BulkActions {...props} actions={actions} />
+)

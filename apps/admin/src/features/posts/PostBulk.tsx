@@ -1,0 +1,23 @@
+import { postsBulk } from '@hearth/ui/product/posts/postsBulk'
+import type { Post } from '@hearth/ui/screens/posts/PostsScreen'
+import { api } from '../../api'
+import { BulkActions } from '../../mutations/BulkActions'
+import type { BulkSpec } from '../../mutations/bulkSpec'
+import type { BulkProps } from '../../mutations/LazyBulk'
+import { postMessages } from './messages'
+
+const actions: Record<keyof typeof postsBulk, BulkSpec<Post>> = {
+  delete: {
+    ...postsBulk.delete,
+    call: 'deletePost',
+    outcome: postMessages.deletePost,
+    // No call reads one post.
+    isDone: async (id, client) => {
+      const posts = await client.query({ ...api.query('listPosts'), staleTime: 0, retry: false })
+      return !posts.data.some((post) => post.id === id)
+    },
+  },
+}
+
+/** Deletes selected posts. */
+export const PostBulk = (props: BulkProps<Post>) => <BulkActions {...props} actions={actions} />

@@ -1,0 +1,59 @@
+import type { BulkRow } from '@hearth/ui/patterns/BulkDialog'
+import { countElsewhere, SelectionBar, selectionActions } from '@hearth/ui/patterns/SelectionBar'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { type Bulk, BulkAction } from './BulkAction'
+import type { BulkSpec } from './bulkSpec'
+import type { BulkProps } from './LazyBulk'
+
+interface BulkActionsProps<Row> extends BulkProps<Row> {
+  /** The actions by their ids, the most frequent first. */
+  actions: Readonly<Record<string, BulkSpec<Row>>>
+}
+
+const isOver = ({ status }: BulkRow) => status === 'done' || status === 'elsewhere'
+
+/**
+ * The bar of the selected rows, and the question and the progress of their actions. Rows that are
+ * done are no longer selected; what was refused, or not tried, stays selected for another try.
+ */
+export function BulkActions<Row extends { id: string }>({
+  actions,
+  selected,
+  shown,
+  deselect,
+  headingRef,
+  onOpenChange,
+  draftKey,
+}: BulkActionsProps<Row>) {
+  const { drafts } = useRouter().options.context
+  const [bulk, setBulk] = useState(() => drafts.find(draftKey) as Bulk | undefined)
+  const isOpen = bulk !== undefined
+  const action = isOpen && actions[bulk.actionId]
+  useEffect(() => onOpenChange?.(isOpen), [onOpenChange, isOpen])
+  return (
+    <>
+      <SelectionBar
+        count={selected.length}
+        elsewhere={countElsewhere(selected, shown)}
+        actions={selectionActions(selected, actions, (actionId, rows) =>
+          setBulk({ actionId, rows }),
+        )}
+        onClear={() => {
+          deselect()
+          headingRef.current?.focus({ preventScroll: true })
+        }}
+      />
+      {action && (
+        <BulkAction
+          bulk={bulk}
+          action={action}
+          draftKey={draftKey}
+          headingRef={headingRef}
+          onPause={(rows) => deselect(new Set(rows.filter(isOver).map(({ id }) => id)))}
+          onClose={() => setBulk(undefined)}
+        />
+      )}
+    </>
+  )
+}

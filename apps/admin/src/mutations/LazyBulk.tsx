@@ -1,0 +1,34 @@
+import type { SelectedRows } from '@hearth/ui/patterns/DataTable'
+import { useRouter } from '@tanstack/react-router'
+import { type ComponentType, useEffect, useState } from 'react'
+
+/** The actions on the selected rows of a list. */
+export interface BulkProps<Row> extends SelectedRows<Row> {
+  /** Under which the rest of an action waits when the session ends; unique in the panel. */
+  draftKey: string
+}
+
+interface LazyBulkProps<Row> extends BulkProps<Row> {
+  /** Loads their code. Keep its identity. */
+  load: () => Promise<ComponentType<BulkProps<Row>>>
+}
+
+/**
+ * The actions on selected rows, loaded with the first selection, or to go on with what the end of
+ * a session has interrupted. If they fail to load, the next selection tries again: React's `lazy`
+ * would replace the whole page by an error.
+ */
+export function LazyBulk<Row>({ load, ...props }: LazyBulkProps<Row>) {
+  const { drafts } = useRouter().options.context
+  const [Bulk, setBulk] = useState<ComponentType<BulkProps<Row>>>()
+  const count = props.selected.length
+  const isInterrupted = drafts.find(props.draftKey) !== undefined
+  useEffect(() => {
+    if (Bulk || (count === 0 && !isInterrupted)) return
+    load().then(
+      (component) => setBulk(() => component),
+      () => {},
+    )
+  }, [load, Bulk, count, isInterrupted])
+  return Bulk && <Bulk {...props} />
+}

@@ -1,0 +1,28 @@
+import type { BulkDescription } from '../../patterns/BulkDialog/BulkDialog'
+import { count } from '../../text/numbers'
+import { personName, plainText } from '../../text/people'
+import type { BadgeRequest } from './badgeRequestsColumns'
+import { badgeRequestsText as text } from './badgeRequestsText'
+import type { BadgeDecision } from './useBadgeDecisions'
+
+const describe = (label: string, title: string, ask: string) => ({
+  label,
+  question: (of: number) => ({
+    title: of === 1 ? title : `${title}s`,
+    description:
+      of === 1
+        ? ask
+        : ask.replace('this citizenship request', `these ${count(of)} citizenship requests`),
+  }),
+  rowOf: (request: BadgeRequest) => ({
+    id: request.id,
+    name: personName(request),
+    detail: plainText(request.email) || text.notProvided,
+  }),
+})
+
+/** The decisions about many citizenship requests (specification 2.12). */
+export const badgesBulk = {
+  approve: describe(text.approve, text.approveTitle, text.approveQuestion),
+  reject: { ...describe(text.reject, text.rejectTitle, text.rejectQuestion), tone: 'critical' },
+} as const satisfies Record<BadgeDecision, BulkDescription<BadgeRequest>>

@@ -1,0 +1,20 @@
+import type { BulkDescription } from '../../patterns/BulkDialog/BulkDialog'
+import { count } from '../../text/numbers'
+import { personName } from '../../text/people'
+import { postName } from './postName'
+import type { Post } from './postsModel'
+import { postsText as text } from './postsText'
+
+/** The actions on many posts (specification 2.13). */
+export const postsBulk = {
+  delete: {
+    label: text.confirmDelete,
+    tone: 'critical',
+    question: (of) => ({
+      title: of === 1 ? text.delete : `${text.delete}s`,
+      description:
+        of === 1 ? text.askDelete : text.askDelete.replace('this post', `these ${count(of)} posts`),
+    }),
+    rowOf: (post) => ({ id: post.id, name: postName(post), detail: personName(post.user) }),
+  },
+} as const satisfies Record<string, BulkDescription<Post>>
