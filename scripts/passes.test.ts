@@ -14,7 +14,7 @@ const changed = (file: string): Tree => new Map([...tree, [file, 'other']])
 /** Set by the test command itself, and `PATH`: the programs in it are compared instead. */
 const ownNames = ['NODE_COMPILE_CACHE', 'PATH', 'VISUAL_JOB']
 /** Read by commands that are not tests. */
-const commands = /^(apps\/server\/(attacks|bench)|scripts\/chromatic)/
+const commands = /^(apps\/\w+\/(attacks|bench)|scripts\/chromatic)/
 
 describe('environment', () => {
   it('has every variable that the sources read', async () => {
