@@ -15,7 +15,7 @@ export function DocsTexts({ section, stories }: StoryTexts) {
                 Story
               </th>
               <th scope="col" className={css.head}>
-                Words
+                Text
               </th>
             </tr>
           </thead>

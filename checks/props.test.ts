@@ -39,7 +39,7 @@ describe('props that others see', () => {
     )
   })
 
-  it.each(publicFiles)('%s says what it takes for a value that is left out', (file) => {
+  it.each(publicFiles)('%s documents its default values', (file) => {
     const own = new Map(
       familiesOf(file).flatMap((type) =>
         type.own.map(({ name, doc }) => [name.split('.')[1] ?? '', doc]),

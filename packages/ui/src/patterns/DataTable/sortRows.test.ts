@@ -29,8 +29,8 @@ describe('sortRows', () => {
 
   it('puts numbers, dates and yes or no in their own order', () => {
     expect(sorted([10, 9, -1])).toEqual([-1, 9, 10])
-    const [old, young] = [new Date('1984-02-29'), new Date('2026-01-01')]
-    expect(sorted([old, young], 'descending')).toEqual([young, old])
+    const [earlier, later] = [new Date('1984-02-29'), new Date('2026-01-01')]
+    expect(sorted([earlier, later], 'descending')).toEqual([later, earlier])
     expect(sorted([true, false])).toEqual([false, true])
   })
 
