@@ -1,6 +1,7 @@
 // Specification: 2.2
 
 import AxeBuilder from '@axe-core/playwright'
+import { menuOf } from './support/rowMenu'
 import { expect, question, test } from './support/test'
 
 test('the shortcut collapses the navigation, and a reload remembers it', {
@@ -60,7 +61,7 @@ test('a chosen density lasts, and makes the rows of lists lower', async ({ stewa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
 
-  test('rows are cards with the same actions in a menu', { tag: '@2.15' }, async ({
+  test('rows are cards with Verify, and the other actions in a menu', { tag: '@2.15' }, async ({
     stewardPage: page,
     steward,
   }) => {
@@ -69,7 +70,8 @@ test.describe('on a phone', () => {
     const user = data.find(({ isBanned }) => !isBanned)
     await page.goto(`/users?search=${encodeURIComponent(user?.email ?? '')}`)
     const card = page.getByRole('listitem').filter({ hasText: user?.email ?? '' })
-    await card.getByRole('button').last().tap()
+    await expect(card.getByRole('button', { name: /^User Verified/ })).toBeVisible()
+    await menuOf(card).tap()
     await page.getByRole('menuitem', { name: 'Ban' }).tap()
     await expect(question(page)).toContainText('Are you sure you want to ban this User')
   })

@@ -52,7 +52,7 @@ const panel = group(
   /packages.ui.src.hooks.(thenFocus|useEcho|useFocusAfter|usePageKeys|useRowFocus)\b/,
   /packages.ui.src.patterns.(ConfirmDialog|DataTable|EmptyState|FilterBar|List|LoadableView|LoadNotes|PageHeader|Pagination)\b/,
   /packages.ui.src.product.badge-requests.reviewHref\b/,
-  /packages.ui.src.product.users.(UserImage|UserLink|citizenship|userHrefs)\b/,
+  /packages.ui.src.product.users.(UserLink|citizenship|userHrefs)\b/,
   /apps.admin.src.(queries.(useData|usePage)|search.useListSearch|features.memberships.useToMemberships|mutations.(ignoreNotFound|LazyBulk)|shortcuts)\b/,
   /react-router.dist.esm.useLocation\b/,
   /lucide-react.dist.esm.icons./,

@@ -42,6 +42,15 @@ const links: readonly NavLink[] = [
   },
 ]
 
-/** The links that somebody may open; an administrator may open all of them. */
-export const linksFor = (router: RegisteredRouter, session: Session): readonly NavLink[] =>
-  viewerOf(session) === 'admin' ? links : links.filter(({ href }) => !isAdminPath(router, href))
+/**
+ * The links that somebody may open; an administrator may open all of them, and sees how many
+ * requests wait.
+ */
+export const linksFor = (
+  router: RegisteredRouter,
+  session: Session,
+  requests: number | undefined,
+): readonly NavLink[] =>
+  viewerOf(session) === 'admin'
+    ? links.map((link) => (link.href === '/badge-requests' ? { ...link, count: requests } : link))
+    : links.filter(({ href }) => !isAdminPath(router, href))

@@ -1,6 +1,8 @@
 import { AppShell } from '@hearth/ui/shell/AppShell'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { api } from '../api'
 import { chooseDensity, type DensityChoice, readDensity } from '../deployment/density'
 import { chooseTheme, readTheme, type ThemeChoice } from '../deployment/theme'
 import { useSignOut } from '../features/auth/mutations'
@@ -28,7 +30,9 @@ function Panel() {
   const { CommandCenter, onSearch, shown, ...command } = useCommandCenter(
     viewerOf(session) === 'admin',
   )
-  const links = linksFor(router, session)
+  // Asks for nothing: the dashboard and the list of requests keep it up to date.
+  const { data: requests } = useQuery({ ...api.query('listPendingBadges'), enabled: false })
+  const links = linksFor(router, session, requests?.data.length)
   const onThemeChange = (choice: ThemeChoice) => {
     setTheme(choice)
     chooseTheme(choice)

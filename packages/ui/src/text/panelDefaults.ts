@@ -5,21 +5,12 @@ import { count } from './numbers'
  * (defaults.ts), as every public page loads that.
  */
 export const panelText = {
-  discardChanges: 'Discard changes?',
-  discardChangesDescription: "Your changes haven't been saved.",
-  discard: 'Discard',
-  keepEditing: 'Keep editing',
-  draftIsBack: "We kept what you typed before your session ended. It hasn't been saved yet.",
-  changedMeanwhile:
-    'Someone else has changed this since you opened it. Take their version, or keep yours to replace it.',
-  theirs: 'Theirs',
-  mine: 'Yours',
-  takeTheirs: 'Take theirs',
-  keepMine: 'Keep mine',
-  nothing: 'Nothing',
-  removeFile: 'Remove File',
-  uploading: 'Uploading',
-  uploaded: 'Uploaded',
+  permanent: 'Permanent',
+  sortBy: 'Sort by',
+  sortOrder: (column: string, direction: 'ascending' | 'descending') => `${column}, ${direction}`,
+  unsorted: 'Original order',
+  showMore: 'Show more',
+  showLess: 'Show less',
   previous: 'Previous',
   next: 'Next',
   page: (page: string) => `Page ${page}`,

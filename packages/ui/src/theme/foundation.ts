@@ -36,6 +36,7 @@ export const foundation: Omit<Tokens, 'color' | 'shadow'> = {
     small: { size: 13, line: 20, tracking: 0 },
     body: { size: 14, line: 20, tracking: 0 },
     lead: { size: 16, line: 24, tracking: 0 },
+    section: { size: 18, line: 24, tracking: -0.008 },
     title: { size: 20, line: 28, tracking: -0.012 },
     heading: { size: 24, line: 32, tracking: -0.016 },
     display: { size: 30, line: 36, tracking: -0.02 },

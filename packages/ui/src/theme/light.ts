@@ -23,7 +23,7 @@ export const light: Tokens = {
       onInverse: '#fbfaf7',
     },
     accent: { solid: '#0c6149', hover: '#00523d', subtle: '#e1f6ed', text: '#00553f' },
-    critical: { solid: '#b7191c', hover: '#9a0f14', subtle: '#ffedeb', text: '#a50e15' },
+    critical: { solid: '#b7191c', hover: '#9a0f14', subtle: '#ffedeb', text: '#9c0b12' },
     positive: { subtle: '#e3f6e6', text: '#0b5d2a' },
     caution: { subtle: '#fef0d4', text: '#734c00' },
     info: { subtle: '#e9f3ff', text: '#17559b' },

@@ -47,7 +47,7 @@ export interface Tokens {
     weight: Record<'regular' | 'medium' | 'semibold', number>
   }
   text: Record<
-    'caption' | 'small' | 'body' | 'lead' | 'title' | 'heading' | 'display',
+    'caption' | 'small' | 'body' | 'lead' | 'section' | 'title' | 'heading' | 'display',
     { size: number; line: number; tracking: number }
   >
   shadow: Record<'menu' | 'dialog', string>

@@ -16,7 +16,8 @@ export const badge = recipe({
     paddingBlock: '0.125rem',
     border: `${vars.border.hairline} solid transparent`,
     borderRadius: vars.radius.full,
-    fontSize: vars.text.caption.size,
+    // Read as often as the words beside it, but as low as a caption.
+    fontSize: vars.text.small.size,
     lineHeight: vars.text.caption.line,
     fontWeight: vars.font.weight.medium,
     overflowWrap: 'anywhere',

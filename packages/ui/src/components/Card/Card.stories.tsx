@@ -19,7 +19,7 @@ const contents = {
   ),
   section: (
     <Stack space="1">
-      <Heading level={3} size="lead">
+      <Heading level={3} size="section">
         Information
       </Heading>
       <Text tone="muted">Created 12 Mar 2026</Text>

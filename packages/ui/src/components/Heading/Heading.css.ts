@@ -9,7 +9,7 @@ export const heading = recipe({
   base: component({ overflowWrap: 'anywhere', color: vars.color.text.body }),
   variants: {
     size: {
-      lead: sized(vars.text.lead),
+      section: sized(vars.text.section),
       title: sized(vars.text.title),
       heading: sized(vars.text.heading),
       display: sized(vars.text.display),

@@ -23,7 +23,7 @@ export const guide: Guide = {
     { part: 'Level', role: 'Its place in the outline: h1 for the page, h2 for its parts.' },
     {
       part: 'Size',
-      role: 'How large it is: 16, 20, 24 or 30 px. It does not depend on the level.',
+      role: 'How large it is: 18, 20, 24 or 30 px. It does not depend on the level.',
     },
   ],
   examples: [
@@ -34,7 +34,7 @@ export const guide: Guide = {
             <Heading level={3} size="title">
               Memberships
             </Heading>
-            <Heading level={4} size="lead">
+            <Heading level={4} size="section">
               Billing period
             </Heading>
           </Stack>

@@ -6,8 +6,8 @@ export interface HeadingProps {
   children: ReactNode
   /** Level in the outline of the page. A level 1 can take the focus after a navigation. */
   level: 1 | 2 | 3 | 4
-  /** Step of the type scale: 16, 20, 24 or 30 px. @default 'title' */
-  size?: 'lead' | 'title' | 'heading' | 'display'
+  /** Step of the type scale: 18, 20, 24 or 30 px. @default 'title' */
+  size?: 'section' | 'title' | 'heading' | 'display'
   /** Id, for the `aria-labelledby` of its section. */
   id?: string
 }

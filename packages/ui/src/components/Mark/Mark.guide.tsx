@@ -42,7 +42,7 @@ export const guide: Guide = {
             <span style={small}>
               <Mark />
             </span>
-            <Heading level={3} size="lead">
+            <Heading level={3} size="section">
               Announcements
             </Heading>
           </Inline>

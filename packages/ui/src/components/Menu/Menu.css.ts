@@ -97,8 +97,8 @@ export const label = style(component({ gridColumn: 2, overflowWrap: 'anywhere' }
 export const reason = style(
   component({
     display: 'block',
-    fontSize: vars.text.caption.size,
-    lineHeight: vars.text.caption.line,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
     color: vars.color.text.faint,
   }),
 )

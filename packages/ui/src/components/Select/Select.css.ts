@@ -44,13 +44,14 @@ export const trigger = style([
 
 globalStyle(`${trigger} > svg`, component({ color: color.text.faint }))
 
+export const content = style(
+  component({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+)
+
+export const insideLabel = style(component({ color: color.text.muted }))
+
 export const value = style(
-  component({
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    selectors: { '&[data-placeholder]': { color: color.text.faint } },
-  }),
+  component({ selectors: { '&[data-placeholder]': { color: color.text.faint } } }),
 )
 
 export const popover = style([

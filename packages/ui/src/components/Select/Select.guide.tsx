@@ -24,7 +24,7 @@ export const guide: Guide = {
   anatomy: [
     {
       part: 'Label',
-      role: 'Names the field. It may be hidden where the context makes it plain; screen readers still say it.',
+      role: 'Names the field. In a bar of filters it is inside the trigger. It may be hidden where the context makes it plain; screen readers still say it.',
     },
     { part: 'Trigger', role: 'Shows the selected value or the placeholder, and opens the list.' },
     { part: 'List', role: 'All values; the selected one has a tick and the accent colour.' },

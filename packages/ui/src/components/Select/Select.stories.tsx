@@ -31,7 +31,7 @@ const meta = {
   component: Select,
   args: { label: 'User Status', options, value: 'all', onChange: fn() },
   argTypes: {
-    labelVisibility: { control: 'inline-radio', options: ['shown', 'hidden'] },
+    labelVisibility: { control: 'inline-radio', options: ['shown', 'inside', 'hidden'] },
     ref: { control: false },
   },
   parameters: { guide },
@@ -51,6 +51,15 @@ const isAt = (name: string) =>
   waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus())
 
 export const Default: Story = {}
+
+export const LabelInside: Story = {
+  args: { labelVisibility: 'inside' },
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button')
+    await expect(trigger).toHaveTextContent(`${args.label}: All`)
+    await expect(trigger).toHaveAccessibleName(/^User Status: ?All$/)
+  },
+}
 
 export const HiddenLabel: Story = { args: { labelVisibility: 'hidden' } }
 

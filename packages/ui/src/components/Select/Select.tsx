@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react'
-import type { Ref } from 'react'
+import { type Ref, useId } from 'react'
 import {
   Select as AriaSelect,
   Button,
@@ -11,7 +11,15 @@ import {
 import { FieldLabel, FieldMessages, type FieldProps } from '../../internal/field/Field'
 import { field } from '../../internal/field/field.css'
 import { text } from '../../text/defaults'
-import { list, option, popover, trigger, value as valueStyle } from './Select.css'
+import {
+  content,
+  insideLabel,
+  list,
+  option,
+  popover,
+  trigger,
+  value as valueStyle,
+} from './Select.css'
 
 export interface SelectOption<Value extends string = string> {
   /** Passed to `onChange`. */
@@ -32,10 +40,11 @@ export interface SelectProps<Value extends string = string> extends FieldProps {
    */
   onChange(value: Value): void
   /**
-   * `hidden` keeps the label for screen readers only, where the context makes it plain.
+   * `inside` puts the label before the value, in one line with other filters. `hidden` keeps it for
+   * screen readers only, where the context makes it plain.
    * @default 'shown'
    */
-  labelVisibility?: 'shown' | 'hidden'
+  labelVisibility?: 'shown' | 'inside' | 'hidden'
   /** Name in its form. */
   name?: string
   /** The button that opens the list, to focus it. */
@@ -59,10 +68,11 @@ export function Select<Value extends string>({
   ref,
   ...rest
 }: SelectProps<Value>) {
+  const contentId = useId()
   return (
     <AriaSelect
       {...rest}
-      {...(labelVisibility === 'hidden' && { 'aria-label': label })}
+      {...(labelVisibility !== 'shown' && { 'aria-label': label })}
       className={field}
       placeholder={placeholder}
       value={value}
@@ -74,12 +84,20 @@ export function Select<Value extends string>({
       validationBehavior="aria"
     >
       {labelVisibility === 'shown' && <FieldLabel label={label} hasStar={hasRequiredMark} />}
-      <Button className={trigger} {...(ref && { ref })}>
-        <SelectValue className={valueStyle}>
-          {({ defaultChildren, isPlaceholder, selectedText }) =>
-            isPlaceholder ? defaultChildren : selectedText
-          }
-        </SelectValue>
+      <Button
+        className={trigger}
+        // The label first, as it is seen and said (WCAG 2.5.3).
+        {...(labelVisibility === 'inside' && { 'aria-labelledby': contentId })}
+        {...(ref && { ref })}
+      >
+        <span id={contentId} className={content}>
+          {labelVisibility === 'inside' && <span className={insideLabel}>{`${label}: `}</span>}
+          <SelectValue className={valueStyle}>
+            {({ defaultChildren, isPlaceholder, selectedText }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </SelectValue>
+        </span>
         <ChevronDown />
       </Button>
       <FieldMessages description={description} errorMessage={errorMessage} />

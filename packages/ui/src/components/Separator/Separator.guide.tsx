@@ -28,11 +28,11 @@ export const guide: Guide = {
       do: {
         show: () => (
           <Stack>
-            <Heading level={3} size="lead">
+            <Heading level={3} size="section">
               Summary
             </Heading>
             <Text>No summary available</Text>
-            <Heading level={3} size="lead">
+            <Heading level={3} size="section">
               Features
             </Heading>
             <Text>Monthly newsletter, early booking</Text>
@@ -43,13 +43,13 @@ export const guide: Guide = {
       dont: {
         show: () => (
           <Stack>
-            <Heading level={3} size="lead">
+            <Heading level={3} size="section">
               Summary
             </Heading>
             <Separator />
             <Text>No summary available</Text>
             <Separator />
-            <Heading level={3} size="lead">
+            <Heading level={3} size="section">
               Features
             </Heading>
             <Separator />

@@ -46,7 +46,7 @@ export const guide: Guide = {
       do: {
         show: () => (
           <Inline>
-            <Heading level={3} size="lead">
+            <Heading level={3} size="section">
               Summary
             </Heading>
             <IconButton label="Edit summary" icon={<Pencil />} />
@@ -57,7 +57,7 @@ export const guide: Guide = {
       dont: {
         show: () => (
           <Inline>
-            <Heading level={3} size="lead">
+            <Heading level={3} size="section">
               Summary <VisuallyHidden>(press E to edit)</VisuallyHidden>
             </Heading>
           </Inline>

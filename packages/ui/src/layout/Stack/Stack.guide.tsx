@@ -27,7 +27,7 @@ export const guide: Guide = {
         show: () => (
           <Stack space="5">
             <Stack space="1">
-              <Heading level={3} size="lead">
+              <Heading level={3} size="section">
                 Delete account
               </Heading>
               <Text tone="muted">Everything that you have posted goes with it.</Text>
@@ -42,7 +42,7 @@ export const guide: Guide = {
       dont: {
         show: () => (
           <Stack space="5">
-            <Heading level={3} size="lead">
+            <Heading level={3} size="section">
               Delete account
             </Heading>
             <Text tone="muted">Everything that you have posted goes with it.</Text>

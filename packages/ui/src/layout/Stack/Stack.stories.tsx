@@ -59,7 +59,7 @@ const columns: Story['render'] = () => (
   <Stack space="8">
     {valuesOf(stack, 'align').map((align) => (
       <Stack key={align} space="2" align={align}>
-        <Heading level={2} size="lead">
+        <Heading level={2} size="section">
           Information
         </Heading>
         <Text tone="muted">Created 12 Mar 2026</Text>

@@ -52,7 +52,7 @@ export function DecidedList({ amount, onApprove }: DecidedListProps) {
             id: 'approve',
             label: 'Approve',
             icon: <Check />,
-            display: 'icon',
+            display: 'check',
             onPress: () =>
               ask({
                 title: 'Approve request',
@@ -69,7 +69,7 @@ export function DecidedList({ amount, onApprove }: DecidedListProps) {
             id: 'dismiss',
             label: 'Dismiss',
             icon: <X />,
-            display: 'icon',
+            display: 'cross',
             tone: 'critical',
             onPress: () => remove(id),
           },

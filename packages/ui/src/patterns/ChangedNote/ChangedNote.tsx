@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button'
 import { Notice } from '../../components/Notice/Notice'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import { panelText } from '../../text/panelDefaults'
+import { formText } from '../../text/formDefaults'
 import { ClampedText } from '../ClampedText/ClampedText'
 import { Fact, FactList } from '../FactList/FactList'
 import * as css from './ChangedNote.css'
@@ -32,20 +32,20 @@ export function ChangedNote({ changes, onTakeTheirs, onKeepMine }: ChangedNotePr
   if (changes.length === 0) return null
   return (
     <Stack space="3">
-      <Notice tone="caution">{panelText.changedMeanwhile}</Notice>
+      <Notice tone="caution">{formText.changedMeanwhile}</Notice>
       <FactList>
         {changes.map(({ label, theirs, mine }) => (
           <Fact key={label} label={label}>
             <dl className={css.versions}>
-              <Version label={panelText.theirs} text={theirs} />
-              <Version label={panelText.mine} text={mine} />
+              <Version label={formText.theirs} text={theirs} />
+              <Version label={formText.mine} text={mine} />
             </dl>
           </Fact>
         ))}
       </FactList>
       <Inline>
-        <Button onPress={onTakeTheirs}>{panelText.takeTheirs}</Button>
-        <Button onPress={onKeepMine}>{panelText.keepMine}</Button>
+        <Button onPress={onTakeTheirs}>{formText.takeTheirs}</Button>
+        <Button onPress={onKeepMine}>{formText.keepMine}</Button>
       </Inline>
     </Stack>
   )
@@ -59,7 +59,7 @@ function Version({ label, text }: { label: string; text: string }) {
         {label}
       </dt>
       <dd>
-        <ClampedText titleId={id}>{text || panelText.nothing}</ClampedText>
+        <ClampedText titleId={id}>{text || formText.nothing}</ClampedText>
       </dd>
     </>
   )

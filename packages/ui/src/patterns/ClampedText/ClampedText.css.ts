@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
@@ -28,5 +28,8 @@ export const words = recipe({
   },
 })
 
-/** The button's label is aligned with the text above. */
-export const more = style(component({ marginInlineStart: `calc(-1 * ${vars.space[3]})` }))
+// The button's label is aligned with the text above.
+globalStyle(
+  `${words.classNames.base} + button`,
+  component({ justifySelf: 'start', marginInlineStart: `calc(-1 * ${vars.space[3]})` }),
+)

@@ -26,7 +26,7 @@ export const guide: Guide = {
       do: {
         show: () => (
           <Card>
-            <Heading level={3} size="lead" id="clamped-do">
+            <Heading level={3} size="section" id="clamped-do">
               Summer gathering
             </Heading>
             <ClampedText titleId="clamped-do" lines="2">
@@ -39,7 +39,7 @@ export const guide: Guide = {
       dont: {
         show: () => (
           <Card>
-            <Heading level={3} size="lead">
+            <Heading level={3} size="section">
               Summer gathering
             </Heading>
             <Text tone="muted">{`${notice.slice(0, 96)}...`}</Text>

@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { useScrollable } from '../../hooks/useScrollable'
-import { text } from '../../text/defaults'
+import { panelText as text } from '../../text/panelDefaults'
 import * as css from './ClampedText.css'
 
 export interface ClampedTextProps {
-  /** What somebody wrote, including line breaks. */
-  children: string
+  /** What somebody wrote, including line breaks; a search may mark what it found. */
+  children: ReactNode
   /** Id of its title: it completes the accessible name of 'Show more'. */
   titleId: string
   /** Visible lines before the text is cut. @default '4' */
@@ -26,22 +26,20 @@ export function ClampedText({ children, titleId, lines = '4' }: ClampedTextProps
   const [isWhole, setIsWhole] = useState<boolean>()
   const isCut = useScrollable(words, TALL_LETTERS)
   return (
-    <div>
+    <>
       <p ref={words} dir="auto" className={css.words({ lines: isWhole ? 'all' : lines })}>
         {children}
       </p>
       {isCut || isWhole !== undefined ? (
-        <div className={css.more}>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-describedby={titleId}
-            onPress={() => setIsWhole(!isWhole)}
-          >
-            {isWhole ? text.showLess : text.showMore}
-          </Button>
-        </div>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-describedby={titleId}
+          onPress={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? text.showLess : text.showMore}
+        </Button>
       ) : null}
-    </div>
+    </>
   )
 }

@@ -12,7 +12,7 @@ function Drawn({ title, words, answers }: { title: string; words: ReactNode; ans
   return (
     <Card>
       <Stack>
-        <Heading level={3} size="lead">
+        <Heading level={3} size="section">
           {title}
         </Heading>
         {words}

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { compact } from '../../theme/density'
 import { component } from '../../theme/layers'
+import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
@@ -32,8 +33,8 @@ export const columnHeader = style(
     blockSize: vars.size.control,
     backgroundColor: vars.color.surface.sunken,
     borderBlockEnd: hairline,
-    fontSize: vars.text.caption.size,
-    lineHeight: vars.text.caption.line,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
     fontWeight: vars.font.weight.medium,
     color: vars.color.text.muted,
     whiteSpace: 'nowrap',
@@ -193,6 +194,7 @@ export const cardTitle = style(
 // Aligned with the name, although the button is taller.
 export const cardMenu = style(
   component({
+    position: 'relative',
     gridColumn: '-2',
     // Above the link, that fills the card.
     zIndex: 1,
@@ -209,9 +211,20 @@ export const cardValues = style(
     '@container': { [veryNarrow]: { gridColumn: '1 / -1' } },
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `${vars.space[1]} ${vars.space[4]}`,
-    margin: 0,
+    alignItems: 'center',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+  }),
+)
+
+// The one labelled action, at the end of the line: above the link that fills the card.
+globalStyle(
+  `${cardValues} > :is(a, button)`,
+  component({
+    position: 'relative',
+    zIndex: 1,
+    marginInlineStart: 'auto',
+    marginBlock: `calc(-1 * ${vars.space[1]})`,
+    '@media': { [media.coarse]: { marginBlock: `calc(-1 * ${vars.space[2]})` } },
   }),
 )
 
@@ -222,15 +235,17 @@ export const cardPair = style(
     alignItems: 'baseline',
     columnGap: vars.space[2],
     minInlineSize: 0,
+    color: vars.color.text.muted,
   }),
 )
 
-export const cardLabel = style(component({ color: vars.color.text.muted }))
+// The value, beside its muted label; a badge has its own colour.
+globalStyle(`:where(${cardPair}) > *`, component({ color: vars.color.text.body }))
 
 // Out of the flow: so all lines of the cell stand beside the image, and it needs no cell and no
 // second link of its own.
 globalStyle(
-  `[data-image] > a > :first-child, [data-image] > ${rowName} > a > :first-child`,
+  `[data-image] > a > :first-child`,
   component({
     position: 'absolute',
     insetBlockStart: '50%',
@@ -240,17 +255,17 @@ globalStyle(
 )
 
 globalStyle(
-  `${cardTitle} > ${rowName} > a > :first-child`,
+  `${cardTitle} > a > :first-child`,
   component({ insetBlockStart: vars.space[4], translate: 'none' }),
 )
 
 globalStyle(
-  `:root[data-density=compact] ${cardTitle} > ${rowName} > a > :first-child`,
+  `:root[data-density=compact] ${cardTitle} > a > :first-child`,
   component({ insetBlockStart: vars.space[2] }),
 )
 
 // The whole card opens the record.
 globalStyle(
-  `${cardTitle} > ${rowName} > a::after`,
+  `${cardTitle} > a::after, ${cardTitle} > span > a::after`,
   component({ content: '', position: 'absolute', inset: 0 }),
 )

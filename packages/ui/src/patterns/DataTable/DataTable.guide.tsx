@@ -194,7 +194,7 @@ export const guide: Guide = {
     'A native table: the table commands of screen readers work, and each cell is read with its headings.',
     'Each action ends with the name of its row: “Ban Maria Silva”.',
     'The sorted column has `aria-sort`, and a change of the order is announced once.',
-    `Under ${MOBILE_BREAKPOINT} px each row is an item of a list, with the same values under their headings and the same actions in one menu. Pages, order and focus stay.`,
+    `Under ${MOBILE_BREAKPOINT} px each row is an item of a list, with the same values after their headings. The one labelled action stays a button, all others are in a menu. Pages, order and focus stay.`,
     'When the focused row goes away, the same action of the next row gets the focus, and `remaining` is read out: see After an action.',
     'Busy rows are marked busy; their actions stay focusable and say “Working”.',
     'Left to you: `rowName` must distinguish the rows, and a polled list must hold still: see HeldRows.',

@@ -146,7 +146,6 @@ export const DoesEverythingOnASmallPhone: Story = {
     await hasFocusInside(await screen.findByRole('menu'))
     await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'View invites',
-      'Ban',
       'Download passport',
       'Delete',
     ])
@@ -154,6 +153,10 @@ export const DoesEverythingOnASmallPhone: Story = {
     await userEvent.keyboard('{End}{Enter}')
     await expect(onDelete).toHaveBeenCalledWith(members[1])
     await waitFor(() => expect(trigger).toHaveFocus())
+    // The one labelled action is on the card, above the link that fills it.
+    onBan.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ban Jonas Lindqvist' }))
+    await expect(onBan).toHaveBeenCalledWith(members[1])
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   },
 }
@@ -170,9 +173,9 @@ export const IsOneTabStopPerRow: Story = {
       }
     }
     await walk(['Name', 'Email', 'Verified', 'Joined'])
-    await walk(['Maria Silva', 'Jonas Lindqvist', 'مریم رضایی', /Rows per page/, 'First page'])
+    await walk(['Maria Silva', 'Jonas Lindqvist', 'مریم رضایی', /Rows per page/])
     await userEvent.tab({ shift: true })
-    await expect(canvas.getByRole('button', { name: /Rows per page/ })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'مریم رضایی' })).toHaveFocus()
   },
 }
 
@@ -279,7 +282,7 @@ function Shrinking(props: DataTableProps<Member>) {
           id: 'delete',
           label: 'Delete',
           icon: <Trash2 />,
-          display: 'icon',
+          display: 'bin',
           onPress: () => setRows(rows.filter(({ id }) => id !== row.id)),
         },
       ]}

@@ -213,7 +213,7 @@ export function DataTable<Row extends TableRow>({
           <VisuallyHidden>{orderName(columns, control.sort)}</VisuallyHidden>
         </div>
       )}
-      {pagination === undefined ? null : (
+      {pagination === undefined || (pagination.total === 0 && !isLoading) ? null : (
         <div className={foot}>
           <SteadyPagination
             {...pagination}

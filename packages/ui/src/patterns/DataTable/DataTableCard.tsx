@@ -1,6 +1,5 @@
-import { memo } from 'react'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
-import { RowActions } from '../List/List'
+import { Fragment, memo } from 'react'
+import { CardLabel, CardMenu } from '../List/List'
 import * as css from './DataTable.css'
 import { type DataTableRowProps, sameRow } from './DataTableRow'
 import { SelectBox } from './SelectBox'
@@ -9,6 +8,12 @@ import type { TableRow } from './tableModel'
 function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
   const { row, name, columns, actions, isPending, isDeparted, onAction } = props
   const { isSelected, onSelect } = props
+  const buttons = actions && {
+    actions,
+    rowName: name,
+    isPending,
+    onAction: (id: string) => onAction(row, id),
+  }
   const title = columns.filter((column) => column.isRowHeader)
   const under = columns.filter((column) => column.isStacked && !column.isRowHeader)
   const values = columns.filter((column) => !title.includes(column) && !under.includes(column))
@@ -21,13 +26,11 @@ function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
       data-selected={isSelected || undefined}
     >
       <div
-        className={css.cardTitle}
+        className={`${css.cardTitle} ${css.rowName}`}
         data-image={title.some(({ hasImage }) => hasImage) || undefined}
       >
         {title.map(({ id, render }) => (
-          <div key={id} className={css.rowName}>
-            {render(row)}
-          </div>
+          <Fragment key={id}>{render(row)}</Fragment>
         ))}
         {under.map(({ id, render }) => (
           <div key={id} className={css.stacked}>
@@ -45,30 +48,22 @@ function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
               onChange={(selects, isRange) => onSelect(row.id, selects, isRange)}
             />
           )}
-          {actions === undefined ? null : (
-            <RowActions
-              actions={actions}
-              rowName={name}
-              isPending={isPending}
-              inMenu
-              onAction={(id) => onAction(row, id)}
-            />
-          )}
+          {buttons && <CardMenu {...buttons} />}
         </div>
       )}
-      {values.length === 0 ? null : (
-        <dl className={css.cardValues}>
-          {values.map(({ id, header, cardLabel, render }) => (
-            <div key={id} className={css.cardPair}>
-              {cardLabel === 'hidden' ? (
-                <VisuallyHidden element="dt">{header}</VisuallyHidden>
-              ) : (
-                <dt className={css.cardLabel}>{header}</dt>
-              )}
-              <dd>{render(row)}</dd>
-            </div>
-          ))}
-        </dl>
+      {values.length === 0 && !actions?.some(({ display }) => display === 'label') ? null : (
+        <div className={css.cardValues}>
+          {values.map(({ id, header, cardLabel, render }) =>
+            cardLabel === 'hidden' ? (
+              <Fragment key={id}>{render(row)}</Fragment>
+            ) : (
+              <div key={id} className={css.cardPair}>
+                {header} {render(row)}
+              </div>
+            ),
+          )}
+          {buttons && <CardLabel {...buttons} />}
+        </div>
       )}
     </li>
   )

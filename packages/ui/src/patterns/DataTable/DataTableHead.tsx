@@ -48,9 +48,7 @@ export function DataTableHead({
             <SelectBox {...selectAll} />
           </td>
         )}
-        {shown.map(({ id, header, headerVisibility, grow, align }) => {
-          const name =
-            headerVisibility === 'hidden' ? <VisuallyHidden>{header}</VisuallyHidden> : header
+        {shown.map(({ id, header, grow, align }) => {
           const { sort, onSort } = (!isLoading && sorting?.columnIds.has(id) && sorting) || {}
           const direction = sort?.columnId === id ? sort.direction : undefined
           return (
@@ -65,10 +63,10 @@ export function DataTableHead({
                 : { style: { inlineSize: `${(100 * grow) / shares}%` } })}
             >
               {onSort === undefined ? (
-                name
+                header
               ) : (
                 <SortButton direction={direction} onPress={() => onSort(next(id, direction))}>
-                  {name}
+                  {header}
                 </SortButton>
               )}
             </th>

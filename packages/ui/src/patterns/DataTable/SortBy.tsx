@@ -1,5 +1,5 @@
 import { Select } from '../../components/Select/Select'
-import { text } from '../../text/defaults'
+import { panelText as text } from '../../text/panelDefaults'
 import * as css from './SortBy.css'
 import type { TableColumn } from './tableModel'
 import type { TableSort } from './tableSort'

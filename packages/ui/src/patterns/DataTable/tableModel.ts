@@ -18,12 +18,6 @@ export interface TableColumn<Row> {
   /** The content of the cell. It must depend only on the row. */
   render: (row: Row) => ReactNode
   /**
-   * `hidden` keeps the heading for screen readers only: for an image, or anything that names
-   * itself.
-   * @default 'shown'
-   */
-  headerVisibility?: 'shown' | 'hidden'
-  /**
    * `hidden` for a value that needs no label on a phone's card, such as a badge.
    * @default 'shown'
    */

@@ -1,5 +1,5 @@
 import { Notice } from '../../components/Notice/Notice'
-import { panelText } from '../../text/panelDefaults'
+import { formText } from '../../text/formDefaults'
 
 export interface DraftNoteProps {
   /** Whether any input was restored: `isRestored` of `useDraftForm`. */
@@ -15,6 +15,6 @@ export interface DraftNoteProps {
  * First in a form with input restored after the session ended: says so, and that it is not saved
  * yet. It disappears with the last unsaved change.
  */
-export function DraftNote({ isShown, message = panelText.draftIsBack }: DraftNoteProps) {
+export function DraftNote({ isShown, message = formText.draftIsBack }: DraftNoteProps) {
   return isShown ? <Notice>{message}</Notice> : null
 }

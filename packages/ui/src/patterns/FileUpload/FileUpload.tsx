@@ -17,7 +17,7 @@ import {
   field,
   label as labelStyle,
 } from '../../internal/field/field.css'
-import { panelText } from '../../text/panelDefaults'
+import { formText } from '../../text/formDefaults'
 import { FileUploadBox } from './FileUploadBox'
 import type { UploadState } from './uploadState'
 
@@ -121,7 +121,7 @@ export function FileUpload({
       <span role="status">
         {(shown.status === 'uploading' || shown.status === 'success') && (
           <VisuallyHidden>
-            {shown.status === 'uploading' ? panelText.uploading : panelText.uploaded}{' '}
+            {shown.status === 'uploading' ? formText.uploading : formText.uploaded}{' '}
             {shown.file.name}
           </VisuallyHidden>
         )}

@@ -5,7 +5,7 @@ import { useFilePreview } from '../../hooks/useFilePreview'
 import { useImage } from '../../hooks/useImage'
 import { text } from '../../text/defaults'
 import { fileSize } from '../../text/fileSize'
-import { panelText } from '../../text/panelDefaults'
+import { formText } from '../../text/formDefaults'
 import * as css from './FileUpload.css'
 import type { StoredFile, UploadState } from './uploadState'
 
@@ -33,12 +33,12 @@ export function FileUploadBox({ state, onRemove, onRetry, isDisabled }: FileUplo
             </p>
           )}
           {status === 'uploading' && (
-            <ProgressBar label={panelText.uploading} value={state.progress} />
+            <ProgressBar label={formText.uploading} value={state.progress} />
           )}
           {status === 'success' && (
             <p className={css.outcome({ status })}>
               <CircleCheck />
-              {panelText.uploaded}
+              {formText.uploaded}
             </p>
           )}
           {status === 'error' && (
@@ -56,7 +56,7 @@ export function FileUploadBox({ state, onRemove, onRetry, isDisabled }: FileUplo
           </Button>
         )}
         <Button size="small" icon={<X />} isDisabled={isDisabled} onPress={onRemove}>
-          {panelText.removeFile}
+          {formText.removeFile}
         </Button>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
@@ -7,7 +7,7 @@ export const bar = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'end',
+    alignItems: 'center',
     gap: vars.space[3],
     outline: 'none',
   }),
@@ -29,15 +29,17 @@ export const filters = style(
     flexWrap: 'wrap',
     gap: vars.space[3],
     maxInlineSize: '100%',
+    selectors: { '&:empty': { display: 'none' } },
     '@media': { [media.mobile]: { flexBasis: '100%' } },
   }),
 )
 
-export const filter = style(
+globalStyle(
+  `${filters} > *`,
   component({
-    inlineSize: '9rem',
+    minInlineSize: '9rem',
     maxInlineSize: '100%',
-    '@media': { [media.mobile]: { flex: '1 1 8rem' } },
+    '@media': { [media.mobile]: { flex: '1 1 auto' } },
   }),
 )
 

@@ -66,15 +66,11 @@ export function FilterBar({ label, search, filters = nothing, onClear, summary }
           <SearchField {...search} />
         </div>
       )}
-      {filters.length === 0 ? null : (
-        <div className={css.filters}>
-          {filters.map(({ neutral: _, ...select }) => (
-            <div key={select.label} className={css.filter}>
-              <Select {...select} />
-            </div>
-          ))}
-        </div>
-      )}
+      <div className={css.filters}>
+        {filters.map(({ neutral: _, ...select }) => (
+          <Select key={select.label} {...select} labelVisibility="inside" />
+        ))}
+      </div>
       <div className={css.end}>
         <span role="status" className={css.summary}>
           <bdi>{summary}</bdi>

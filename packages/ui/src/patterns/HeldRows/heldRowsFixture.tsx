@@ -60,7 +60,7 @@ export function PolledList({ isHeld, next }: PolledListProps) {
   return (
     <Stack>
       <Inline space="3">
-        <Heading level={2} size="lead">
+        <Heading level={2} size="section">
           Requests
         </Heading>
         <NewRowsButton count={held.newCount} onPress={held.showNew} />

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { foot, frame } from '../../internal/listFrame.css'
 
-export { RowActions } from './RowActions'
+export { CardLabel, CardMenu, RowActions } from './RowActions'
 export type { RowAction } from './rowAction'
 export { type TablePagination, useTablePages } from './useTablePages'
 

@@ -5,11 +5,13 @@ import { usePreload } from '../../hooks/usePreload'
 import { iconButton } from '../../internal/iconButton.css'
 import * as css from './RowActions.css'
 import { RowTip } from './RowTip'
-import type { RowAction } from './rowAction'
+import type { RowAction, RowGlyph } from './rowAction'
 import { type Tip, useTip } from './useTip'
 
 export interface RowActionButtonProps {
   action: RowAction
+  /** What it shows: the label of the action, or an icon. */
+  display: 'label' | 'dots' | RowGlyph
   /** Its accessible name, with that of the row: 'Ban Maria Silva'. */
   name: string
   onPress: () => void
@@ -24,24 +26,30 @@ export interface RowActionButtonProps {
  * an IconButton or a small Button, but it is a native element that gets its tooltip only on hover
  * or focus. A page has hundreds of them, and this takes a third of the time.
  */
-export function RowActionButton({ action, name, onPress, isMenuOpen, ref }: RowActionButtonProps) {
+export function RowActionButton({
+  action,
+  display,
+  name,
+  onPress,
+  isMenuOpen,
+  ref,
+}: RowActionButtonProps) {
   const own = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
   const element = ref ?? own
   const tip = useTip()
-  const { label, icon, tone, disabledReason, toggle } = action
-  const isLabel = action.display === 'label'
+  const { label, tone, disabledReason, toggle } = action
+  const isLabel = display === 'label'
   const isUnavailable = disabledReason !== undefined
   const tooltip = isLabel && (!isUnavailable || disabledReason === label) ? undefined : label
-  const content = isLabel ? label : icon
+  const content = isLabel ? label : null
   const look = {
     ref: element as RefObject<HTMLButtonElement & HTMLAnchorElement>,
     'aria-label': name,
     'data-action-id': action.id,
+    'data-glyph': isLabel ? undefined : display,
     className: isLabel
       ? css.label({ isUnavailable })
-      : `${iconButton({ variant: tone === 'critical' ? 'critical' : 'quiet', isUnavailable })} ${
-          isMenuOpen === undefined ? '' : css.dots
-        }`,
+      : iconButton({ variant: tone === 'critical' ? 'critical' : 'quiet', isUnavailable }),
   }
 
   return (

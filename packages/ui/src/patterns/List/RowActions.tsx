@@ -3,49 +3,77 @@ import { text } from '../../text/defaults'
 import { RowActionButton } from './RowActionButton'
 import * as css from './RowActions.css'
 import { RowMenu } from './RowMenu'
-import type { RowAction } from './rowAction'
+import type { RowAction, RowGlyph } from './rowAction'
 
-export interface RowActionsProps {
+export interface RowButtonsProps {
   actions: readonly RowAction[]
   /** Ends the accessible name of each button: 'Ban Maria Silva'. */
   rowName: string
   isPending: boolean
+  onAction: (actionId: string) => void
+}
+
+export interface RowActionsProps extends RowButtonsProps {
   /** All in the menu, where a row of buttons has no room. */
   inMenu: boolean
-  onAction: (actionId: string) => void
   /** The element around the buttons: a cell of a table. @default 'div' */
   element?: 'div' | 'td'
 }
 
+type ShownAction = RowAction & { display: 'label' | RowGlyph }
+
+const isShown = (action: RowAction): action is ShownAction =>
+  action.display !== undefined && action.display !== 'menu'
+const isLabel = (action: RowAction): action is ShownAction => action.display === 'label'
+
 /** The actions of a row: icons, at most one text button, and a menu with all the others. */
-export function RowActions({
+export function RowActions({ inMenu, element: Element = 'div', ...props }: RowActionsProps) {
+  const { actions } = props
+  return (
+    <Element className={css.actions}>
+      {inMenu ? null : <RowButtons {...props} actions={actions.filter(isShown)} />}
+      <Rest {...props} actions={inMenu ? actions : actions.filter((action) => !isShown(action))} />
+    </Element>
+  )
+}
+
+/** The menu of a card: all actions but the one that RowLabel shows. Place it in a box. */
+export function CardMenu(props: RowButtonsProps) {
+  return <Rest {...props} actions={props.actions.filter((action) => !isLabel(action))} />
+}
+
+/** The one action of a card that is not in its menu. */
+export function CardLabel(props: RowButtonsProps) {
+  return <RowButtons {...props} actions={props.actions.filter(isLabel)} />
+}
+
+function RowButtons({
   actions,
   rowName,
   isPending,
-  inMenu,
   onAction,
-  element: Element = 'div',
-}: RowActionsProps) {
-  const buttons = inMenu ? [] : actions.filter(({ display = 'menu' }) => display !== 'menu')
-  const others = actions.filter((action) => !buttons.includes(action))
+}: Omit<RowButtonsProps, 'actions'> & { actions: readonly ShownAction[] }) {
+  return actions.map((action) => (
+    <RowActionButton
+      key={action.id}
+      action={isPending ? { ...action, disabledReason: text.working } : action}
+      display={action.display}
+      name={`${action.toggle?.label ?? action.label} ${rowName}`}
+      onPress={() => onAction(action.id)}
+    />
+  ))
+}
+
+/** The menu of the others, if there are any, and the spinner of a busy row. */
+function Rest(props: RowButtonsProps) {
   return (
-    <Element className={css.actions}>
-      {isPending ? (
+    <>
+      {props.isPending ? (
         <span className={css.atWork}>
           <Spinner size="small" label={text.working} />
         </span>
       ) : null}
-      {buttons.map((action) => (
-        <RowActionButton
-          key={action.id}
-          action={isPending ? { ...action, disabledReason: text.working } : action}
-          name={`${action.toggle?.label ?? action.label} ${rowName}`}
-          onPress={() => onAction(action.id)}
-        />
-      ))}
-      {others.length === 0 ? null : (
-        <RowMenu actions={others} rowName={rowName} isPending={isPending} onAction={onAction} />
-      )}
-    </Element>
+      {props.actions.length === 0 ? null : <RowMenu {...props} />}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { type MenuAction, MenuPopover } from '../../components/Menu/Menu'
 import { text } from '../../text/defaults'
+import { panelText } from '../../text/panelDefaults'
 import { RowActionButton } from './RowActionButton'
 import type { RowAction } from './rowAction'
 
@@ -29,6 +30,7 @@ export function RowMenu({ actions, rowName, isPending, onAction }: RowMenuProps)
           disabledReason: isPending ? text.working : undefined,
           onPress: open,
         }}
+        display="dots"
         name={name}
         isMenuOpen={isOpen ?? false}
         onPress={open}
@@ -61,6 +63,6 @@ function inGroups(actions: readonly RowAction[]): readonly RowAction[] {
   const groups = [...new Set(others.map(({ group }) => group))]
   return [
     ...groups.flatMap((group) => others.filter((action) => action.group === group)),
-    ...actions.filter(isCritical).map((action) => ({ ...action, group: text.permanent })),
+    ...actions.filter(isCritical).map((action) => ({ ...action, group: panelText.permanent })),
   ]
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+/** An icon that costs no node of the document. */
+export type RowGlyph = 'bin' | 'check' | 'cross' | 'pin' | 'pinned' | 'power'
+
 interface RowActionBase {
   /** Unique among the row's actions. */
   id: string
@@ -8,15 +11,15 @@ interface RowActionBase {
    * screen readers also get the row's name.
    */
   label: string
-  /** Its icon, from lucide-react: `<Ban />`. Sized by its container. */
+  /** Its icon in a menu, from lucide-react: `<Ban />`. Sized by its container. */
   icon: ReactNode
   /**
    * `menu` with its words, behind the button at the end of the row. `label` for the one action that
-   * the list exists for: a small text button, at most one in a row. `icon` where the row has room
-   * and the icon says enough. On a card every action is in the menu.
+   * the list exists for: a small text button, at most one in a row, on a card too. A glyph where
+   * the row has room and an icon says enough: it looks like `icon`, and is in the menu on a card.
    * @default 'menu'
    */
-  display?: 'menu' | 'label' | 'icon'
+  display?: 'menu' | 'label' | RowGlyph
   /**
    * Actions of one group stand together in the menu; screen readers hear its name: 'Files'. The
    * critical ones are always last, in a group of their own.

@@ -26,7 +26,7 @@ export const guide: Guide = {
       do: {
         show: () => (
           <Inline space="3">
-            <Heading level={3} size="lead">
+            <Heading level={3} size="section">
               Recent Badge Requests
             </Heading>
             <NewRowsButton count={3} onPress={nothing} />

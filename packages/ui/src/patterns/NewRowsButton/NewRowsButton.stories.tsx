@@ -16,7 +16,7 @@ const meta = {
     const [count, setCount] = useState(args.count)
     return (
       <Inline space="3">
-        <Heading level={2} size="lead">
+        <Heading level={2} size="section">
           Recent Badge Requests
         </Heading>
         <NewRowsButton

@@ -21,7 +21,7 @@ export const guide: Guide = {
     { part: 'Rows per page', role: '10, 25, 50 or 100. Another size starts at page 1.' },
     { part: 'Range', role: 'Which rows these are, and of how many, if the total is known.' },
     { part: 'Page', role: 'Page X of Y; read out when it changes.' },
-    { part: 'Buttons', role: 'First, previous, next, last.' },
+    { part: 'Buttons', role: 'First, previous, next, last; none if there is one page.' },
   ],
   examples: [
     {

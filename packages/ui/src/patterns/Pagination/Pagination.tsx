@@ -37,8 +37,8 @@ export interface PaginationProps extends PageRequest {
 }
 
 /**
- * Pages through a list (specification 2.21). DataTable has its own; use it directly under a list
- * of cards.
+ * Pages through a list (specification 2.21). A list of one page has the size and no buttons.
+ * DataTable has its own; use it directly under a list of cards.
  */
 export function Pagination({
   page,
@@ -82,32 +82,34 @@ export function Pagination({
           </bdi>
         )}
         <span aria-live="polite">{text.pageOf(count(page), count(last))}</span>
-        <span className={css.buttons}>
-          <IconButton
-            label={text.firstPage}
-            icon={<ChevronFirst className={mirrored} />}
-            disabledReason={blockedBack}
-            onPress={goTo('first', 1)}
-          />
-          <IconButton
-            label={text.previousPage}
-            icon={<ChevronLeft className={mirrored} />}
-            disabledReason={blockedBack}
-            onPress={goTo('previous', page - 1)}
-          />
-          <IconButton
-            label={text.nextPage}
-            icon={<ChevronRight className={mirrored} />}
-            disabledReason={blockedOn}
-            onPress={goTo('next', page + 1)}
-          />
-          <IconButton
-            label={text.lastPage}
-            icon={<ChevronLast className={mirrored} />}
-            disabledReason={blockedOn}
-            onPress={goTo('last', last)}
-          />
-        </span>
+        {last === 1 ? null : (
+          <span className={css.buttons}>
+            <IconButton
+              label={text.firstPage}
+              icon={<ChevronFirst className={mirrored} />}
+              disabledReason={blockedBack}
+              onPress={goTo('first', 1)}
+            />
+            <IconButton
+              label={text.previousPage}
+              icon={<ChevronLeft className={mirrored} />}
+              disabledReason={blockedBack}
+              onPress={goTo('previous', page - 1)}
+            />
+            <IconButton
+              label={text.nextPage}
+              icon={<ChevronRight className={mirrored} />}
+              disabledReason={blockedOn}
+              onPress={goTo('next', page + 1)}
+            />
+            <IconButton
+              label={text.lastPage}
+              icon={<ChevronLast className={mirrored} />}
+              disabledReason={blockedOn}
+              onPress={goTo('last', last)}
+            />
+          </span>
+        )}
       </div>
     </nav>
   )

@@ -3,8 +3,11 @@ import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
 const sideBySide = '(min-width: 42rem)'
+const narrower = '(max-width: 41.99rem)'
 
-/** Words at the start and the number at the end; the words above it where tiles are columns. */
+const inLine = '[data-layout=line] > &'
+
+/** The words, and the number at the end; where tiles are columns, at the start. */
 export const tile = style(
   component({
     position: 'relative',
@@ -17,11 +20,21 @@ export const tile = style(
     overflowWrap: 'anywhere',
     backgroundColor: vars.color.surface.raised,
     transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
-    selectors: { '&:has(a[data-hovered])': { backgroundColor: vars.color.surface.hover } },
+    selectors: {
+      '&:has(a[data-hovered])': { backgroundColor: vars.color.surface.hover },
+      [inLine]: {
+        gridTemplate: '"label" "value" "note" / minmax(0, 1fr)',
+        padding: `${vars.space[2]} ${vars.space[3]}`,
+      },
+    },
     '@container': {
       [sideBySide]: {
-        gridTemplate: '"label label" "value note" "definition definition" / auto minmax(0, 1fr)',
-        padding: `${vars.space[3]} ${vars.space[5]}`,
+        selectors: {
+          '&&': {
+            gridTemplate: '"value label note" "value definition definition" / auto 1fr auto',
+            padding: `${vars.space[4]} ${vars.space[5]}`,
+          },
+        },
       },
     },
   }),
@@ -71,7 +84,8 @@ export const value = style(
     letterSpacing: vars.text.title.tracking,
     fontWeight: vars.font.weight.semibold,
     fontVariantNumeric: 'tabular-nums',
-    '@container': { [sideBySide]: { justifySelf: 'start' } },
+    selectors: { '[data-layout=line] &': { justifySelf: 'start' } },
+    '@container': { [sideBySide]: { justifySelf: 'start', alignSelf: 'center' } },
   }),
 )
 
@@ -90,7 +104,25 @@ const small = {
   color: vars.color.text.muted,
 } as const
 
-export const definition = style(component({ ...small, gridArea: 'definition' }))
+export const definition = style(
+  component({
+    ...small,
+    gridArea: 'definition',
+    '@container': {
+      [narrower]: {
+        selectors: {
+          '[data-layout=line] &': {
+            position: 'absolute',
+            inlineSize: '1px',
+            blockSize: '1px',
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+          },
+        },
+      },
+    },
+  }),
+)
 
 /** Beside words that are always there, so that nothing moves when it comes or goes. */
 export const note = style(
@@ -102,7 +134,6 @@ export const note = style(
     justifySelf: 'end',
     gap: vars.space[2],
     fontVariantNumeric: 'tabular-nums',
-    '@container': { [sideBySide]: { justifySelf: 'start' } },
   }),
 )
 

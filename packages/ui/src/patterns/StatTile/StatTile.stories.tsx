@@ -51,6 +51,22 @@ export const Default: Story = {}
 
 export const Matrix: Story = { render: inAllStates, parameters: screenshots.all }
 
+/** Over a list: one line on a phone too. */
+export const InOneLine: Story = {
+  render: ({ href: _, ...args }) => (
+    <StatTiles title="Counts" layout="line">
+      {['Total', 'Active', 'Pinned', 'Today'].map((label) => (
+        <StatTile key={label} {...args} label={label} />
+      ))}
+    </StatTiles>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((tile) => tile.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
+  },
+}
+
 export const WithoutLink: Story = {
   render: ({ href: _, ...args }) => (
     <StatTiles title="Counts">

@@ -16,9 +16,15 @@ export const list = style(
     backgroundColor: vars.color.border.subtle,
     border: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
     borderRadius: vars.radius.card,
+    // In rem: with very large text they take two lines.
+    selectors: {
+      '&[data-layout=line]': {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4rem), 1fr))',
+      },
+    },
     '@container': {
       '(min-width: 42rem)': {
-        gridTemplateColumns: 'none',
+        selectors: { '&&': { gridTemplateColumns: 'none' } },
         gridAutoColumns: 'minmax(0, 1fr)',
         gridAutoFlow: 'column',
       },

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import { useLatest } from '../../hooks/useLatest'
-import { panelText } from '../../text/panelDefaults'
+import { formText } from '../../text/formDefaults'
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog'
 
 /** A router's blocker calls this before it lets a person leave. */
@@ -44,11 +44,11 @@ export interface UnsavedChanges extends LeaveGuard {
 export function useUnsavedChanges({
   isDirty,
   guard,
-  title = panelText.discardChanges,
-  description = panelText.discardChangesDescription,
+  title = formText.discardChanges,
+  description = formText.discardChangesDescription,
   detail,
-  confirmLabel = panelText.discard,
-  cancelLabel = panelText.keepEditing,
+  confirmLabel = formText.discard,
+  cancelLabel = formText.keepEditing,
 }: UnsavedChangesOptions): UnsavedChanges {
   const [isAsking, setIsAsking] = useState(false)
   const latestDirty = useLatest(isDirty)

@@ -212,7 +212,7 @@ function Composer({
           {isWide ? (
             <section aria-labelledby={headingId} className={css.aside}>
               <Stack space="3">
-                <Heading level={3} size="lead" id={headingId}>
+                <Heading level={3} size="section" id={headingId}>
                   {text.preview}
                 </Heading>
                 {preview}

@@ -66,6 +66,8 @@ export function AnnouncementPreview({
 
 function visibility(state: Pick<Announcement, 'isActive' | 'publishedAt'>, now: Date): string {
   if (!state.isActive) return text.isHidden
+  // Later, before there is a whole date and time.
+  if (state.publishedAt && Number.isNaN(Date.parse(state.publishedAt))) return text.isVisibleLater
   if (!isScheduled(state, now)) return text.isVisible
   return text.isVisibleFrom(nearMoment(state.publishedAt ?? '', now))
 }

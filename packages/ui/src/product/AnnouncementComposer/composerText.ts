@@ -38,6 +38,7 @@ export const composerText = {
   preview: 'Preview',
   isHidden: "Members can't see it.",
   isVisible: 'Members see it once it is saved.',
+  isVisibleLater: 'Members see it from the time you choose.',
   isVisibleFrom: (moment: string) => `Members see it from ${moment}.`,
   noTitle: 'Title',
   noDescription: 'Description',

@@ -33,7 +33,7 @@ export function MembershipPreview({
   const chosen = useFilePreview(file instanceof File ? file : undefined)
   return (
     <Stack space="3" element="section" aria-labelledby={headingId}>
-      <Heading level={2} size="lead" id={headingId}>
+      <Heading level={2} size="section" id={headingId}>
         {text.preview}
       </Heading>
       <PlanCard

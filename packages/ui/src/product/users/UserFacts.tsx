@@ -4,6 +4,7 @@ import { CopyButton } from '../../components/CopyButton/CopyButton'
 import { Link } from '../../components/Link/Link'
 import { Text } from '../../components/Text/Text'
 import { Inline } from '../../layout/Inline/Inline'
+import { CellText } from '../../patterns/DataTable/DataTable'
 import { Fact, FactList } from '../../patterns/FactList/FactList'
 import { mediumDate } from '../../text/dates'
 import { plainText } from '../../text/people'
@@ -40,10 +41,10 @@ function Contact({ value, hrefOf, copyLabel }: ContactProps) {
   return (
     <span className={css.contact}>
       {href === undefined ? (
-        <bdi>{given}</bdi>
+        <CellText>{given}</CellText>
       ) : (
         <Link href={href}>
-          <bdi>{given}</bdi>
+          <CellText>{given}</CellText>
         </Link>
       )}
       <CopyButton label={copyLabel} value={given} variant="quiet" size="small" />

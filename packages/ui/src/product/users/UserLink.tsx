@@ -1,6 +1,5 @@
 import { Avatar } from '../../components/Avatar/Avatar'
 import { Link } from '../../components/Link/Link'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { CellText } from '../../patterns/DataTable/DataTable'
 import { personName, plainText, profileImage } from '../../text/people'
 import * as css from './UserLink.css'
@@ -21,16 +20,18 @@ interface UserLinkProps {
  */
 export function UserLink({ user, href }: UserLinkProps) {
   const fullName = plainText(user.fullName)
+  const name = personName(user)
   return (
-    <Link href={href} variant="subject">
-      <Avatar name={personName(user)} src={profileImage(user)} />
+    <Link
+      href={href}
+      variant="subject"
+      {...(!fullName && { 'aria-label': `${text.notProvided} (${name})` })}
+    >
+      <Avatar name={name} src={profileImage(user)} />
       {fullName ? (
         <CellText>{fullName}</CellText>
       ) : (
-        <span className={css.missing}>
-          {text.notProvided}
-          <VisuallyHidden> ({personName(user)})</VisuallyHidden>
-        </span>
+        <span className={css.missing}>{text.notProvided}</span>
       )}
     </Link>
   )

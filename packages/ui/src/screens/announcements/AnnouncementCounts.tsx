@@ -6,7 +6,7 @@ import { announcementsText as text } from '../../product/announcements/announcem
 /** The four numbers; they load and fail independently of the list. */
 export function AnnouncementCounts({ stats }: { stats: Loadable<AnnouncementStats> }) {
   return (
-    <StatTiles title={text.counts}>
+    <StatTiles title={text.counts} layout="line">
       {(['total', 'active', 'pinned', 'today'] as const).map((of) => (
         <StatTile
           key={of}

@@ -1,4 +1,3 @@
-import { Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { useImage } from '../../hooks/useImage'
@@ -25,22 +24,20 @@ export function AnnouncementImage({ src, titleId }: AnnouncementImageProps) {
   const isShown = src !== '' && !isBroken && (host === undefined || asked)
   return (
     <>
-      <div className={css.slot}>
-        {isShown ? (
-          // Silent for screen readers: there is no description of the image.
-          <img
-            className={css.image}
-            src={src}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            referrerPolicy="no-referrer"
-            onError={onError}
-          />
-        ) : (
-          <Megaphone aria-hidden="true" />
-        )}
-      </div>
+      {isShown ? (
+        // Silent for screen readers: there is no description of the image.
+        <img
+          className={css.slot}
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={onError}
+        />
+      ) : (
+        <div className={`${css.slot} ${css.noImage}`} />
+      )}
       {host !== undefined && (
         <div className={css.imageNote}>
           <Button

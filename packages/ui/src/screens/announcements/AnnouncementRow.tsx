@@ -30,30 +30,26 @@ export function AnnouncementRow({
   const rowActions = announcementActions(announcement, actions)
   return (
     <article aria-labelledby={titleId} className={css.row} data-card={isCard || undefined}>
-      <div className={css.words}>
-        <h2 id={titleId} dir="auto" className={css.title}>
-          {name}
-        </h2>
-        <div className={css.facts}>
-          <AnnouncementBadges {...announcement} />
-          <time dateTime={date} className={css.date}>
-            {mediumDate(date)}
-          </time>
-        </div>
-        <ClampedText titleId={titleId} lines="2">
-          {description}
-        </ClampedText>
+      <h2 id={titleId} dir="auto" className={css.title}>
+        {name}
+      </h2>
+      <div className={css.facts}>
+        <AnnouncementBadges {...announcement} />
+        <time dateTime={date} className={css.date}>
+          {mediumDate(date)}
+        </time>
       </div>
+      <ClampedText titleId={titleId} lines="2">
+        {description}
+      </ClampedText>
       <AnnouncementImage key={src} src={src} titleId={titleId} />
-      <div className={css.actions}>
-        <RowActions
-          actions={rowActions}
-          rowName={name}
-          isPending={isPending}
-          inMenu={isCard}
-          onAction={(id) => rowActions.find((action) => action.id === id)?.onPress?.()}
-        />
-      </div>
+      <RowActions
+        actions={rowActions}
+        rowName={name}
+        isPending={isPending}
+        inMenu={isCard}
+        onAction={(id) => rowActions.find((action) => action.id === id)?.onPress?.()}
+      />
     </article>
   )
 }

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { maskIcon } from '../../internal/maskIcon'
 import { clipped } from '../../theme/clipped'
 import { compact } from '../../theme/density'
 import { screen } from '../../theme/layers'
@@ -18,15 +19,15 @@ export const item = style(
   }),
 )
 
-/** Image, words, actions. */
+/** Image, words, actions. The last line takes what the image is higher than the words. */
 export const row = style(
   screen({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gridTemplateRows: 'auto 1fr',
+    gridTemplateRows: 'repeat(4, auto) 1fr',
     alignItems: 'start',
     columnGap: vars.space[4],
-    selectors: { '&[data-card]': { columnGap: vars.space[3], rowGap: vars.space[2] } },
+    selectors: { '&[data-card]': { columnGap: vars.space[3] } },
   }),
 )
 
@@ -34,7 +35,7 @@ export const row = style(
  * Long lines are hard to read (WCAG 1.4.8), and a text in the other direction stays near its
  * badges.
  */
-export const words = style(screen({ gridArea: '1 / 2', minInlineSize: 0, maxInlineSize: '42rem' }))
+globalStyle(`${row} > *`, screen({ gridColumn: 2, minInlineSize: 0, maxInlineSize: '42rem' }))
 
 export const title = style(
   screen({
@@ -69,25 +70,37 @@ const side = `min(${vars.space[12]}, 15vw)`
 /** Every row has it, so that all titles start at one line. */
 export const slot = style(
   screen({
-    gridArea: '1 / 1',
     display: 'grid',
     placeItems: 'center',
-    overflow: 'hidden',
     inlineSize: side,
     blockSize: side,
+    objectFit: 'cover',
     border: hairline,
     borderRadius: vars.radius.control,
     color: vars.color.text.faint,
     backgroundColor: vars.color.surface.sunken,
+    selectors: { [`${row} > &`]: { gridArea: '1 / 1 / -1' } },
   }),
 )
 
-export const image = style(screen({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }))
+const megaphone =
+  'M11 6a13 13 0 0 0 8.4-2.8A1 1 0 0 1 21 4v12a1 1 0 0 1-1.6.8A13 13 0 0 0 11 14H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM6 14a12 12 0 0 0 2.4 7.2 2 2 0 0 0 3.2-2.4A8 8 0 0 1 10 14M8 6v8'
+
+export const noImage = style(
+  screen({
+    selectors: {
+      '&::before': {
+        ...maskIcon(megaphone),
+        inlineSize: vars.space[6],
+        blockSize: vars.space[6],
+      },
+    },
+  }),
+)
 
 /** Under the words: the button that loads an image from another host. */
 export const imageNote = style(
   screen({
-    gridArea: '2 / 2',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -100,10 +113,11 @@ export const imageNote = style(
   }),
 )
 
-// Aligned with the title, although the buttons are taller.
-export const actions = style(
+// The actions: aligned with the title, although the buttons are taller.
+globalStyle(
+  `${row} > :last-child`,
   screen({
-    gridArea: '1 / 3',
+    gridArea: '1 / 3 / -1',
     justifySelf: 'end',
     marginBlockStart: `calc(-1 * ${vars.space[2]})`,
   }),

@@ -317,6 +317,7 @@ export const PublishesLater: Story = {
       radio('Now').focus()
       await userEvent.keyboard('{ArrowRight}')
       await expect(radio('Later')).toBeChecked()
+      await expect(dialog.getByText('Members see it from the time you choose.')).toBecomeVisible()
       await submit()
       await expect(
         await dialog.findByText('Please fill in both the date and the time'),

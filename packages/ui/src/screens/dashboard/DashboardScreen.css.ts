@@ -61,7 +61,7 @@ export const sectionHead = style(
 )
 
 export const sectionTitle = style(
-  screen({ fontSize: vars.text.lead.size, lineHeight: vars.text.lead.line }),
+  screen({ fontSize: vars.text.section.size, lineHeight: vars.text.section.line }),
 )
 
 export const sectionEnd = style(

@@ -19,7 +19,7 @@ export const card = style(
 )
 
 export const title = style(
-  screen({ fontSize: vars.text.lead.size, lineHeight: vars.text.lead.line }),
+  screen({ fontSize: vars.text.section.size, lineHeight: vars.text.section.line }),
 )
 
 /** A link has its own weight, but this is a heading. */

@@ -31,7 +31,7 @@ export function MembershipSection({
           </VisuallyHidden>
         ) : (
           <div className={css.sectionHead}>
-            <Heading level={2} size="lead" id={titleId}>
+            <Heading level={2} size="section" id={titleId}>
               {title}
             </Heading>
             {action}

@@ -27,8 +27,8 @@ export const period = style(
 
 export const refreshed = style(
   screen({
-    fontSize: vars.text.caption.size,
-    lineHeight: vars.text.caption.line,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.text.faint,
   }),

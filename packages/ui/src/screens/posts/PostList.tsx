@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { showStart } from '../../hooks/showStart'
 import { useLatest } from '../../hooks/useLatest'
-import { Stack } from '../../layout/Stack/Stack'
+import { useMinute } from '../../hooks/useMinute'
 import {
   clearByEscape,
   SelectAllBox,
@@ -9,14 +9,18 @@ import {
   type TableSelection,
   useSelectRow,
 } from '../../patterns/DataTable/DataTable'
-import { useTablePages } from '../../patterns/List/List'
+import { List, useTablePages } from '../../patterns/List/List'
 import { PAGE_SIZES, type PageRequest, Pagination } from '../../patterns/Pagination/Pagination'
 import type { Post } from '../../product/posts/postsModel'
-import { PostCard } from './PostCard'
+import { postsText as text } from '../../product/posts/postsText'
+import { timeAgo } from '../../text/timeAgo'
+import { PostRow } from './PostRow'
 import * as css from './PostsScreen.css'
 
 interface PostListProps {
   posts: readonly Post[]
+  /** What the posts were found by; it is marked in them. */
+  search: string
   pageRequest: PageRequest
   onPageRequestChange: (pageRequest: PageRequest) => void
   busyIds: ReadonlySet<string>
@@ -25,16 +29,18 @@ interface PostListProps {
   selection: TableSelection | undefined
 }
 
-/** The posts of one page, as cards; pagination shows only if there can be more than one page. */
+/** The posts of one page; pagination shows only if there can be more than one page. */
 export function PostList({
   posts,
+  search,
   pageRequest,
   onPageRequestChange,
   busyIds,
   onDelete,
   selection,
 }: PostListProps) {
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLElement>(null)
+  const now = useMinute()
   const latestDelete = useLatest(onDelete)
   const remove = useCallback((post: Post) => latestDelete.current(post), [latestDelete])
   const goTo = (next: PageRequest) => {
@@ -48,18 +54,28 @@ export function PostList({
   })
   const onSelect = useSelectRow(rows, selection)
   return (
-    <div ref={list} {...(selection && { onKeyDown: clearByEscape(selection) })}>
-      <Stack space="4">
+    <div {...(selection && { onKeyDown: clearByEscape(selection) })}>
+      <List
+        ref={list}
+        label={text.title}
+        footer={
+          pagination === undefined || posts.length <= PAGE_SIZES[0] ? null : (
+            <Pagination {...pagination} />
+          )
+        }
+      >
         {selection && (
           <div className={css.selectAll}>
             <SelectAllBox {...selectAllOf(rows, selection)} />
           </div>
         )}
-        <Stack element="ul" space="3">
+        <ul className={css.list}>
           {rows.map((post) => (
-            <li key={post.id} data-row-id={post.id}>
-              <PostCard
+            <li key={post.id} data-row-id={post.id} className={css.item}>
+              <PostRow
                 post={post}
+                created={timeAgo(post.createdAt, now)}
+                search={search}
                 isPending={busyIds.has(post.id)}
                 onDelete={remove}
                 isSelected={selection?.selectedKeys.has(post.id)}
@@ -67,11 +83,8 @@ export function PostList({
               />
             </li>
           ))}
-        </Stack>
-        {pagination === undefined || posts.length <= PAGE_SIZES[0] ? null : (
-          <Pagination {...pagination} />
-        )}
-      </Stack>
+        </ul>
+      </List>
     </div>
   )
 }

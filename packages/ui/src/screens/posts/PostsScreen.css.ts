@@ -1,77 +1,110 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { clipped } from '../../theme/clipped'
 import { compact } from '../../theme/density'
 import { screen } from '../../theme/layers'
-import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
-export const head = style(
+const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
+
+export const list = style(screen({ fontVariantNumeric: 'tabular-nums' }))
+
+export const item = style(
   screen({
-    ...clipped,
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-    alignItems: 'start',
-    gap: `${vars.space[1]} ${vars.space[3]}`,
-    '@media': {
-      [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    padding: `${vars.space[2]} ${vars.space[4]}`,
+    selectors: {
+      '&:not(:last-child)': { borderBlockEnd: hairline },
+      [compact]: { paddingBlock: vars.space[1] },
     },
   }),
 )
 
-export const author = style(
+/** Words and the button, beside the place of the image. */
+export const row = style(
   screen({
-    display: 'flex',
-    flexDirection: 'column',
-    // A name in the other direction starts where all names start.
+    ...clipped,
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     alignItems: 'start',
-    justifyContent: 'center',
+    columnGap: vars.space[3],
     minBlockSize: vars.size.control,
+    paddingInlineStart: `calc(${vars.size.control} + ${vars.space[3]})`,
     overflowWrap: 'anywhere',
   }),
 )
 
-export const authorName = style(screen({ fontWeight: vars.font.weight.medium }))
+// Long lines are hard to read (WCAG 1.4.8), and a text in the other direction stays near its
+// author.
+globalStyle(`${row} > *`, screen({ gridColumn: 1, minInlineSize: 0, maxInlineSize: '42rem' }))
 
-export const email = style(
+globalStyle(`${row} > p`, screen({ marginBlock: 0 }))
+
+globalStyle(`${row} > :last-child`, screen({ gridArea: '1 / 3 / 9' }))
+
+// The checkbox, in the middle of the button's line.
+globalStyle(
+  `${row} > input`,
+  screen({ gridArea: '1 / 2 / 9', marginBlock: `calc((${vars.size.control} - 1.125rem) / 2)` }),
+)
+
+/** Who, from where and when, in one line where they fit. */
+export const byline = style(
   screen({
-    color: vars.color.text.muted,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[2],
+    // A link, as high as a target must be (WCAG 2.5.8).
+    lineHeight: vars.space[6],
   }),
 )
 
-/** Below the name where it would take the name's space. */
+globalStyle(
+  `${byline} > :first-child > :first-child`,
+  screen({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }),
+)
+
+const meta = {
+  color: vars.color.text.muted,
+  fontSize: vars.text.small.size,
+  // As the links beside it.
+  lineHeight: 'inherit',
+} as const
+
+globalStyle(`${byline} > bdi`, screen(meta))
+
+export const author = style(screen({ fontWeight: vars.font.weight.medium }))
+
+/** With the exact time, while the keyboard is in the row; the pointer gets it as a tooltip. */
 export const created = style(
   screen({
+    ...meta,
     display: 'flex',
     alignItems: 'center',
-    minBlockSize: vars.size.control,
-    '@media': { [media.mobile]: { gridColumn: '2', gridRow: '2', minBlockSize: 'auto' } },
+    gap: vars.space[2],
+    selectors: { [`${row}:has(:focus-visible) &::after`]: { content: 'attr(title)' } },
   }),
 )
 
-export const actions = style(
-  screen({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[3],
-    '@media': { [media.mobile]: { gridColumn: '3', gridRow: '1' } },
-  }),
+/** Its checkbox stands over those of the rows. */
+export const selectAll = style(
+  screen({ padding: `${vars.space[2]} ${vars.space[4]}`, borderBlockEnd: hairline }),
 )
 
-/** Its checkbox stands over those of the cards' start. */
-export const selectAll = style(screen({ paddingInline: vars.space[4] }))
-
-/** As wide as the text under it. */
 export const title = style(
   screen({
     ...clipped,
-    maxInlineSize: '42rem',
-    marginInlineEnd: 'auto',
-    marginBlockStart: vars.space[3],
-    selectors: { [compact]: { marginBlockStart: 0 } },
-    fontSize: vars.text.lead.size,
-    lineHeight: vars.text.lead.line,
+    fontSize: vars.text.body.size,
+    lineHeight: vars.text.body.line,
     overflowWrap: 'anywhere',
+  }),
+)
+
+/** What a search has found. */
+export const hit = style(
+  screen({
+    borderRadius: vars.radius.small,
+    color: vars.color.caution.text,
+    backgroundColor: vars.color.caution.subtle,
   }),
 )

@@ -41,7 +41,8 @@ export const TellsWhatTheSpecificationSays: Story = {
       '/users?search=jonas%40mail.example',
     )
     await expect(post.getByText('jonas@mail.example')).toBecomeVisible()
-    await expect(post.getByText('Jun 14, 2026')).toBecomeVisible()
+    await expect(post.getByText('13 hr ago')).toBecomeVisible()
+    await expect(canvas.getByText('Jun 12, 2026')).toBecomeVisible()
     await expect(post.getByText('On the tram to the harbour, Thursday evening.')).toBecomeVisible()
     // The pointer must move in: if it appears on the button, the tooltip takes it for keyboard
     // focus.
@@ -74,6 +75,28 @@ export const EmptySearch: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Posts Found')).toBecomeVisible()
     await expect(canvas.getByText('No posts match your search criteria.')).toBecomeVisible()
+  },
+}
+
+/** What was found is marked, in any case. */
+export const Found: Story = {
+  args: { search: 'THE' },
+  play: async ({ canvasElement }) => {
+    const hits = Array.from(canvasElement.querySelectorAll('mark'), (hit) => hit.textContent)
+    await expect(hits.length).toBeGreaterThan(2)
+    await expect(new Set(hits.map((hit) => hit?.toLowerCase()))).toEqual(new Set(['the']))
+  },
+}
+
+export const ShowsTheExactTimeToTheKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const time = canvas.getByText('13 hr ago').closest('time')
+    const exact = () => getComputedStyle(time as Element, '::after').content
+    await expect(time).toHaveAttribute('title', expect.stringMatching(/^Jun 1[45], 2026, /))
+    await expect(exact()).toBe('none')
+    canvas.getByRole('link', { name: 'Jonas Lindqvist' }).focus()
+    await waitFor(() => expect(exact()).toContain('2026'))
   },
 }
 

@@ -122,6 +122,7 @@ export function PostsScreen({
         {(all) => (
           <PostList
             posts={found ?? all}
+            search={wanted}
             pageRequest={pageRequest}
             onPageRequestChange={onPageRequestChange}
             busyIds={busyIds}

@@ -144,7 +144,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()
   return (
     <Stack space="3" element="section" aria-labelledby={titleId}>
-      <Heading level={2} size="lead" id={titleId}>
+      <Heading level={2} size="section" id={titleId}>
         {title}
       </Heading>
       <Card>{children}</Card>
@@ -158,7 +158,7 @@ function Invitees({ user, ...list }: PartProps & InviteeListProps) {
   return (
     <Stack space="3" element="section" aria-labelledby={titleId}>
       <Inline justify="between">
-        <Heading level={2} size="lead" id={titleId}>
+        <Heading level={2} size="section" id={titleId}>
           {text.invitees} <span className={css.inviteeCount}>{count(invitees.length)}</span>
         </Heading>
         <Link href={userInvitesHref(user)} variant="standalone">

@@ -332,7 +332,6 @@ export const DoesEverythingOnAPhone: Story = {
       await expect(items).toEqual([
         'Download certificate',
         'Download passport',
-        'User Verified',
         'View invites',
         'Ban',
         'Delete',
@@ -348,8 +347,21 @@ export const DoesEverythingOnAPhone: Story = {
       await userEvent.keyboard('{Escape}')
       await isGone('menu')
     })
+    await step('Verify is on every card, in each of its states', async () => {
+      const verify = canvas.getAllByRole('button', { name: /^(Verify|User Verified) / })
+      await expect(verify).toHaveLength(10)
+      await expect(
+        canvas.getByRole('button', { name: 'User Verified Maria Silveira' }),
+      ).toHaveAttribute('aria-disabled', 'true')
+      await expect(
+        canvas.getByRole('button', { name: 'Verify Kwabena Ofori' }),
+      ).toHaveAccessibleDescription('Awaiting Email Verification')
+      await userEvent.click(canvas.getByRole('button', { name: 'Verify Tomás Quintela' }))
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Verify' }))
+      await dialogIsGone()
+      await expect(args.onVerify).toHaveBeenCalledOnce()
+    })
     for (const [name, item, action] of [
-      ['Tomás Quintela', 'Verify', args.onVerify],
       ['Maria Silveira', 'Ban', args.onBan],
       ['Ingrid Solbakken', 'Unban', args.onUnban],
       ['Kwabena Ofori', 'Delete', args.onDelete],

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { Badge } from '../../components/Badge/Badge'
 import type { TableColumn } from '../../patterns/DataTable/DataTable'
 import { CellText } from '../../patterns/DataTable/DataTable'
@@ -21,12 +20,13 @@ function UserEmail({ user }: { user: UserRow }) {
 }
 
 const UserStatus = ({ user }: { user: UserRow }) =>
-  userBadges(user).map(({ label, tone }) => (
-    // The space between two badges is a text space: they wrap where words would.
-    <Fragment key={label}>
-      <Badge tone={tone}>{label}</Badge>{' '}
-    </Fragment>
-  ))
+  userBadges(user).flatMap(({ label, tone }) => [
+    <Badge key={label} tone={tone}>
+      {label}
+    </Badge>,
+    // A text space: two badges are two words.
+    ' ',
+  ])
 
 function UserCitizenship({ user }: { user: UserRow }) {
   const badge = citizenshipBadge(user)

@@ -99,8 +99,8 @@ export const product = style(
 
 export const panel = style(
   component({
-    fontSize: vars.text.caption.size,
-    lineHeight: vars.text.caption.line,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
     color: vars.color.text.muted,
     overflow: 'hidden',
     textOverflow: 'ellipsis',

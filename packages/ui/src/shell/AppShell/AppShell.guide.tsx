@@ -24,7 +24,7 @@ export const guide: Guide = {
     },
     {
       part: 'Navigation',
-      role: 'Links with an icon, a name and a few words. The current one is marked, also for its sub-pages.',
+      role: 'Links with an icon, a name, and how much waits there. A few words about the page are in a tooltip, and in the sheet of a phone below the name. The current one is marked, also for its sub-pages.',
     },
     {
       part: 'User menu',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { Tooltip } from '../../components/Tooltip/Tooltip'
 import { usePreload } from '../../hooks/usePreload'
+import { count } from '../../text/numbers'
 import * as css from './SideNav.css'
 
 /** One link of the side navigation. */
@@ -12,6 +13,8 @@ export interface NavLink {
   name: string
   /** What the page is for, in a few words: 'Manage members'. */
   description?: string
+  /** How much waits there. @default not shown */
+  count?: number | undefined
   /** Icon from lucide-react: `<Users />`. */
   icon: ReactNode
 }
@@ -21,34 +24,39 @@ export interface NavItemProps {
   isCurrent: boolean
   /** Only the icon shows; a tooltip has the name. */
   isCollapsed: boolean
+  /** The description is below the name, where there is no pointer for its tooltip. */
+  isInSheet: boolean
   onFollow: () => void
 }
 
 /** One link of SideNav: it preloads its page on intent, and marks the current page. */
-export function NavItem({ link, isCurrent, isCollapsed, onFollow }: NavItemProps) {
-  const preload = usePreload(link.href)
+export function NavItem({ link, isCurrent, isCollapsed, isInSheet, onFollow }: NavItemProps) {
+  const { href, name, description, icon } = link
+  const preload = usePreload(href)
+  const waiting = link.count ? count(link.count) : undefined
   // The tooltip stays around the link even when it is empty, otherwise a toggle would take the
   // focus away.
   return (
     <li>
-      <Tooltip content={isCollapsed ? link.name : ''} placement="end">
+      <Tooltip content={isCollapsed ? name : isInSheet ? '' : (description ?? '')} placement="end">
         <Link
           {...preload}
-          href={link.href}
+          href={href}
           className={css.link}
           {...(isCurrent && { 'aria-current': 'page' })}
-          {...(isCollapsed && { 'aria-label': link.name })}
+          {...(isCollapsed && { 'aria-label': waiting ? `${name} ${waiting}` : name })}
           onPress={onFollow}
         >
-          {link.icon}
+          {icon}
           {isCollapsed ? null : (
             <span className={css.words}>
-              <span className={css.name}>{link.name}</span>
-              {link.description === undefined ? null : (
-                <span className={css.description}>{link.description}</span>
-              )}
+              <span className={css.name}>{name}</span>
+              {isInSheet && description ? (
+                <span className={css.description}>{description}</span>
+              ) : null}
             </span>
           )}
+          {waiting === undefined ? null : <span className={css.count}>{waiting}</span>}
         </Link>
       </Tooltip>
     </li>

@@ -7,7 +7,7 @@ import { SideNav, type SideNavProps } from './SideNav'
 import { shellText as text } from './shellText'
 
 export interface NavSheetProps
-  extends Omit<SideNavProps, 'head' | 'search' | 'isCollapsed' | 'onFollow'> {
+  extends Omit<SideNavProps, 'head' | 'search' | 'isCollapsed' | 'isInSheet' | 'onFollow'> {
   isOpen: boolean
   onClose: () => void
 }
@@ -29,6 +29,7 @@ export function NavSheet({ isOpen, onClose, ...navigation }: NavSheetProps) {
         <SideNav
           {...navigation}
           isCollapsed={false}
+          isInSheet
           onFollow={onClose}
           head={
             <>

@@ -91,10 +91,12 @@ export const links = style(
 export const heading = style(
   component({
     padding: `${vars.space[2]} ${vars.space[3]}`,
-    fontSize: vars.text.caption.size,
-    lineHeight: vars.text.caption.line,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
     fontWeight: vars.font.weight.medium,
-    color: vars.color.text.faint,
+    color: vars.color.text.muted,
+    // Icons have no room for it; it still names the links.
+    selectors: { [collapsed]: { position: 'absolute', clipPath: 'inset(50%)' } },
   }),
 )
 
@@ -105,6 +107,7 @@ export const list = style(
 export const link = style([
   iconHolder,
   component({
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],
@@ -140,7 +143,32 @@ export const link = style([
   }),
 ])
 
-export const words = style(component({ minInlineSize: 0, overflowWrap: 'anywhere' }))
+export const words = style(component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }))
+
+/** Beside the name; over the corner of the icon where there is no name. */
+export const count = style(
+  component({
+    flex: 'none',
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.accent.subtle,
+    color: vars.color.accent.text,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+    fontWeight: vars.font.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      [collapsed]: {
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineEnd: 0,
+        paddingInline: vars.space[1],
+        fontSize: vars.text.caption.size,
+        lineHeight: vars.text.caption.line,
+      },
+    },
+  }),
+)
 
 export const name = style(
   component({
@@ -154,9 +182,9 @@ export const name = style(
 export const description = style(
   component({
     display: 'block',
-    fontSize: vars.text.caption.size,
-    lineHeight: vars.text.caption.line,
-    color: vars.color.text.faint,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+    color: vars.color.text.muted,
     selectors: { '[aria-current=page] &': { color: 'inherit' } },
   }),
 )
@@ -224,8 +252,8 @@ export const userEmail = style(
   component({
     ...oneLine,
     display: 'block',
-    fontSize: vars.text.caption.size,
-    lineHeight: vars.text.caption.line,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
     color: vars.color.text.muted,
   }),
 )

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { isActive } from './isActive'
 import { NavItem, type NavLink } from './NavItem'
 import * as css from './SideNav.css'
@@ -13,27 +12,31 @@ export interface SideNavProps extends UserMenuProps {
   search?: ReactNode
   links: readonly NavLink[]
   currentPath: string
+  /** The links have their descriptions, as in the phone's sheet. @default false */
+  isInSheet?: boolean
   /** A link was followed: the phone's sheet closes. */
   onFollow: () => void
 }
 
 /** The content that the sidebar and the phone's sheet share. */
-export function SideNav({ head, search, links, currentPath, onFollow, ...user }: SideNavProps) {
+export function SideNav({
+  head,
+  search,
+  links,
+  currentPath,
+  isInSheet = false,
+  onFollow,
+  ...user
+}: SideNavProps) {
   const headingId = useId()
   return (
     <div className={css.panel}>
       <div className={css.head}>{head}</div>
       {search}
       <nav aria-labelledby={headingId} className={css.links}>
-        {user.isCollapsed ? (
-          <VisuallyHidden element="h2" id={headingId}>
-            {text.navigation}
-          </VisuallyHidden>
-        ) : (
-          <h2 id={headingId} className={css.heading}>
-            {text.navigation}
-          </h2>
-        )}
+        <h2 id={headingId} className={css.heading}>
+          {text.navigation}
+        </h2>
         <ul className={css.list}>
           {links.map((link) => (
             <NavItem
@@ -41,6 +44,7 @@ export function SideNav({ head, search, links, currentPath, onFollow, ...user }:
               link={link}
               isCurrent={isActive(link.href, currentPath)}
               isCollapsed={user.isCollapsed}
+              isInSheet={isInSheet}
               onFollow={onFollow}
             />
           ))}

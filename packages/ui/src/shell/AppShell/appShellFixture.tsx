@@ -31,6 +31,7 @@ export const links: readonly NavLink[] = [
     href: '/badge-requests',
     name: 'Badge Requests',
     description: 'Citizenship verification requests',
+    count: 34,
     icon: <BadgeCheck />,
   },
   {

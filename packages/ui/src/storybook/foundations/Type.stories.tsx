@@ -14,11 +14,12 @@ type Step = keyof Tokens['text']
 type Weight = keyof Tokens['font']['weight']
 
 const uses: Record<Step, string> = {
-  caption: 'Badges, column headers, tooltips, “Updated 10:22”',
-  small: 'Supporting text: emails, descriptions and errors of fields',
+  caption: 'Letters of an avatar and keys: nothing that must be read',
+  small: 'Supporting text: badges, column headers, emails, descriptions and errors of fields',
   body: 'Main text: rows, labels, buttons',
   lead: 'Titles of dialogs, fields on touch screens',
-  title: 'Titles of sections',
+  section: 'Titles of sections',
+  title: 'Figures of tiles, empty states',
   heading: 'The title of a page',
   display: 'Figures of the dashboard',
 }

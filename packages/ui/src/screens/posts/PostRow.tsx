@@ -1,0 +1,96 @@
+import { Trash2 } from 'lucide-react'
+import { memo, useId } from 'react'
+import { Avatar } from '../../components/Avatar/Avatar'
+import { Badge } from '../../components/Badge/Badge'
+import { Link } from '../../components/Link/Link'
+import { ClampedText } from '../../patterns/ClampedText/ClampedText'
+import { CellText, SelectBox } from '../../patterns/DataTable/DataTable'
+import { RowActions } from '../../patterns/List/List'
+import { postName } from '../../product/posts/postName'
+import type { Post } from '../../product/posts/postsModel'
+import { postsText as text } from '../../product/posts/postsText'
+import { usersByEmailHref } from '../../product/users/userHrefs'
+import { dateTime } from '../../text/dates'
+import { personName, plainText, profileImage } from '../../text/people'
+import { Marked } from './Marked'
+import * as css from './PostsScreen.css'
+
+interface PostRowProps {
+  post: Post
+  /** When it was written, in words. */
+  created: string
+  /** What is marked in its title and text; '' for nothing. */
+  search: string
+  isPending: boolean
+  /** Keep its identity: a row renders again only when something visible has changed. */
+  onDelete: (post: Post) => void
+  /** Undefined where posts cannot be selected. */
+  isSelected: boolean | undefined
+  /** Keep its identity too. */
+  onSelect: (id: string, isSelected: boolean, isRange: boolean) => void
+}
+
+const remove = {
+  id: 'delete',
+  label: text.delete,
+  icon: <Trash2 />,
+  display: 'bin',
+  tone: 'critical',
+} as const
+
+/**
+ * One post: its author and date, two lines of its text until all of it is asked for, and a delete
+ * button. A post only has its author's email, so the name links to the users found by that email.
+ * While the keyboard is in the row, the exact time shows too.
+ */
+export const PostRow = memo(function PostRow(props: PostRowProps) {
+  const { post, created, search, isPending, onDelete, isSelected, onSelect } = props
+  const titleId = useId()
+  const { user, createdAt, description } = post
+  const author = personName(user)
+  const email = plainText(user.email)
+  const authorHref = usersByEmailHref(user.email)
+  const named = (
+    <>
+      <Avatar name={author} src={profileImage(user)} />
+      <bdi>{author}</bdi>
+    </>
+  )
+  return (
+    <article aria-labelledby={titleId} className={css.row}>
+      <div className={css.byline}>
+        {authorHref === undefined ? (
+          <span className={css.author}>{named}</span>
+        ) : (
+          <Link href={authorHref} variant="subject">
+            {named}
+          </Link>
+        )}
+        {email === '' || email === author ? null : <CellText>{email}</CellText>}
+        <time dateTime={createdAt} className={css.created} title={dateTime(createdAt)}>
+          <Badge hasDot={false}>{created}</Badge>
+        </time>
+      </div>
+      <h2 id={titleId} dir="auto" className={css.title}>
+        <Marked search={search}>{postName(post)}</Marked>
+      </h2>
+      <ClampedText titleId={titleId} lines="2">
+        <Marked search={search}>{description}</Marked>
+      </ClampedText>
+      {isSelected === undefined ? null : (
+        <SelectBox
+          rowName={postName(post)}
+          isSelected={isSelected}
+          onChange={(selects, isRange) => onSelect(post.id, selects, isRange)}
+        />
+      )}
+      <RowActions
+        actions={[{ ...remove, onPress: () => onDelete(post) }]}
+        rowName={postName(post)}
+        isPending={isPending}
+        inMenu={false}
+        onAction={() => onDelete(post)}
+      />
+    </article>
+  )
+})

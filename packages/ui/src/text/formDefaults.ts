@@ -1,0 +1,21 @@
+/**
+ * Texts that the patterns of forms contain themselves. They are separate from `panelText`
+ * (panelDefaults.ts), as every list loads that.
+ */
+export const formText = {
+  discardChanges: 'Discard changes?',
+  discardChangesDescription: "Your changes haven't been saved.",
+  discard: 'Discard',
+  keepEditing: 'Keep editing',
+  draftIsBack: "We kept what you typed before your session ended. It hasn't been saved yet.",
+  changedMeanwhile:
+    'Someone else has changed this since you opened it. Take their version, or keep yours to replace it.',
+  theirs: 'Theirs',
+  mine: 'Yours',
+  takeTheirs: 'Take theirs',
+  keepMine: 'Keep mine',
+  nothing: 'Nothing',
+  removeFile: 'Remove File',
+  uploading: 'Uploading',
+  uploaded: 'Uploaded',
+} as const

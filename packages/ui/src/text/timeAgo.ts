@@ -1,0 +1,20 @@
+import { mediumDate } from './dates'
+
+// Short in British English has no full stop: '38 min ago'.
+const relative = new Intl.RelativeTimeFormat('en-GB', { style: 'short' })
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/**
+ * How long ago something was, '38 min ago', within the last day; otherwise its medium date. Show
+ * the exact time beside it on demand.
+ */
+export function timeAgo(value: string, now: Date): string {
+  const age = now.getTime() - Date.parse(value)
+  // Not a date, or of a clock that is ahead.
+  if (!(age >= -MINUTE && age < DAY)) return mediumDate(value)
+  if (age < HOUR) return relative.format(-Math.max(Math.floor(age / MINUTE), 0), 'minute')
+  return relative.format(-Math.floor(age / HOUR), 'hour')
+}
