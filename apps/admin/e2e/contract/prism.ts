@@ -7,7 +7,8 @@ import { freePort } from '../support/freePort'
 
 const cli = fileURLToPath(import.meta.resolve('@stoplight/prism-cli'))
 const contract = fileURLToPath(new URL('../../../../openapi/openapi.yaml', import.meta.url))
-const startPatience = 30_000
+/** On a busy machine it takes half a minute to load. */
+const startPatience = 90_000
 
 const listens = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -44,7 +45,8 @@ export class Prism {
     }
     const late = Date.now() + startPatience
     while (!(await listens(port))) {
-      if (child.exitCode !== null || Date.now() > late) throw new Error(`Prism: ${said}`)
+      if (child.exitCode !== null) throw new Error(`Prism ended with ${child.exitCode}: ${said}`)
+      if (Date.now() > late) throw new Error(`Prism did not get ready in time: ${said}`)
       await pause(25)
     }
     return new Prism(port, child)

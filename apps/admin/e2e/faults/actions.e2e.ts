@@ -190,25 +190,30 @@ for (const [number, action] of actions.entries()) {
   }
 }
 
-for (const { step, fault, says } of uploads) {
-  test(`a file that cannot be stored (${step}: ${fault.name}): the reason shows`, async ({
-    faultPage,
-  }) => {
-    const { network, page } = faultPage
-    const name = fieldOf(page, 'Tier Name')
-    const address = /^POST \/file\/generate-upload-url\/admin$/
-    network.recover()
-    network.answer(address, (sent) => sent.fulfill({ json: { url: '/api/put/ember.png' } }))
-    network.fail(step === 'address' ? address : /^PUT \/put\//, fault)
-    await faultPage.start('/memberships/create')
-    await name.fill('Ember')
-    await chooseImage(page, { name: 'ember.png' })
-    await expect(faultPage.toasts.getByText(says, { exact: true })).toBeVisible()
-    await expect(page.locator('form').getByText(says, { exact: true }).first()).toBeVisible()
-    await expect(name).toHaveValue('Ember')
-    await faultPage.expectSound()
-    await page.getByRole('button', { name: 'Remove File' }).click()
-  })
+for (const { path, label } of [
+  { path: '/memberships/create', label: 'Tier Name' },
+  { path: '/announcements?compose=new', label: 'Title' },
+]) {
+  for (const { step, fault, says } of uploads) {
+    test(`${path}: a file that cannot be stored (${step}: ${fault.name}): the reason shows`, async ({
+      faultPage,
+    }) => {
+      const { network, page } = faultPage
+      const field = fieldOf(page, label)
+      const address = /^POST \/file\/generate-upload-url\/admin$/
+      network.recover()
+      network.answer(address, (sent) => sent.fulfill({ json: { url: '/api/put/ember.png' } }))
+      network.fail(step === 'address' ? address : /^PUT \/put\//, fault)
+      await faultPage.start(path)
+      await field.fill('Ember')
+      await chooseImage(page, { name: 'ember.png' })
+      await expect(faultPage.toasts.getByText(says, { exact: true })).toBeVisible()
+      await expect(page.locator('form').getByText(says, { exact: true }).first()).toBeVisible()
+      await expect(field).toHaveValue('Ember')
+      await faultPage.expectSound()
+      await page.getByRole('button', { name: 'Remove File' }).click()
+    })
+  }
 }
 
 for (const fault of actionFaults) {

@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await product.dispose()
       expect(late, 'no call departs from the contract after the last test').toEqual([])
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   ownAddress: [
     async ({ product }, use) => {
