@@ -274,15 +274,24 @@ test('Escape gives up a menu that is still loading', async ({ stewardPage: page 
   await open(page)
 })
 
-test('a part that does not load says so, and the page stays', async ({ stewardPage: page }) => {
+test('a menu that is gone with a deploy offers a reload, and nothing typed is lost', async ({
+  stewardPage: page,
+}) => {
   await openUsers(page)
   const part = '**/assets/CommandCenter-*.js'
-  await page.route(part, (route) => route.abort())
+  await page.route(part, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  const search = page.getByRole('searchbox')
+  await search.fill('half a na')
   await page.keyboard.press('Control+k')
-  await expect(page.getByText("Couldn't open this. Try again.")).toBeVisible()
-  await expect(page.getByRole('row')).toHaveCount(11)
-  await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox')).toBeFocused()
+  const offer = page.getByRole('alertdialog', { name: 'This page needs to be reloaded' })
+  await offer.getByRole('button', { name: 'Cancel' }).click()
+  await expect(offer).toBeHidden()
+  await expect(search).toHaveValue('half a na')
+  await page.keyboard.press('Control+k')
+  await offer.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.unroute(part)
+  await open(page)
 })
 
 for (const width of [320, 1440]) {

@@ -1,6 +1,7 @@
 // Specification: 2.11, 2.12
 
 import type { APIRequestContext, Page } from '@playwright/test'
+import { png } from './support/plans'
 import { expect, jumpUntil, question, test } from './support/test'
 
 interface Request {
@@ -195,4 +196,79 @@ test('the next member is prefetched: J shows the facts while no call is answered
   await page.keyboard.press('j')
   await expect(heading(page, second.fullName)).toBeVisible()
   await expect(panel(page).getByText('Country')).toBeVisible()
+})
+
+test('the row of the review is marked, and the mark goes along', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const [first, second] = (await stored(steward.api)) as [Request, Request]
+  await review(page, first)
+  const current = page.locator('tr[aria-current=true]')
+  await expect(current).toHaveAttribute('data-row-id', first.id)
+  await page.keyboard.press('j')
+  await expect(current).toHaveAttribute('data-row-id', second.id)
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(current).toHaveCount(0)
+})
+
+test('a passport is fetched when somebody asks for it, and never by walking on', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const [first, second] = (await stored(steward.api)) as [Request, Request]
+  const fetched: string[] = []
+  await page.route('**/api/users/*', async (route) => {
+    if (!/\/users\/[\w-]{36}$/.test(route.request().url())) return route.fallback()
+    const answer = await route.fetch()
+    const body = await answer.json()
+    const passport = `/api/documents/passport/${body.data.id}.png`
+    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, passport } } })
+  })
+  await page.route('**/api/documents/**', (route) => {
+    fetched.push(new URL(route.request().url()).pathname)
+    return route.fulfill({ contentType: 'image/png', body: png })
+  })
+  await review(page, first)
+  await page.keyboard.press('j')
+  await expect(heading(page, second.fullName)).toBeVisible()
+  const show = panel(page).getByRole('button', { name: 'Show passport' })
+  await expect(show).toBeVisible()
+  expect(fetched).toEqual([])
+
+  await show.click()
+  const passport = panel(page).getByRole('img', { name: 'Passport' })
+  await expect(passport).toHaveJSProperty('naturalWidth', 1)
+  expect(fetched).toEqual([`/api/documents/passport/${second.id}.png`])
+  await panel(page).getByRole('button', { name: 'Enlarge passport' }).click()
+  const large = page.getByRole('dialog', { name: 'Passport' })
+  await expect(large.getByRole('img', { name: 'Passport' })).toBeVisible()
+  // Keys of the panel wait under the dialog.
+  await page.keyboard.press('k')
+  await page.keyboard.press('Escape')
+  await expect(large).toBeHidden()
+  await expect(heading(page, second.fullName)).toBeVisible()
+
+  await page.keyboard.press('k')
+  await expect(heading(page, first.fullName)).toBeVisible()
+  await expect(panel(page).getByRole('img', { name: 'Passport' })).toHaveCount(0)
+  expect(fetched).toHaveLength(1)
+})
+
+test('a panel that is gone with a deploy offers a reload; the list and the address stay', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const [first] = (await stored(steward.api)) as [Request]
+  const part = '**/assets/MemberReview-*.js'
+  await page.route(part, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await page.goto('/badge-requests')
+  await page.locator(`[data-row-id="${first.id}"] a:not([aria-hidden])`).click()
+  const offer = page.getByRole('alertdialog', { name: 'This page needs to be reloaded' })
+  await expect(offer).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`review=${first.id}`))
+  await page.unroute(part)
+  await offer.getByRole('button', { name: 'Reload' }).click()
+  await expect(heading(page, first.fullName)).toBeVisible()
 })

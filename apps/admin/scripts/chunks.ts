@@ -49,11 +49,11 @@ const reads = group(
 const panel = group(
   'panel',
   /packages.ui.src.(components.(ExplainedButton|Select)|shell.AppShell|text.(panelDefaults|people)|loadable)\b/,
-  /packages.ui.src.hooks.(thenFocus|useEcho|useFocusAfter|usePageKeys|useRowFocus)\b/,
+  /packages.ui.src.hooks.(isKeyFree|thenFocus|useEcho|useFocusAfter|useRowFocus)\b/,
   /packages.ui.src.patterns.(ConfirmDialog|DataTable|EmptyState|FilterBar|List|LoadableView|LoadNotes|PageHeader|Pagination)\b/,
   /packages.ui.src.product.badge-requests.reviewHref\b/,
   /packages.ui.src.product.users.(UserLink|citizenship|userHrefs)\b/,
-  /apps.admin.src.(queries.(useData|usePage)|search.useListSearch|features.memberships.useToMemberships|mutations.(ignoreNotFound|LazyBulk)|shortcuts)\b/,
+  /apps.admin.src.(deployment.lazyPart|queries.(useData|usePage)|search.useListSearch|features.memberships.useToMemberships|mutations.(ignoreNotFound|LazyBulk)|shortcuts)\b/,
   /react-router.dist.esm.useLocation\b/,
   /lucide-react.dist.esm.icons./,
 )

@@ -31,8 +31,10 @@ export const createDocumentLinks = (key: Buffer): DocumentLinks => {
   return {
     make: (kind, userId, storageKey, now) => {
       if (!storageKey) return null
+      // The type of the file, so that a client knows before a download whether it is an image.
+      const extension = /\.[a-z0-9]{1,8}$/.exec(storageKey)?.[0] ?? ''
       const until = (Math.floor(now.getTime() / linkPeriod) + 2) * linkPeriod
-      return `/api/documents/${kind}/${userId}?until=${until}&signature=${sign(kind, userId, until)}`
+      return `/api/documents/${kind}/${userId}${extension}?until=${until}&signature=${sign(kind, userId, until)}`
     },
     accepts: ({ kind, userId, until, signature }, now) => {
       const expected = Buffer.from(sign(kind, userId, until))

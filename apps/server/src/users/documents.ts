@@ -10,14 +10,20 @@ import { users } from '../platform/database/schema.ts'
 import { isUser } from './member.ts'
 
 interface Route {
-  Params: { kind: DocumentKind; userId: string }
+  Params: { kind: DocumentKind; file: string }
   Querystring: { until: number; signature: string }
 }
+
+const uuid = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
 
 const schema = {
   params: {
     type: 'object',
-    properties: { kind: { enum: documentKinds }, userId: { type: 'string', format: 'uuid' } },
+    properties: {
+      kind: { enum: documentKinds },
+      // The id of the member, and the type of the file for people and clients.
+      file: { type: 'string', pattern: `^${uuid}(\\.[a-z0-9]{1,8})?$` },
+    },
   },
   querystring: {
     type: 'object',
@@ -36,7 +42,7 @@ const gone = () =>
  * link anywhere.
  */
 export const mountDocuments = (app: FastifyInstance, links: DocumentLinks, use: Services): void => {
-  app.get<Route>('/api/documents/:kind/:userId', {
+  app.get<Route>('/api/documents/:kind/:file', {
     schema,
     exposeHeadRoute: false,
     onRequest: async (request, reply) => {
@@ -44,8 +50,9 @@ export const mountDocuments = (app: FastifyInstance, links: DocumentLinks, use: 
       if (request.session) await use.limiter.takeRead(request.session.id)
     },
     handler: async (request, reply) => {
-      const { kind, userId } = request.params
-      if (!links.accepts({ ...request.params, ...request.query }, use.now())) throw gone()
+      const { kind } = request.params
+      const [userId = ''] = request.params.file.split('.')
+      if (!links.accepts({ kind, userId, ...request.query }, use.now())) throw gone()
       const [user] = await use.reads
         .select({
           fullName: users.fullName,

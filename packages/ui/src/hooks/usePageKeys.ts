@@ -1,20 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-
-/** Elements in which a person types. */
-const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
+import { isKeyFree } from './isKeyFree'
 
 /** Each key with what it does; undefined while that is not available. */
 export type PageKeys = Readonly<Record<string, (() => void) | undefined>>
-
-/**
- * Whether a key belongs to nobody else: to no field, and to no dialog or menu above a part of the
- * page. They make what is below them inert; toasts do not.
- * @param part an element of that part
- */
-export const isKeyFree = (
-  { target }: Event,
-  part: Element | null = document.querySelector('main'),
-): boolean => !(target as Element).closest(TYPING) && !part?.closest('[inert], [aria-hidden]')
 
 interface PageKeysOptions {
   /** Asked at each press: a person can switch off single keys (WCAG 2.1.4). @default always */

@@ -1,9 +1,10 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../deployment/lazyPart'
 
-const load = () => import('./MemberReview')
+// Destructured here, to fail here: after a deploy the module is undefined.
+const load = () => import('./MemberReview').then(({ MemberReview }) => MemberReview)
 
 /** The review panel with its member. Its code loads with the first review. */
-export const MemberReview = lazy(async () => ({ default: (await load()).MemberReview }))
+export const MemberReview = lazyPart(load)
 
 /** Loads that code before it is needed. A failure shows once somebody opens a review. */
 export const loadReview = () => void load().catch(() => {})

@@ -1,5 +1,5 @@
-import { toast } from '@hearth/ui/components/Toast/toastQueue'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, createElement, useState } from 'react'
+import { MissingPart } from '../../deployment/lazyPart'
 import type { CommandCenterProps } from './CommandCenter'
 import { useEarlyKeys } from './useEarlyKeys'
 import { type Overlay, useShortcuts } from './useShortcuts'
@@ -14,14 +14,12 @@ export function useCommandCenter(isOffered: boolean) {
   const [CommandCenter, setCommandCenter] = useState<ComponentType<CommandCenterProps>>()
   const show = (overlay?: Overlay) => {
     setShown(overlay)
-    if (CommandCenter) return
+    if (overlay === undefined && CommandCenter === MissingCenter) setCommandCenter(undefined)
+    if (overlay === undefined || CommandCenter) return
     import('./CommandCenter')
       // Destructured here, to fail here: after a deploy the module is undefined.
       .then(({ CommandCenter: loaded }) => setCommandCenter(() => loaded))
-      .catch(() => {
-        setShown(undefined)
-        toast.error("Couldn't open this. Try again.")
-      })
+      .catch(() => setCommandCenter(() => MissingCenter))
   }
   useShortcuts(isOffered ? (overlay) => show(shown === overlay ? undefined : overlay) : undefined)
   const earlyKeys = useEarlyKeys(shown === 'menu' && !CommandCenter, () => setShown(undefined))
@@ -33,3 +31,7 @@ export function useCommandCenter(isOffered: boolean) {
     onSearch: isOffered ? () => show('menu') : undefined,
   }
 }
+
+/** Closed, it is forgotten: the next press tries again. */
+const MissingCenter = ({ onShow }: CommandCenterProps) =>
+  createElement(MissingPart, { onClose: onShow })

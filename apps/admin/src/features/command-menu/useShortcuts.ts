@@ -1,4 +1,4 @@
-import { isKeyFree } from '@hearth/ui/hooks/usePageKeys'
+import { isKeyFree } from '@hearth/ui/hooks/isKeyFree'
 import { useEffect, useEffectEvent } from 'react'
 import { readSingleKeys } from '../../shortcuts/singleKeys'
 

@@ -1,9 +1,10 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../deployment/lazyPart'
 
-const load = () => import('./PushNotification')
+// Destructured here, to fail here: after a deploy the module is undefined.
+const load = () => import('./PushNotification').then(({ PushNotification }) => PushNotification)
 
 /** Where a push notification is written. Its code loads with the first one. */
-export const PushNotification = lazy(async () => ({ default: (await load()).PushNotification }))
+export const PushNotification = lazyPart(load)
 
 /** Loads that code before it is needed. A failure shows once somebody opens the dialog. */
 export const loadPush = () => void load().catch(() => {})

@@ -52,10 +52,24 @@ export const row = style(
       '&:focus-within': { backgroundColor: underPointer },
       '&[data-departed]': { color: vars.color.text.faint },
       '&[data-selected]': { backgroundColor: vars.color.accent.subtle },
+      '&[aria-current]': { backgroundColor: vars.color.surface.hover },
     },
     '@media': {
       '(hover: hover)': { selectors: { '&:hover': { backgroundColor: underPointer } } },
     },
+  }),
+)
+
+// A border: forced colours keep it, and take the background away.
+globalStyle(`${row}[aria-current] > :first-child`, component({ position: 'relative' }))
+globalStyle(
+  `${row}[aria-current] > :first-child::before`,
+  component({
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    borderInlineStart: `${vars.space[1]} solid ${vars.color.accent.solid}`,
   }),
 )
 
@@ -167,6 +181,10 @@ export const card = style(
     fontVariantNumeric: 'tabular-nums',
     selectors: {
       '&[data-selected]': { backgroundColor: vars.color.accent.subtle },
+      '&[aria-current]': {
+        backgroundColor: vars.color.surface.hover,
+        borderInlineStart: `${vars.space[1]} solid ${vars.color.accent.solid}`,
+      },
       '&:not(:last-child)': { borderBlockEnd: hairline },
       '&[data-departed]': { color: vars.color.text.faint },
       [compact]: { paddingBlock: vars.space[2], rowGap: 0 },

@@ -229,6 +229,18 @@ const selection: TableSelection = {
   onSelectionChange: fn(),
 }
 
+/** One of the rows is open beside the table. */
+export const CurrentRow: Story = {
+  parameters: screenshots.both,
+  args: { currentId: members[1]?.id },
+  play: async ({ canvasElement }) => {
+    const marked = canvasElement.querySelectorAll('[aria-current=true]')
+    await expect([...marked].map((row) => row.getAttribute('data-row-id'))).toEqual([
+      members[1]?.id,
+    ])
+  },
+}
+
 /** Some rows are selected: so is the head, in part. */
 export const Selectable: Story = { args: { selection }, parameters: screenshots.both }
 

@@ -7,7 +7,7 @@ import type { TableRow } from './tableModel'
 
 function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
   const { row, name, columns, actions, isPending, isDeparted, onAction } = props
-  const { isSelected, onSelect } = props
+  const { isCurrent, isSelected, onSelect } = props
   const buttons = actions && {
     actions,
     rowName: name,
@@ -21,6 +21,7 @@ function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
     <li
       className={css.card}
       data-row-id={row.id}
+      aria-current={isCurrent || undefined}
       aria-busy={isPending || undefined}
       data-departed={isDeparted || undefined}
       data-selected={isSelected || undefined}

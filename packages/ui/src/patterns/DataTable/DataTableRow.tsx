@@ -16,6 +16,7 @@ export interface DataTableRowProps<Row extends TableRow> {
   actions: readonly RowAction[] | undefined
   isPending: boolean
   isDeparted: boolean
+  isCurrent: boolean
   /** Undefined in a table without selection. */
   isSelected: boolean | undefined
   /** Stable: it looks up the newest selection by itself. */
@@ -26,12 +27,13 @@ export interface DataTableRowProps<Row extends TableRow> {
 
 function Row<Row extends TableRow>(props: DataTableRowProps<Row>) {
   const { row, name, columns, shape, actions, isPending, isDeparted, onAction } = props
-  const { isSelected, onSelect } = props
+  const { isCurrent, isSelected, onSelect } = props
   const stacked = shape === 'compact' ? columns.filter(({ isStacked }) => isStacked) : []
   return (
     <tr
       className={css.row}
       data-row-id={row.id}
+      aria-current={isCurrent || undefined}
       aria-busy={isPending || undefined}
       data-departed={isDeparted || undefined}
       data-selected={isSelected || undefined}

@@ -27,6 +27,8 @@ export interface RowsProps<Row extends TableRow> {
    * @default none
    */
   departedIds?: ReadonlySet<string>
+  /** The row that is open beside the table: it is marked. @default none */
+  currentId?: string | undefined
   /** Lets people select rows, see useSelection. @default rows cannot be selected */
   selection?: TableSelection | undefined
 }
@@ -43,6 +45,7 @@ export function useShownRows<Row extends TableRow>({
   rowActions,
   busyIds = nobody,
   departedIds = nobody,
+  currentId,
   selection,
   shape,
 }: ShownRowsOptions<Row>): readonly DataTableRowProps<Row>[] {
@@ -66,6 +69,7 @@ export function useShownRows<Row extends TableRow>({
     actions: rowActions?.(row),
     isPending: busyIds.has(row.id),
     isDeparted: departedIds.has(row.id),
+    isCurrent: row.id === currentId,
     isSelected: selection?.selectedKeys.has(row.id),
     onSelect,
     onAction,

@@ -10,6 +10,7 @@ import { StatusFacts, UserFacts } from '../users/UserFacts'
 import { isBanned, isVerified } from '../users/userBadges'
 import type { UserDetails } from '../users/userDetailsModel'
 import { userHref, userInvitesHref } from '../users/userHrefs'
+import { DocumentView, isImage } from './DocumentView'
 import * as css from './ReviewPanel.css'
 import { reviewText as text } from './reviewText'
 
@@ -37,7 +38,12 @@ export function ReviewFacts({ member }: { member: UserDetails }) {
           )}
         </Fact>
       </UserFacts>
-      <UserDocuments user={member} />
+      <UserDocuments
+        // Another member starts with closed documents.
+        key={member.id}
+        user={member}
+        viewOf={(file, name) => isImage(file) && <DocumentView file={file} name={name} />}
+      />
     </Stack>
   )
 }

@@ -47,7 +47,10 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Name and place', role: 'Whose request it is, and how many wait.' },
     { part: 'Cautions', role: 'The member is banned, or is not verified.' },
-    { part: 'Facts', role: 'What the decision needs, and the passport to download.' },
+    {
+      part: 'Facts',
+      role: 'What the decision needs, and the passport: to show where it is an image, and to download.',
+    },
     { part: 'Single-key shortcuts', role: 'Switches J, K, A and R off.' },
     { part: 'Buttons', role: 'Previous and Next, Reject and Approve; they stay in view.' },
   ],

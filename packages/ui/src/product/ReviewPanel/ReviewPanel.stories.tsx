@@ -207,6 +207,70 @@ export const PhoneLongContent: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
+/** An image of the site stands for a passport. */
+const scan = '/images/avatars/1.png'
+
+export const PassportShown: Story = {
+  parameters: screenshots.both,
+  args: { member: ready({ ...waiting, passport: scan }) },
+  play: async ({ step }) => {
+    const panel = panelOf('Tomás Quintela')
+    const images = () => document.querySelectorAll('[alt=Passport]')
+    await step('nothing of it loads before somebody asks for it', async () => {
+      await expect(images()).toHaveLength(0)
+    })
+    const show = panel.getByRole('button', { name: 'Show passport' })
+    await userEvent.click(show)
+    await waitFor(() =>
+      expect(
+        panel.getByRole<HTMLImageElement>('img', { name: 'Passport' }).naturalWidth,
+      ).toBeGreaterThan(0),
+    )
+    await expect(show).toHaveFocus()
+    await step('it can be enlarged', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Enlarge passport' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Passport' }))
+      await expect(dialog.getByRole('img', { name: 'Passport' })).toBeInTheDocument()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Passport' })).toBeNull())
+    })
+  },
+}
+
+export const HidesThePassportAgain: Story = {
+  tags: ['!autodocs'],
+  args: PassportShown.args ?? {},
+  play: async () => {
+    const panel = panelOf('Tomás Quintela')
+    await userEvent.click(panel.getByRole('button', { name: 'Show passport' }))
+    await userEvent.click(await panel.findByRole('button', { name: 'Hide passport' }))
+    await expect(panel.queryByRole('img', { name: 'Passport' })).toBeNull()
+  },
+}
+
+export const SaysThatAPassportCannotBeShown: Story = {
+  tags: ['!autodocs'],
+  args: { member: ready({ ...waiting, passport: '/images/missing.png' }) },
+  play: async () => {
+    const panel = panelOf('Tomás Quintela')
+    await userEvent.click(panel.getByRole('button', { name: 'Show passport' }))
+    await expect(await panel.findByText(/^This file couldn't be shown/)).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Download passport' })).toBeVisible()
+  },
+}
+
+/** A PDF, and a file of no known type, are lines with a download. */
+export const DoesNotShowOtherFiles: Story = {
+  tags: ['!autodocs'],
+  args: { member: ready({ ...waiting, passport: '/api/documents/passport/2.pdf' }) },
+  play: async () => {
+    const panel = panelOf('Tomás Quintela')
+    await expect(panel.getByText('PDF')).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Download passport' })).toBeVisible()
+    await expect(panel.queryByRole('button', { name: /passport$/ })).toBeNull()
+  },
+}
+
 export const StandsBesideTheList: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

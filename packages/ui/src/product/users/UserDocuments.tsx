@@ -9,10 +9,12 @@ import { usersText } from './usersText'
 
 interface UserDocumentsProps {
   user: UserRow
+  /** Renders a file in place, below its line. @default a file can only be downloaded */
+  viewOf?: (file: UserFile, name: string) => ReactNode
 }
 
 /** The files of a user, each with its download: the passport, and a certificate if there is one. */
-export function UserDocuments({ user }: UserDocumentsProps) {
+export function UserDocuments({ user, viewOf }: UserDocumentsProps) {
   const certificate = certificateOf(user)
   return (
     <ul aria-label={text.documents} className={css.list}>
@@ -21,6 +23,7 @@ export function UserDocuments({ user }: UserDocumentsProps) {
         name={text.passport}
         download={usersText.passport}
         file={passportOf(user)}
+        viewOf={viewOf}
       />
       {certificate && (
         <Document
@@ -28,6 +31,7 @@ export function UserDocuments({ user }: UserDocumentsProps) {
           name={text.certificate}
           download={usersText.certificate}
           file={certificate}
+          viewOf={viewOf}
         />
       )}
     </ul>
@@ -41,9 +45,10 @@ interface DocumentProps {
   download: string
   /** Undefined while the user has not handed it in. */
   file: UserFile | undefined
+  viewOf: UserDocumentsProps['viewOf']
 }
 
-function Document({ icon, name, download, file }: DocumentProps) {
+function Document({ icon, name, download, file, viewOf }: DocumentProps) {
   const detail = file ? typeOf(file) : text.notProvided
   return (
     <li className={css.row}>
@@ -57,6 +62,7 @@ function Document({ icon, name, download, file }: DocumentProps) {
           {download}
         </Button>
       )}
+      {file && viewOf?.(file, name)}
     </li>
   )
 }

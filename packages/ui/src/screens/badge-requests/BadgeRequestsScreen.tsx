@@ -171,6 +171,7 @@ export function BadgeRequestsScreen({
                 {...tableProps}
                 {...load}
                 label={text.title}
+                currentId={reviewedId}
                 pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
                 emptyState={
                   <EmptyState title={defaults.noData} description={text.noneDescription} />

@@ -1,0 +1,31 @@
+import { ConfirmDialog } from '@hearth/ui/patterns/ConfirmDialog'
+import { type ComponentType, lazy } from 'react'
+
+interface MissingPartProps {
+  onClose: () => void
+}
+
+/** Stands for a part whose code is missing: it offers a reload, and the page below loses nothing. */
+export function MissingPart({ onClose }: MissingPartProps) {
+  return (
+    <ConfirmDialog
+      isOpen
+      title="This page needs to be reloaded"
+      description="It may have been updated, or the connection was lost."
+      confirmLabel="Reload"
+      onConfirm={() => location.reload()}
+      onCancel={() => onClose()}
+    />
+  )
+}
+
+/**
+ * A part of a page whose code loads when a person asks for it. After a deploy that code may be
+ * gone: then the part fails, and not the page.
+ */
+export const lazyPart = <Props extends MissingPartProps>(
+  load: () => Promise<ComponentType<Props>>,
+) =>
+  lazy<ComponentType<Props>>(async () => ({
+    default: await load().catch((): ComponentType<Props> => MissingPart),
+  }))
