@@ -1,8 +1,6 @@
 import type { RefCallback } from 'react'
 import { TextField } from '../../components/TextField/TextField'
-import { FileUpload } from '../../patterns/FileUpload/FileUpload'
-import { IMAGE_RULES } from '../image-upload/imageRules'
-import { imageText } from '../image-upload/imageText'
+import { ImageUpload } from '../image-upload/ImageUpload'
 import type { useImageUpload } from '../image-upload/useImageUpload'
 import { composerText as text } from './composerText'
 
@@ -24,16 +22,7 @@ export function ImageField({ upload, errorMessage, ref, ...link }: ImageFieldPro
   const isLinkable = status === 'idle' || status === 'error'
   return (
     <>
-      <FileUpload
-        label={text.image}
-        prompt={imageText.prompt}
-        description={imageText.description}
-        {...IMAGE_RULES}
-        state={upload.state}
-        onUpload={upload.upload}
-        onRemove={upload.remove}
-        {...(!isLinkable && { errorMessage, ref })}
-      />
+      <ImageUpload label={text.image} upload={upload} {...(!isLinkable && { errorMessage, ref })} />
       {isLinkable && (
         <TextField
           {...link}

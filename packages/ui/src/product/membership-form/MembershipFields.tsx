@@ -3,10 +3,8 @@ import { Switch } from '../../components/Switch/Switch'
 import { TextArea } from '../../components/TextArea/TextArea'
 import { TextField } from '../../components/TextField/TextField'
 import type { useForm } from '../../form/useForm'
-import { FileUpload } from '../../patterns/FileUpload/FileUpload'
 import { BILLING_PERIODS } from '../../text/money'
-import { IMAGE_RULES } from '../image-upload/imageRules'
-import { imageText } from '../image-upload/imageText'
+import { ImageUpload } from '../image-upload/ImageUpload'
 import type { useImageUpload } from '../image-upload/useImageUpload'
 import * as css from './MembershipForm.css'
 import type { MembershipDraft } from './membershipModel'
@@ -44,17 +42,7 @@ export function MembershipFields({
         <Select {...field('period')} label={text.period} options={BILLING_PERIODS} />
       </div>
       <TextArea {...field('description')} label={text.description} />
-      <FileUpload
-        label={text.image}
-        prompt={imageText.prompt}
-        description={imageText.description}
-        {...IMAGE_RULES}
-        state={upload.state}
-        onUpload={upload.upload}
-        onRemove={upload.remove}
-        errorMessage={errorMessage}
-        ref={ref}
-      />
+      <ImageUpload label={text.image} upload={upload} errorMessage={errorMessage} ref={ref} />
       {hasActive && (
         <Switch {...toggle('isActive')} label={text.active} description={text.activeDescription} />
       )}

@@ -1,7 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { Ref } from 'react'
 import { Button } from '../../components/Button/Button'
-import { Grid } from '../../layout/Grid/Grid'
 import { Stack } from '../../layout/Stack/Stack'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
 import { membershipHref, membershipName } from '../../product/memberships/membershipsModel'
@@ -48,30 +47,36 @@ export function MembershipDetails({
 }: MembershipDetailsProps) {
   const features = planFeatures(plan.features ?? [])
   return (
-    <Grid split="endWide">
-      <PlanCard
-        headingLevel="none"
-        name={membershipName(plan)}
-        price={plan.price}
-        period={plan.period}
-        description={plan.description ?? undefined}
-        image={plan.image ?? undefined}
-      />
-      <Stack space="4">
-        <MembershipSummary
-          canEdit={isAdmin}
-          plan={plan}
-          onSave={onSaveSummary}
-          submission={submission}
-          guard={guard}
-        />
-        {features.length === 0 ? null : (
-          <MembershipSection title={text.features}>
-            <PlanFeatures features={features} />
-          </MembershipSection>
-        )}
-        <div className={css.pair}>
-          <MembershipStatistics />
+    <div className={css.room}>
+      <div className={css.parts}>
+        <div className={css.card}>
+          <PlanCard
+            headingLevel="none"
+            name={membershipName(plan)}
+            price={plan.price}
+            period={plan.period}
+            description={plan.description ?? undefined}
+            image={plan.image ?? undefined}
+          />
+        </div>
+        <div className={css.main}>
+          <Stack space="4">
+            <MembershipSummary
+              canEdit={isAdmin}
+              plan={plan}
+              onSave={onSaveSummary}
+              submission={submission}
+              guard={guard}
+            />
+            {features.length === 0 ? null : (
+              <MembershipSection title={text.features}>
+                <PlanFeatures features={features} />
+              </MembershipSection>
+            )}
+            <MembershipStatistics />
+          </Stack>
+        </div>
+        <Stack space="4">
           {isAdmin ? (
             <MembershipSection title={text.quickActions}>
               <Stack space="2">
@@ -84,9 +89,9 @@ export function MembershipDetails({
               </Stack>
             </MembershipSection>
           ) : null}
-        </div>
-        <MembershipFacts plan={plan} />
-      </Stack>
-    </Grid>
+          <MembershipFacts plan={plan} />
+        </Stack>
+      </div>
+    </div>
   )
 }

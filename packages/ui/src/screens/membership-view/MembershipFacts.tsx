@@ -37,7 +37,7 @@ function PlanDate({ value }: { value: string | null | undefined }) {
   return <time dateTime={value ?? undefined}>{mediumDate(value)}</time>
 }
 
-/** Numbers that nobody counts yet: dashes, and words for people who cannot see the dashes. */
+/** Numbers that nobody counts yet: dashes, and what they mean. */
 export function MembershipStatistics() {
   return (
     <MembershipSection title={text.statistics}>
@@ -46,9 +46,8 @@ export function MembershipStatistics() {
           <div key={label}>
             <dt className={css.label}>{label}</dt>
             <dd className={css.number}>
-              <span role="img" aria-label={text.noNumberYet}>
-                {text.noNumber}
-              </span>
+              <span aria-hidden>{text.noNumber}</span>
+              <span className={css.caption}>{text.noNumberYet}</span>
             </dd>
           </div>
         ))}

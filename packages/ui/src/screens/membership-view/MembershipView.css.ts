@@ -2,6 +2,33 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { screen } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
+export const room = style(screen({ containerType: 'inline-size' }))
+
+const isWide = '(min-width: 44rem)'
+
+/** What members see beside what is written about it, where there is room. */
+export const parts = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: vars.space[4],
+    '@container': {
+      [isWide]: {
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+      },
+    },
+  }),
+)
+
+/** First in reading order, with the price; the rest of its column is below it. */
+export const card = style(screen({ '@container': { [isWide]: { gridColumn: 2 } } }))
+
+export const main = style(
+  screen({ '@container': { [isWide]: { gridColumn: 1, gridRow: '1 / span 2' } } }),
+)
+
 /** The same height with and without a button. */
 export const sectionHead = style(
   screen({
@@ -21,15 +48,6 @@ export const words = style(
     marginInlineEnd: 'auto',
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
-  }),
-)
-
-/** Two small sections side by side where there is room, and one across the full width. */
-export const pair = style(
-  screen({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
-    gap: vars.space[4],
   }),
 )
 
@@ -61,6 +79,16 @@ export const numbers = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${vars.space[3]} ${vars.space[10]}`,
+  }),
+)
+
+export const caption = style(
+  screen({
+    display: 'block',
+    color: vars.color.text.muted,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+    fontWeight: vars.font.weight.regular,
   }),
 )
 

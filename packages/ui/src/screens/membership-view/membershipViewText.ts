@@ -20,7 +20,7 @@ export const membershipViewText = {
   activeMembers: 'Active Members',
   totalRevenue: 'Total Revenue',
   noNumber: '--',
-  noNumberYet: 'not available yet',
+  noNumberYet: 'Not available yet',
 
   quickActions: 'Quick Actions',
   edit: 'Edit',
