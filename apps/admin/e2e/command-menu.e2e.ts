@@ -287,10 +287,11 @@ test('a menu that is gone with a deploy offers a reload, and nothing typed is lo
   await offer.getByRole('button', { name: 'Cancel' }).click()
   await expect(offer).toBeHidden()
   await expect(search).toHaveValue('half a na')
-  await page.keyboard.press('Control+k')
-  await offer.getByRole('button', { name: 'Cancel' }).click()
-
   await page.unroute(part)
+  await page.keyboard.press('Control+k')
+  await offer.getByRole('button', { name: 'Reload' }).click()
+  await expect(offer).toBeHidden()
+  await expect(search).toHaveValue('half a na')
   await open(page)
 })
 

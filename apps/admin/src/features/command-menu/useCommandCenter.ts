@@ -14,8 +14,7 @@ export function useCommandCenter(isOffered: boolean) {
   const [CommandCenter, setCommandCenter] = useState<ComponentType<CommandCenterProps>>()
   const show = (overlay?: Overlay) => {
     setShown(overlay)
-    if (overlay === undefined && CommandCenter === MissingCenter) setCommandCenter(undefined)
-    if (overlay === undefined || CommandCenter) return
+    if (CommandCenter) return
     import('./CommandCenter')
       // Destructured here, to fail here: after a deploy the module is undefined.
       .then(({ CommandCenter: loaded }) => setCommandCenter(() => loaded))
@@ -32,6 +31,5 @@ export function useCommandCenter(isOffered: boolean) {
   }
 }
 
-/** Closed, it is forgotten: the next press tries again. */
 const MissingCenter = ({ onShow }: CommandCenterProps) =>
   createElement(MissingPart, { onClose: onShow })
