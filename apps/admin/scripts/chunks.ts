@@ -69,6 +69,7 @@ const members = group(
 const requests = group(
   'requests',
   /packages.ui.src.product.badge-requests.(useBadgeDecisions|badgeRequestsColumns)\b/,
+  /packages.ui.src.patterns.NewRowsButton\b/,
   /apps.admin.src.features.badge-requests.mutations\b/,
 )
 

@@ -50,7 +50,8 @@ export function BulkAction({
     meta: { call: 'read' satisfies Call },
   })
   const [{ rows, state }, setRun] = useState<{ rows: readonly BulkRow[]; state: BulkState }>({
-    rows: bulk.rows,
+    // The answer of the last call came too late.
+    rows: bulk.rows.map((row) => (row.status === 'sending' ? { ...row, status: 'unknown' } : row)),
     state: bulk.isInterrupted ? { status: 'paused', reason: 'session' } : { status: 'asking' },
   })
   const controller = useRef<AbortController>(undefined)

@@ -49,13 +49,15 @@ const underPointer = `color-mix(in oklab, ${vars.color.surface.hover} 50%, ${var
 export const row = style(
   component({
     selectors: {
-      '&:focus-within': { backgroundColor: underPointer },
+      '&:not([data-selected]):focus-within': { backgroundColor: underPointer },
       '&[data-departed]': { color: vars.color.text.faint },
       '&[data-selected]': { backgroundColor: vars.color.accent.subtle },
       '&[aria-current]': { backgroundColor: vars.color.surface.hover },
     },
     '@media': {
-      '(hover: hover)': { selectors: { '&:hover': { backgroundColor: underPointer } } },
+      '(hover: hover)': {
+        selectors: { '&:not([data-selected]):hover': { backgroundColor: underPointer } },
+      },
     },
   }),
 )

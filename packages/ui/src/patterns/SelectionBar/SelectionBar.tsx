@@ -82,7 +82,7 @@ export function SelectionBar({ count, elsewhere = 0, actions, onClear }: Selecti
       {count === 0 ? null : (
         <section aria-label={selected} className={css.bar}>
           <span aria-hidden className={css.count}>
-            {summary}
+            <bdi>{summary}</bdi>
           </span>
           {offered.map(({ id, label, tone = 'neutral', appliesTo = count, onPress }, at) => (
             <Button
