@@ -11,9 +11,6 @@ export const panelText = {
   unsorted: 'Original order',
   showMore: 'Show more',
   showLess: 'Show less',
-  previous: 'Previous',
-  next: 'Next',
-  page: (page: string) => `Page ${page}`,
   updated: (time: string) => `Updated ${time}`,
   newToday: (rows: string) => `+${rows} today`,
   leftOut: (rows: number) =>
@@ -28,6 +25,4 @@ export const panelText = {
   lastPage: 'Last page',
   atFirstPage: 'This is the first page',
   atLastPage: 'This is the last page',
-  showing: (from: string, to: string, total: string, noun: string) =>
-    `Showing ${from} to ${to} of ${total} ${noun}`,
 } as const

@@ -7,6 +7,7 @@ import { count } from '../../text/numbers'
 import { panelText } from '../../text/panelDefaults'
 import type { PageRequest } from '../Pagination/Pagination'
 import * as css from './PageNumbers.css'
+import { pageNumbersText } from './pageNumbersText'
 import { pageWindow } from './pageWindow'
 
 export interface PageNumbersProps extends PageRequest {
@@ -53,7 +54,7 @@ export function PageNumbers({
     <div className={css.room}>
       <nav aria-label={label} className={css.pages}>
         <p className={css.range} aria-live="polite">
-          {panelText.showing(count(from), count(to), count(total), noun)}
+          {pageNumbersText.showing(count(from), count(to), count(total), noun)}
         </p>
         <div className={css.buttons}>
           <ExplainedButton
@@ -62,13 +63,13 @@ export function PageNumbers({
             disabledReason={page <= 1 ? panelText.atFirstPage : undefined}
             onPress={goTo('previous', Math.min(page - 1, totalPages))}
           >
-            <span className={css.word}>{panelText.previous}</span>
+            <span className={css.word}>{pageNumbersText.previous}</span>
           </ExplainedButton>
           {pageWindow(page, totalPages).map((each) => (
             <Button
               key={each}
               className={css.number({ isOuter: !narrow.includes(each) })}
-              aria-label={panelText.page(count(each))}
+              aria-label={pageNumbersText.page(count(each))}
               {...(each === page && { 'aria-current': 'page' })}
               onPress={goTo(String(each), each)}
             >
@@ -80,7 +81,7 @@ export function PageNumbers({
             disabledReason={page >= totalPages ? panelText.atLastPage : undefined}
             onPress={goTo('next', page + 1)}
           >
-            <span className={css.word}>{panelText.next}</span>
+            <span className={css.word}>{pageNumbersText.next}</span>
             <ChevronRight className={mirrored} />
           </ExplainedButton>
         </div>
