@@ -282,7 +282,7 @@ test('the invitees are filtered by status and text, and the address has both', a
   const rows = page.getByRole('rowheader')
   await page.goto(`/users/${user.id}`)
   await expect(rows).toHaveText(user.invitees.map((one) => one.invitedToEmail))
-  await page.getByRole('button', { name: 'All Status' }).click()
+  await page.getByRole('button', { name: /^Status: ?All$/ }).click()
   await page.getByRole('option', { name: 'Pending' }).click()
   await expect(rows).toHaveText(of(user, 'pending'))
   await expect(page).toHaveURL(/status=pending$/)

@@ -220,6 +220,7 @@ export const cardMenu = style(
     zIndex: 1,
     display: 'flex',
     alignItems: 'center',
+    selectors: { '&:empty': { display: 'none' } },
     gap: vars.space[3],
     marginBlock: `calc(-1 * ${vars.space[2]})`,
   }),
@@ -229,6 +230,7 @@ export const cardValues = style(
   component({
     gridColumn: '-3 / -1',
     '@container': { [veryNarrow]: { gridColumn: '1 / -1' } },
+    selectors: { '&:empty': { display: 'none' } },
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -39,33 +39,29 @@ function Card<Row extends TableRow>(props: DataTableRowProps<Row>) {
           </div>
         ))}
       </div>
-      {actions === undefined && isSelected === undefined ? null : (
-        <div className={css.cardMenu}>
-          {isSelected === undefined ? null : (
-            <SelectBox
-              rowName={name}
-              isSelected={isSelected}
-              isDisabled={isDeparted}
-              onChange={(selects, isRange) => onSelect(row.id, selects, isRange)}
-            />
-          )}
-          {buttons && <CardMenu {...buttons} />}
-        </div>
-      )}
-      {values.length === 0 && !actions?.some(({ display }) => display === 'label') ? null : (
-        <div className={css.cardValues}>
-          {values.map(({ id, header, cardLabel, render }) =>
-            cardLabel === 'hidden' ? (
-              <Fragment key={id}>{render(row)}</Fragment>
-            ) : (
-              <div key={id} className={css.cardPair}>
-                {header} {render(row)}
-              </div>
-            ),
-          )}
-          {buttons && <CardLabel {...buttons} />}
-        </div>
-      )}
+      <div className={css.cardMenu}>
+        {isSelected === undefined ? null : (
+          <SelectBox
+            rowName={name}
+            isSelected={isSelected}
+            isDisabled={isDeparted}
+            onChange={(selects, isRange) => onSelect(row.id, selects, isRange)}
+          />
+        )}
+        {buttons && <CardMenu {...buttons} />}
+      </div>
+      <div className={css.cardValues}>
+        {values.map(({ id, header, cardLabel, render }) =>
+          cardLabel === 'hidden' ? (
+            <Fragment key={id}>{render(row)}</Fragment>
+          ) : (
+            <div key={id} className={css.cardPair}>
+              {header} {render(row)}
+            </div>
+          ),
+        )}
+        {buttons && <CardLabel {...buttons} />}
+      </div>
     </li>
   )
 }
