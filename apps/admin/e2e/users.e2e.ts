@@ -213,7 +213,7 @@ test.describe('views', () => {
     await view(page, 'Banned').click()
     await expect(page).toHaveURL(/[?&]status=banned/)
     await expect(view(page, 'Banned')).toHaveAttribute('aria-current', 'page')
-    await expect(page.getByRole('button', { name: 'Banned User Status' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^User Status: ?Banned$/ })).toBeVisible()
     await expect(page.getByText(`${banned} users`, { exact: true })).toBeVisible()
     await page.goBack()
     await expect(view(page, 'All')).toHaveAttribute('aria-current', 'page')

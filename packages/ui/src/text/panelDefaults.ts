@@ -11,8 +11,6 @@ export const panelText = {
   unsorted: 'Original order',
   showMore: 'Show more',
   showLess: 'Show less',
-  updated: (time: string) => `Updated ${time}`,
-  newToday: (rows: string) => `+${rows} today`,
   leftOut: (rows: number) =>
     rows === 1 ? '1 entry could not be shown' : `${count(rows)} entries could not be shown`,
   rowsPerPage: 'Rows per page',

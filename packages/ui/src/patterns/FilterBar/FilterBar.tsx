@@ -42,13 +42,11 @@ export interface FilterBarProps {
   summary?: string | undefined
 }
 
-const nothing: readonly Filter[] = []
-
 /**
  * The filters of a list, in one bar above it: their state is always visible and one press resets
  * it. It keeps no state; the address does. Sorting and paging belong to the table.
  */
-export function FilterBar({ label, search, filters = nothing, onClear, summary }: FilterBarProps) {
+export function FilterBar({ label, search, filters = [], onClear, summary }: FilterBarProps) {
   const isFiltered =
     (search !== undefined && search.value !== '') ||
     filters.some(({ value, neutral }) => value !== neutral)

@@ -9,9 +9,9 @@ import type { Loadable } from '../../loadable'
 import { clockTime } from '../../text/dates'
 import { text } from '../../text/defaults'
 import { count as formatCount } from '../../text/numbers'
-import { panelText } from '../../text/panelDefaults'
 import { CountValue } from './CountValue'
 import * as css from './StatTile.css'
+import { statTileText } from './statTileText'
 
 export { CountValue } from './CountValue'
 export { StatTiles } from './StatTiles'
@@ -93,13 +93,13 @@ export function CountNote({ count }: Pick<StatTileProps, 'count'>) {
     )
   }
   if (!count.stale) {
-    return count.data.today ? panelText.newToday(formatCount(count.data.today)) : null
+    return count.data.today ? statTileText.newToday(formatCount(count.data.today)) : null
   }
   const { since } = count.stale
   return (
     <span className={noteCss.note}>
       <History className={noteCss.icon} strokeWidth={1.75} aria-hidden />
-      <time dateTime={since.toISOString()}>{panelText.updated(clockTime(since))}</time>
+      <time dateTime={since.toISOString()}>{statTileText.updated(clockTime(since))}</time>
     </span>
   )
 }

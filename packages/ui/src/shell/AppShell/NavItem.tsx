@@ -33,7 +33,7 @@ export interface NavItemProps {
 export function NavItem({ link, isCurrent, isCollapsed, isInSheet, onFollow }: NavItemProps) {
   const { href, name, description, icon } = link
   const preload = usePreload(href)
-  const waiting = link.count ? count(link.count) : undefined
+  const waiting = link.count ? count(link.count) : ''
   // The tooltip stays around the link even when it is empty, otherwise a toggle would take the
   // focus away.
   return (
@@ -44,7 +44,7 @@ export function NavItem({ link, isCurrent, isCollapsed, isInSheet, onFollow }: N
           href={href}
           className={css.link}
           {...(isCurrent && { 'aria-current': 'page' })}
-          {...(isCollapsed && { 'aria-label': waiting ? `${name} ${waiting}` : name })}
+          {...(isCollapsed && { 'aria-label': `${name} ${waiting}`.trim() })}
           onPress={onFollow}
         >
           {icon}
@@ -56,7 +56,7 @@ export function NavItem({ link, isCurrent, isCollapsed, isInSheet, onFollow }: N
               ) : null}
             </span>
           )}
-          {waiting === undefined ? null : <span className={css.count}>{waiting}</span>}
+          {waiting && <span className={css.count}>{waiting}</span>}
         </Link>
       </Tooltip>
     </li>
