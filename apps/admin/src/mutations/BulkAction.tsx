@@ -70,7 +70,8 @@ export function BulkAction({
       rows,
       {
         send: (id) => mutateAsync({ path: { id }, ...(body && { body }) } as Input<RecordCall>),
-        isDone: (id) => action.isDone(id, client),
+        isDone: (id) =>
+          action.isDone(id, (options) => client.query({ ...options, staleTime: 0, retry: false })),
         messageOf: (error) => failureMessages(outcome, error)[0] ?? outcome.failure,
       },
       {

@@ -1,12 +1,17 @@
 import type { Input, MutationId } from '@hearth/api/operation'
 import type { BulkDescription } from '@hearth/ui/patterns/BulkDialog'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { Outcome } from '../errors/outcome'
 
 /** Changes of one record, by its id. */
 export type RecordCall = {
   [Id in MutationId]: Input<Id> extends { path: { id: string } } ? Id : never
 }[MutationId]
+
+/** Reads from the server, whatever is cached; rejects at the first failure. */
+export type Read = <Data, Key extends QueryKey>(
+  options: UseQueryOptions<Data, Error, Data, Key>,
+) => Promise<Data>
 
 /** An action on many records: one call for each. */
 export interface BulkSpec<Row> extends BulkDescription<Row> {
@@ -18,5 +23,5 @@ export interface BulkSpec<Row> extends BulkDescription<Row> {
   /**
    * Whether the change of a record was made, by reading it; rejects when the server does not tell.
    */
-  isDone: (id: string, client: QueryClient) => Promise<boolean>
+  isDone: (id: string, read: Read) => Promise<boolean>
 }

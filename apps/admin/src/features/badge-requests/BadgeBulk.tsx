@@ -1,9 +1,9 @@
 import { badgesBulk } from '@hearth/ui/product/badge-requests/badgesBulk'
 import type { BadgeRequest } from '@hearth/ui/screens/badge-requests/BadgeRequestsScreen'
+import { api } from '../../api'
 import { BulkActions } from '../../mutations/BulkActions'
 import type { BulkSpec } from '../../mutations/bulkSpec'
 import type { BulkProps } from '../../mutations/LazyBulk'
-import { readUser } from '../users/readUser'
 import { badgeRequestMessages } from './messages'
 import { decisions } from './mutations'
 
@@ -12,7 +12,8 @@ const call = (approved: 0 | 2) =>
     call: 'decideBadge',
     body: { approved },
     outcome: badgeRequestMessages.decideBadge,
-    isDone: async (id, client) => (await readUser(id, client)).badgeRequestStatus === approved,
+    isDone: async (id, read) =>
+      (await read(api.query('getUser', { path: { id } }))).data.badgeRequestStatus === approved,
   }) as const satisfies Partial<BulkSpec<BadgeRequest>>
 
 const actions: Record<keyof typeof badgesBulk, BulkSpec<BadgeRequest>> = {

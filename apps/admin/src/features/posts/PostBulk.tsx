@@ -12,8 +12,8 @@ const actions: Record<keyof typeof postsBulk, BulkSpec<Post>> = {
     call: 'deletePost',
     outcome: postMessages.deletePost,
     // No call reads one post.
-    isDone: async (id, client) => {
-      const posts = await client.query({ ...api.query('listPosts'), staleTime: 0, retry: false })
+    isDone: async (id, read) => {
+      const posts = await read(api.query('listPosts'))
       return !posts.data.some((post) => post.id === id)
     },
   },

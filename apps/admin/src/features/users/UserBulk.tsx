@@ -1,35 +1,45 @@
+import { ApiError } from '@hearth/api/error'
 import { usersBulk } from '@hearth/ui/product/users/usersBulk'
 import type { UserRow } from '@hearth/ui/screens/users/UsersScreen'
+import { api } from '../../api'
 import { BulkActions } from '../../mutations/BulkActions'
 import type { BulkSpec } from '../../mutations/bulkSpec'
 import type { BulkProps } from '../../mutations/LazyBulk'
 import { userMessages } from './messages'
-import { isUserGone, readUser } from './readUser'
+
+const user = (id: string) => api.query('getUser', { path: { id } })
 
 const actions: Record<keyof typeof usersBulk, BulkSpec<UserRow>> = {
   verify: {
     ...usersBulk.verify,
     call: 'verifyUser',
     outcome: userMessages.verifyUser,
-    isDone: async (id, client) => (await readUser(id, client)).isVerified === true,
+    isDone: async (id, read) => (await read(user(id))).data.isVerified === true,
   },
   ban: {
     ...usersBulk.ban,
     call: 'banUser',
     outcome: userMessages.banUser,
-    isDone: async (id, client) => (await readUser(id, client)).isBanned === true,
+    isDone: async (id, read) => (await read(user(id))).data.isBanned === true,
   },
   unban: {
     ...usersBulk.unban,
     call: 'unbanUser',
     outcome: userMessages.unbanUser,
-    isDone: async (id, client) => (await readUser(id, client)).isBanned === false,
+    isDone: async (id, read) => (await read(user(id))).data.isBanned === false,
   },
   delete: {
     ...usersBulk.delete,
     call: 'deleteUser',
     outcome: userMessages.deleteUser,
-    isDone: isUserGone,
+    isDone: (id, read) =>
+      read(user(id)).then(
+        () => false,
+        (error) => {
+          if (error instanceof ApiError && error.status === 404) return true
+          throw error
+        },
+      ),
   },
 }
 
