@@ -1,11 +1,10 @@
 import { AppShell } from '@hearth/ui/shell/AppShell'
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { api } from '../api'
 import { chooseDensity, type DensityChoice, readDensity } from '../deployment/density'
 import { chooseTheme, readTheme, type ThemeChoice } from '../deployment/theme'
 import { useSignOut } from '../features/auth/mutations'
+import { useRequestCount } from '../features/badge-requests/useRequestCount'
 import { useCommandCenter } from '../features/command-menu/useCommandCenter'
 import { linksFor } from '../navigation/navigation'
 import { InAppLayout } from '../pages/pageContainer'
@@ -30,9 +29,7 @@ function Panel() {
   const { CommandCenter, onSearch, shown, ...command } = useCommandCenter(
     viewerOf(session) === 'admin',
   )
-  // Asks for nothing: the dashboard and the list of requests keep it up to date.
-  const { data: requests } = useQuery({ ...api.query('listPendingBadges'), enabled: false })
-  const links = linksFor(router, session, requests?.data.length)
+  const links = linksFor(router, session, useRequestCount())
   const onThemeChange = (choice: ThemeChoice) => {
     setTheme(choice)
     chooseTheme(choice)

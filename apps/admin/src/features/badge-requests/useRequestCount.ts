@@ -1,0 +1,20 @@
+import { notifyManager, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
+import { api } from '../../api'
+
+const { queryKey } = api.query('listPendingBadges')
+
+/**
+ * How many citizenship requests wait, if a page has loaded them lately. It asks for nothing, and
+ * does not keep the list in the cache: what nobody loads any more is forgotten, not shown.
+ */
+export function useRequestCount(): number | undefined {
+  const client = useQueryClient()
+  return useSyncExternalStore(
+    useCallback(
+      (onChange) => client.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
+      [client],
+    ),
+    () => client.getQueryData(queryKey)?.data.length,
+  )
+}
