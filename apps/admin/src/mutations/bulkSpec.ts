@@ -9,7 +9,7 @@ export type RecordCall = {
 }[MutationId]
 
 /** Reads from the server, whatever is cached; rejects at the first failure. */
-export type Read = <Data, Key extends QueryKey>(
+type Read = <Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,
 ) => Promise<Data>
 
