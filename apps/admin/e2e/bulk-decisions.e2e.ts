@@ -3,6 +3,8 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { expect, test } from './support/test'
 
+test.use({ usesUp: 'requests of bulk decisions' })
+
 interface Request {
   id: string
   fullName: string | null

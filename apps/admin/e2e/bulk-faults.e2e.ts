@@ -3,6 +3,8 @@
 import { Network } from './faults/network'
 import { expect, test } from './support/test'
 
+test.use({ usesUp: 'members' })
+
 interface User {
   id: string
   role: string
@@ -19,10 +21,7 @@ test('a whole community is banned through every fault, and nobody twice', {
     const { data } = (await answer.json()) as { data: User[] }
     return data.filter(({ role }) => role.toLowerCase() !== 'admin')
   }
-  // Earlier tests may have banned many.
-  const banned = (await members()).filter(({ isBanned }) => isBanned)
-  for (const { id } of banned) await steward.api.get(`/api/users/un-ban/${id}`)
-  const free = await members()
+  const free = (await members()).filter(({ isBanned }) => !isBanned)
   expect(free.length).toBeGreaterThan(32)
   await page.goto('/users?limit=100')
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
@@ -110,9 +109,4 @@ test('a whole community is banned through every fault, and nobody twice', {
   const [third, tenth] = [sent[2] ?? '', sent[9] ?? '']
   expect(after.has(third)).toBe(false)
   for (const { id } of free) if (id !== third) expect(after.get(id)).toBe(id !== tenth)
-  // Other tests need members who are free, and others who are banned.
-  const before = new Set(banned.map(({ id }) => id))
-  for (const { id } of free) {
-    if (id !== third && !before.has(id)) await steward.api.get(`/api/users/un-ban/${id}`)
-  }
 })

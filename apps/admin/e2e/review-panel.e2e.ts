@@ -4,6 +4,8 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { png } from './support/plans'
 import { expect, jumpUntil, question, test } from './support/test'
 
+test.use({ usesUp: 'requests of reviews' })
+
 interface Request {
   id: string
   fullName: string

@@ -32,6 +32,11 @@ interface Fixtures {
 interface WorkerFixtures {
   /** A product that nobody has ever started; it creates its data first. */
   isFirstStart: boolean
+  /**
+   * What a file uses up that other files need too, such as the demo's citizenship requests: it
+   * gets a product of its own. @default nothing
+   */
+  usesUp: string
   product: Product
   steward: Steward
   workerFaultPage: FaultPage
@@ -84,6 +89,7 @@ async function enrol(product: Product): Promise<Steward> {
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   isFirstStart: [false, { scope: 'worker', option: true }],
+  usesUp: ['', { scope: 'worker', option: true }],
   product: [
     async ({ isFirstStart }, use) => {
       const product = await Product.start({}, isFirstStart)
