@@ -3,11 +3,15 @@
 import { devices, type Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
-/** Blocks every app store and reports which of their addresses was requested. */
-async function watchStores(page: Page): Promise<string[]> {
+/**
+ * Blocks every app store and reports which of their addresses was requested.
+ * @param mayAnswer until then the page that leads there stays. @default at once
+ */
+async function watchStores(page: Page, mayAnswer?: Promise<void>): Promise<string[]> {
   const visited: string[] = []
-  await page.route(/^https:/, (route) => {
+  await page.route(/^https:/, async (route) => {
     visited.push(route.request().url())
+    await mayAnswer
     return route.fulfill({ contentType: 'text/html', body: '<h1>A store</h1>' })
   })
   return visited
@@ -75,9 +79,10 @@ for (const [name, address, invited] of [
     })
 
     test('where the app is not installed, the store opens', { tag: '@2.1' }, async ({ page }) => {
-      const visited = await watchStores(page)
+      let answer = () => {}
+      const visited = await watchStores(page, new Promise((resolve) => (answer = resolve)))
       await configure(page, { appLinkUrl: 'harbour://invite' })
-      await page.goto(`/app?token=${token}`)
+      await page.goto(`/app?token=${token}`, { waitUntil: 'commit' })
       await expect(page.getByRole('link', { name: 'Open the app' })).toHaveAttribute(
         'href',
         `harbour://invite?token=${token}`,
@@ -85,6 +90,7 @@ for (const [name, address, invited] of [
       await expect(page.getByText('After installing, open this link again.')).toHaveCount(
         address === store.ios ? 1 : 0,
       )
+      answer()
       await expect(page).toHaveURL(invited)
       expect(visited).toEqual([invited])
     })

@@ -12,12 +12,12 @@ const cutAfter = (lines: number) =>
   })
 
 /**
- * Long lines are hard to read (WCAG 1.4.8). A text in the other direction stays on its own side.
+ * Long lines are hard to read (WCAG 1.4.8). A text in the other direction ends where its title
+ * does.
  */
 export const words = recipe({
   base: component({
     maxInlineSize: '42rem',
-    marginInlineEnd: 'auto',
     marginBlock: vars.space[1],
     color: vars.color.text.muted,
     whiteSpace: 'pre-line',

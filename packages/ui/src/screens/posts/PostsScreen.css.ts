@@ -4,6 +4,8 @@ import { compact } from '../../theme/density'
 import { screen } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
+/** Of a native checkbox in a list: patterns/DataTable/SelectBox. */
+const selectBoxSize = '1.125rem'
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
 
 export const list = style(screen({ fontVariantNumeric: 'tabular-nums' }))
@@ -24,7 +26,7 @@ export const row = style(
     ...clipped,
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'start',
     columnGap: vars.space[3],
     minBlockSize: vars.size.control,
@@ -39,12 +41,24 @@ globalStyle(`${row} > *`, screen({ gridColumn: 1, minInlineSize: 0, maxInlineSiz
 
 globalStyle(`${row} > p`, screen({ marginBlock: 0 }))
 
-globalStyle(`${row} > :last-child`, screen({ gridArea: '1 / 3 / 9' }))
+globalStyle(`${row} > :last-child`, screen({ gridArea: '1 / 2 / 9' }))
 
-// The checkbox, in the middle of the button's line.
+// The checkbox stands before the image, under that for all rows; `auto` measures it from the row.
 globalStyle(
   `${row} > input`,
-  screen({ gridArea: '1 / 2 / 9', marginBlock: `calc((${vars.size.control} - 1.125rem) / 2)` }),
+  screen({
+    position: 'absolute',
+    gridColumn: 'auto',
+    insetInlineStart: 0,
+    insetBlockStart: `calc((${vars.size.control} - ${selectBoxSize}) / 2)`,
+  }),
+)
+
+const besideBox = `calc(${selectBoxSize} + ${vars.space[3]})`
+
+globalStyle(
+  `${row}:has(> input)`,
+  screen({ paddingInlineStart: `calc(${besideBox} + ${vars.size.control} + ${vars.space[3]})` }),
 )
 
 /** Who, from where and when, in one line where they fit. */
@@ -62,6 +76,11 @@ export const byline = style(
 globalStyle(
   `${byline} > :first-child > :first-child`,
   screen({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }),
+)
+
+globalStyle(
+  `${row}:has(> input) > ${byline} > :first-child > :first-child`,
+  screen({ insetInlineStart: besideBox }),
 )
 
 const meta = {

@@ -34,7 +34,7 @@ export const posts: readonly Post[] = [
   {
     id: 'p5',
     title: 'Second-hand bicycles',
-    description: 'Three of them, repaired in our storybook, for members who need one.',
+    description: 'Three of them, repaired by hand, for members who need one.',
     createdAt: '2026-05-28T11:30:00Z',
     user: { fullName: 'Tomás Ferreira', email: 'tomas@mail.example' },
   },
