@@ -182,3 +182,21 @@ test('selected posts are deleted; what a search hides stays selected', {
   expect(left).toContain(second.id)
   await expect(page.locator(`[data-row-id="${first.id}"]`)).toHaveCount(0)
 })
+
+test('actions that are gone with a deploy offer a reload; the selection stays', {
+  tag: '@2.13',
+}, async ({ stewardPage: page }) => {
+  await page.route('**/assets/PostBulk-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/posts?limit=10')
+  const first = page.locator('[data-row-id]').first().getByRole('checkbox')
+  await first.check()
+  const dialog = page.getByRole('alertdialog', { name: 'This page needs to be reloaded' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(first).toBeChecked()
+
+  await page.unrouteAll()
+  await page.reload()
+  await first.check()
+  await expect(bar(page, 1)).toBeVisible()
+})

@@ -1,6 +1,7 @@
 // Specification: 2.12
 
 import type { APIRequestContext, Page, Route } from '@playwright/test'
+import { signIn } from './support/steward'
 import { expect, test } from './support/test'
 
 test.use({ usesUp: 'requests of bulk decisions' })
@@ -186,12 +187,7 @@ test('a session that ends leaves the rest to the person who signs in again', asy
   const login = page.getByRole('heading', { name: 'Login', level: 1 })
   await expect(login).toBeVisible({ timeout: 30_000 })
   await page.context().clearCookies({ name: 'sid' })
-  await page.getByRole('textbox', { name: 'Email' }).fill(steward.email)
-  await page.getByLabel('Password', { exact: true }).fill(steward.password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  const code = page.getByRole('textbox', { name: '6-digit code' })
-  await code.fill(await steward.authenticator.next())
-  await code.press('Enter')
+  await signIn(page, steward)
   await expect(dialog.getByText('Your session ended. Resume to go on.')).toBeVisible()
   await expect(results('Not tried')).toHaveCount(100)
   await press('Resume')

@@ -1,6 +1,7 @@
 // Specification: 2.12, 2.15
 
 import { Network } from './faults/network'
+import { signIn } from './support/steward'
 import { expect, test } from './support/test'
 
 test.use({ usesUp: 'members' })
@@ -84,12 +85,7 @@ test('a whole community is banned through every fault, and nobody twice', {
       timeout: 20_000,
     })
     await page.context().clearCookies({ name: 'sid' })
-    await page.getByRole('textbox', { name: 'Email' }).fill(steward.email)
-    await page.getByLabel('Password', { exact: true }).fill(steward.password)
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
-    const code = page.getByRole('textbox', { name: '6-digit code' })
-    await code.fill(await steward.authenticator.next())
-    await code.press('Enter')
+    await signIn(page, steward)
     await expect(dialog.getByText('Your session ended. Resume to go on.')).toBeVisible()
     await expect(results('Not tried')).toHaveCount(free.length - 30)
     await expect(results('No answer')).toHaveCount(1)

@@ -1,5 +1,6 @@
 // Specification: 4
 
+import { signIn } from './support/steward'
 import { expect, test } from './support/test'
 
 test('a session that ended on the server redirects to the sign-in once, and keeps the address', async ({
@@ -50,12 +51,7 @@ test('a cookie that does not parse counts as missing', { tag: '@3' }, async ({
 
 test('an address of another site is never returned to', async ({ page, steward }) => {
   await page.goto('/login?redirect=//evil.example/users')
-  await page.getByLabel('Email').fill(steward.email)
-  await page.getByLabel('Password', { exact: true }).fill(steward.password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  const code = page.getByRole('textbox', { name: '6-digit code' })
-  await code.fill(await steward.authenticator.next())
-  await code.press('Enter')
+  await signIn(page, steward)
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/')
 })

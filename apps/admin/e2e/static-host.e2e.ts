@@ -3,6 +3,7 @@
 import { make, png } from './support/plans'
 import { Product } from './support/product'
 import { StaticHost } from './support/staticHost'
+import { signIn } from './support/steward'
 import { test as base, expect } from './support/test'
 
 // The built panel behind nginx, with the configuration that the project ships. `/api` goes to the
@@ -41,12 +42,7 @@ test('a person signs in with two factors, reloads a deep link, signs out', async
   await page.goto('/users?status=banned')
   await expect(page).toHaveURL(/\/login/)
   await expect(page).toHaveTitle('Login · Hearth')
-  await page.getByLabel('Email').fill(steward.email)
-  await page.getByLabel('Password', { exact: true }).fill(steward.password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  const code = page.getByRole('textbox', { name: '6-digit code' })
-  await code.fill(await steward.authenticator.next())
-  await code.press('Enter')
+  await signIn(page, steward)
   await expect(page).toHaveURL(/\/users\?.*status=banned/)
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
 

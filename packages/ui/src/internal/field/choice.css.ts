@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { checkboxSize } from '../../theme/checkboxSize'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
@@ -49,9 +50,9 @@ export const mark = style(
   component({
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '1.125rem',
-    blockSize: '1.125rem',
-    marginBlockStart: 'calc((1lh - 1.125rem) / 2)',
+    inlineSize: checkboxSize,
+    blockSize: checkboxSize,
+    marginBlockStart: `calc((1lh - ${checkboxSize}) / 2)`,
     border: `${vars.border.hairline} solid ${color.border.strong}`,
     color: color.text.onAccent,
     backgroundColor: color.surface.raised,

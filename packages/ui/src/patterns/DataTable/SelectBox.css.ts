@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { checkboxSize } from '../../theme/checkboxSize'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
@@ -7,8 +8,8 @@ export const box = style(
   component({
     // Larger than it looks: a press beside the box counts (WCAG 2.5.8).
     display: 'block',
-    inlineSize: '1.125rem',
-    blockSize: '1.125rem',
+    inlineSize: checkboxSize,
+    blockSize: checkboxSize,
     margin: 0,
     accentColor: vars.color.accent.solid,
     cursor: 'pointer',

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { checkboxSize } from '../../theme/checkboxSize'
 import { clipped } from '../../theme/clipped'
 import { compact } from '../../theme/density'
 import { screen } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
-/** Of a native checkbox in a list: patterns/DataTable/SelectBox. */
-const selectBoxSize = '1.125rem'
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
 
 export const list = style(screen({ fontVariantNumeric: 'tabular-nums' }))
@@ -50,11 +49,11 @@ globalStyle(
     position: 'absolute',
     gridColumn: 'auto',
     insetInlineStart: 0,
-    insetBlockStart: `calc((${vars.size.control} - ${selectBoxSize}) / 2)`,
+    insetBlockStart: `calc((${vars.size.control} - ${checkboxSize}) / 2)`,
   }),
 )
 
-const besideBox = `calc(${selectBoxSize} + ${vars.space[3]})`
+const besideBox = `calc(${checkboxSize} + ${vars.space[3]})`
 
 globalStyle(
   `${row}:has(> input)`,
