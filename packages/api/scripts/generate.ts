@@ -5,6 +5,7 @@
  * openapi/*.yaml ──► openapi/openapi.gen.json   one file, mounted by the server
  *                ──► src/schema.gen.ts          its types
  *                ──► src/operations.gen.ts      what the client must know of each call at run time
+ *                ──► src/stale.gen.ts           what each change makes stale
  *                ──► apps/server/src/security.gen.ts   who may make each call
  */
 import { execFile } from 'node:child_process'
@@ -14,7 +15,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { type Contract, operationsModule, securityModule } from './operations.ts'
+import { type Contract, operationsModule, securityModule, staleModule } from './operations.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const banner = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n'
@@ -43,22 +44,23 @@ async function generate(): Promise<Map<string, string>> {
     [join(root, 'openapi/openapi.gen.json'), json],
     [join(root, 'packages/api/src/schema.gen.ts'), banner + astToString(types)],
     [join(root, 'packages/api/src/operations.gen.ts'), banner + operationsModule(contract)],
+    [join(root, 'packages/api/src/stale.gen.ts'), banner + staleModule(contract)],
     [join(root, 'apps/server/src/security.gen.ts'), banner + securityModule(contract)],
   ])
 }
 
 const check = process.argv.includes('--check')
-const stale: string[] = []
+const outdated: string[] = []
 for (const [path, text] of await generate()) {
   if ((await readFile(path, 'utf8').catch(() => '')) === text) continue
-  stale.push(relative(root, path))
+  outdated.push(relative(root, path))
   if (!check) await writeFile(path, text)
 }
-if (check && stale.length > 0) {
+if (check && outdated.length > 0) {
   process.stderr.write(
-    `Not what openapi/ gives: ${stale.join(', ')}. Run \`pnpm generate\` and commit the result.\n`,
+    `Not what openapi/ gives: ${outdated.join(', ')}. Run \`pnpm generate\` and commit the result.\n`,
   )
   process.exitCode = 1
 } else {
-  process.stdout.write(stale.length > 0 ? `Wrote ${stale.join(', ')}\n` : 'Up to date\n')
+  process.stdout.write(outdated.length > 0 ? `Wrote ${outdated.join(', ')}\n` : 'Up to date\n')
 }

@@ -6,6 +6,7 @@ export interface Contract {
 interface Operation {
   operationId: string
   'x-changes-state'?: boolean
+  'x-makes-stale'?: string[]
   security?: Record<string, unknown>[]
   parameters?: { $ref?: string }[]
   responses: Record<string, Response>
@@ -48,6 +49,34 @@ export function securityModule({ paths }: Contract): string {
 }
 
 /**
+ * Writes the text of `stale.gen.ts`: for each call that changes something, the reads that it makes
+ * stale (section 4: "afterwards ... are refreshed").
+ * @throws Error for a change without `x-makes-stale`, and for a read that nobody can make
+ */
+export function staleModule({ paths }: Contract): string {
+  const operations = Object.values(paths).flatMap((item) =>
+    methods.flatMap((method) => (item[method] ? [{ method, ...item[method] }] : [])),
+  )
+  const reads = operations.filter((one) => !changesState(one.method, one))
+  const known = reads.map(({ operationId }) => operationId)
+  const lines = operations
+    .filter((one) => !reads.includes(one))
+    .map(({ operationId, 'x-makes-stale': stale }) => {
+      if (!stale) throw new Error(`${operationId} changes something: state what it makes stale`)
+      const unknown = stale.find((id) => !known.includes(id))
+      if (unknown) throw new Error(`${operationId} makes ${unknown} stale, which is no read`)
+      return `  ${operationId}: [${stale.map((id) => `'${id}'`).join(', ')}],\n`
+    })
+  return [
+    "import type { MutationId, QueryId } from './operation'\n",
+    '\n/** The reads that each change makes stale. A deleted record is not loaded again. */\n',
+    'export const stale: Readonly<Record<MutationId, readonly QueryId[]>> = {\n',
+    ...lines.sort(),
+    '}\n',
+  ].join('')
+}
+
+/**
  * Writes the text of `operations.gen.ts`: for each call its method, its path, the required shape
  * of its answer and the shape of the record that a 409 brings.
  *
@@ -76,7 +105,7 @@ export function operationsModule(contract: Contract): string {
     const { operationId: id } = operation
     const schema = answerOf(operation)
     const receipt = schema.required?.includes('message') ?? false
-    const changes = method !== 'get' || operation['x-changes-state'] === true
+    const changes = changesState(method, operation)
     if (receipt && !changes) throw new Error(`${id} answers a receipt: mark it x-changes-state`)
     const answer = receipt ? '' : `, answer: ${shapeOf(schema)}`
     const current = currentOf(operation)
@@ -140,6 +169,9 @@ export function operationsModule(contract: Contract): string {
     return nullable || !required?.includes(key) ? `'${key}?'` : key
   }
 }
+
+const changesState = (method: string, { 'x-changes-state': marked }: Operation): boolean =>
+  method !== 'get' || marked === true
 
 function nameOf(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1)

@@ -6,7 +6,7 @@ import { ApiError } from './error'
 import { shareWithEtag } from './etags'
 import { createOnce } from './idempotency'
 import type { Answer, Input, MutationId, QueryId, TakesNothing } from './operation'
-import { stale } from './stale'
+import { stale } from './stale.gen'
 
 type QueryArgs<Id extends QueryId> =
   TakesNothing<Id> extends true ? [input?: Input<Id>] : [input: Input<Id>]

@@ -1,5 +1,5 @@
 import type { Input } from '@hearth/api/operation'
-import { stale } from '@hearth/api/stale'
+import { stale } from '@hearth/api/stale.gen'
 import { BulkDialog, type BulkRow, type BulkState } from '@hearth/ui/patterns/BulkDialog'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useRouter } from '@tanstack/react-router'
