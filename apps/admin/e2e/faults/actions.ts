@@ -55,6 +55,12 @@ export const fill = (typed: Readonly<Record<string, string>>) => async (page: Pa
   for (const [label, value] of Object.entries(typed)) await fieldOf(page, label).fill(value)
 }
 
+/** The panel of a citizenship request. */
+export const reviewPanel = (page: Page): Locator =>
+  page.locator('section, [role=dialog]').filter({
+    has: page.getByRole('button', { name: 'Previous', exact: true }),
+  })
+
 const rows = (page: Page) => page.locator('[data-row-id]')
 const firstRow = (page: Page) => rows(page).first()
 
@@ -69,7 +75,6 @@ function asking(
   { row, ...rest }: { row?: (page: Page) => Locator } & Omit<Action, 'name' | 'send' | 'stays'>,
 ): Action {
   return {
-    ...rest,
     name,
     isOnRecord: true,
     open: (page) =>
@@ -79,6 +84,7 @@ function asking(
             .getByRole('button', { name: new RegExp(`^${action}\\b`), disabled: false })
             .first()
             .click(),
+    ...rest,
     send: (page) => question(page).getByRole('button', { name: action, exact: true }),
     stays: (page) => question(page),
   }
@@ -360,6 +366,15 @@ export const actions: readonly Action[] = [
     success: 'TOTP setup generated successfully',
     needs: { qr: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', secret: 'GEZDGNBV' },
   },
+  ...['Approve', 'Reject'].map((action) =>
+    asking(action, `${action.toLowerCase()} a badge in the review`, {
+      call: /^POST \/users\/badges\//,
+      path: ({ requestId }) => `/badge-requests?review=${requestId}`,
+      open: (page) => reviewPanel(page).getByRole('button', { name: action, exact: true }).click(),
+      failure: WENT_WRONG,
+      reads: /^GET \/users\/pending-badges$/,
+    }),
+  ),
 ]
 
 /** What happens to a file that cannot be stored, by the call that fails. */

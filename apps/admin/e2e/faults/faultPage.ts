@@ -212,4 +212,6 @@ export class FaultPage {
 export interface Known {
   userId: string
   planId: string
+  /** Of a member who asks for citizenship. */
+  requestId: string
 }

@@ -149,7 +149,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const read = async (path: string) => (await (await steward.api.get(path)).json()).data
       const [user] = await read('/api/users?page=1&limit=10')
       const [plan] = await read('/api/membership-plan/get-all')
-      await use({ userId: user.id, planId: plan.id })
+      const [request] = await read('/api/users/pending-badges')
+      await use({ userId: user.id, planId: plan.id, requestId: request.id })
     },
     { scope: 'worker' },
   ],
