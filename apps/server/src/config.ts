@@ -131,6 +131,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     panel: {
       productName: data.PRODUCT_NAME,
       communityName: data.COMMUNITY_NAME,
+      tagline: data.TAGLINE,
       logoUrl: data.LOGO_URL,
       supportAddress: data.SUPPORT_ADDRESS,
       signUpUrl: data.SIGN_UP_URL,

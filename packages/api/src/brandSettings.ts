@@ -27,6 +27,8 @@ export const brandSettings = {
   productName: z.optional(words),
   /** The community in running text. @default the product name */
   communityName: z.optional(words),
+  /** A line under the community's name, on the pages outside the panel. @default none */
+  tagline: z.optional(words),
   /** Address of a square image. @default the Hearth mark */
   logoUrl: z.optional(address(/^(https:\/)?\/[^\s/?#]/, 'https:// or /')),
   /** Where a person can reach a human. @default none is shown */

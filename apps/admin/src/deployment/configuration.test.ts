@@ -9,6 +9,7 @@ const read = (json: string) => {
 const whole = {
   productName: 'Harbour',
   communityName: 'the Harbour people',
+  tagline: 'Sailing together since 1962',
   logoUrl: '/logo.svg',
   supportAddress: 'help@harbour.example',
   signUpUrl: 'https://harbour.example/join',

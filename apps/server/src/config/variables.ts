@@ -74,6 +74,9 @@ export const variables = {
   COMMUNITY_NAME: z
     .optional(brandSettings.communityName)
     .describe('Name of the community in running text. Default: PRODUCT_NAME.'),
+  TAGLINE: z
+    .optional(brandSettings.tagline)
+    .describe("A line under the community's name on the public pages. Default: none."),
   LOGO_URL: z
     .optional(brandSettings.logoUrl)
     .describe('Square image beside the name in the panel. Default: the Hearth mark.'),

@@ -8,6 +8,8 @@ export interface Brand {
   productName: string
   /** The community's name in running text; the product name if omitted. */
   communityName?: string
+  /** A line under the community's name, on the pages outside the panel. */
+  tagline?: string
   /** Square mark beside the name, sized by its container. @default the Hearth mark */
   logo?: ReactNode
   /** Address that shows where a person needs a human. */

@@ -19,6 +19,7 @@ export const foundation: Omit<Tokens, 'color' | 'shadow'> = {
     topBar: 64,
     content: 1280,
     publicCard: 400,
+    drawing: 160,
     dialog: 440,
     dialogWide: 640,
     toast: 360,

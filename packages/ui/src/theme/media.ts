@@ -21,3 +21,9 @@ export const media = {
  * first visit loads that.
  */
 export const mediaBeside = '(min-width: 70rem)'
+
+/** Wide enough for a public page in two halves: its card, and a drawing. */
+export const mediaSplit = '(min-width: 60rem)'
+
+/** Too short for a drawing: a phone on its side, or with its keyboard open. */
+export const mediaShort = '(max-height: 40rem)'

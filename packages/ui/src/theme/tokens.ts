@@ -35,6 +35,8 @@ export interface Tokens {
     topBar: number
     content: number
     publicCard: number
+    /** Width of a drawing above a title. */
+    drawing: number
     dialog: number
     dialogWide: number
     toast: number

@@ -25,7 +25,7 @@ export function ErrorScreenFrame({
   const actions = <Inline space="3">{children}</Inline>
   if (container === 'page') {
     return (
-      <PublicPage title={title} subtitle={detail}>
+      <PublicPage drawing="cold" title={title} subtitle={detail}>
         {actions}
       </PublicPage>
     )

@@ -40,6 +40,7 @@ export function AcceptInviteScreen({ invite }: AcceptInviteScreenProps) {
   if (invite.kind === 'invalid') {
     return (
       <PublicPage
+        drawing="cold"
         title="Invitation link not valid"
         subtitle="This invitation link is not valid. Open it again from your email, or ask the person who invited you for a new one."
       >

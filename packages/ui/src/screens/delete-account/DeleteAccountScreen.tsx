@@ -42,7 +42,7 @@ export function DeleteAccountScreen({ isDeleted = false, ...form }: DeleteAccoun
   }, [isConfirmed])
 
   return (
-    <PublicPage title="Delete account" subtitle={subtitles[step]}>
+    <PublicPage drawing="covered" title="Delete account" subtitle={subtitles[step]}>
       <div ref={place}>
         <Stack space="5">
           {isConfirmed && (

@@ -40,6 +40,7 @@ export function ForgotPasswordScreen({
 
   return (
     <PublicPage
+      drawing="letter"
       title={isSent ? 'Check Your Email' : 'Forgot password'}
       subtitle={
         isSent

@@ -5,7 +5,7 @@ import { Text } from '../../components/Text/Text'
 import { useTitleFocus } from '../../hooks/useTitleFocus'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import { PublicPage } from '../../shell/PublicPage/PublicPage'
+import { PublicPage, type PublicPageProps } from '../../shell/PublicPage/PublicPage'
 import { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm'
 
 export interface ResetPasswordScreenProps extends ResetPasswordFormProps {
@@ -16,9 +16,10 @@ export interface ResetPasswordScreenProps extends ResetPasswordFormProps {
   step: 'checking' | 'invalid' | 'form' | 'done'
 }
 
-const words = {
+const words: Record<ResetPasswordScreenProps['step'], Omit<PublicPageProps, 'children'>> = {
   checking: { title: 'Reset password', subtitle: undefined },
   invalid: {
+    drawing: 'cold',
     title: 'Invalid Reset Link',
     subtitle: 'This link is incomplete. Open it again from your email, or request a new one.',
   },

@@ -8,7 +8,7 @@ import { useTitleFocus } from '../../hooks/useTitleFocus'
 import { useWait } from '../../hooks/useWait'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
-import { PublicPage } from '../../shell/PublicPage/PublicPage'
+import { PublicPage, type PublicPageProps } from '../../shell/PublicPage/PublicPage'
 import { text } from '../../text/defaults'
 
 export interface VerifyScreenProps {
@@ -22,13 +22,14 @@ export interface VerifyScreenProps {
   retryAt?: Date | undefined
 }
 
-const words = {
+const words: Record<VerifyScreenProps['step'], Omit<PublicPageProps, 'children'>> = {
   verifying: { title: 'Loading', subtitle: 'Please wait while we verify your data.' },
   verified: {
     title: 'Account verified successfully',
     subtitle: 'Please return to the app to continue logging in.',
   },
   failed: {
+    drawing: 'cold',
     title: 'Verification Link Invalid',
     subtitle: 'This link is incomplete, or has expired.',
   },

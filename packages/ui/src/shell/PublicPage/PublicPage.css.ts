@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
-import { media } from '../../theme/media'
+import { media, mediaShort, mediaSplit } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
-const { color, space } = vars
+const { color, space, text } = vars
 
 export const page = style(
   component({
@@ -12,17 +12,74 @@ export const page = style(
     alignItems: 'center',
     gap: space[6],
     minBlockSize: '100dvh',
-    paddingBlock: `max(${space[6]}, 12vh) ${space[6]}`,
+    paddingBlock: `max(${space[6]}, 6vh) ${space[6]}`,
     paddingInline: space[4],
     backgroundColor: color.surface.canvas,
     '@media': {
       [media.mobile]: {
         alignItems: 'stretch',
-        padding: `${space[8]} ${space[5]} ${space[5]}`,
+        padding: `${space[5]} ${space[5]} ${space[5]}`,
         backgroundColor: color.surface.raised,
+      },
+      [mediaSplit]: {
+        display: 'grid',
+        grid: '"card scene" 1fr "footer scene" auto / minmax(28rem, 1fr) 1fr',
+        padding: 0,
       },
     },
   }),
+)
+
+/** The drawing, with the name of the community below it where there is room. */
+export const scene = style(
+  component({
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    textAlign: 'center',
+    '@media': {
+      // It takes what the card leaves: the card stays in reach of a thumb.
+      [media.mobile]: { flex: 1 },
+      [mediaShort]: { display: 'none' },
+      [mediaSplit]: {
+        display: 'grid',
+        gridArea: 'scene',
+        // A card longer than the screen scrolls past it.
+        position: 'sticky',
+        insetBlockStart: 0,
+        blockSize: '100dvh',
+        padding: space[8],
+        borderInlineStart: `${vars.border.hairline} solid ${color.border.subtle}`,
+        backgroundColor: color.surface.sunken,
+      },
+    },
+  }),
+)
+
+// Its height, of three quarters, is 40 % of the screen's.
+globalStyle(
+  `${scene} > [data-drawing]`,
+  component({ '@media': { [mediaSplit]: { inlineSize: '53vh' } } }),
+)
+
+/** The name of the community, and its line. */
+const words = `${scene} > p`
+
+globalStyle(words, component({ display: 'none', overflowWrap: 'anywhere' }))
+globalStyle(`${words}:not(:empty)`, component({ '@media': { [mediaSplit]: { display: 'block' } } }))
+globalStyle(
+  `${words}:first-of-type`,
+  component({
+    marginBlock: `${space[6]} ${space[1]}`,
+    fontSize: text.heading.size,
+    lineHeight: text.heading.line,
+    fontWeight: vars.font.weight.semibold,
+    letterSpacing: text.heading.tracking,
+  }),
+)
+globalStyle(
+  `${words}:last-of-type`,
+  component({ fontSize: text.lead.size, lineHeight: text.lead.line, color: color.text.muted }),
 )
 
 export const main = style(
@@ -39,10 +96,12 @@ export const main = style(
     '@media': {
       [media.mobile]: {
         maxInlineSize: 'none',
+        marginBlockStart: 'auto',
         padding: 0,
         border: 0,
         borderRadius: 0,
       },
+      [mediaSplit]: { gridArea: 'card', placeSelf: 'center', marginBlockStart: space[6] },
     },
   }),
 )
@@ -52,8 +111,8 @@ export const brand = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
-    fontSize: vars.text.lead.size,
-    lineHeight: vars.text.lead.line,
+    fontSize: text.lead.size,
+    lineHeight: text.lead.line,
     fontWeight: vars.font.weight.semibold,
     letterSpacing: '-0.01em',
   }),
@@ -71,11 +130,11 @@ export const logo = style(
 
 export const footer = style(
   component({
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    fontSize: text.small.size,
+    lineHeight: text.small.line,
     color: color.text.muted,
     textAlign: 'center',
     overflowWrap: 'anywhere',
-    '@media': { [media.mobile]: { marginBlockStart: 'auto' } },
+    '@media': { [mediaSplit]: { gridArea: 'footer', paddingBlockEnd: space[6] } },
   }),
 )

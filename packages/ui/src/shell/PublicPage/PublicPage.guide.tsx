@@ -16,6 +16,10 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Brand', role: 'Logo and name of the product, from HearthProvider.' },
+    {
+      part: 'Drawing',
+      role: 'The hearth of Components/Drawing: beside the card from 960 px, with the name and the line of the community; above it below that.',
+    },
     { part: 'Title', role: 'The only h1: the purpose of this page.' },
     { part: 'Subtitle', role: 'One sentence that says what to do, or what has happened.' },
     { part: 'Content', role: 'Your children: a form, or the next step.' },
@@ -58,9 +62,9 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'The card is main, the content below it is the footer of the page.',
+    'The drawing and the name of the community are the banner, the card is main, the content below it is the footer of the page.',
     'A script can focus the title, for when one step of a page replaces another.',
-    `Under ${MOBILE_BREAKPOINT} px the card fills the page: no border, no lost space. With text at 200 % at 320 px nothing scrolls sideways.`,
+    `Under ${MOBILE_BREAKPOINT} px the card has no border and stands at the bottom, in reach of a thumb; on a short screen, or above an open keyboard, the drawing goes. With text at 200 % at 320 px nothing scrolls sideways.`,
     'Left to you: the keyboard and the autocomplete of each field (email, current-password, one-time-code).',
   ],
 }

@@ -84,7 +84,57 @@ export const LargeText: Story = {
   globals: { textSize: '200' },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** The card keeps to the lower half, and the drawing has what is left. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { top, bottom } = canvas.getByRole('banner').getBoundingClientRect()
+    const card = canvas.getByRole('main').getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(0)
+    await expect(card.top).toBeGreaterThanOrEqual(bottom)
+    await expect(card.top).toBeGreaterThan(innerHeight / 2)
+    const button = canvas.getByRole('button', { name: 'Try Again' }).getBoundingClientRect()
+    await expect(button.bottom).toBeLessThanOrEqual(innerHeight)
+  },
+}
+
+/** A phone on its side, or with its keyboard open: the form has all of it. */
+export const ShortPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('banner')).toBeNull()
+  },
+}
+
+/** From 960 px on: the card, and the hearth of the community. */
+export const Split: Story = {
+  parameters: screenshots.both,
+  args: { drawing: 'letter' },
+  globals: { viewport: { value: 'wide' } },
+  decorators: [
+    (Story) => (
+      <HearthProvider
+        brand={{
+          productName: 'Hearth',
+          communityName: 'Riverside Commons',
+          tagline: 'Neighbours since 1962',
+        }}
+        navigate={() => {}}
+      >
+        <Story />
+      </HearthProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const scene = canvas.getByRole('banner')
+    await expect(scene).toHaveTextContent(/^Riverside CommonsNeighbours since 1962$/)
+    await expect(scene.getBoundingClientRect().height).toBe(innerHeight)
+    await expect(canvas.getByRole('main').getBoundingClientRect().right).toBeLessThan(
+      scene.getBoundingClientRect().left,
+    )
+  },
+}
 
 export const SmallPhone: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
+import { Drawing, type DrawingName } from '../../components/Drawing/Drawing'
 import { Heading } from '../../components/Heading/Heading'
 import { Link } from '../../components/Link/Link'
 import { Mark } from '../../components/Mark/Mark'
 import { Text } from '../../components/Text/Text'
 import { Stack } from '../../layout/Stack/Stack'
 import { useHearth } from '../../provider/HearthProvider'
-import { brand as brandStyle, footer as footerStyle, logo, main, page } from './PublicPage.css'
+import * as css from './PublicPage.css'
 
 export interface PublicPageProps {
   /** The page's only h1. */
   title: string
   /** A sentence under the title. */
   subtitle?: ReactNode
+  /** The hearth beside the card, or above it. @default 'lit' */
+  drawing?: DrawingName
   /** The content below the card. @default the brand's support address, if it has one */
   footer?: ReactNode
   /** The content of the card below its heading. */
@@ -19,17 +22,28 @@ export interface PublicPageProps {
 }
 
 /**
- * The frame of every page outside the panel: one card on a quiet background with the mark; on a
- * phone the card fills the page.
+ * The frame of every page outside the panel: a card with the mark, and a drawing. On a wide screen
+ * each has its half; on a phone the card fills the lower part of the page, where a thumb reaches.
  */
-export function PublicPage({ title, subtitle, footer, children }: PublicPageProps) {
+export function PublicPage({
+  title,
+  subtitle,
+  drawing = 'lit',
+  footer,
+  children,
+}: PublicPageProps) {
   const { brand } = useHearth()
   const support = brand.supportAddress
   return (
-    <div className={page} data-toasts="above">
-      <main className={main}>
-        <div className={brandStyle}>
-          <span className={logo} aria-hidden="true">
+    <div className={css.page} data-toasts="above">
+      <header className={css.scene}>
+        <Drawing name={drawing} />
+        <p>{brand.communityName}</p>
+        <p>{brand.tagline}</p>
+      </header>
+      <main className={css.main}>
+        <div className={css.brand}>
+          <span className={css.logo} aria-hidden="true">
             {brand.logo ?? <Mark />}
           </span>
           {brand.productName}
@@ -43,7 +57,7 @@ export function PublicPage({ title, subtitle, footer, children }: PublicPageProp
         {children}
       </main>
       {(footer ?? support) && (
-        <footer className={footerStyle}>
+        <footer className={css.footer}>
           {footer ?? (
             <>
               Need help? <Link href={`mailto:${support}`}>{support}</Link>

@@ -28,6 +28,7 @@ const areas: Record<Exclude<Size, keyof typeof controls>, string> = {
   topBar: 'The top bar',
   content: 'Maximum width of the content',
   publicCard: 'The card of a public page',
+  drawing: 'A drawing above a title',
   dialog: 'A dialog with a question',
   dialogWide: 'A dialog with a form',
   toast: 'A toast',

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { component } from '../../theme/layers'
+import { vars } from '../../theme/vars.css'
+import { drawings, toSvg } from './drawings'
+
+const mask = (shapes: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(toSvg(shapes))}") center / contain no-repeat`
+
+/** One layer for each ink, on top of each other. Styles cost no JavaScript, and no request. */
+export const drawing = style(
+  component({
+    display: 'grid',
+    inlineSize: vars.size.drawing,
+    maxInlineSize: '100%',
+    aspectRatio: '4 / 3',
+    // Forced colours would replace the backgrounds; those of the theme are system colours then.
+    forcedColorAdjust: 'none',
+    '::before': { content: '', gridArea: '1 / 1', backgroundColor: vars.color.border.strong },
+    '::after': { content: '', gridArea: '1 / 1', backgroundColor: vars.color.brand.ember },
+    selectors: Object.fromEntries(
+      Object.entries(drawings).flatMap(([name, { lines, fire }]) => [
+        [`&[data-drawing=${name}]::before`, { mask: mask(lines) }],
+        [`&[data-drawing=${name}]::after`, { mask: mask(fire) }],
+      ]),
+    ),
+  }),
+)
