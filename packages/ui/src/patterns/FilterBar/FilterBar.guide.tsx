@@ -40,6 +40,7 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Search', role: 'Free text. Its label says what is searched.' },
     { part: 'Choices', role: 'One select each, with “All” as the value without a filter.' },
+    { part: 'Fields', role: 'What is neither, such as the two ends of a period.' },
     { part: 'Summary', role: 'The size of the list: “3 users”.' },
     {
       part: 'Clear filters',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { TextField } from '../../components/TextField/TextField'
 import { choose, chooseByKeyboard } from '../../storybook/choose'
 import { screenshots } from '../../storybook/modes'
 import { FilterBar, type FilterBarProps } from './FilterBar'
@@ -79,7 +80,7 @@ const meta = {
     onClear: fn(),
     summary: '2,048 users',
   },
-  argTypes: { filters: { control: false }, search: { control: false } },
+  argTypes: { filters: { control: false }, search: { control: false }, fields: { control: false } },
   parameters: { guide, spec: '2.15' },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof FilterBar>
@@ -101,6 +102,18 @@ export const SearchOnly: Story = { args: { filters: [] } }
 
 export const FiltersOnly: Story = {
   render: ({ search: _, ...args }) => <Live {...args} />,
+}
+
+/** Fields of another kind, after the selects. */
+export const Fields: Story = {
+  args: {
+    fields: <TextField label="Joined after" value="2026" onChange={fn()} />,
+    areFieldsSet: true,
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
 }
 
 export const Tablet: Story = { args: filtered, globals: { viewport: { value: 'tablet' } } }

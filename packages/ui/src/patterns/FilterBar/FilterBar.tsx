@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { SearchField } from '../../components/SearchField/SearchField'
 import { Select } from '../../components/Select/Select'
@@ -32,6 +32,10 @@ export interface FilterBarProps {
   }
   /** Selects in reading order. @default none */
   filters?: readonly Filter[]
+  /** Fields after the selects that are neither: a period. @default none */
+  fields?: ReactNode
+  /** Whether one of these fields is filled in. @default false */
+  areFieldsSet?: boolean
   /**
    * Resets the search and every filter in one step. The button shows only while something is set.
    */
@@ -46,8 +50,17 @@ export interface FilterBarProps {
  * The filters of a list, in one bar above it: their state is always visible and one press resets
  * it. It keeps no state; the address does. Sorting and paging belong to the table.
  */
-export function FilterBar({ label, search, filters = [], onClear, summary }: FilterBarProps) {
+export function FilterBar({
+  label,
+  search,
+  filters = [],
+  fields,
+  areFieldsSet = false,
+  onClear,
+  summary,
+}: FilterBarProps) {
   const isFiltered =
+    areFieldsSet ||
     (search !== undefined && search.value !== '') ||
     filters.some(({ value, neutral }) => value !== neutral)
   const bar = useRef<HTMLElement>(null)
@@ -69,6 +82,7 @@ export function FilterBar({ label, search, filters = [], onClear, summary }: Fil
           <Select key={select.label} {...select} labelVisibility="inside" />
         ))}
       </div>
+      {fields}
       <div className={css.end}>
         <span role="status" className={css.summary}>
           <bdi>{summary}</bdi>

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { screenshots } from '../../storybook/modes'
+import { Timeline } from './Timeline'
+import { guide } from './Timeline.guide'
+import { entries } from './timelineFixture'
+
+const meta = {
+  title: 'Patterns/Timeline',
+  component: Timeline,
+  args: { label: 'Library', entries, onUndo: fn(), onLoadMore: fn(), timeZone: 'UTC' },
+  argTypes: {
+    entries: { control: false },
+    busyIds: { control: false },
+    refusals: { control: false },
+  },
+  parameters: { guide },
+} satisfies Meta<typeof Timeline>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const entry = (canvas: Canvas, text: RegExp) => {
+  const found = canvas.getAllByRole('listitem').find((row) => text.test(row.textContent ?? ''))
+  return within(found as HTMLElement)
+}
+
+export const Default: Story = { parameters: screenshots.all }
+
+/** One for each state: possible, done, over, never. */
+export const UndoStates: Story = {
+  play: async ({ canvas }) => {
+    const undo = canvas.getAllByRole('button', { name: /^Undo/ })
+    await expect(undo).toHaveLength(2)
+    await expect(undo[0]).toHaveAccessibleName('Undo “lent Atlas of rivers to Maria Silva”')
+    await expect(undo[1]).toHaveAttribute('aria-disabled', 'true')
+    await expect(undo[1]).toHaveAccessibleDescription('Rui Matos has changed it since')
+    await expect(canvas.getByText('Undone by Ana Duarte')).toBeVisible()
+    const never = entry(canvas, /sent a reminder/)
+    await expect(never.queryByRole('button', { name: /^Undo/ })).toBeNull()
+    await userEvent.click(never.getByRole('button', { name: 'Details' }))
+    await expect(never.getByText(/This cannot be undone\./)).toBeVisible()
+  },
+}
+
+export const Expanded: Story = {
+  parameters: screenshots.both,
+  play: async ({ canvas }) => {
+    const row = entry(canvas, /lent/)
+    const details = row.getByRole('button', { name: 'Details' })
+    await expect(details).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(details)
+    await expect(details).toHaveAttribute('aria-expanded', 'true')
+    const changes = within(row.getByRole('table', { name: 'What changed' }))
+    await expect(changes.getAllByRole('row').map((each) => each.textContent)).toEqual([
+      'FieldBeforeAfter',
+      'Lent toNoneMaria Silva',
+      'Back onNoneJun 29, 2026',
+    ])
+    await expect(
+      row.getByText('Jun 15, 2026, 08:40 UTC. Can be undone until Jun 22, 2026, 08:40.'),
+    ).toBeVisible()
+  },
+}
+
+export const Undoing: Story = { args: { busyIds: new Set(['t1']) } }
+
+export const UndoRefused: Story = {
+  args: { refusals: new Map([['t1', 'Rui Matos has lent it to somebody else since, at 09:12.']]) },
+  play: async ({ canvas }) => {
+    await expect(entry(canvas, /lent Atlas/).getByRole('alert')).toHaveTextContent(
+      'Rui Matos has lent it to somebody else since, at 09:12.',
+    )
+  },
+}
+
+/** Only to read. */
+export const WithoutUndo: Story = {
+  render: ({ label, entries: of, timeZone }) => (
+    <Timeline label={label} entries={of} timeZone={timeZone} />
+  ),
+}
+
+export const Refreshing: Story = { args: { isRefreshing: true } }
+
+export const LoadingMore: Story = { args: { loadMoreStatus: 'loading' } }
+
+export const LoadMoreFailed: Story = {
+  args: { loadMoreStatus: 'failed' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Older entries could not be loaded.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+}
+
+/** The day is the reader's: two actions of one UTC day are on two. */
+export const DaysOfTheReader: Story = {
+  tags: ['!autodocs'],
+  args: { timeZone: 'Asia/Tokyo' },
+  play: async ({ canvas }) => {
+    const days = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+    await expect(days).toEqual(['Today Jun 15, 2026', 'Yesterday Jun 14, 2026', 'May 2, 2026'])
+    await expect(entry(canvas, /Tides/).getByText('03:20')).toHaveAttribute(
+      'title',
+      'Jun 14, 2026, 18:20 UTC',
+    )
+  },
+}
+
+export const UndoesByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    const row = entry(canvas, /lent Atlas/)
+    row.getByRole('button', { name: /^Undo/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onUndo).toHaveBeenCalledOnce()
+    await expect(args.onUndo).toHaveBeenCalledWith('t1')
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    entries: entries.map((each) => ({
+      ...each,
+      actor: { name: 'Maximiliana-Theodora '.repeat(10).trim() },
+      action: `returned ${'Wolfeschlegelsteinhausenbergerdorff'.repeat(8)}`,
+      reason: `<script>alert(1)</script>\n${'unbroken'.repeat(60)}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: screenshots.one }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const SmallPhone: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+}

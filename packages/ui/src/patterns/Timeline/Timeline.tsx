@@ -1,0 +1,129 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from '../../components/Button/Button'
+import { Notice } from '../../components/Notice/Notice'
+import { useMinute } from '../../hooks/useMinute'
+import { List } from '../List/List'
+import { dateOf, dayOf, inDays } from './days'
+import * as css from './Timeline.css'
+import { TimelineRow } from './TimelineRow'
+import type { TimelineEntry } from './timelineModel'
+import { timelineText as text } from './timelineText'
+
+export type { TimelineEntry }
+
+export interface TimelineProps {
+  /** Names the list for screen readers: 'Record'. */
+  label: string
+  /** The entries, newest first. */
+  entries: readonly TimelineEntry[]
+  /** Called by the Undo button of an entry. @default no entry has a button */
+  onUndo?: ((id: string) => void) | undefined
+  /** Ids of entries that are being undone: their button shows a spinner. @default none */
+  busyIds?: ReadonlySet<string>
+  /** Why an undo was refused, by the id of its entry. @default none was */
+  refusals?: ReadonlyMap<string, string>
+  /** Newer entries are loading: the current ones stay, see List. @default false */
+  isRefreshing?: boolean
+  /** Called by the button below the entries. @default there are no older entries */
+  onLoadMore?: (() => void) | undefined
+  /** How far that is. @default 'idle' */
+  loadMoreStatus?: 'idle' | 'loading' | 'failed'
+  /** Level of the headings of the days. @default 2 */
+  level?: 2 | 3
+  /** IANA name of the zone that splits the days. @default the zone of the reader's system */
+  timeZone?: string | undefined
+}
+
+const nobody: ReadonlySet<string> = new Set()
+const noRefusals: ReadonlyMap<string, string> = new Map()
+
+/**
+ * What happened, newest first and grouped by the reader's day: who did what, when and why, what it
+ * changed, and the way back. Place it in a LoadableList. For the facts about one thing use a
+ * FactList.
+ */
+export function Timeline({
+  label,
+  entries,
+  onUndo,
+  busyIds = nobody,
+  refusals = noRefusals,
+  isRefreshing = false,
+  onLoadMore,
+  loadMoreStatus = 'idle',
+  level = 2,
+  timeZone,
+}: TimelineProps) {
+  return (
+    <List
+      label={label}
+      isRefreshing={isRefreshing}
+      footer={
+        onLoadMore && (
+          <div className={css.more}>
+            {loadMoreStatus === 'failed' && <Notice tone="critical">{text.loadMoreFailed}</Notice>}
+            <Button isPending={loadMoreStatus === 'loading'} onPress={onLoadMore}>
+              {text.loadMore}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {inDays(entries, timeZone).map(({ key, entries: ofDay }) => (
+        <Day
+          // A day without a date may come twice.
+          key={`${key} ${ofDay[0]?.id}`}
+          day={key}
+          at={ofDay[0]?.at ?? ''}
+          level={level}
+          timeZone={timeZone}
+        >
+          {ofDay.map((entry) => (
+            <TimelineRow
+              key={entry.id}
+              entry={entry}
+              onUndo={onUndo}
+              isPending={busyIds.has(entry.id)}
+              refusal={refusals.get(entry.id)}
+              timeZone={timeZone}
+            />
+          ))}
+        </Day>
+      ))}
+    </List>
+  )
+}
+
+interface DayProps {
+  /** '2026-06-15'. */
+  day: string
+  /** A moment of that day. */
+  at: string
+  level: 2 | 3
+  timeZone: string | undefined
+  children: ReactNode
+}
+
+const DAY = 86_400_000
+
+/** The entries of one day, under its date. */
+function Day({ day, at, level, timeZone, children }: DayProps) {
+  const headingId = useId()
+  const now = useMinute()
+  const Heading = `h${level}` as const
+  const name =
+    day === dayOf(now, timeZone)
+      ? text.today
+      : day === dayOf(new Date(now.getTime() - DAY), timeZone)
+        ? text.yesterday
+        : undefined
+  return (
+    <section className={css.day} aria-labelledby={headingId}>
+      <Heading id={headingId} className={css.date}>
+        {name === undefined ? null : <span className={css.dayName}>{name} </span>}
+        {dateOf(at, timeZone)}
+      </Heading>
+      <ol className={css.entries}>{children}</ol>
+    </section>
+  )
+}

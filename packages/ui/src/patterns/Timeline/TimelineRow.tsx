@@ -1,0 +1,143 @@
+import { ChevronRight, Undo2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Badge } from '../../components/Badge/Badge'
+import { Link } from '../../components/Link/Link'
+import { Notice } from '../../components/Notice/Notice'
+import { clockTime, dateTime } from '../../text/dates'
+import { RowActions } from '../List/List'
+import * as css from './Timeline.css'
+import type { TimelineEntry } from './timelineModel'
+import { timelineText as text } from './timelineText'
+
+interface TimelineRowProps {
+  entry: TimelineEntry
+  onUndo: ((id: string) => void) | undefined
+  isPending: boolean
+  /** Why its undo was refused. */
+  refusal: string | undefined
+  timeZone: string | undefined
+}
+
+/** One action in a line; what it changed below it, on request. */
+export function TimelineRow({ entry, onUndo, isPending, refusal, timeZone }: TimelineRowProps) {
+  const sentenceId = useId()
+  const detailsId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const { id, at, actor, action, actionText, reason, undo } = entry
+  const state = undo?.state
+  const canAsk = onUndo !== undefined && (state === 'possible' || state === 'over')
+  return (
+    <li data-row-id={id} className={css.entry}>
+      <time dateTime={at} title={text.utc(dateTime(at, 'UTC'))} className={css.time}>
+        {clockTime(new Date(at), timeZone)}
+      </time>
+      <div className={css.words}>
+        <p id={sentenceId} className={css.sentence}>
+          <Actor actor={actor} /> {action}
+        </p>
+        {reason === undefined || reason.trim() === '' ? null : (
+          <blockquote dir="auto" className={css.reason}>
+            {reason}
+          </blockquote>
+        )}
+        {state === 'done' ? (
+          <p>
+            <Badge tone="caution">
+              {undo?.by === undefined ? text.undone : text.undoneBy(undo.by)}
+            </Badge>
+          </p>
+        ) : null}
+        {refusal === undefined ? null : <Notice tone="critical">{refusal}</Notice>}
+        <button
+          type="button"
+          className={css.toggle}
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          aria-describedby={sentenceId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <ChevronRight aria-hidden="true" />
+          {text.details}
+        </button>
+        <div id={detailsId} hidden={!isOpen} className={css.details}>
+          {isOpen ? <Details entry={entry} timeZone={timeZone} /> : null}
+        </div>
+      </div>
+      {canAsk ? (
+        <RowActions
+          actions={[
+            {
+              id: 'undo',
+              label: text.undo,
+              icon: <Undo2 />,
+              display: 'label',
+              disabledReason: state === 'over' ? whyOver(undo) : undefined,
+              onPress: () => onUndo(id),
+            },
+          ]}
+          rowName={`“${actionText}”`}
+          isPending={isPending}
+          inMenu={false}
+          onAction={() => onUndo(id)}
+        />
+      ) : null}
+    </li>
+  )
+}
+
+function Actor({ actor }: Pick<TimelineEntry, 'actor'>) {
+  return actor.href === undefined ? (
+    <bdi className={css.actor}>{actor.name}</bdi>
+  ) : (
+    <Link href={actor.href} variant="subject">
+      <bdi>{actor.name}</bdi>
+    </Link>
+  )
+}
+
+interface DetailsProps {
+  entry: TimelineEntry
+  timeZone: string | undefined
+}
+
+function Details({ entry: { at, changes = [], undo }, timeZone }: DetailsProps) {
+  return (
+    <>
+      {changes.length === 0 ? null : (
+        <table className={css.changes} aria-label={text.changes}>
+          <thead>
+            <tr>
+              <th scope="col">{text.field}</th>
+              <th scope="col">{text.before}</th>
+              <th scope="col">{text.after}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ field, before, after }) => (
+              <tr key={field}>
+                <th scope="row">
+                  <bdi>{field}</bdi>
+                </th>
+                <td dir="auto">{before}</td>
+                <td dir="auto">{after}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={css.note}>
+        {text.utc(dateTime(at, 'UTC'))}. {undo && undoNote(undo, timeZone)}
+      </p>
+    </>
+  )
+}
+
+const whyOver = (undo: TimelineEntry['undo']) =>
+  undo?.by === undefined ? text.over : text.changedBy(undo.by)
+
+function undoNote({ state, until }: NonNullable<TimelineEntry['undo']>, timeZone?: string) {
+  if (state === 'never') return text.never
+  if (until === undefined || state === 'done') return undefined
+  const moment = dateTime(until, timeZone)
+  return state === 'over' ? text.wasUntil(moment) : text.until(moment)
+}

@@ -1,0 +1,38 @@
+import { dateTime } from '../../text/dates'
+
+/** The calendar day of a moment in the reader's zone, '2026-06-15'; '' for no date. */
+export function dayOf(at: string | Date, timeZone?: string): string {
+  const date = new Date(at)
+  if (Number.isNaN(date.getTime())) return ''
+  // The Swedish form is that of ISO 8601.
+  return new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(date)
+}
+
+/** The date of a moment in the reader's zone, without its time: 'Jun 15, 2026'. */
+export const dateOf = (at: string, timeZone?: string): string =>
+  dateTime(at, timeZone).replace(/, \d\d:\d\d$/, '')
+
+/** Entries of one day, in their given order. */
+export interface Day<Entry> {
+  /** '2026-06-15'; '' for entries without a date. */
+  key: string
+  entries: readonly Entry[]
+}
+
+/** Splits entries in order of time into days of the reader's zone. */
+export function inDays<Entry extends { at: string }>(
+  entries: readonly Entry[],
+  timeZone?: string,
+): readonly Day<Entry>[] {
+  const days: { key: string; entries: Entry[] }[] = []
+  for (const entry of entries) {
+    const key = dayOf(entry.at, timeZone)
+    const last = days.at(-1)
+    if (last?.key === key) last.entries.push(entry)
+    else days.push({ key, entries: [entry] })
+  }
+  return days
+}

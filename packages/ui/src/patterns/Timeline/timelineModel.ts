@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+/** One field that an action changed, in words. */
+interface TimelineChange {
+  /** Name of the field: 'Status'. */
+  field: string
+  /** Its value before: 'Active'. */
+  before: string
+  /** Its value after: 'Banned'. */
+  after: string
+}
+
+/** Whether an action can be taken back. */
+interface TimelineUndo {
+  /**
+   * `possible` shows a button; `done` says who has taken it back; `over` has a button that says
+   * why not; `never` is for what cannot be called back, such as a push notification.
+   */
+  state: 'possible' | 'done' | 'over' | 'never'
+  /** Until when it can be taken back, ISO 8601. @default no limit */
+  until?: string | undefined
+  /** Who has taken it back, or has changed the same since. @default not known */
+  by?: string | undefined
+}
+
+/** One action: who did what, when and why. */
+export interface TimelineEntry {
+  /** Unique among the entries. */
+  id: string
+  /** When, ISO 8601. An invalid date shows as 'Unknown date'. */
+  at: string
+  /** Who did it, with the address of their page if they have one. */
+  actor: { name: string; href?: string | undefined }
+  /** What was done, to go after the actor's name: 'banned Maria Silva', with links. */
+  action: ReactNode
+  /** The same in plain text: it completes the names of the buttons. */
+  actionText: string
+  /** Why, in the words of the actor; line breaks stay. @default no reason */
+  reason?: string | undefined
+  /** What the action changed, shown on request. @default nothing */
+  changes?: readonly TimelineChange[]
+  /** @default nothing about an undo shows */
+  undo?: TimelineUndo | undefined
+}

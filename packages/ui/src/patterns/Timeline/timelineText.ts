@@ -1,0 +1,21 @@
+/** Texts of a Timeline. */
+export const timelineText = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  undo: 'Undo',
+  undone: 'Undone',
+  undoneBy: (name: string) => `Undone by ${name}`,
+  over: 'It is too late to undo this',
+  changedBy: (name: string) => `${name} has changed it since`,
+  never: 'This cannot be undone.',
+  until: (moment: string) => `Can be undone until ${moment}.`,
+  wasUntil: (moment: string) => `Could be undone until ${moment}.`,
+  details: 'Details',
+  utc: (moment: string) => `${moment} UTC`,
+  changes: 'What changed',
+  field: 'Field',
+  before: 'Before',
+  after: 'After',
+  loadMore: 'Load more',
+  loadMoreFailed: 'Older entries could not be loaded.',
+} as const

@@ -1,0 +1,99 @@
+/** Somebody who acts. */
+export interface RecordActor {
+  id: string
+  /** Null when the account is gone for good. */
+  name: string | null
+}
+
+/**
+ * One action of the record (feature `record`). The contract's `Entry` is structurally compatible.
+ */
+export interface RecordEntry {
+  id: string
+  /** ISO 8601. */
+  at: string
+  /**
+   * Verb of the action in dots: `user.ban`, and `user.ban.undo` for taking it back. One that the
+   * panel does not know shows as it is.
+   */
+  action: string
+  /** Null for an operator at the server's shell. */
+  actor?: RecordActor | null | undefined
+  /** What it was done to: a `member`, `post`, `announcement` or `plan`. Null for nothing. */
+  subject?: { kind: string; id: string; name?: string | null | undefined } | null | undefined
+  /** Why, in the actor's words. */
+  reason?: string | null | undefined
+  /** The fields that changed, their values as text; null for no value. */
+  changes?: readonly { field: string; before: string | null; after: string | null }[] | undefined
+  /** Whether it can be taken back, until when, and who has done so or has changed it since. */
+  undo?:
+    | {
+        state: 'possible' | 'done' | 'over' | 'never'
+        until?: string | null | undefined
+        by?: RecordActor | null | undefined
+      }
+    | null
+    | undefined
+}
+
+/** What the record can be narrowed to: actions, each with its undoing. */
+export const RECORD_KINDS = {
+  all: [],
+  bans: ['user.ban', 'user.un-ban'],
+  verifications: ['user.verify', 'email.verify'],
+  citizenship: ['badge.approve', 'badge.reject'],
+  deletions: [
+    'user.delete',
+    'user.delete-own',
+    'post.delete',
+    'announcement.delete',
+    'membership.delete',
+  ],
+  announcements: [
+    'announcement.create',
+    'announcement.update',
+    'announcement.delete',
+    'announcement.toggle-status',
+    'announcement.toggle-pinned',
+  ],
+  memberships: [
+    'membership.create',
+    'membership.update',
+    'membership.update-summary',
+    'membership.delete',
+    'membership.set-active',
+  ],
+  documents: ['document.download'],
+  push: ['push.send'],
+  stewards: ['admin.create', 'admin.end', 'totp.reset', 'session.revoke'],
+} as const satisfies Record<string, readonly string[]>
+
+/** One of those choices. */
+export type RecordKind = keyof typeof RECORD_KINDS
+
+/** The filters of the record. They are part of the address. */
+export interface RecordFilters {
+  /** Id of who acted; '' for everybody. */
+  actor: string
+  kind: RecordKind
+  /** Id of the member that it was done to; '' for all. */
+  member: string
+  /** The first moment, ISO 8601; '' for no limit. */
+  from: string
+  /** The last moment; '' for no limit. */
+  to: string
+}
+
+export const NO_RECORD_FILTERS: RecordFilters = {
+  actor: '',
+  kind: 'all',
+  member: '',
+  from: '',
+  to: '',
+}
+
+/** Whether any filter is set. */
+export const isFiltered = (filters: RecordFilters): boolean =>
+  Object.entries(NO_RECORD_FILTERS).some(
+    ([name, neutral]) => filters[name as keyof RecordFilters] !== neutral,
+  )

@@ -1,0 +1,253 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Loadable } from '../../loadable'
+import { choose } from '../../storybook/choose'
+import { screenshots } from '../../storybook/modes'
+import {
+  type FoundMember,
+  NO_RECORD_FILTERS,
+  type RecordEntry,
+  RecordScreen,
+  type RecordScreenProps,
+} from './RecordScreen'
+import { hostileEntries, recordEntries } from './recordFixture'
+
+const ready = (data: readonly RecordEntry[]): Loadable<readonly RecordEntry[]> => ({
+  status: 'ready',
+  data,
+})
+
+const found: readonly FoundMember[] = [
+  { id: 'u7', fullName: 'Maria Silva', email: 'maria.silva@mail.example' },
+  { id: 'u8', fullName: null, email: 'maria.silveira@mail.example' },
+]
+
+const meta = {
+  title: 'Screens/Record',
+  component: RecordScreen,
+  parameters: { spec: '2.22' },
+  args: {
+    entries: ready(recordEntries),
+    filters: NO_RECORD_FILTERS,
+    onFiltersChange: fn(),
+    actors: [
+      { id: 'a1', name: 'Ana Duarte' },
+      { id: 'a2', name: 'Rui Matos' },
+    ],
+    member: undefined,
+    memberSearch: { value: '', onChange: fn(), found: undefined },
+    onLoadMore: fn() as RecordScreenProps['onLoadMore'],
+    onUndo: fn(async () => {}),
+    timeZone: 'UTC',
+  },
+} satisfies Meta<typeof RecordScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fits = async () => {
+  const page = document.documentElement
+  await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
+}
+
+export const Ready: Story = { parameters: screenshots.all }
+
+export const Loading: Story = { args: { entries: { status: 'loading' } } }
+
+export const Empty: Story = { args: { entries: ready([]), onLoadMore: undefined } }
+
+export const EmptySearch: Story = {
+  args: {
+    entries: ready([]),
+    onLoadMore: undefined,
+    filters: { ...NO_RECORD_FILTERS, kind: 'bans', member: 'u7' },
+    member: found[0],
+  },
+  play: async ({ args, canvas }) => {
+    const [clear] = canvas.getAllByRole('button', { name: 'Clear filters' })
+    await userEvent.click(clear as HTMLElement)
+    await expect(args.onFiltersChange).toHaveBeenCalledWith(NO_RECORD_FILTERS)
+  },
+}
+
+const onRetry = fn()
+
+export const Failed: Story = {
+  args: { entries: { status: 'failed', onRetry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+/** An action is being undone. */
+export const Busy: Story = {
+  args: { busyIds: new Set(['e1']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Undo “banned Maria Silva”' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
+export const UndoDialog: Story = {
+  parameters: screenshots.both,
+  play: async ({ args, canvas, step }) => {
+    await step('names the action', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo “banned Maria Silva”' }))
+      const asked = within(await screen.findByRole('alertdialog', { name: 'Undo' }))
+      await expect(asked.getByText(/^Ana Duarte banned Maria Silva · Jun 15, 2026, /)).toBeVisible()
+      await waitFor(() => expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+      await expect(args.onUndo).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const UndoesByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    const undo = canvas.getByRole('button', { name: 'Undo “banned Maria Silva”' })
+    undo.focus()
+    await userEvent.keyboard('{Enter}')
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Undo' }))
+    await waitFor(() => expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onUndo).toHaveBeenCalledOnce()
+    await expect(args.onUndo).toHaveBeenCalledWith(recordEntries[0])
+    await waitFor(() => expect(undo).toHaveFocus())
+  },
+}
+
+/** The server did not undo it, because somebody else has changed the same. */
+export const UndoRefused: Story = {
+  parameters: screenshots.all,
+  args: {
+    refusals: new Map([
+      ['e1', 'Ana Duarte has lifted the ban since, today at 09:12. Nothing was undone.'],
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ana Duarte has lifted the ban since')
+    await expect(canvas.getByRole('button', { name: 'Undo “banned Maria Silva”' })).toBeVisible()
+  },
+}
+
+export const Filtered: Story = {
+  parameters: screenshots.one,
+  args: {
+    filters: {
+      actor: 'a1',
+      kind: 'bans',
+      member: 'u7',
+      from: '2026-06-01T00:00:00.000Z',
+      to: '2026-06-30T00:00:00.000Z',
+    },
+    member: found[0],
+    entries: ready(recordEntries.slice(0, 1)),
+    onLoadMore: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Member: ?Maria Silva$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Who: ?Ana Duarte$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^What: ?Bans$/ })).toBeVisible()
+  },
+}
+
+export const FindsAMember: Story = {
+  args: {
+    memberSearch: { value: 'maria', onChange: fn(), found: { status: 'ready', data: found } },
+  },
+  play: async ({ args, canvas }) => {
+    const matches = within(canvas.getByRole('region', { name: 'Found members' }))
+    await userEvent.click(matches.getByRole('button', { name: 'maria.silveira@mail.example' }))
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...NO_RECORD_FILTERS, member: 'u8' })
+    await expect(args.memberSearch.onChange).toHaveBeenCalledWith('')
+  },
+}
+
+export const FindsNoMember: Story = {
+  args: { memberSearch: { value: 'xyzzy', onChange: fn(), found: { status: 'ready', data: [] } } },
+}
+
+export const MemberSearchFailed: Story = {
+  args: {
+    memberSearch: { value: 'maria', onChange: fn(), found: { status: 'failed', onRetry: fn() } },
+  },
+}
+
+/** The app's part: the filters are in the address. */
+function Live({ onFiltersChange, ...props }: RecordScreenProps) {
+  const [filters, setFilters] = useState(props.filters)
+  return (
+    <RecordScreen
+      {...props}
+      filters={filters}
+      onFiltersChange={(next) => {
+        onFiltersChange(next)
+        setFilters(next)
+      }}
+    />
+  )
+}
+
+export const FiltersByAll: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Live {...args} />,
+  play: async ({ args, canvas, step }) => {
+    const last = () => mocked(args.onFiltersChange).mock.lastCall?.[0]
+    await step('who and what', async () => {
+      await choose(canvas.getByRole('button', { name: /^Who/ }), 'Rui Matos')
+      await choose(canvas.getByRole('button', { name: /^What/ }), 'Deletions')
+      await expect(last()).toMatchObject({ actor: 'a2', kind: 'deletions' })
+    })
+    await step('half a date is no filter', async () => {
+      const from = canvas.getByRole('group', { name: 'From' })
+      const [first] = within(from).getAllByRole('spinbutton')
+      const calls = mocked(args.onFiltersChange).mock.calls.length
+      await userEvent.click(first as HTMLElement)
+      await userEvent.keyboard('14')
+      await expect(args.onFiltersChange).toHaveBeenCalledTimes(calls)
+      await userEvent.keyboard('0620260800')
+      await waitFor(() => expect(last()?.from).toMatch(/^2026-06-1[345]T/))
+    })
+    await step('all go at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+      await expect(last()).toEqual(NO_RECORD_FILTERS)
+    })
+  },
+}
+
+export const LoadingMore: Story = { args: { loadMoreStatus: 'loading' } }
+
+export const LongContent: Story = {
+  args: { entries: ready(hostileEntries) },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('markup shows as text', async () => {
+      await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBeVisible()
+      await expect(canvasElement.querySelector('img, script, section b')).toBeNull()
+    })
+    await step('an action that the panel does not know shows as it is', async () => {
+      await expect(canvas.getByText(/an\.unknown\.action/)).toBeVisible()
+      await expect(canvas.getByText('Unknown date')).toBeVisible()
+    })
+    await step('what it changed does not push the page', async () => {
+      for (const details of canvas.getAllByRole('button', { name: 'Details' })) {
+        await userEvent.click(details)
+      }
+      await fits()
+    })
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: screenshots.one }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fits }
+
+export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'small' } } }
+
+export const LargeText: Story = { globals: { textSize: '200' }, play: fits }

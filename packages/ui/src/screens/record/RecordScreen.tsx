@@ -1,0 +1,182 @@
+import { useRef, useState } from 'react'
+import { Button } from '../../components/Button/Button'
+import { thenFocus } from '../../hooks/thenFocus'
+import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import { FilterBar } from '../../patterns/FilterBar/FilterBar'
+import { LoadableList } from '../../patterns/LoadableView/LoadableView'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { Timeline, type TimelineProps } from '../../patterns/Timeline/Timeline'
+import {
+  isFiltered,
+  NO_RECORD_FILTERS,
+  RECORD_KINDS,
+  type RecordActor,
+  type RecordEntry,
+  type RecordFilters,
+  type RecordKind,
+} from '../../product/record/recordModel'
+import { recordText as text } from '../../product/record/recordText'
+import { actorName, toTimelineEntry } from '../../product/record/toTimelineEntry'
+import { type RecordUndo, useUndoQuestion } from '../../product/record/useUndoQuestion'
+import { text as defaults } from '../../text/defaults'
+import { personName } from '../../text/people'
+import { type FoundMember, MemberMatches, type MemberSearch } from './MemberFilter'
+import { PeriodFields } from './PeriodFields'
+
+export type { FoundMember, MemberSearch, RecordActor, RecordEntry, RecordFilters, RecordKind }
+export { NO_RECORD_FILTERS, RECORD_KINDS }
+
+export interface RecordScreenProps
+  extends RecordUndo,
+    Pick<TimelineProps, 'onLoadMore' | 'loadMoreStatus' | 'timeZone'> {
+  /** The loaded entries, newest first. */
+  entries: Loadable<readonly RecordEntry[]>
+  /** The filters, from the address. */
+  filters: RecordFilters
+  /** Called with all filters when one has changed. */
+  onFiltersChange: (filters: RecordFilters) => void
+  /** Who can be chosen as the one who acted. */
+  actors: readonly RecordActor[]
+  /** The member of the filter; undefined for none, or while the name is not known. */
+  member: FoundMember | undefined
+  /** Finds the member to filter by. */
+  memberSearch: MemberSearch
+}
+
+const none: readonly RecordEntry[] = []
+const kinds = Object.keys(RECORD_KINDS) as RecordKind[]
+
+/**
+ * What stewards have done: one line for each action, with its reason and the way back
+ * (specification 2.22).
+ */
+export function RecordScreen({
+  entries,
+  filters,
+  onFiltersChange,
+  actors,
+  member,
+  memberSearch,
+  onUndo,
+  busyIds,
+  refusals,
+  ...more
+}: RecordScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = entries.status === 'ready' ? entries.data : none
+  const { ask, dialog } = useUndoQuestion(shown, onUndo)
+  const thenHeading = thenFocus(heading)
+  const change = (next: Partial<RecordFilters>) => onFiltersChange({ ...filters, ...next })
+  // Half a date is in no address: its fields begin anew.
+  const [cleared, setCleared] = useState(0)
+  const clear = () => {
+    setCleared(cleared + 1)
+    memberSearch.onChange('')
+    onFiltersChange(NO_RECORD_FILTERS)
+  }
+
+  return (
+    <Stack space="6">
+      <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} content={entries} />
+      <Stack space="3">
+        <FilterBar
+          label={text.filters}
+          search={{
+            label: text.memberSearch,
+            placeholder: text.memberPlaceholder,
+            value: memberSearch.value,
+            onChange: memberSearch.onChange,
+          }}
+          filters={[
+            {
+              label: text.who,
+              options: [
+                { value: '', label: text.everybody },
+                ...actors.map((actor) => ({ value: actor.id, label: actorName(actor) })),
+              ],
+              value: filters.actor,
+              neutral: '',
+              onChange: (actor) => change({ actor }),
+            },
+            {
+              label: text.what,
+              options: kinds.map((kind) => ({ value: kind, label: text.kinds[kind] })),
+              value: filters.kind,
+              neutral: 'all',
+              onChange: (kind: RecordKind) => change({ kind }),
+            },
+            ...(filters.member === ''
+              ? []
+              : [
+                  {
+                    label: text.member,
+                    options: [
+                      { value: '', label: text.anyMember },
+                      { value: filters.member, label: memberLabel(filters.member, member) },
+                    ],
+                    value: filters.member,
+                    neutral: '',
+                    onChange: (chosen: string) => change({ member: chosen }),
+                  },
+                ]),
+          ]}
+          fields={
+            <PeriodFields key={cleared} from={filters.from} to={filters.to} onChange={change} />
+          }
+          areFieldsSet={filters.from !== '' || filters.to !== ''}
+          onClear={clear}
+        />
+        {memberSearch.found && (
+          <MemberMatches
+            found={memberSearch.found}
+            onChoose={({ id }) => {
+              heading.current?.focus()
+              memberSearch.onChange('')
+              change({ member: id })
+            }}
+          />
+        )}
+      </Stack>
+      <LoadableList
+        content={entries}
+        headingRef={heading}
+        errorMessage={text.failed}
+        emptyState={
+          shown.length === 0 && (
+            <RecordEmpty isFiltered={isFiltered(filters)} onClear={thenHeading(clear)} />
+          )
+        }
+      >
+        {(all, isRefreshing) => (
+          <Timeline
+            {...more}
+            label={text.title}
+            entries={all.map((entry) => toTimelineEntry(entry))}
+            isRefreshing={isRefreshing}
+            onUndo={ask}
+            {...(busyIds && { busyIds })}
+            {...(refusals && { refusals })}
+          />
+        )}
+      </LoadableList>
+      {dialog}
+    </Stack>
+  )
+}
+
+const memberLabel = (id: string, member: FoundMember | undefined): string =>
+  member ? personName(member) : `…${id.slice(-4)}`
+
+/** Why there is no action, and the way out. */
+function RecordEmpty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (!isFiltered) return <EmptyState title={text.noneTitle} description={text.noneYet} />
+  return (
+    <EmptyState
+      title={text.noneTitle}
+      description={text.noneMatch}
+      action={<Button onPress={onClear}>{defaults.clearFilters}</Button>}
+    />
+  )
+}
