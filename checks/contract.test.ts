@@ -3,6 +3,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
+import { featureNames } from '../packages/api/src/panelSettings.ts'
 import { inlined } from '../scripts/inlined.ts'
 
 /**
@@ -49,6 +50,13 @@ const calls = {
   'POST /file/generate-upload-url/admin': ['createUploadUrl', 'adminSession'],
 }
 
+/** The calls of features, which go beyond the specification, typed by hand likewise. */
+const additions = {
+  record: {
+    'GET /record': ['listRecord', 'adminSession'],
+  },
+}
+
 interface Media {
   schema: object
   example?: unknown
@@ -68,6 +76,7 @@ interface Operation {
   requestBody?: { content: { 'application/json': Media } }
   responses: Record<string, Response>
   'x-changes-state'?: boolean
+  'x-feature'?: string
 }
 interface Contract {
   servers: { url: string }[]
@@ -104,14 +113,43 @@ function expectExamplesToFit(media: Media, where: string) {
 const schemeOf = ({ security: [scheme] }: Operation) =>
   scheme ? Object.keys(scheme).join() : 'anyone'
 
-test('the contract has the calls of section 7 with their ids and security', () => {
-  const listed = operations.map(({ call, ...operation }) => [
-    call,
-    [operation.operationId, schemeOf(operation)],
-  ])
-  // There may be others: what goes beyond the table is optional for every client.
-  expect(Object.fromEntries(listed)).toMatchObject(calls)
+const callsOf = (feature: string | undefined) =>
+  Object.fromEntries(
+    operations
+      .filter((operation) => operation['x-feature'] === feature)
+      .map(({ call, ...operation }) => [call, [operation.operationId, schemeOf(operation)]]),
+  )
+
+test('the contract has the 38 calls of section 7 with their ids and security', () => {
+  expect(Object.keys(calls)).toHaveLength(38)
+  expect(callsOf(undefined)).toEqual(calls)
   expect(contract.servers.map(({ url }) => url)).toEqual(['/api'])
+})
+
+test('every other call belongs to a feature that the settings of the panel name', () => {
+  expect(Object.keys(additions)).toEqual(featureNames)
+  const features = operations.flatMap((operation) => operation['x-feature'] ?? [])
+  expect([...new Set(features)]).toEqual(Object.keys(additions))
+})
+
+test.each(Object.entries(additions))('the feature %s has its calls', (feature, added) => {
+  expect(callsOf(feature)).toEqual(added)
+})
+
+test('a call of the specification requires no property of a feature', () => {
+  const required: string[] = []
+  const look = (part: unknown, path: string) => {
+    if (typeof part !== 'object' || part === null) return
+    const names: unknown = Reflect.get(part, 'required')
+    const properties = Object.entries(Object(Reflect.get(part, 'properties')))
+    for (const [name, property] of properties) {
+      const isAddition = Reflect.has(Object(property), 'x-feature')
+      if (isAddition && Array.isArray(names) && names.includes(name)) required.push(path + name)
+    }
+    for (const [key, value] of Object.entries(part)) look(value, `${path}${key}.`)
+  }
+  look(contract.paths, '')
+  expect(required).toEqual([])
 })
 
 describe.each(operations)('$call', (operation) => {

@@ -20,6 +20,10 @@ export interface AuditEntry {
   readonly before?: Readonly<Record<string, unknown>> | undefined
   /** The same fields, after. */
   readonly after?: Readonly<Record<string, unknown>> | undefined
+  /** Why, in the words of the person. */
+  readonly reason?: string | undefined
+  /** Id of the entry whose action this undoes. */
+  readonly undoes?: string
 }
 
 /**
@@ -34,6 +38,8 @@ export const audit = async (tx: Executor, ctx: AuditContext, entry: AuditEntry):
     subjectId: entry.subject ?? null,
     before: entry.before ?? null,
     after: entry.after ?? null,
+    reason: entry.reason?.trim() || null,
+    undoes: entry.undoes ?? null,
     requestId: ctx.request.id,
     ip: ctx.request.ip,
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
-import type { BrandSettings } from '@hearth/api/brandSettings'
+import type { Feature, PanelSettings } from '@hearth/api/panelSettings'
 import { z } from 'zod'
 import { readS3 } from './config/s3.ts'
 import { isTrustworthy } from './config/values.ts'
@@ -30,8 +30,10 @@ export interface Config {
   readonly strictBrowser: boolean
   readonly readsPerMinute: number
   readonly productName: string
+  /** The features that this server offers. */
+  readonly features: readonly Feature[]
   /** The settings that the panel receives. */
-  readonly panel: BrandSettings
+  readonly panel: PanelSettings
   /** Undefined: emails are written to the outbox. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -128,6 +130,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     strictBrowser: data.STRICT_BROWSER ?? !isTrustworthy(publicUrl),
     readsPerMinute: data.READS_PER_MINUTE,
     productName: data.PRODUCT_NAME,
+    features: data.FEATURES,
     panel: {
       productName: data.PRODUCT_NAME,
       communityName: data.COMMUNITY_NAME,
@@ -138,6 +141,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
       appLinkUrl: data.APP_LINK_URL,
       appStoreUrl: data.APP_STORE_URL,
       googlePlayUrl: data.GOOGLE_PLAY_URL,
+      features: data.FEATURES.length > 0 ? data.FEATURES : undefined,
     },
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,

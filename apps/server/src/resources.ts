@@ -7,6 +7,7 @@ import { membershipHandlers } from './memberships/handlers.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
 import type { Handlers } from './operation.ts'
 import { postHandlers } from './posts/handlers.ts'
+import { recordHandlers } from './record/handlers.ts'
 import { createUserHandlers } from './users/handlers.ts'
 
 /** The handlers of all resources except auth; an operation without one answers 501. */
@@ -18,5 +19,6 @@ export const createResourceHandlers = (links: DocumentLinks): Handlers => ({
   ...membershipHandlers,
   ...notificationHandlers,
   ...postHandlers,
+  ...recordHandlers,
   ...createUserHandlers(links),
 })

@@ -23,6 +23,7 @@ export const security = {
   listMembershipPlans: 'adminSession',
   listPendingBadges: 'adminSession',
   listPosts: 'adminSession',
+  listRecord: 'adminSession',
   listUserInvites: 'adminSession',
   listUsers: 'adminSession',
   resetPassword: 'anyone',

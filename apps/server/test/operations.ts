@@ -10,6 +10,7 @@ interface Body {
 interface Documented {
   operationId?: string
   requestBody?: Body
+  'x-feature'?: string
   security?: readonly Record<string, unknown>[]
   responses: Record<string, object>
 }
@@ -23,10 +24,12 @@ const { paths, components } = readContract() as unknown as {
 export const operations = Object.entries(paths).flatMap(([template, methods]) =>
   Object.entries(methods)
     .filter(([, { operationId }]) => operationId !== undefined)
-    .map(([method, { operationId = '', security = [], responses }]) => ({
+    .map(([method, { operationId = '', security = [], responses, 'x-feature': feature }]) => ({
       operationId,
       method: method.toUpperCase() as Method,
       template,
+      /** The feature that adds it; undefined for a call of the specification. */
+      feature,
       /** The security scheme that the contract requires; undefined for anyone. */
       scheme: Object.keys(security[0] ?? {})[0],
       statuses: Object.keys(responses).map(Number),

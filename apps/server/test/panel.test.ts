@@ -53,6 +53,7 @@ describe('the panel', () => {
     expect(JSON.parse(json)).toEqual({
       productName: 'Panel',
       logoUrl: 'https://example.org/</script>',
+      features: ['record'],
     })
   })
 

@@ -5,6 +5,8 @@ export interface Contract {
 }
 interface Operation {
   operationId: string
+  /** The feature that adds it; a call of the specification has none. */
+  'x-feature'?: string
   'x-changes-state'?: boolean
   'x-makes-stale'?: string[]
   security?: Record<string, unknown>[]
@@ -48,9 +50,16 @@ export function securityModule({ paths }: Contract): string {
   ].join('')
 }
 
+/** The features of a contract. */
+export function featuresOf({ paths }: Contract): string[] {
+  const operations = Object.values(paths).flatMap((item) => methods.flatMap((m) => item[m] ?? []))
+  return [...new Set(operations.flatMap((operation) => operation['x-feature'] ?? []))]
+}
+
 /**
  * Writes the text of `stale.gen.ts`: for each call that changes something, the reads that it makes
- * stale (section 4: "afterwards ... are refreshed").
+ * stale (section 4: "afterwards ... are refreshed"). A change of a feature is not listed: it may
+ * change anything, as undoing does.
  * @throws Error for a change without `x-makes-stale`, and for a read that nobody can make
  */
 export function staleModule({ paths }: Contract): string {
@@ -60,7 +69,7 @@ export function staleModule({ paths }: Contract): string {
   const reads = operations.filter((one) => !changesState(one.method, one))
   const known = reads.map(({ operationId }) => operationId)
   const lines = operations
-    .filter((one) => !reads.includes(one))
+    .filter((one) => !reads.includes(one) && one['x-feature'] === undefined)
     .map(({ operationId, 'x-makes-stale': stale }) => {
       if (!stale) throw new Error(`${operationId} changes something: state what it makes stale`)
       const unknown = stale.find((id) => !known.includes(id))
@@ -68,28 +77,31 @@ export function staleModule({ paths }: Contract): string {
       return `  ${operationId}: [${stale.map((id) => `'${id}'`).join(', ')}],\n`
     })
   return [
-    "import type { MutationId, QueryId } from './operation'\n",
+    "import type { MutationId, QueryId, RecordId } from './operation'\n",
     '\n/** The reads that each change makes stale. A deleted record is not loaded again. */\n',
-    'export const stale: Readonly<Record<MutationId, readonly QueryId[]>> = {\n',
+    'export const stale: Readonly<Record<Exclude<MutationId, RecordId>, readonly QueryId[]>> &\n',
+    '  Readonly<Partial<Record<MutationId, readonly QueryId[]>>> = {\n',
     ...lines.sort(),
     '}\n',
   ].join('')
 }
 
 /**
- * Writes the text of `operations.gen.ts`: for each call its method, its path, the required shape
- * of its answer and the shape of the record that a 409 brings.
+ * Writes the text of `operations.gen.ts`, or of `operations.<feature>.gen.ts`: for each call its
+ * method, its path, the required shape of its answer and the shape of the record that a 409 brings.
  *
  * A receipt (an answer that must carry `message`) gets no shape: the change has happened whatever
  * the body says, and section 8 has a text for a missing message.
  */
-export function operationsModule(contract: Contract): string {
+export function operationsModule(contract: Contract, feature?: string): string {
   const shapes = new Map<string, string>()
   const lines: string[] = []
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const method of methods) {
       const operation = item[method]
-      if (operation) lines.push(line(path, method, operation))
+      if (operation && operation['x-feature'] === feature) {
+        lines.push(line(path, method, operation))
+      }
     }
   }
   const consts = [...shapes].map(([name, shape]) => `const ${name} = ${shape} as const\n`)

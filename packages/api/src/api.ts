@@ -120,8 +120,13 @@ export function keyOf<Id extends QueryId>(id: Id, input?: Input<Id>) {
   return input === undefined ? ([id] as const) : ([id, input] as const)
 }
 
+/** Every change writes an entry of the record, and one of the record itself may change anything. */
 function refresh(client: QueryClient, id: MutationId) {
-  return Promise.all(stale[id].map((one) => client.invalidateQueries({ queryKey: keyOf(one) })))
+  const reads = stale[id]
+  if (!reads) return client.invalidateQueries()
+  return Promise.all(
+    [...reads, 'listRecord'].map((one) => client.invalidateQueries({ queryKey: [one] })),
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
 import createFetchClient from 'openapi-fetch'
 import { ApiError, refusal, sentence } from './error'
 import { etagOf, setEtag } from './etags'
-import { type Answer, type Input, missingFrom, type OperationId } from './operation'
+import { type Answer, type Input, missingFrom, type OperationId, type RecordId } from './operation'
 import { operations } from './operations.gen'
 import { fits, own, type Shape } from './shape'
 
@@ -72,6 +72,8 @@ interface Operation {
   readonly conflict?: Shape
 }
 
+const known: Partial<Record<OperationId, Operation>> = operations
+
 /** The client: base path `/api`, cookies sent, no timeout (section 1). */
 export function createClient({ baseUrl = '/api', log }: ClientOptions = {}): Call {
   const http = createFetchClient({
@@ -90,9 +92,9 @@ export function createClient({ baseUrl = '/api', log }: ClientOptions = {}): Cal
     input: Input<Id>,
     options: CallOptions<Id> = {},
   ) => {
-    const operation: Operation = operations[id]
+    const operation = known[id] ?? (await import('./onDemand')).operations[id as RecordId]
     try {
-      const answer = await answerOf(http, id, input, options)
+      const answer = await answerOf(http, id, operation, input, options)
       const leftOut = missingFrom(answer)
       if (leftOut > 0 && leftOut !== lost.get(operation)) log?.(lossOf(operation, leftOut))
       lost.set(operation, leftOut)
@@ -113,10 +115,10 @@ interface Parts {
 async function answerOf(
   http: Http,
   id: OperationId,
+  operation: Operation,
   input: Parts,
   { signal, known, key }: CallOptions<OperationId>,
 ) {
-  const operation: Operation = operations[id]
   const { method, path } = operation
   const { path: pathParams, query, body } = input
   const etag = etagOf(known)
@@ -158,7 +160,7 @@ async function answerOf(
  */
 async function salvaged({ answer: shape, changes }: Operation, answer: unknown) {
   if (!shape || changes) return undefined
-  const loaded = await import('./salvage').catch(() => undefined)
+  const loaded = await import('./onDemand').catch(() => undefined)
   const read = loaded?.salvage(answer, shape)
   if (!read || read.leftOut === 0) return read?.value
   return Object.assign({}, read.value, { leftOut: read.leftOut })

@@ -1,9 +1,6 @@
 import { ApiError } from './error'
-import type { OperationId } from './operation'
-import type { operations } from './operations.gen'
+import type { OperationId, Table } from './operation'
 import type { operations as contract } from './schema.gen'
-
-type Table = typeof operations
 
 /** Calls that a server refuses when somebody else has changed the record in the meantime. */
 export type ConflictId = {

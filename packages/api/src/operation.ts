@@ -1,11 +1,16 @@
-import type { operations as table } from './operations.gen'
+import type { operations as specified } from './operations.gen'
+import type { operations as record } from './operations.record.gen'
 import type { operations as contract } from './schema.gen'
 import { own } from './shape'
 
-type Table = typeof table
+/** What the client knows of each call: those of section 7, and those of features. */
+export type Table = typeof specified & typeof record
 
-/** A call of section 7, by the operation id of the contract. */
+/** A call, by the operation id of the contract. */
 export type OperationId = keyof Table
+
+/** A call of the record. */
+export type RecordId = keyof typeof record
 
 /** Calls that only read. */
 export type QueryId = {

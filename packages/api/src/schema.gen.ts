@@ -790,6 +790,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the record
+         * @description For administrators. Newest first. Filters combine. There is no total: `next` is the cursor of the following page.
+         */
+        get: operations["listRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1137,6 +1157,58 @@ export interface components {
             fileName: string;
             /** @description MIME type. */
             fileType: string;
+        };
+        /** @description One field, before and after. A value is text: `true` or `false`, a number, a date and time as in other answers, a list with one item on each line; null for none. */
+        FieldChange: {
+            field: string;
+            before: string | null;
+            after: string | null;
+        };
+        /** @description Whether the action can be undone now. */
+        Undo: {
+            /**
+             * @description `possible`; `done`: it was undone, by `by`; `over`: it was changed since, by `by` if the record names somebody, or it is too late; `never`: such an action cannot be undone.
+             * @enum {string}
+             */
+            state: "possible" | "done" | "over" | "never";
+            /**
+             * Format: date-time
+             * @description The moment after which it is too late; null for no such moment.
+             */
+            until: string | null;
+            by: {
+                id: components["schemas"]["Id"];
+                name: string | null;
+            } | null;
+        };
+        /** @description One action that somebody did. */
+        Entry: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            /** @description What was done: `user.ban`, `user.un-ban`, `user.verify`, `user.delete`, `user.delete-own`, `badge.approve`, `badge.reject`, `post.delete`, `announcement.create`, `announcement.update`, `announcement.toggle-status`, `announcement.toggle-pinned`, `announcement.delete`, `membership.create`, `membership.update`, `membership.update-summary`, `membership.set-active`, `membership.delete`, `push.send`, `document.download`, `email.verify`, `admin.create`, `admin.end`, `totp.reset`, `session.revoke`. The undoing of an action has `.undo` behind its name. There may be others. */
+            action: string;
+            /** @description Who did it; null for an operator at the server's shell. */
+            actor: {
+                id: components["schemas"]["Id"];
+                /** @description Null when the account is gone for good. */
+                name: string | null;
+            } | null;
+            /** @description To what it was done. */
+            subject: {
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                kind: "member" | "post" | "announcement" | "plan";
+                /** @description Full name or email of a member, title of a post or announcement, name of a plan. Null when a member is gone for good. */
+                name: string | null;
+            } | null;
+            /** @description Why, in the words of the person who did it. Plain text. */
+            reason: string | null;
+            /** @description The fields that changed. */
+            changes: components["schemas"]["FieldChange"][];
+            /** @description Id of the entry that this one undid. */
+            undoes: string | null;
+            undo: components["schemas"]["Undo"];
         };
     };
     responses: {
@@ -1525,6 +1597,16 @@ export interface components {
          * @example 1781514000123456
          */
         Etag: components["schemas"]["Etag"];
+        /**
+         * @description The `next` of the page before. Without it, the newest page.
+         * @example 1763720525000.01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01
+         */
+        Before: string;
+        /**
+         * @description Entries on a page.
+         * @example 50
+         */
+        "Limit-2": number;
     };
     requestBodies: {
         AnnouncementBody: {
@@ -3346,6 +3428,108 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecord: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the person who did it.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                actor?: string;
+                /**
+                 * @description Id of the member, post, announcement or plan to which it was done.
+                 * @example 01932c07-9b13-7f02-8d55-6c0e4a7b1f21
+                 */
+                subject?: string;
+                /**
+                 * @description Actions, separated by commas. An action includes its undoing. An unknown one matches nothing.
+                 * @example user.ban,user.un-ban
+                 */
+                kinds?: string;
+                /**
+                 * @description Not before this moment.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                from?: string;
+                /**
+                 * @description Before this moment.
+                 * @example 2026-12-01T00:00:00.000Z
+                 */
+                to?: string;
+                /**
+                 * @description The `next` of the page before. Without it, the newest page.
+                 * @example 1763720525000.01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01
+                 */
+                before?: components["parameters"]["Before"];
+                /**
+                 * @description Entries on a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit-2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01",
+                     *           "at": "2026-11-21T10:22:05.000Z",
+                     *           "action": "user.ban",
+                     *           "actor": {
+                     *             "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *             "name": "Marta Reis"
+                     *           },
+                     *           "subject": {
+                     *             "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *             "kind": "member",
+                     *             "name": "João Almeida"
+                     *           },
+                     *           "reason": "Spam in three posts",
+                     *           "changes": [
+                     *             {
+                     *               "field": "isBanned",
+                     *               "before": "false",
+                     *               "after": "true"
+                     *             }
+                     *           ],
+                     *           "undoes": null,
+                     *           "undo": {
+                     *             "state": "possible",
+                     *             "until": null,
+                     *             "by": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Entry"][];
+                        /** @description The cursor of the following page; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,3 +1,4 @@
+import type { Feature } from '@hearth/api/panelSettings'
 import type { Brand } from '@hearth/ui/provider/HearthProvider'
 import { logConfiguration } from '../errors/log'
 import { readConfiguration } from './configuration'
@@ -13,6 +14,7 @@ const {
   appLinkUrl,
   appStoreUrl = 'https://apps.apple.com/',
   googlePlayUrl = 'https://play.google.com/store/apps',
+  features,
   ...words
 } = readConfiguration(document.getElementById('configuration')?.textContent ?? '', logConfiguration)
 
@@ -31,3 +33,10 @@ export const signUpHref = signUpUrl
  * one.
  */
 export const app = { link: appLinkUrl, ios: appStoreUrl, android: googlePlayUrl }
+
+/**
+ * Whether the backend of this deployment offers a feature. Never infer it from an answer: an
+ * offered feature that answers 404 is a failed load.
+ * @public
+ */
+export const isOffered = (feature: Feature): boolean => [features].flat().includes(feature)

@@ -16,6 +16,7 @@ const whole = {
   appLinkUrl: 'harbour://invite',
   appStoreUrl: 'https://apps.apple.com/app/id1',
   googlePlayUrl: 'https://play.google.com/store/apps/details?id=one',
+  features: ['record'],
 }
 
 describe('readConfiguration', () => {
@@ -52,6 +53,11 @@ describe('readConfiguration', () => {
       configuration: { signUpUrl: 'mailto:join@harbour.example' },
       complaints: [`Configuration: ${complaint}`],
     })
+  })
+
+  it('accepts the name of a feature that it does not know', () => {
+    const { configuration, complaints } = read('{"features":["record","later",7]}')
+    expect([configuration, complaints]).toEqual([{ features: ['record', 'later', 7] }, []])
   })
 
   it('reports a prototype key and ignores its value', () => {

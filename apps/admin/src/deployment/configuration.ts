@@ -1,9 +1,11 @@
-import { brandSettings } from '@hearth/api/brandSettings'
+import { panelSettings } from '@hearth/api/panelSettings'
 import * as z from 'zod/mini'
 
-const Configuration = z.strictObject(brandSettings, 'is not a setting of the panel')
+const Configuration = z.strictObject(panelSettings, 'is not a setting of the panel')
 
-type Configuration = { [name in keyof typeof brandSettings]?: string }
+type Configuration = { features?: unknown } & {
+  [name in Exclude<keyof typeof panelSettings, 'features'>]?: string
+}
 
 /**
  * Reads a configuration value by value. An invalid value is left out and reported to `complain`,

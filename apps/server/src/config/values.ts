@@ -1,5 +1,6 @@
 // The types of environment variables, with a message for an invalid value.
 import { isIP } from 'node:net'
+import { featureNames } from '@hearth/api/panelSettings'
 import { z } from 'zod'
 import { loopback } from '../platform/loopback.ts'
 import type { ServiceAccount } from '../platform/push/fcmPusher.ts'
@@ -36,6 +37,16 @@ export const proxies = z
   .refine(
     (list) => list.every((part) => isIP(part.split('/')[0] ?? '') !== 0),
     'must be addresses or networks, separated by commas, like 10.0.0.1,192.168.0.0/16',
+  )
+
+/** Names of features, separated by commas; `none` for none. */
+export const features = z
+  .string()
+  .transform((value) => (value === 'none' ? [] : value.split(',').map((part) => part.trim())))
+  .pipe(
+    z.array(
+      z.enum(featureNames, `must be none, or names of ${featureNames.join(', ')} with commas`),
+    ),
   )
 
 export const words = z.string().trim().min(1, 'must not be empty')

@@ -1,8 +1,9 @@
 import path from 'node:path'
-import { brandSettings } from '@hearth/api/brandSettings'
+import { panelSettings } from '@hearth/api/panelSettings'
 import { z } from 'zod'
 import { root } from '../root.ts'
 import {
+  features,
   flag,
   isTimeZone,
   origin,
@@ -72,29 +73,32 @@ export const variables = {
     .default('Hearth')
     .describe('Name of the product in the panel, authenticator apps and emails.'),
   COMMUNITY_NAME: z
-    .optional(brandSettings.communityName)
+    .optional(panelSettings.communityName)
     .describe('Name of the community in running text. Default: PRODUCT_NAME.'),
   TAGLINE: z
-    .optional(brandSettings.tagline)
+    .optional(panelSettings.tagline)
     .describe("A line under the community's name on the public pages. Default: none."),
   LOGO_URL: z
-    .optional(brandSettings.logoUrl)
+    .optional(panelSettings.logoUrl)
     .describe('Square image beside the name in the panel. Default: the Hearth mark.'),
   SUPPORT_ADDRESS: z
-    .optional(brandSettings.supportAddress)
+    .optional(panelSettings.supportAddress)
     .describe('Mail address that the panel shows where a person needs a human.'),
   SIGN_UP_URL: z
-    .optional(brandSettings.signUpUrl)
+    .optional(panelSettings.signUpUrl)
     .describe("Where 'Sign up' on the login page leads. Default: nowhere."),
   APP_LINK_URL: z
-    .optional(brandSettings.appLinkUrl)
+    .optional(panelSettings.appLinkUrl)
     .describe("A link that opens the app, https:// or the app's own scheme. Default: none."),
   APP_STORE_URL: z
-    .optional(brandSettings.appStoreUrl)
+    .optional(panelSettings.appStoreUrl)
     .describe("The app's page in the App Store. Default: the store's first page."),
   GOOGLE_PLAY_URL: z
-    .optional(brandSettings.googlePlayUrl)
+    .optional(panelSettings.googlePlayUrl)
     .describe("The app's page on Google Play. Default: the store's first page."),
+  FEATURES: features
+    .default(['record'])
+    .describe('Features beyond the specification, separated by commas, or `none`.'),
   TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be a time zone like Europe/Lisbon')

@@ -63,6 +63,24 @@ interface Contract {
 /** The bundled contract, as committed. */
 export const readContract = (): Contract => JSON.parse(readFileSync(contractFile, 'utf8'))
 
+/**
+ * The part of a contract that a server with these features offers. Calls, parameters and
+ * properties of other features are left out: they are unknown, as they were before the feature.
+ */
+const offeredPart = <T>(part: T, features: readonly string[]): T => {
+  if (Array.isArray(part)) return part.map((one) => offeredPart(one, features)) as T
+  if (typeof part !== 'object' || part === null) return part
+  const isLeftOut = (value: unknown): boolean => {
+    const feature: unknown = Reflect.get(Object(value), 'x-feature')
+    return typeof feature === 'string' && !features.includes(feature)
+  }
+  return Object.fromEntries(
+    Object.entries(part)
+      .filter(([, value]) => !isLeftOut(value))
+      .map(([key, value]) => [key, offeredPart(value, features)]),
+  ) as T
+}
+
 const createContext = (
   use: Services,
   db: Database,
@@ -125,7 +143,7 @@ export const mountContract = async (
   handlers: Handlers,
   use: Services,
 ): Promise<void> => {
-  const contract = readContract()
+  const contract = offeredPart(readContract(), use.config.features)
   const guard = {
     origins: ownOrigins(use.config.publicUrl),
     strictBrowser: use.config.strictBrowser,

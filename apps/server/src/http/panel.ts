@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { BrandSettings } from '@hearth/api/brandSettings'
+import type { PanelSettings } from '@hearth/api/panelSettings'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { fillPanelDocument } from './panelDocument.ts'
 
@@ -17,7 +17,7 @@ export type OpenPanel = (reply: FastifyReply) => Promise<FastifyReply>
 export const servePanel = async (
   app: FastifyInstance,
   folder: string,
-  settings: BrandSettings,
+  settings: PanelSettings,
 ): Promise<OpenPanel | undefined> => {
   const page = path.join(folder, 'index.html')
   if (!existsSync(page)) return undefined

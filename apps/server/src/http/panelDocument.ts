@@ -1,4 +1,4 @@
-import type { BrandSettings } from '@hearth/api/brandSettings'
+import type { PanelSettings } from '@hearth/api/panelSettings'
 
 const block = /(<script type="application\/json" id="configuration">).*?(?=<\/script>)/s
 const title = /(<title>)[^<]*(?=<\/title>)/
@@ -12,7 +12,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => es
  * runs in it.
  * @throws Error when the document has no such block
  */
-export const fillPanelDocument = (html: string, settings: BrandSettings): string => {
+export const fillPanelDocument = (html: string, settings: PanelSettings): string => {
   if (!block.test(html)) throw new Error('The document has no block for the configuration.')
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
   const name = escapeHtml(settings.productName ?? 'Hearth')

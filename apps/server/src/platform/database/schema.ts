@@ -330,13 +330,19 @@ export const auditEntries = pgTable(
     subjectId: text('subject_id'),
     before: jsonb('before').$type<Readonly<Record<string, unknown>>>(),
     after: jsonb('after').$type<Readonly<Record<string, unknown>>>(),
+    /** Why the person did it, in their words; it never gets into a log. */
+    reason: text('reason'),
+    /** The entry whose action this one undid. */
+    undoes: uuid('undoes'),
     requestId: text('request_id').notNull(),
     ip: text('ip').notNull(),
   },
   (t) => [
-    index('audit_log_at').on(t.at),
-    index('audit_log_subject').on(t.subjectId, t.at),
-    index('audit_log_actor').on(t.actorId, t.at),
+    index('audit_log_action').on(t.action, t.at, t.id),
+    index('audit_log_subject').on(t.subjectId, t.at, t.id),
+    index('audit_log_actor').on(t.actorId, t.action, t.at, t.id),
+    uniqueIndex('audit_log_undoes').on(t.undoes).where(sql`${t.undoes} is not null`),
+    check('audit_log_reason', longest(t.reason, 500)),
   ],
 )
 

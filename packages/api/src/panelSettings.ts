@@ -18,11 +18,16 @@ const appLink = words.check(
 
 const https = address(/^https:\/\/[^\s/?#]/, 'https://')
 
+/** Features beyond the specification. A server without one answers its calls with 404. */
+export const featureNames = ['record'] as const
+export type Feature = (typeof featureNames)[number]
+
 /**
- * What a deployment may set. The server reads each value from a variable of its own, the panel
- * reads all of them from its document. Every missing value has a default.
+ * What a deployment may set: its brand, and the features that its backend offers. The server reads
+ * each value from a variable of its own, the panel reads all of them from its document. Every
+ * missing value has a default.
  */
-export const brandSettings = {
+export const panelSettings = {
   /** Shown at the top of the panel and in document titles. @default 'Hearth' */
   productName: z.optional(words),
   /** The community in running text. @default the product name */
@@ -41,8 +46,15 @@ export const brandSettings = {
   appStoreUrl: z.optional(https),
   /** The app's page on Google Play. @default the store's first page */
   googlePlayUrl: z.optional(https),
+  /**
+   * Names of features. Anything else is allowed, so that an older panel works with a newer server,
+   * and `z.array` would add 300 bytes to the first load. @default none
+   */
+  features: z.optional(z.any()),
 }
 
-export type BrandSettings = {
-  readonly [name in keyof typeof brandSettings]?: z.output<(typeof brandSettings)[name]>
-}
+export type PanelSettings = {
+  readonly [name in Exclude<keyof typeof panelSettings, 'features'>]?: z.output<
+    (typeof panelSettings)[name]
+  >
+} & { readonly features?: unknown }

@@ -1,0 +1,56 @@
+/** What an action can be done to. */
+export type SubjectKind = 'member' | 'post' | 'announcement' | 'plan'
+
+/**
+ * The actions that the record shows, and what they are done to. The audit log holds more, such as
+ * sign-ins and emails: those are for operators.
+ */
+const actions = {
+  'user.ban': 'member',
+  'user.un-ban': 'member',
+  'user.verify': 'member',
+  'user.delete': 'member',
+  'user.delete-own': 'member',
+  'badge.approve': 'member',
+  'badge.reject': 'member',
+  'email.verify': 'member',
+  'push.send': 'member',
+  'document.download': 'member',
+  'admin.create': 'member',
+  'admin.end': 'member',
+  'totp.reset': 'member',
+  'session.revoke': 'member',
+  'post.delete': 'post',
+  'announcement.create': 'announcement',
+  'announcement.update': 'announcement',
+  'announcement.toggle-status': 'announcement',
+  'announcement.toggle-pinned': 'announcement',
+  'announcement.delete': 'announcement',
+  'membership.create': 'plan',
+  'membership.update': 'plan',
+  'membership.update-summary': 'plan',
+  'membership.set-active': 'plan',
+  'membership.delete': 'plan',
+} as const satisfies Record<string, SubjectKind>
+
+const suffix = '.undo'
+
+/** The action that undoes another one. */
+const undoOf = (action: string): string => action + suffix
+
+/** The action without `.undo`. */
+const baseOf = (action: string): string =>
+  action.endsWith(suffix) ? action.slice(0, -suffix.length) : action
+
+/** What an action, or its undoing, is done to; undefined for one that the record does not show. */
+export const subjectKindOf = (action: string): SubjectKind | undefined => {
+  const known: Readonly<Record<string, SubjectKind>> = actions
+  const base = baseOf(action)
+  return Object.hasOwn(known, base) ? known[base] : undefined
+}
+
+/** The named actions that the record shows, each with its undoing; all of them without names. */
+export const shownActions = (names: readonly string[] = Object.keys(actions)): string[] =>
+  [...new Set(names)]
+    .filter((name) => Object.hasOwn(actions, name))
+    .flatMap((name) => [name, undoOf(name)])

@@ -1,0 +1,46 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Executor } from '../platform/database/database.ts'
+import { announcements, membershipPlans, posts, users } from '../platform/database/schema.ts'
+import type { SubjectKind } from './actions.ts'
+
+type Names = ReadonlyMap<string, string>
+
+const toMap = (rows: readonly { id: string; name: string }[]): [string, string][] =>
+  rows.map(({ id, name }) => [id, name])
+
+/**
+ * The names of accounts, or their emails where there is no name. Deleted accounts have one until
+ * their row is gone: a record of nameless people helps nobody.
+ */
+export const readPeople = async (db: Executor, ids: readonly string[]): Promise<Names> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: users.id, name: sql<string>`coalesce(${users.fullName}, ${users.email})` })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]))
+  return new Map(toMap(rows))
+}
+
+const titled = {
+  post: { table: posts, name: posts.title },
+  announcement: { table: announcements, name: announcements.title },
+  plan: { table: membershipPlans, name: membershipPlans.name },
+} as const
+
+/** The titles of posts and announcements, and the names of plans. */
+export const readTitles = async (
+  db: Executor,
+  idsOf: (kind: SubjectKind) => readonly string[],
+): Promise<Names> => {
+  const found = (['post', 'announcement', 'plan'] as const).map(async (kind) => {
+    const ids = idsOf(kind)
+    if (ids.length === 0) return []
+    const { table, name } = titled[kind]
+    const rows = await db
+      .select({ id: table.id, name })
+      .from(table)
+      .where(inArray(table.id, [...new Set(ids)]))
+    return toMap(rows)
+  })
+  return new Map((await Promise.all(found)).flat())
+}

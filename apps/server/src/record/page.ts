@@ -1,0 +1,103 @@
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { validate } from 'uuid'
+import { AppError } from '../errors.ts'
+import type { Executor } from '../platform/database/database.ts'
+import { auditEntries } from '../platform/database/schema.ts'
+import type { EntryRow } from './entry.ts'
+
+/** Which entries to read. */
+export interface RecordFilter {
+  readonly actions: readonly string[]
+  readonly actor?: string | undefined
+  readonly subject?: string | undefined
+  readonly from?: Date | undefined
+  readonly to?: Date | undefined
+}
+
+interface PageRequest {
+  /** The cursor of the page; undefined for the newest one. */
+  readonly before?: string | undefined
+  readonly limit: number
+}
+
+/** The position of an entry. Two entries may have the same moment, but never the same id. */
+interface Position {
+  readonly at: Date
+  readonly id: string
+}
+
+const toCursor = ({ at, id }: Position): string => `${at.getTime()}.${id}`
+
+/**
+ * Reads a cursor.
+ * @throws AppError invalidRequest
+ */
+const readCursor = (cursor: string): Position => {
+  const [moment = '', id = ''] = cursor.split('.')
+  if (validate(id)) return { at: new Date(Number(moment)), id }
+  const fields = [{ field: 'before', message: 'Is not valid' }]
+  throw new AppError('invalidRequest', { fields })
+}
+
+const isBefore = ({ at, id }: Position): SQL =>
+  sql`(${auditEntries.at}, ${auditEntries.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`
+
+const newestFirst = [desc(auditEntries.at), desc(auditEntries.id)]
+
+/** One page of entries, newest first, and the cursor of the next one. */
+export const readPage = async (
+  db: Executor,
+  { actions, actor, subject, from, to }: RecordFilter,
+  { before, limit }: PageRequest,
+): Promise<{ rows: EntryRow[]; next: string | null }> => {
+  if (actions.length === 0 || (actor !== undefined && !validate(actor))) {
+    return { rows: [], next: null }
+  }
+  const condition = and(
+    actor === undefined ? undefined : eq(auditEntries.actorId, actor),
+    subject === undefined ? undefined : eq(auditEntries.subjectId, subject),
+    from && gte(auditEntries.at, from),
+    to && lt(auditEntries.at, to),
+    before === undefined ? undefined : isBefore(readCursor(before)),
+  )
+  const ids =
+    subject === undefined
+      ? newestOfEach(db, actions, condition, limit + 1)
+      : db
+          .select({ id: auditEntries.id })
+          .from(auditEntries)
+          .where(and(condition, inArray(auditEntries.action, [...actions])))
+          .orderBy(...newestFirst)
+          .limit(limit + 1)
+  const found = await db
+    .select()
+    .from(auditEntries)
+    .where(sql`${auditEntries.id} in ${ids}`)
+    .orderBy(...newestFirst)
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  return { rows, next: last && found.length > limit ? toCursor(last) : null }
+}
+
+/**
+ * The newest entries of each action, and of those the newest. Each part is a short walk along an
+ * index, however rare an action is: one walk over all entries may read a million of them before
+ * it finds a page of a rare one.
+ */
+const newestOfEach = (
+  db: Executor,
+  actions: readonly string[],
+  condition: SQL | undefined,
+  limit: number,
+): SQL => {
+  const ofOne = db
+    .select({ at: auditEntries.at, id: auditEntries.id })
+    .from(auditEntries)
+    .where(and(condition, sql`${auditEntries.action} = wanted.action`))
+    .orderBy(...newestFirst)
+    .limit(limit)
+  return sql`(
+    select newest.id from unnest(${sql.param([...actions])}::text[]) as wanted(action)
+    cross join lateral ${ofOne} as newest
+    order by newest.at desc, newest.id desc limit ${limit})`
+}

@@ -1,0 +1,3 @@
+// What the client needs rarely: one file, which loads when it is needed.
+export { operations } from './operations.record.gen'
+export { salvage } from './salvage'
