@@ -29,7 +29,7 @@ export const frame = style(
         insetInline: 0,
         blockSize: vars.border.thick,
         background: `linear-gradient(90deg, transparent, ${vars.color.accent.solid}, transparent)`,
-        animation: `${appear} ${vars.motion.slow} 300ms backwards, ${sweep} 1200ms linear infinite`,
+        animation: `${appear} ${vars.motion.move} 300ms backwards, ${sweep} 1200ms linear infinite`,
       },
     },
     '@media': {

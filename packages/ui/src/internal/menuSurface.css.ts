@@ -9,7 +9,7 @@ import { vars } from '../theme/vars.css'
 export const menuSurface = style(
   component({
     color: vars.color.text.body,
-    backgroundColor: vars.color.surface.raised,
+    backgroundColor: vars.color.surface.overlay,
     border: `${vars.border.hairline} solid ${vars.color.border.default}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.menu,
@@ -24,6 +24,10 @@ export const risingSurface = style([
     outline: 'none',
     transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, translate ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {
+      '&[data-exiting]': {
+        transitionDuration: vars.motion.exit,
+        transitionTimingFunction: vars.motion.easingExit,
+      },
       '&[data-entering][data-placement=bottom]': { translate: '0 -4px' },
       '&[data-entering][data-placement=top]': { translate: '0 4px' },
     },

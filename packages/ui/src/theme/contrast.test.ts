@@ -15,6 +15,21 @@ const themes = Object.entries(brands).flatMap(([brand, { light, dark }]) => [
   { name: `${brand}, dark`, color: dark.color },
 ])
 
+describe.each(Object.entries(brands))('the planes of %s in the dark', (_brand, { dark }) => {
+  const { surface, border } = dark.color
+
+  it('rise: each is lighter than the one below', () => {
+    expect(contrast(surface.raised, surface.canvas)).toBeGreaterThanOrEqual(1.09)
+    expect(contrast(surface.head, surface.raised)).toBeGreaterThanOrEqual(1.08)
+    expect(contrast(surface.overlay, surface.canvas)).toBeGreaterThanOrEqual(1.25)
+    expect(contrast(surface.hover, surface.overlay)).toBeGreaterThanOrEqual(1.1)
+  })
+
+  it('have edges: the hairline of a card shows', () => {
+    expect(contrast(border.subtle, surface.raised)).toBeGreaterThanOrEqual(1.4)
+  })
+})
+
 describe.each(themes)('$name keeps the minimum contrast of', ({ color }) => {
   it.each(pairs)('$name', ({ foreground, background, minimum }) => {
     expect(contrast(foreground(color), background(color))).toBeGreaterThanOrEqual(minimum)

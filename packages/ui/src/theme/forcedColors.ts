@@ -9,6 +9,8 @@ export const forcedColors: Tokens['color'] = {
     canvas: 'Canvas',
     raised: 'Canvas',
     sunken: 'Canvas',
+    head: 'Canvas',
+    overlay: 'Canvas',
     hover: 'Canvas',
     inverse: 'CanvasText',
     scrim: 'Canvas',

@@ -42,6 +42,13 @@ export const foundation: Omit<Tokens, 'color' | 'shadow'> = {
     heading: { size: 24, line: 32, tracking: -0.016 },
     display: { size: 30, line: 36, tracking: -0.02 },
   },
-  motion: { fast: 120, normal: 160, slow: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+  motion: {
+    fast: 120,
+    enter: 160,
+    exit: 100,
+    move: 200,
+    easing: 'cubic-bezier(0.2, 0, 0, 1)',
+    easingExit: 'cubic-bezier(0.4, 0, 1, 1)',
+  },
   layer: { sticky: 1, sheet: 30, overlay: 40, popover: 50, toast: 60 },
 }

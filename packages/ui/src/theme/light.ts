@@ -9,6 +9,8 @@ export const light: Tokens = {
       canvas: '#fbfaf7',
       raised: '#ffffff',
       sunken: '#f5f3ef',
+      head: '#f5f3ef',
+      overlay: '#ffffff',
       hover: '#f1eee9',
       inverse: '#1f1d17',
       scrim: 'rgb(31 29 23 / 0.4)',

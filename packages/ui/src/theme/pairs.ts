@@ -15,7 +15,7 @@ export interface ColorPair {
   minimum: number
 }
 
-const surfaces = ['canvas', 'raised', 'sunken', 'hover'] as const
+const surfaces = ['canvas', 'raised', 'sunken', 'head', 'overlay', 'hover'] as const
 const tones = ['accent', 'critical', 'positive', 'caution', 'info'] as const
 
 /** Every pair in use, with its minimum (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */

@@ -5,7 +5,14 @@
  */
 export interface Tokens {
   color: {
-    surface: Record<'canvas' | 'raised' | 'sunken' | 'hover' | 'inverse' | 'scrim', string>
+    /**
+     * `head` for the head of a table, `overlay` for what floats: dialogs, menus, toasts. In a dark
+     * theme each plane is lighter than the one below it.
+     */
+    surface: Record<
+      'canvas' | 'raised' | 'sunken' | 'head' | 'overlay' | 'hover' | 'inverse' | 'scrim',
+      string
+    >
     border: Record<'subtle' | 'default' | 'strong', string>
     text: Record<'body' | 'muted' | 'faint' | 'onAccent' | 'onCritical' | 'onInverse', string>
     accent: Record<'solid' | 'hover' | 'subtle' | 'text', string>
@@ -53,7 +60,12 @@ export interface Tokens {
     { size: number; line: number; tracking: number }
   >
   shadow: Record<'menu' | 'dialog', string>
-  motion: Record<'fast' | 'normal' | 'slow', number> & { easing: string }
+  /**
+   * `fast` for feedback to a press; what enters, what leaves, and what moves. `easing` is fast at
+   * its start; `easingExit` at its end.
+   */
+  motion: Record<'fast' | 'enter' | 'exit' | 'move', number> &
+    Record<'easing' | 'easingExit', string>
   layer: Record<'sticky' | 'sheet' | 'overlay' | 'popover' | 'toast', number>
 }
 
@@ -71,7 +83,7 @@ const map = <K extends string, V>(record: Record<K, V>, convert: (value: V) => s
  * sizes that should stay crisp (borders, radii) px.
  */
 export function toCss(tokens: Tokens) {
-  const { easing, ...durations } = tokens.motion
+  const { easing, easingExit, ...durations } = tokens.motion
   const text = Object.entries(tokens.text).map(([name, { size, line, tracking }]) => [
     name,
     { size: rem(size), line: String(line / size), tracking: `${tracking}em` },
@@ -92,7 +104,7 @@ export function toCss(tokens: Tokens) {
       Record<'size' | 'line' | 'tracking', string>
     >,
     shadow: tokens.shadow,
-    motion: { ...map(durations, ms), easing },
+    motion: { ...map(durations, ms), easing, easingExit },
     layer: map(tokens.layer, String),
   }
 }

@@ -21,7 +21,7 @@ export function writeTheme(vars: Contract, { light, dark }: Theme, brand?: strin
   const within = brand ? `:is(${owner}, ${owner} *)` : ''
   const lightCss = toCss(light)
   const darkVars = assignVars(vars, toCss(dark))
-  const still = { fast: '0ms', normal: '0ms', slow: '0ms' }
+  const still = { fast: '0ms', enter: '0ms', exit: '0ms', move: '0ms' }
 
   globalStyle(`${root}, ${within}:where([data-theme="light"])`, {
     colorScheme: 'light',

@@ -27,7 +27,7 @@ export const badge = recipe({
       neutral: component({
         color: color.text.muted,
         borderColor: color.border.subtle,
-        backgroundColor: color.surface.sunken,
+        backgroundColor: color.surface.hover,
       }),
       accent: tone(color.accent),
       positive: tone(color.positive),

@@ -7,6 +7,12 @@ import { vars } from '../../theme/vars.css'
 const fade = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } })
 const slide = keyframes({ from: { translate: '0 100%' } })
+const fadeOut = keyframes({ to: { opacity: 0 } })
+const sink = keyframes({ to: { opacity: 0, translate: '0 8px' } })
+const slideOut = keyframes({ to: { translate: '0 100%' } })
+
+const { enter, exit, move, easing, easingExit } = vars.motion
+const leaving = (name: string) => `${name} ${exit} ${easingExit} forwards`
 
 export const overlay = style(
   component({
@@ -20,7 +26,9 @@ export const overlay = style(
     placeItems: 'center',
     padding: vars.space[4],
     backgroundColor: vars.color.surface.scrim,
-    animation: `${fade} ${vars.motion.fast} ${vars.motion.easing}`,
+    animation: `${fade} ${enter} ${easing}`,
+    // Nobody waits for it: what is below can be used at once.
+    selectors: { '&[data-exiting]': { animation: leaving(fadeOut), pointerEvents: 'none' } },
     '@media': {
       [media.mobile]: { placeItems: 'end stretch', padding: 0, paddingBlockStart: vars.space[8] },
     },
@@ -34,12 +42,13 @@ export const modal = recipe({
     minBlockSize: 0,
     display: 'flex',
     color: vars.color.text.body,
-    backgroundColor: vars.color.surface.raised,
+    backgroundColor: vars.color.surface.overlay,
     border: `${vars.border.hairline} solid ${vars.color.border.default}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.dialog,
     overflow: 'hidden',
-    animation: `${rise} ${vars.motion.normal} ${vars.motion.easing}`,
+    animation: `${rise} ${enter} ${easing}`,
+    selectors: { '&[data-exiting]': { animation: leaving(sink) } },
     '@media': {
       [media.mobile]: {
         maxInlineSize: 'none',
@@ -47,7 +56,8 @@ export const modal = recipe({
         borderBlockEnd: 0,
         borderEndStartRadius: 0,
         borderEndEndRadius: 0,
-        animation: `${slide} ${vars.motion.slow} ${vars.motion.easing}`,
+        animation: `${slide} ${move} ${easing}`,
+        selectors: { '&[data-exiting]': { animation: leaving(slideOut) } },
       },
     },
   }),

@@ -134,6 +134,54 @@ export const Matrix: Story = {
   ),
 }
 
+/** Closes an open dialog; how long each part takes to leave, and whether a press beside it meets the page. */
+async function leave(dialog: HTMLElement) {
+  const durations: unknown[] = []
+  let isInTheWay = false
+  const onStart = ({ target }: AnimationEvent) => {
+    if (!(target instanceof Element) || !target.matches('[data-exiting]')) return
+    durations.push(...target.getAnimations().map((one) => one.effect?.getTiming().duration))
+    isInTheWay ||= document.elementFromPoint(2, 2)?.closest('[data-exiting]') !== null
+  }
+  document.addEventListener('animationstart', onStart)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  document.removeEventListener('animationstart', onStart)
+  return { durations, isInTheWay }
+}
+
+/** It leaves in `motion.exit`, and the page can be used meanwhile. */
+export const LeavesQuickly: Story = {
+  tags: ['!autodocs'],
+  args: { isOpen: false },
+  // Stories are tested with reduced motion.
+  beforeEach: () => {
+    document.documentElement.style.setProperty('--hearth-motion-exit', '100ms')
+    return () => document.documentElement.style.removeProperty('--hearth-motion-exit')
+  },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(open)
+    const { durations, isInTheWay } = await leave(await entered())
+    await expect(durations).toEqual([100, 100])
+    await expect(isInTheWay).toBe(false)
+    await waitFor(() => expect(open).toHaveFocus())
+  },
+}
+
+/** With reduced motion it is gone at once. */
+export const LeavesAtOnce: Story = {
+  tags: ['!autodocs'],
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(open)
+    const { durations } = await leave(await entered())
+    for (const duration of durations) await expect(duration).toBe(0)
+    await waitFor(() => expect(open).toHaveFocus())
+  },
+}
+
 export const ReturnsFocus: Story = {
   tags: ['!autodocs'],
   args: { isOpen: false },

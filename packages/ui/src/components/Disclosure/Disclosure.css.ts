@@ -38,7 +38,7 @@ globalStyle(
   `${trigger} > svg`,
   component({
     color: vars.color.text.faint,
-    transition: `rotate ${vars.motion.normal} ${vars.motion.easing}`,
+    transition: `rotate ${vars.motion.enter} ${vars.motion.easing}`,
   }),
 )
 globalStyle(`[dir=rtl] ${trigger} > svg`, component({ rotate: '180deg' }))
@@ -61,7 +61,7 @@ export const panel = style(
     overflow: 'clip',
     // Room for the focus rings of controls at the edge.
     overflowClipMargin: vars.space[1],
-    transition: `block-size ${vars.motion.normal} ${vars.motion.easing}`,
+    transition: `block-size ${vars.motion.enter} ${vars.motion.easing}`,
   }),
 )
 

@@ -65,7 +65,7 @@ export const body = style(
 export const arrow = style(
   component({
     maxInlineSize: 'none',
-    fill: vars.color.surface.raised,
+    fill: vars.color.surface.overlay,
     stroke: vars.color.border.default,
     selectors: {
       '[data-placement=bottom] > &': { rotate: '180deg' },

@@ -50,7 +50,7 @@ export const fill = recipe({
     borderRadius: vars.radius.full,
     // In forced colours the token is the system's Highlight, and the browser would replace it.
     forcedColorAdjust: 'none',
-    transition: `inline-size ${vars.motion.slow} ${vars.motion.easing}`,
+    transition: `inline-size ${vars.motion.move} ${vars.motion.easing}`,
   }),
   variants: {
     tone: {
@@ -63,7 +63,7 @@ export const fill = recipe({
         inlineSize: '40%',
         // Its resting position under reduced motion: the token is 0 then.
         insetInlineStart: '30%',
-        animation: `${sweep} calc(${vars.motion.slow} * 7) ease-in-out infinite`,
+        animation: `${sweep} calc(${vars.motion.move} * 7) ease-in-out infinite`,
       }),
     },
   },

@@ -6,6 +6,11 @@ import { vars } from '../../theme/vars.css'
 const fade = keyframes({ from: { opacity: 0 } })
 const fromLeft = keyframes({ from: { translate: '-100% 0' } })
 const fromRight = keyframes({ from: { translate: '100% 0' } })
+const fadeOut = keyframes({ to: { opacity: 0 } })
+const toLeft = keyframes({ to: { translate: '-100% 0' } })
+const toRight = keyframes({ to: { translate: '100% 0' } })
+
+const { enter, exit, move, easing, easingExit } = vars.motion
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
 const upTo = (width: string) =>
@@ -17,7 +22,14 @@ export const overlay = style(
     inset: 0,
     zIndex: vars.layer.sheet,
     backgroundColor: vars.color.surface.scrim,
-    animation: `${fade} ${vars.motion.fast} ${vars.motion.easing}`,
+    animation: `${fade} ${enter} ${easing}`,
+    // Nobody waits for it: what is below can be used at once.
+    selectors: {
+      '&[data-exiting]': {
+        animation: `${fadeOut} ${exit} ${easingExit} forwards`,
+        pointerEvents: 'none',
+      },
+    },
   }),
 )
 
@@ -28,10 +40,17 @@ export const sheet = recipe({
     // The part of the window that the on-screen keyboard leaves free.
     blockSize: 'var(--visual-viewport-height)',
     color: vars.color.text.body,
-    backgroundColor: vars.color.surface.raised,
+    backgroundColor: vars.color.surface.overlay,
     boxShadow: vars.shadow.dialog,
-    animationDuration: vars.motion.slow,
-    animationTimingFunction: vars.motion.easing,
+    animationDuration: move,
+    animationTimingFunction: easing,
+    selectors: {
+      '&[data-exiting]': {
+        animationDuration: exit,
+        animationTimingFunction: easingExit,
+        animationFillMode: 'forwards',
+      },
+    },
   }),
   variants: {
     side: {
@@ -39,13 +58,21 @@ export const sheet = recipe({
         insetInlineStart: 0,
         borderInlineEnd: hairline,
         animationName: fromLeft,
-        selectors: { '[dir=rtl] &': { animationName: fromRight } },
+        selectors: {
+          '[dir=rtl] &': { animationName: fromRight },
+          '&[data-exiting]': { animationName: toLeft },
+          '[dir=rtl] &[data-exiting]': { animationName: toRight },
+        },
       }),
       end: component({
         insetInlineEnd: 0,
         borderInlineStart: hairline,
         animationName: fromRight,
-        selectors: { '[dir=rtl] &': { animationName: fromLeft } },
+        selectors: {
+          '[dir=rtl] &': { animationName: fromLeft },
+          '&[data-exiting]': { animationName: toRight },
+          '[dir=rtl] &[data-exiting]': { animationName: toLeft },
+        },
       }),
     },
     size: {

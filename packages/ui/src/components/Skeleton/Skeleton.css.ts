@@ -26,7 +26,7 @@ export const bone = recipe({
     outline: `${vars.border.hairline} solid transparent`,
     outlineOffset: `calc(-1 * ${vars.border.hairline})`,
     // Does not move under reduced motion: the token is 0 then.
-    animation: `${breathe} calc(${vars.motion.slow} * 8) ease-in-out infinite`,
+    animation: `${breathe} calc(${vars.motion.move} * 8) ease-in-out infinite`,
   }),
   variants: {
     text: {

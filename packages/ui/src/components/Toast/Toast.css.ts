@@ -80,12 +80,12 @@ export const toast = style(
     paddingBlock: vars.space[1],
     paddingInline: `${vars.space[3]} ${vars.space[2]}`,
     color: vars.color.text.body,
-    backgroundColor: vars.color.surface.raised,
+    backgroundColor: vars.color.surface.overlay,
     border: `${vars.border.hairline} solid ${vars.color.border.default}`,
     borderRadius: vars.radius.control,
     boxShadow: vars.shadow.menu,
     outline: 'none',
-    animation: `${enter} ${vars.motion.normal} ${vars.motion.easing}`,
+    animation: `${enter} ${vars.motion.enter} ${vars.motion.easing}`,
     selectors: {
       '&[data-focus-visible]': {
         outline: `${vars.border.thick} solid ${vars.color.focus.ring}`,

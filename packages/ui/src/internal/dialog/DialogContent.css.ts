@@ -57,7 +57,7 @@ export const footer = style(
     gap: vars.space[2],
     padding: `${vars.space[3]} ${edge}`,
     borderBlockStart: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
-    backgroundColor: vars.color.surface.canvas,
+    backgroundColor: vars.color.surface.head,
     paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
   }),
 )

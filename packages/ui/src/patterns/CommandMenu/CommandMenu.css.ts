@@ -37,7 +37,7 @@ export const modal = style(
     minBlockSize: 0,
     display: 'flex',
     color: color.text.body,
-    backgroundColor: color.surface.raised,
+    backgroundColor: color.surface.overlay,
     border: `${vars.border.hairline} solid ${color.border.default}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.dialog,

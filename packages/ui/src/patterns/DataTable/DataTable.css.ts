@@ -31,7 +31,7 @@ export const columnHeader = style(
     insetBlockStart: 0,
     zIndex: vars.layer.sticky,
     blockSize: vars.size.control,
-    backgroundColor: vars.color.surface.sunken,
+    backgroundColor: vars.color.surface.head,
     borderBlockEnd: hairline,
     fontSize: vars.text.small.size,
     lineHeight: vars.text.small.line,

@@ -21,9 +21,9 @@ export const bar = style(
     padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
     border: `${vars.border.hairline} solid ${vars.color.border.default}`,
     borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface.raised,
+    backgroundColor: vars.color.surface.overlay,
     boxShadow: vars.shadow.menu,
-    animation: `${rise} ${vars.motion.slow} ${vars.motion.easing}`,
+    animation: `${rise} ${vars.motion.move} ${vars.motion.easing}`,
     '@media': { [media.reducedMotion]: { animation: 'none' } },
   }),
 )

@@ -93,7 +93,7 @@ const appear = keyframes({ from: { opacity: 0 } })
 
 /** The duration is 0 for people who asked for less motion. */
 export const changed = style(
-  component({ animation: `${appear} ${vars.motion.slow} ${vars.motion.easing}` }),
+  component({ animation: `${appear} ${vars.motion.move} ${vars.motion.easing}` }),
 )
 
 export const nothing = style(component({ color: vars.color.text.faint }))

@@ -54,7 +54,7 @@ export const sidebar = style(
     blockSize: '100dvh',
     overflow: 'hidden',
     borderInlineEnd: hairline,
-    transition: `inline-size ${vars.motion.slow} ${vars.motion.easing}`,
+    transition: `inline-size ${vars.motion.move} ${vars.motion.easing}`,
     selectors: { '&[data-collapsed]': { inlineSize: vars.size.sidebarCollapsed } },
     '@media': { print: { display: 'none' } },
   }),

@@ -14,7 +14,7 @@ export default meta
 
 const roles: Record<keyof Tokens['color'], string> = {
   surface:
-    'Backgrounds. Canvas is the page, raised is for parts on top of it, sunken for parts set into it.',
+    'Backgrounds. Canvas is the page, raised is for parts on top of it, overlay for what floats above both, sunken for parts set into them.',
   border: 'Hairlines. Strong is for controls: only strong stands out on every surface.',
   text: 'Body for the main text, muted for supporting text, faint for text that nobody has to read.',
   accent: 'The one confident colour: primary actions, links and the current page.',

@@ -17,8 +17,10 @@ const plate = style({
   backgroundColor: color.surface.raised,
 })
 
+const floating = { backgroundColor: color.surface.overlay }
+
 export const plates = styleVariants({
   hairline: [plate],
-  menu: [plate, { boxShadow: vars.shadow.menu }],
-  dialog: [plate, { boxShadow: vars.shadow.dialog }],
+  menu: [plate, { ...floating, boxShadow: vars.shadow.menu }],
+  dialog: [plate, { ...floating, boxShadow: vars.shadow.dialog }],
 })

@@ -14,6 +14,14 @@ const uses: Record<keyof Tokens['shadow'], string> = {
   dialog: 'Dialogs and sheets',
 }
 
+const planes = {
+  canvas: 'The page',
+  raised: 'Cards and tables',
+  head: 'The head of a table',
+  overlay: 'What floats: menus, toasts, dialogs, sheets',
+  hover: 'A row or an item under the pointer, on any of them',
+} satisfies Partial<Record<keyof Tokens['color']['surface'], string>>
+
 const modes = ['light', 'dark'] as const
 
 export const Elevation: StoryObj = {
@@ -23,7 +31,7 @@ export const Elevation: StoryObj = {
     return (
       <Page
         title="Elevation"
-        lead="Parts of the page have a hairline. Only parts that float above it have a shadow."
+        lead="Parts of the page have a hairline. Only parts that float above it have a shadow. In the dark, where a shadow hardly shows, each plane is lighter than the one below it."
       >
         <div className={grounds}>
           {modes.map((mode) => (
@@ -39,6 +47,17 @@ export const Elevation: StoryObj = {
             </div>
           ))}
         </div>
+        <Section title="Planes" note="From the page up. A test holds each step between them.">
+          <Table label="Planes" columns={['Token', 'For', 'Light', 'Dark']}>
+            {(Object.keys(planes) as (keyof typeof planes)[]).map((name) => (
+              <Row key={name} name={<Code>color.surface.{name}</Code>}>
+                {planes[name]}
+                <Code>{theme.light.color.surface[name]}</Code>
+                <Code>{theme.dark.color.surface[name]}</Code>
+              </Row>
+            ))}
+          </Table>
+        </Section>
         <Section title="Values">
           <Table label="Shadows" columns={['Token', 'Light', 'Dark']}>
             {(Object.keys(uses) as (keyof typeof uses)[]).map((name) => (

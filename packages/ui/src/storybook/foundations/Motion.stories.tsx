@@ -15,8 +15,9 @@ export default meta
 
 const uses = {
   fast: 'Direct feedback: hover, press, a switch',
-  normal: 'Parts that appear or open in place: dialogs, toasts, disclosures',
-  slow: 'Parts that come from the edge or move the page: sheets, the sidebar',
+  enter: 'What appears or opens in place: dialogs, toasts, disclosures',
+  exit: 'What leaves: quicker than it came, as nobody waits for it',
+  move: 'What comes from the edge or changes its place: sheets, the sidebar, rows',
 } satisfies Partial<Record<keyof Tokens['motion'], string>>
 
 type Pace = keyof typeof uses
@@ -38,7 +39,8 @@ function Durations({ motion }: { motion: Tokens['motion'] }) {
                 className={run}
                 style={{
                   transitionDuration: vars.motion[pace],
-                  transitionTimingFunction: vars.motion.easing,
+                  transitionTimingFunction:
+                    pace === 'exit' ? vars.motion.easingExit : vars.motion.easing,
                 }}
               />
               <span className={knob} data-testid={`knob-${pace}`} />
@@ -73,11 +75,19 @@ export const Motion: StoryObj = {
             <Code>{motion.easing}</Code>
           </div>
         </Section>
+        <Section
+          title="Easing of what leaves"
+          note="Slow at the start, fast at the end: it is out of the way before anybody looks at it."
+        >
+          <div>
+            <Code>{motion.easingExit}</Code>
+          </div>
+        </Section>
       </Page>
     )
   },
   play: async ({ canvas }) => {
-    const position = () => canvas.getByTestId('knob-slow').getBoundingClientRect().x
+    const position = () => canvas.getByTestId('knob-move').getBoundingClientRect().x
     const start = position()
     await userEvent.click(canvas.getByRole('button', { name: 'Play once' }))
     await waitFor(() => expect(position()).toBeGreaterThan(start))

@@ -7,17 +7,19 @@ export const dark: Tokens = {
   color: {
     surface: {
       canvas: '#0d1118',
-      raised: '#151b25',
+      raised: '#161d28',
       sunken: '#080b11',
-      hover: '#202836',
+      head: '#1e2633',
+      overlay: '#222b39',
+      hover: '#2c3647',
       inverse: '#e9edf4',
       scrim: 'rgb(0 0 0 / 0.6)',
     },
-    border: { subtle: '#232c3a', default: '#354154', strong: '#718096' },
+    border: { subtle: '#303b4c', default: '#3f4c61', strong: '#8291a8' },
     text: {
       body: '#e9edf4',
       muted: '#a9b4c5',
-      faint: '#8d99ac',
+      faint: '#9ba7ba',
       onAccent: '#0b0d3a',
       onCritical: '#2b0402',
       onInverse: '#0d1118',

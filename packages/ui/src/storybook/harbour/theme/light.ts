@@ -10,6 +10,8 @@ export const light: Tokens = {
       canvas: '#f6f8fb',
       raised: '#ffffff',
       sunken: '#eef2f7',
+      head: '#eef2f7',
+      overlay: '#ffffff',
       hover: '#e8edf4',
       inverse: '#131c2b',
       scrim: 'rgb(19 28 43 / 0.4)',
