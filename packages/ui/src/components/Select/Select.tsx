@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react'
-import { type Ref, useId } from 'react'
+import { memo, type Ref, useCallback, useId } from 'react'
 import {
   Select as AriaSelect,
   Button,
@@ -8,6 +8,7 @@ import {
   Popover,
   SelectValue,
 } from 'react-aria-components/Select'
+import { useLatest } from '../../hooks/useLatest'
 import { FieldLabel, FieldMessages, type FieldProps } from '../../internal/field/Field'
 import { field } from '../../internal/field/field.css'
 import { text } from '../../text/defaults'
@@ -55,7 +56,13 @@ export interface SelectProps<Value extends string = string> extends FieldProps {
  * One of a few fixed values. Arrow keys, Home, End and typing the first letters choose; Escape
  * closes. For actions use a Menu; for two values a Switch or a RadioGroup is faster to read.
  */
-export function Select<Value extends string>({
+export function Select<Value extends string>({ onChange, ...props }: SelectProps<Value>) {
+  const latest = useLatest(onChange)
+  const choose = useCallback((value: Value) => latest.current(value), [latest])
+  return <SteadySelect {...props} onChange={choose} />
+}
+
+function View<Value extends string>({
   label,
   labelVisibility = 'shown',
   description,
@@ -118,3 +125,19 @@ export function Select<Value extends string>({
     </AriaSelect>
   )
 }
+
+/**
+ * A list has up to three selects, and each takes as long as three of its rows: it renders again
+ * only when it would look different.
+ */
+const SteadySelect = memo(View, ({ options, ...props }, { options: before, ...last }) => {
+  const keys = Object.keys({ ...props, ...last }) as (keyof typeof props)[]
+  return (
+    keys.every((key) => props[key] === last[key]) &&
+    options.length === before.length &&
+    options.every(({ value, label }, at) => {
+      const other = before[at]
+      return value === other?.value && label === other.label
+    })
+  )
+}) as typeof View

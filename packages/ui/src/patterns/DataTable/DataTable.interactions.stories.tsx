@@ -45,7 +45,7 @@ export const WalksThePages: Story = {
     await userEvent.click(next)
     await userEvent.click(next)
     await expect(canvas.getByText('Page 3 of 3')).toBecomeVisible()
-    await expect(rows()).toBe(20)
+    await waitFor(() => expect(rows()).toBe(20))
     // On the last page it stays focused and says why it does nothing.
     await expect(next).toHaveFocus()
     await expect(next).toHaveAttribute('aria-disabled', 'true')
@@ -65,7 +65,28 @@ export const GoesToPageOneWithANewPageSize: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
     await choose(canvas.getByRole('button', { name: /Rows per page/ }), '25')
     await waitFor(() => expect(canvas.getByText('Page 1 of 5')).toBecomeVisible())
-    await expect(canvas.getAllByRole('row')).toHaveLength(26)
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(26))
+  },
+}
+
+/** A press must not wait for the rows that it asks for. */
+export const ShowsThePageBeforeItsRows: Story = {
+  args: { rows: members },
+  play: async ({ canvas, canvasElement }) => {
+    const page = canvas.getByText('Page 1 of 3')
+    const changed: ('page' | 'rows')[] = []
+    const changes = new MutationObserver((records) => {
+      for (const { target, type } of records) {
+        if (page.contains(target)) changed.push('page')
+        else if (type === 'childList' && target.nodeName === 'TBODY') changed.push('rows')
+      }
+    })
+    changes.observe(canvasElement, { childList: true, characterData: true, subtree: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await waitFor(() => expect(changed).toContain('rows'))
+    changes.disconnect()
+    // In one and the same render the rows would change first: they stand before the page.
+    await expect(changed[0]).toBe('page')
   },
 }
 

@@ -7,7 +7,7 @@ import { useRowKeys } from '../../hooks/useRowKeys'
 import { useTableShape } from '../../hooks/useTableShape'
 import { foot, frame } from '../../internal/listFrame.css'
 import { text } from '../../text/defaults'
-import { type TablePagination, useTablePages } from '../List/List'
+import { type TablePagination, useLateRows, useTablePages } from '../List/List'
 import { LoadingState } from '../LoadingState/LoadingState'
 import { type PageRequest, Pagination } from '../Pagination/Pagination'
 import { CellText, InTableContext } from './CellText'
@@ -108,7 +108,8 @@ export function DataTable<Row extends TableRow>({
   const shape = useTableShape(root, compactBelow)
   const columns = useMemo(() => withGrowth(given), [given])
   const sorted = useTableSort(allRows, columns, sorting)
-  const { rows, pagination } = useTablePages(sorted.rows, paging)
+  const { rows: newest, pagination } = useTablePages(sorted.rows, paging)
+  const rows = useLateRows(newest)
   const [said, setSaid] = useState('')
   useRowFocus(root, () => setSaid(remaining))
   useRowKeys(root)

@@ -3,6 +3,7 @@ import { foot, frame } from '../../internal/listFrame.css'
 
 export { CardLabel, CardMenu, RowActions } from './RowActions'
 export type { RowAction } from './rowAction'
+export { useLateRows } from './useLateRows'
 export { type TablePagination, useTablePages } from './useTablePages'
 
 export interface ListProps {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { DEFAULT_PAGE_SIZE, type PageRequest, type PaginationProps } from '../Pagination/Pagination'
 
 /** The table splits `rows` into pages and keeps page and page size itself. */
@@ -38,7 +38,18 @@ interface Pages<Row> {
 }
 
 /** Takes the page from the rows, or relies on the server's page. */
-export function useTablePages<Row>(rows: readonly Row[], pagination: TablePagination): Pages<Row> {
+export function useTablePages<Row>(rows: readonly Row[], paging: TablePagination): Pages<Row> {
+  const pagination = usePagination(rows.length, paging)
+  const isClient = paging !== 'none' && paging.kind === 'client'
+  const { page = 1, pageSize = 0 } = (isClient && pagination) || {}
+  const shown = useMemo(
+    () => (isClient ? rows.slice((page - 1) * pageSize, page * pageSize) : rows),
+    [rows, isClient, page, pageSize],
+  )
+  return { rows: shown, pagination }
+}
+
+function usePagination(total: number, pagination: TablePagination): PaginationProps | undefined {
   const [own, setOwn] = useState<PageRequest>({
     page: 1,
     pageSize:
@@ -46,19 +57,16 @@ export function useTablePages<Row>(rows: readonly Row[], pagination: TablePagina
         ? (pagination.defaultPageSize ?? DEFAULT_PAGE_SIZE)
         : DEFAULT_PAGE_SIZE,
   })
-  if (pagination === 'none') return { rows, pagination: undefined }
+  if (pagination === 'none') return undefined
   if (pagination.kind === 'server') {
     const { kind: _, ...props } = pagination
-    return { rows, pagination: props }
+    return props
   }
 
   const { pageSize, page, onChange } =
     'onChange' in pagination ? pagination : { ...own, onChange: setOwn }
-  const totalPages = Math.max(1, Math.ceil(rows.length / pageSize))
+  const totalPages = Math.max(1, Math.ceil(total / pageSize))
   // A filter may have removed the last pages.
   const shown = Math.min(Math.max(1, page), totalPages)
-  return {
-    rows: rows.slice((shown - 1) * pageSize, shown * pageSize),
-    pagination: { page: shown, pageSize, totalPages, total: rows.length, onChange },
-  }
+  return { page: shown, pageSize, totalPages, total, onChange }
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
 import { useEcho } from '../../hooks/useEcho'
@@ -71,7 +71,10 @@ export function InviteList({
   const wanted = useDeferredValue(search)
   const { status } = filters
   const isFiltered = wanted !== '' || status !== 'all'
-  const found = invites && matchingInvites(invites, { search: wanted, status })
+  const found = useMemo(
+    () => invites && matchingInvites(invites, { search: wanted, status }),
+    [invites, wanted, status],
+  )
 
   const change = (next: InvitesFilters) => {
     typeSearch(next.search)

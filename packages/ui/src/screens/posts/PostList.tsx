@@ -9,7 +9,7 @@ import {
   type TableSelection,
   useSelectRow,
 } from '../../patterns/DataTable/DataTable'
-import { List, useTablePages } from '../../patterns/List/List'
+import { List, useLateRows, useTablePages } from '../../patterns/List/List'
 import { PAGE_SIZES, type PageRequest, Pagination } from '../../patterns/Pagination/Pagination'
 import type { Post } from '../../product/posts/postsModel'
 import { postsText as text } from '../../product/posts/postsText'
@@ -47,11 +47,12 @@ export function PostList({
     onPageRequestChange(next)
     showStart(list.current)
   }
-  const { rows, pagination } = useTablePages(posts, {
+  const { rows: newest, pagination } = useTablePages(posts, {
     kind: 'client',
     ...pageRequest,
     onChange: goTo,
   })
+  const rows = useLateRows(newest)
   const onSelect = useSelectRow(rows, selection)
   return (
     <div {...(selection && { onKeyDown: clearByEscape(selection) })}>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { usePreload } from '../../hooks/usePreload'
 import { useRowKeys } from '../../hooks/useRowKeys'
@@ -24,7 +24,7 @@ interface ViewProps {
   count: number | undefined
 }
 
-function View({ label, href, isCurrent, count: users }: ViewProps) {
+const View = memo(({ label, href, isCurrent, count: users }: ViewProps) => {
   return (
     <Link
       href={href}
@@ -35,7 +35,7 @@ function View({ label, href, isCurrent, count: users }: ViewProps) {
       {label} {users === undefined ? null : <span className={css.count}>{count(users)}</span>}
     </Link>
   )
-}
+})
 
 const views = Object.entries(text.statusOptions) as [UserStatusFilter, string][]
 

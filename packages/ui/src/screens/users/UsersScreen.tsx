@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
 import { Stack } from '../../layout/Stack/Stack'
@@ -81,7 +81,8 @@ export function UsersScreen({
   const heading = useRef<HTMLHeadingElement>(null)
   const [search, typeSearch] = useEcho(filters.search)
   const page = users.status === 'ready' ? users.data : undefined
-  const rows = page?.rows.filter(isMember) ?? noRows
+  const all = page?.rows ?? noRows
+  const rows = useMemo(() => all.filter(isMember), [all])
   const { selected, deselect, selection } = useSelection(rows, true)
   const { actionsOf, dialog } = useUserActions({
     ...actions,
