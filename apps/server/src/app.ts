@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
@@ -16,12 +15,14 @@ import { logRequests } from './http/accessLog.ts'
 import { boundQueue } from './http/backpressure.ts'
 import { limitBodyTime, longestRequest } from './http/bodyTime.ts'
 import { createClientErrorHandler } from './http/clientError.ts'
+import { brotliOptions, encodings } from './http/compression.ts'
 import { mountContract, type Services } from './http/contract.ts'
 import { createDeviceCookie } from './http/deviceCookie.ts'
 import { drainAnswers, endConnection } from './http/draining.ts'
 import { errorHandler } from './http/errorHandler.ts'
 import { addHeaders, securityHeaders } from './http/headers.ts'
 import { mountHealth } from './http/health.ts'
+import { keepAnswers } from './http/keptAnswers.ts'
 import { createNotFoundHandler } from './http/notFound.ts'
 import { servePanel } from './http/panel.ts'
 import { tagAnswers } from './http/revalidation.ts'
@@ -90,11 +91,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   drainAnswers(app, drain)
   await app.register(cookie, { secret: [...keys.cookie] })
   tagAnswers(app)
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    threshold: 1024,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  })
+  const keep = keepAnswers(app)
+  await app.register(compress, { encodings: [...encodings], threshold: 1024, brotliOptions })
   logRequests(app)
 
   mountHealth(app, database.reads.pool, drain.isStopping)
@@ -114,6 +112,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     limiter: createLimiter(database.pool, config.readsPerMinute),
     cookie: createSessionCookie(config.publicUrl),
     deviceCookie: createDeviceCookie(config.publicUrl),
+    keep,
     now: options.now ?? (() => new Date()),
   }
   const handlers = options.handlers ?? { ...auth, ...createResourceHandlers(links) }

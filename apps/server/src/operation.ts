@@ -106,6 +106,11 @@ export interface Context<Actor = Session> {
    * a count). A caller who already has this version gets 304, and the handler ends here.
    */
   revalidate(version: string): void
+  /**
+   * The same for an answer that depends on nothing but the version, whoever asks and whenever: a
+   * caller who does not have it gets the bytes that were sent last, and the handler ends here.
+   */
+  keep(version: string): void
 }
 
 /** The actor of an operation: always present, or not looked up where anyone may call. */

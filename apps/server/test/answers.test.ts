@@ -2,7 +2,7 @@
 
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from './helper.ts'
 
@@ -83,6 +83,67 @@ it('long answers are compressed', async () => {
   })
   expect(packed.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await get('/posts')).body)
+})
+
+describe('a kept answer', () => {
+  let version = 'first'
+  let reads = 0
+  let own: TestApp
+  beforeAll(async () => {
+    const listPosts = async (_call: unknown, ctx: { keep(version: string): void }) => {
+      ctx.keep(version)
+      reads += 1
+      return { data: Array.from({ length: 50 }, (_, i) => post(i)) }
+    }
+    own = await createTestApp({ handlers: { listPosts } })
+  })
+  afterAll(() => own.close())
+
+  const ask = async (encoding?: string) => {
+    const { cookie } = await own.browseAsAdmin()
+    const accepted = encoding === undefined ? {} : { 'accept-encoding': encoding }
+    return own.app.inject({ url: '/api/posts', headers: { cookie, ...accepted } })
+  }
+
+  it('is read once for all callers, in every encoding', async () => {
+    const first = await ask()
+    const again = await ask()
+    expect(again.body).toBe(first.body)
+    const { date, vary } = again.headers
+    expect(again.headers).toEqual({ ...first.headers, date, vary })
+    for (const [encoding, decode] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const packed = await ask(`${encoding}, identity;q=0.5`)
+      expect(packed.headers['content-encoding']).toBe(encoding)
+      expect(packed.headers.vary).toContain('accept-encoding')
+      expect(packed.headers.etag).toBe(first.headers.etag)
+      expect(decode(packed.rawPayload).toString()).toBe(first.body)
+    }
+    expect((await ask('br;q=0')).body).toBe(first.body)
+    expect(reads).toBe(1)
+  })
+
+  it('is read again after a change', async () => {
+    const before = await ask()
+    version = 'second'
+    expect((await ask()).headers.etag).not.toBe(before.headers.etag)
+    expect(reads).toBe(2)
+  })
+
+  it('is not for strangers', async () => {
+    expect((await own.anonymous().get('/posts')).statusCode).toBe(401)
+  })
+
+  it('is not kept when it is refused', async () => {
+    version = 'third'
+    const { cookie } = await own.browseAsAdmin()
+    const url = '/api/posts'
+    const refused = await own.app.inject({ url: `${url}?a=1&a=2`, headers: { cookie } })
+    expect(refused.statusCode).toBe(400)
+    expect((await ask()).statusCode).toBe(200)
+  })
 })
 
 describe('headers', () => {

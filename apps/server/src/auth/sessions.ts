@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Session } from '../operation.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
+import { prepared } from '../platform/database/prepared.ts'
 import { deployment, sessions, users } from '../platform/database/schema.ts'
 
 const minute = 60_000
@@ -55,17 +56,8 @@ export const startSession = async (
   return token
 }
 
-/**
- * The live session of a token, with the current role. Undefined when the session is unknown,
- * expired or idle for too long, or when its account is banned or deleted.
- */
-export const findSession = async (
-  db: Executor,
-  token: string,
-  now: Date,
-): Promise<Session | undefined> => {
-  const idleSince = new Date(now.getTime() - lifetimes.idle)
-  const [row] = await db
+const liveSession = prepared((db, name) =>
+  db
     .select({
       id: sessions.id,
       userId: sessions.userId,
@@ -78,13 +70,27 @@ export const findSession = async (
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, hashToken(token)),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastSeenAt, idleSince),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        gt(sessions.lastSeenAt, sql.placeholder('idleSince')),
         eq(users.isBanned, false),
         isNull(users.deletedAt),
       ),
     )
+    .prepare(name),
+)
+
+/**
+ * The live session of a token, with the current role. Undefined when the session is unknown,
+ * expired or idle for too long, or when its account is banned or deleted.
+ */
+export const findSession = async (
+  db: Executor,
+  token: string,
+  now: Date,
+): Promise<Session | undefined> => {
+  const idleSince = new Date(now.getTime() - lifetimes.idle)
+  const [row] = await liveSession(db).execute({ tokenHash: hashToken(token), now, idleSince })
   if (!row) return undefined
   const { lastSeenAt, ...session } = row
   if (now.getTime() - lastSeenAt.getTime() > touchInterval) {

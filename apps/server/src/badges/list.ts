@@ -13,7 +13,7 @@ const isPending = and(
 
 /** The requests that wait for a decision, oldest first. */
 export const listPendingBadges: Handler<'listPendingBadges'> = async (_call, ctx) => {
-  ctx.revalidate(await versionOf(ctx.db, 'users'))
+  ctx.keep(await versionOf(ctx.db, 'users'))
   const data = await ctx.db
     .select({
       id: users.id,

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 
 /** The documents of a member that an administrator may download. */
 export const documentKinds = ['passport', 'certificate'] as const
@@ -25,7 +25,8 @@ interface DocumentLink {
 }
 
 /** Creates and checks links with a key of at least 32 bytes. */
-export const createDocumentLinks = (key: Buffer): DocumentLinks => {
+export const createDocumentLinks = (secret: Buffer): DocumentLinks => {
+  const key = createSecretKey(secret)
   const sign = (kind: DocumentKind, userId: string, until: number): string =>
     createHmac('sha256', key).update(`${kind}\n${userId}\n${until}`).digest('base64url')
   return {

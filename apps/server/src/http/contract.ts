@@ -17,6 +17,7 @@ import { admit } from './callers.ts'
 import type { DeviceCookie } from './deviceCookie.ts'
 import { refuseWhenLeaving } from './draining.ts'
 import { isFromOwnScript, ownOrigins } from './guard.ts'
+import type { Keep } from './keptAnswers.ts'
 import { revalidate } from './revalidation.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 
@@ -51,6 +52,7 @@ export interface Services {
   readonly limiter: Limiter
   readonly cookie: SessionCookie
   readonly deviceCookie: DeviceCookie
+  readonly keep: Keep
   now(): Date
 }
 
@@ -112,7 +114,8 @@ const createContext = (
     if (token) use.cookie.set(reply, token, lifetimes[kind] / 1000)
     else use.cookie.expire(reply)
   },
-  revalidate: (version) => revalidate(request, reply, version),
+  revalidate: (version) => void revalidate(request, reply, version),
+  keep: (version) => use.keep(request, reply, version),
 })
 
 const refuseRepeatedParameters = async (request: FastifyRequest): Promise<void> => {

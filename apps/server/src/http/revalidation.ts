@@ -13,11 +13,19 @@ const weakTag = (version: string): string =>
 const has = (request: FastifyRequest, tag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === tag)
 
-/** See `Context.revalidate`. */
-export const revalidate = (request: FastifyRequest, reply: FastifyReply, version: string): void => {
+/**
+ * See `Context.revalidate`.
+ * @returns the tag of the version
+ */
+export const revalidate = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  version: string,
+): string => {
   const tag = weakTag(version)
   reply.header('etag', tag)
   if (has(request, tag)) throw new NotModified()
+  return tag
 }
 
 /** Tags every JSON answer to a GET by its text, so that an unchanged list is not sent again. */

@@ -9,7 +9,7 @@ const isActive = sql`${invites.status} in ('pending', 'approved')`
 
 /** Active Invites, newest first. */
 export const listInvites: Handler<'listInvites'> = async (_call, ctx) => {
-  ctx.revalidate(await versionOf(ctx.db, 'invites'))
+  ctx.keep(await versionOf(ctx.db, 'invites'))
   const rows = await ctx.db
     .select(inviteColumns)
     .from(invites)

@@ -6,7 +6,7 @@ import { versionOf } from '../platform/database/versions.ts'
 /** All posts with their authors, newest first. */
 export const listPosts: Handler<'listPosts'> = async (_call, ctx) => {
   // Posts show their authors, so the list changes with them too.
-  ctx.revalidate(await versionOf(ctx.db, 'posts', 'users'))
+  ctx.keep(await versionOf(ctx.db, 'posts', 'users'))
   const rows = await ctx.db
     .select({
       id: posts.id,

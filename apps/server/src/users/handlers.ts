@@ -2,7 +2,6 @@ import type { DocumentLinks } from '../files/links.ts'
 import { invitesOf } from '../invites/invite.ts'
 import { defineHandlers } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
-import { versionOf } from '../platform/database/versions.ts'
 import { banUser, unbanUser } from './ban.ts'
 import { deleteUser } from './delete.ts'
 import { deleteOwnAccount, generateSecurityKey } from './deleteOwn.ts'
@@ -18,11 +17,11 @@ export const createUserHandlers = (links: DocumentLinks) =>
     listUsers: async ({ query }, ctx) => {
       const { page = 1, limit = 10, ...filter } = query
       const now = ctx.now()
-      const version = await versionOf(ctx.db, 'users', 'devices', 'totp')
-      // The link stands for all links in the rows: like them it changes with time and with the
-      // key.
-      ctx.revalidate(`${version} ${links.make('passport', 'nobody', 'nothing', now)}`)
-      const { rows, total } = await listUsers(ctx.db, filter, { page, limit })
+      const { rows, total } = await listUsers(ctx.db, filter, { page, limit }, (version) => {
+        // The link stands for all links in the rows: like them it changes with time and with
+        // the key.
+        ctx.revalidate(`${version} ${links.make('passport', 'nobody', 'nothing', now)}`)
+      })
       return {
         data: rows.map((row) => toUser(row, links, now)),
         pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },

@@ -1,9 +1,10 @@
-import { desc, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/database/database.ts'
+import { desc, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Database, Executor, Transaction } from '../platform/database/database.ts'
+import { prepared } from '../platform/database/prepared.ts'
 import { users } from '../platform/database/schema.ts'
-import { readSnapshot, versionOf } from '../platform/database/versions.ts'
+import { readSnapshot, versionIn, versionOf } from '../platform/database/versions.ts'
 import { type Narrowed, narrow, type UsersFilter } from './filter.ts'
-import { countUsers } from './totals.ts'
+import { countUsers, knownTotal } from './totals.ts'
 import { userColumns } from './user.ts'
 
 interface Page {
@@ -11,10 +12,16 @@ interface Page {
   readonly limit: number
 }
 
+/** A page of a prepared statement. */
+interface LaterPage {
+  readonly offset: Placeholder
+  readonly limit: Placeholder
+}
+
 const newestFirst = [desc(users.createdAt), desc(users.id)]
 
 /** Walks down from the newest member; the index `users_newest` makes this fast if many match. */
-const walk = (tx: Transaction, condition: SQL | undefined, { offset, limit }: Page) =>
+const walk = (tx: Executor, condition: SQL | undefined, { offset, limit }: Page | LaterPage) =>
   tx
     .select({ id: users.id })
     .from(users)
@@ -92,19 +99,66 @@ const nearPage = async (tx: Transaction, condition: SQL, page: Page) => {
   return sort(tx, condition, page)
 }
 
+/** The tables that rows of the list show. */
+const shown = ['users', 'devices', 'totp'] as const
+
+const preparePage = (db: Executor, condition: SQL | undefined) => {
+  const page = { offset: sql.placeholder('offset'), limit: sql.placeholder('limit') }
+  return db
+    .select({ ...userColumns, version: versionIn(...shown), ofUsers: versionIn('users') })
+    .from(users)
+    .where(inArray(users.id, walk(db, condition, page)))
+    .orderBy(...newestFirst)
+    .prepare('')
+}
+
+/** Statements by the values of the filters: there are a few dozen. */
+const pages = prepared(() => new Map<string, ReturnType<typeof preparePage>>())
+
+const pageStatement = (db: Database, filter: UsersFilter, { exact }: Narrowed) => {
+  const known = pages(db)
+  const key = [filter.isVerified, filter.isBanned, filter.badgeRequestStatus].join()
+  const statement = known.get(key) ?? preparePage(db, exact)
+  known.set(key, statement)
+  return statement
+}
+
+/**
+ * A page without a search, with its versions, in one statement: it sees one moment, as a snapshot
+ * does. Undefined when the page is empty, or when its total has not been counted yet.
+ */
+const readPage = async (db: Database, filter: UsersFilter, narrowed: Narrowed, page: Page) => {
+  const found = await pageStatement(db, filter, narrowed).execute({ ...page })
+  const [first] = found
+  const total = first && knownTotal(db, filter, first.ofUsers)
+  if (!first || total === undefined) return undefined
+  const rows = found.map(({ version, ofUsers, ...row }) => row)
+  return { rows, total, version: first.version }
+}
+
 /**
  * One page of the members, newest first, and the total, even past the end. Both are from the same
  * moment.
+ * @param onVersion is told the version of the page before the rest of the work; it may throw
  */
 export const listUsers = async (
   db: Database,
   filter: UsersFilter,
   { page, limit }: { page: number; limit: number },
+  onVersion: (version: string) => void,
 ) => {
   const narrowed = narrow(filter)
   const { exact, near, searching } = narrowed
   const pageRequest = { offset: (page - 1) * limit, limit }
+  if (!searching) {
+    const read = await readPage(db, filter, narrowed, pageRequest)
+    if (read) {
+      onVersion(read.version)
+      return read
+    }
+  }
   return readSnapshot(db, async (tx) => {
+    onVersion(await versionOf(tx, ...shown))
     const version = await versionOf(tx, 'users')
     const count = () => countUsers(db, tx, { filter, narrowed, version })
     let found = searching

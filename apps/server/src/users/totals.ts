@@ -53,6 +53,19 @@ const countHits = async (tx: Transaction, { exact, indexed }: Narrowed): Promise
   return total
 }
 
+// The whole filter, including fields that come later: two lists must never share a total.
+const keyOf = (filter: UsersFilter): string => JSON.stringify(Object.entries(filter).sort())
+
+/** The number of members that match a filter, if it was counted at this version of the users. */
+export const knownTotal = (
+  db: Database,
+  filter: UsersFilter,
+  version: string,
+): number | undefined => {
+  const last = totals.get(db)?.get(keyOf(filter))
+  return last?.version === version ? last.total : undefined
+}
+
 /**
  * The number of members that match a filter. Counting a million takes longer than everything else
  * on the page, so it is done once for each version of the users.
@@ -62,15 +75,14 @@ export const countUsers = async (
   tx: Transaction,
   { filter, narrowed, version }: Counted,
 ): Promise<number> => {
-  const known = totals.get(db) ?? new Map<string, Known>()
-  totals.set(db, known)
-  // The whole filter, including fields that come later: two lists must never share a total.
-  const key = JSON.stringify(Object.entries(filter).sort())
-  const last = known.get(key)
-  if (last?.version === version) return last.total
+  const last = knownTotal(db, filter, version)
+  if (last !== undefined) return last
   const total = narrowed.searching
     ? await countHits(tx, narrowed)
     : await countMatches(tx, narrowed.exact)
+  const known = totals.get(db) ?? new Map<string, Known>()
+  totals.set(db, known)
+  const key = keyOf(filter)
   known.delete(key)
   known.set(key, { total, version })
   const [oldest] = known.keys()

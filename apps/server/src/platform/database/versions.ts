@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database, Executor, OpenDatabase, Transaction } from './database.ts'
 import { tableChanges } from './schema.ts'
 
@@ -6,20 +6,23 @@ import { tableChanges } from './schema.ts'
 type RecordedTable = 'users' | 'devices' | 'totp' | 'posts' | 'invites'
 
 /**
- * The version of the content of some tables: every committed change gives another one. Each
- * change has a random number, and the version is the exclusive or of all committed numbers. So it
- * depends neither on clocks nor on the order of transactions, and it does not come back after a
- * restore from a backup. Read it before the content, or in the same snapshot.
+ * The version of the content of some tables, as part of a statement: every committed change gives
+ * another one. Each change has a random number, and the version is the exclusive or of all
+ * committed numbers. So it depends neither on clocks nor on the order of transactions, and it does
+ * not come back after a restore from a backup.
  */
+export const versionIn = (...tables: readonly RecordedTable[]): SQL<string> =>
+  sql<string>`(select coalesce(bit_xor(${tableChanges.nonce})::text, 'unchanged') from ${tableChanges} where ${inArray(tableChanges.tableName, tables)})`
+
+/** The version of the content of some tables. Read it before the content, or in the same snapshot. */
 export const versionOf = async (
   db: Executor,
   ...tables: readonly RecordedTable[]
 ): Promise<string> => {
-  const [row] = await db
-    .select({ version: sql<string | null>`bit_xor(${tableChanges.nonce})::text` })
-    .from(tableChanges)
-    .where(inArray(tableChanges.tableName, tables))
-  return row?.version ?? 'unchanged'
+  const { rows } = await db.execute<{ version: string }>(
+    sql`select ${versionIn(...tables)} as version`,
+  )
+  return rows[0]?.version ?? 'unchanged'
 }
 
 /** Runs several statements on the state of the database at one moment. */
