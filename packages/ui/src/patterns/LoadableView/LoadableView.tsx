@@ -5,7 +5,7 @@ import { useRowFocus } from '../../hooks/useRowFocus'
 import { useRowKeys } from '../../hooks/useRowKeys'
 import type { Loadable } from '../../loadable'
 import { ErrorState } from '../ErrorState/ErrorState'
-import { LoadingState } from '../LoadingState/LoadingState'
+import { LoadingState, type LoadingStateProps } from '../LoadingState/LoadingState'
 import { region } from './LoadableView.css'
 
 interface BaseProps<T> {
@@ -23,7 +23,7 @@ interface BaseProps<T> {
   isSection?: boolean
 }
 
-export interface LoadableViewProps<T> extends BaseProps<T> {
+export interface LoadableViewProps<T> extends BaseProps<T>, Pick<LoadingStateProps, 'shape'> {
   /** Replaces the content when it is empty; false when it is not. @default false */
   emptyState?: ReactNode
   /** The loaded content; `isRefreshing` is true while data for other parameters is loading. */
@@ -42,6 +42,7 @@ export function LoadableView<T>({
   errorAction,
   errorIcon,
   isSection = false,
+  shape = 'record',
   emptyState,
   children,
 }: LoadableViewProps<T>) {
@@ -61,7 +62,7 @@ export function LoadableView<T>({
     const { onCancel } = content
     return (
       <Card padding="none">
-        <LoadingState onCancel={onCancel && thenHeading(onCancel)} />
+        <LoadingState shape={shape} onCancel={onCancel && thenHeading(onCancel)} />
       </Card>
     )
   }
@@ -80,7 +81,7 @@ export function LoadableList<T>(props: LoadableViewProps<T>) {
   useRowKeys(list)
   return (
     <div ref={list} tabIndex={-1} className={region}>
-      <LoadableView {...props} />
+      <LoadableView shape="rows" {...props} />
     </div>
   )
 }

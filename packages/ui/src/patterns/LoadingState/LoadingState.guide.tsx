@@ -14,7 +14,11 @@ export const guide: Guide = {
     { when: 'A button is busy: give it `isPending`.', instead: 'Components/Button' },
   ],
   anatomy: [
-    { part: 'Spinner', role: 'In the middle of the space that the content will take.' },
+    {
+      part: 'Outline',
+      role: 'Of rows, facts or fields, by `shape`. It comes after 150 ms: a quick load shows none.',
+    },
+    { part: 'Spinner', role: 'Small, where lines end.' },
     { part: 'Note', role: 'After 10 s: that the load continues.' },
     { part: 'Cancel', role: 'Beside the note, if the load can be cancelled.' },
   ],

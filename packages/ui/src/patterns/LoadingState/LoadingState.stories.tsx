@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Card } from '../../components/Card/Card'
+import { Stack } from '../../layout/Stack/Stack'
+import { screenshots } from '../../storybook/modes'
 import { shortTimeouts } from '../../storybook/shortTimeouts'
 import { LoadingState } from './LoadingState'
 import { guide } from './LoadingState.guide'
@@ -26,6 +29,36 @@ export const Label: Story = {
   },
 }
 
+const outlineOf = (element: HTMLElement | null | undefined) =>
+  element ? getComputedStyle(element, '::before') : undefined
+
+/** Each shape has its outline, which comes after a moment and rests under reduced motion. */
+export const Shapes: Story = {
+  parameters: screenshots.both,
+  render: () => (
+    <Stack space="6">
+      {(['rows', 'record', 'form'] as const).map((shape) => (
+        <Card key={shape} padding="none">
+          <LoadingState shape={shape} label={`Loading ${shape}`} />
+        </Card>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const seen = new Set<string>()
+    for (const shape of ['rows', 'record', 'form']) {
+      const root = canvas.getByText(`Loading ${shape}`).closest<HTMLElement>('[data-shape]')
+      await expect(outlineOf(root)?.backgroundImage).toContain('linear-gradient')
+      seen.add(outlineOf(root)?.backgroundImage ?? '')
+      // Stories are tested with reduced motion.
+      await expect(outlineOf(root)?.animationDuration).toBe('0s, 0s')
+    }
+    await expect(seen.size).toBe(3)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
 /** Its appearance after 10 s. */
 export const Slow: Story = {
   args: { onCancel: fn() },
@@ -50,7 +83,7 @@ export const SlowWithoutCancel: Story = {
 export const SmallPhone: Story = {
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvas }) => {
-    const room = canvas.getByText('Loading').closest('div')
+    const room = canvas.getByText('Loading').closest<HTMLElement>('[data-shape]')
     await expect(room?.getBoundingClientRect().height).toBeGreaterThanOrEqual(240)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

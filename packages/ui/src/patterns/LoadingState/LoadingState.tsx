@@ -2,9 +2,11 @@ import { Button } from '../../components/Button/Button'
 import { Spinner } from '../../components/Spinner/Spinner'
 import { useSlow } from '../../hooks/useSlow'
 import { text } from '../../text/defaults'
-import { note, root } from './LoadingState.css'
+import { root, slow, spinner } from './LoadingState.css'
 
 export interface LoadingStateProps {
+  /** The outline of what will come: rows of a list, facts of a record, fields of a form. @default 'rows' */
+  shape?: 'rows' | 'record' | 'form' | undefined
   /** What is loading, for screen readers. @default 'Loading' */
   label?: string
   /**
@@ -15,24 +17,30 @@ export interface LoadingStateProps {
 }
 
 /**
- * Takes the place of content until its first part has arrived. Not for a reload of visible
- * content: that stays, and StaleNote says when it is old. After 10 s it says that the load
+ * Takes the place of content until its first part has arrived, with its outline and a small
+ * spinner. Not for a reload of visible content: that stays, and StaleNote says when it is old. After 10 s it says that the load
  * continues, and offers to cancel it.
  */
-export function LoadingState({ label = text.loading, onCancel }: LoadingStateProps) {
+export function LoadingState({
+  shape = 'rows',
+  label = text.loading,
+  onCancel,
+}: LoadingStateProps) {
   const isSlow = useSlow(true)
   return (
-    <div className={root}>
-      <Spinner label={isSlow ? text.stillWorking : label} />
+    <div className={root} data-shape={shape}>
+      <span className={spinner}>
+        <Spinner size="small" label={isSlow ? text.stillWorking : label} />
+      </span>
       {isSlow && (
-        <span aria-hidden className={note}>
-          {text.stillWorking}
-        </span>
-      )}
-      {isSlow && onCancel && (
-        <Button size="small" onPress={onCancel}>
-          {text.cancel}
-        </Button>
+        <div className={slow}>
+          <span aria-hidden>{text.stillWorking}</span>
+          {onCancel && (
+            <Button size="small" onPress={onCancel}>
+              {text.cancel}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   )

@@ -12,7 +12,13 @@ export interface CountValueProps {
 /** A count in digits; a spinner until it arrives, a dash if it never came. */
 export function CountValue({ count }: CountValueProps) {
   if (count.status === 'ready') return <Digits value={count.data.value} />
-  if (count.status === 'loading') return <Spinner size="small" label={text.loading} />
+  if (count.status === 'loading') {
+    return (
+      <span className={css.waiting}>
+        <Spinner size="small" label={text.loading} />
+      </span>
+    )
+  }
   return (
     <span className={css.nothing} role="img" aria-label={text.neverLoaded}>
       –

@@ -91,6 +91,18 @@ export const value = style(
 
 const appear = keyframes({ from: { opacity: 0 } })
 
+/** The outline of a number of four digits, with the spinner in it. */
+export const waiting = style(
+  component({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '4.5rem',
+    borderRadius: vars.radius.small,
+    color: vars.color.text.faint,
+    backgroundColor: vars.color.surface.hover,
+  }),
+)
+
 /** The duration is 0 for people who asked for less motion. */
 export const changed = style(
   component({ animation: `${appear} ${vars.motion.move} ${vars.motion.easing}` }),

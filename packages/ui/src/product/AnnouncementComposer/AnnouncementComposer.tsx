@@ -76,7 +76,9 @@ export function AnnouncementComposer(props: AnnouncementComposerProps) {
   if (isNew || edited) return <Composer {...props} edited={edited} />
   return (
     <Sheet isOpen onOpenChange={onClose} title={text.editTitle} size="extraWide">
-      {announcement.status === 'loading' && <LoadingState onCancel={announcement.onCancel} />}
+      {announcement.status === 'loading' && (
+        <LoadingState shape="form" onCancel={announcement.onCancel} />
+      )}
       {announcement.status === 'failed' && (
         <ErrorState message={text.failed} onRetry={announcement.onRetry} />
       )}

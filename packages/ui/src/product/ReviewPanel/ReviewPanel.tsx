@@ -212,7 +212,9 @@ function Loaded({ member, headingRef, children }: LoadedProps) {
     return <ErrorState message={text.failed} onRetry={thenHeading(member.onRetry)} />
   }
   if (member.status === 'loading') {
-    return <LoadingState onCancel={member.onCancel && thenHeading(member.onCancel)} />
+    return (
+      <LoadingState shape="record" onCancel={member.onCancel && thenHeading(member.onCancel)} />
+    )
   }
   return children(member.data)
 }

@@ -32,6 +32,7 @@ export function RecentPosts({ posts }: RecentPostsProps) {
         headingRef={heading}
         errorMessage={text.failed}
         isSection
+        shape="rows"
         emptyState={
           posts.status === 'ready' &&
           posts.data.length === 0 && (

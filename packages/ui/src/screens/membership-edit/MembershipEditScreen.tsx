@@ -78,6 +78,7 @@ export function MembershipEditScreen({ id, plan, onUpdate, ...form }: Membership
         <ErrorState message={text.idRequired} action={back} />
       ) : (
         <LoadableView
+          shape="form"
           content={plan}
           headingRef={heading}
           errorMessage={text.failed}
