@@ -54,6 +54,11 @@ const calls = {
 const additions = {
   record: {
     'GET /record': ['listRecord', 'adminSession'],
+    'POST /record/{id}/undo': ['undoEntry', 'adminSession'],
+    'POST /users/{id}/ban': ['banMember', 'adminSession'],
+    'POST /users/{id}/un-ban': ['unbanMember', 'adminSession'],
+    'POST /users/{id}/remove': ['removeMember', 'adminSession'],
+    'POST /posts/{id}/remove': ['removePost', 'adminSession'],
   },
 }
 
@@ -94,6 +99,7 @@ const operations = Object.entries(contract.paths).flatMap(([path, { parameters =
 )
 
 const ajv = addFormats.default(new Ajv2020({ strict: true, allErrors: true }))
+ajv.addKeyword('x-feature')
 
 function examples({ example, examples: named = {} }: Partial<Media>): unknown[] {
   return [example, ...Object.values(named).map(({ value }) => value)].filter(

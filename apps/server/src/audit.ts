@@ -8,6 +8,9 @@ export interface AuditContext {
   readonly request: { readonly id: string; readonly ip: string }
 }
 
+/** An entry as the audit log has it. */
+export type AuditRow = typeof auditEntries.$inferSelect
+
 /** One entry of the record of who did what. Entries are kept for ever and never change. */
 export interface AuditEntry {
   /** Verb of the action in dots: `user.ban`, `session.sign-in`. */
@@ -23,26 +26,35 @@ export interface AuditEntry {
   /** Why, in the words of the person. */
   readonly reason?: string | undefined
   /** Id of the entry whose action this undoes. */
-  readonly undoes?: string
+  readonly undoes?: string | undefined
 }
 
 /**
  * Writes an audit entry. Call it inside the transaction of the change, so that neither exists
  * without the other (ASVS 2.3.3, 16.3).
  */
-export const audit = async (tx: Executor, ctx: AuditContext, entry: AuditEntry): Promise<void> => {
-  await tx.insert(auditEntries).values({
-    at: ctx.now(),
-    actorId: entry.actorId ?? ctx.actor?.userId ?? null,
-    action: entry.action,
-    subjectId: entry.subject ?? null,
-    before: entry.before ?? null,
-    after: entry.after ?? null,
-    reason: entry.reason?.trim() || null,
-    undoes: entry.undoes ?? null,
-    requestId: ctx.request.id,
-    ip: ctx.request.ip,
-  })
+export const audit = async (
+  tx: Executor,
+  ctx: AuditContext,
+  entry: AuditEntry,
+): Promise<AuditRow> => {
+  const [row] = await tx
+    .insert(auditEntries)
+    .values({
+      at: ctx.now(),
+      actorId: entry.actorId ?? ctx.actor?.userId ?? null,
+      action: entry.action,
+      subjectId: entry.subject ?? null,
+      before: entry.before ?? null,
+      after: entry.after ?? null,
+      reason: entry.reason?.trim() || null,
+      undoes: entry.undoes ?? null,
+      requestId: ctx.request.id,
+      ip: ctx.request.ip,
+    })
+    .returning()
+  if (!row) throw new Error('nothing was inserted')
+  return row
 }
 
 /** The fields in which two versions of an object differ, in the form of an audit entry. */

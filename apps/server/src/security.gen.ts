@@ -2,6 +2,7 @@
 
 /** Who may make each call: a security scheme of the contract. */
 export const security = {
+  banMember: 'adminSession',
   banUser: 'adminSession',
   createAnnouncement: 'adminSession',
   createMembershipPlan: 'adminSession',
@@ -26,6 +27,8 @@ export const security = {
   listRecord: 'adminSession',
   listUserInvites: 'adminSession',
   listUsers: 'adminSession',
+  removeMember: 'adminSession',
+  removePost: 'adminSession',
   resetPassword: 'anyone',
   sendNotificationToUser: 'adminSession',
   setMembershipPlanActive: 'adminSession',
@@ -35,7 +38,9 @@ export const security = {
   syncMembershipPlans: 'adminSession',
   toggleAnnouncementPinned: 'adminSession',
   toggleAnnouncementStatus: 'adminSession',
+  unbanMember: 'adminSession',
   unbanUser: 'adminSession',
+  undoEntry: 'adminSession',
   updateAnnouncement: 'adminSession',
   updateMembershipPlan: 'adminSession',
   verifyEmail: 'anyone',

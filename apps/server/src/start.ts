@@ -71,7 +71,7 @@ const sweepPeriodically = (
       sweepIdempotencyKeys(db, now),
       sweepLimits(pool, now),
       sweepUploads(db, jobs, now),
-      purgeDeleted(db, now),
+      purgeDeleted(db, jobs, now),
       hours % 24 === 0 && sweepFiles(db, files, now, log),
     ]).catch((error: unknown) => log.warn({ err: error }, 'Sweeping failed'))
     hours += 1

@@ -55,7 +55,7 @@ describe('the record', () => {
         reason: null,
         changes: [{ field: 'isBanned', before: 'false', after: 'true' }],
         undoes: null,
-        undo: { state: 'never', until: null, by: null },
+        undo: { state: 'possible', until: null, by: null },
       },
     ])
     await test.db.update(users).set({ fullName: null })
@@ -195,6 +195,11 @@ describe('without the feature', () => {
       const isUnknown = statusCode === 404 && json().message === unknown.json().message
       expect([method, template, isUnknown]).toEqual([method, template, feature !== undefined])
     }
+    const member = await bare.createUser({ badgeRequestStatus: 1, badgeRequestedAt: new Date() })
+    const body = { approved: 0, reason: 'Unknown' }
+    const refused = await (await bare.browseAsAdmin()).post(`/users/badges/${member.id}`, body)
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().errors).toEqual([{ field: 'reason', message: 'Is not a known field' }])
     expect(bare.config.panel.features).toBeUndefined()
     await bare.close()
   })

@@ -2,13 +2,14 @@
 
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findOrphans, removeOrphans, sweepFiles } from '../src/files/sweep.ts'
 import { createLog } from '../src/log.ts'
-import { rateLimits } from '../src/platform/database/schema.ts'
+import { rateLimits, users } from '../src/platform/database/schema.ts'
 import { createS3Client } from '../src/platform/files/s3Client.ts'
+import { purgeDeleted } from '../src/users/softDelete.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 import { png } from './images.ts'
 import { emailTo, until } from './outbox.ts'
@@ -21,7 +22,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
   let admin: Browser
   beforeAll(async () => {
     bucket = kind === 'bucket' ? await startS3Server() : undefined
-    test = await createTestApp({ sends: true, ...(bucket && { env: bucket.env }) })
+    test = await createTestApp({ sends: true, env: { FEATURES: 'none', ...bucket?.env } })
     admin = await test.browseAsAdmin()
   })
   afterAll(async () => {
@@ -98,6 +99,17 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       const mine = [user.passport, user.badgeFileName]
       expect(await held()).toEqual(before.filter((key) => !mine.includes(key)))
       expect(await held()).toEqual(expect.arrayContaining([other.passport, other.badgeFileName]))
+    })
+
+    it('are gone when the account cannot be brought back any more', async () => {
+      const { id, passport, badgeFileName } = await withDocuments()
+      const deletedAt = test.clock.now()
+      await test.db.update(users).set({ deletedAt }).where(eq(users.id, id))
+      const daysLater = (days: number) => new Date(deletedAt.getTime() + days * 86_400_000)
+      await purgeDeleted(test.db, test.outgoing.jobs, daysLater(29))
+      expect(await held()).toEqual(expect.arrayContaining([passport, badgeFileName]))
+      await purgeDeleted(test.db, test.outgoing.jobs, daysLater(31))
+      await gone(passport ?? '', badgeFileName ?? '')
     })
 
     it('are gone when the member has deleted it', async () => {

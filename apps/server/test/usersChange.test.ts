@@ -13,7 +13,7 @@ import {
   users,
 } from '../src/platform/database/schema.ts'
 import { purgeDeleted } from '../src/users/softDelete.ts'
-import type { Browser, TestApp } from './helper.ts'
+import { type Browser, createTestApp, type TestApp } from './helper.ts'
 import { shareEmptiedTestApp } from './shareTestApp.ts'
 
 let test: TestApp
@@ -171,7 +171,24 @@ describe('deleting', () => {
       test.db.$count(oneTimeTokens, eq(oneTimeTokens.userId, id)),
     ])
 
-  it('deletes everything of theirs, and nothing of others', async () => {
+  it('deletes everything of theirs after 30 days, and nothing of others', async () => {
+    const user = await test.createUser({ passport: 'documents/1.pdf' })
+    const other = await test.createUser()
+    await give(user.id)
+    await give(other.id)
+    await admin.call('DELETE', `/users/${user.id}`)
+    // Its sessions and one-time tokens end at once.
+    expect(await owned(user.id)).toEqual([1, 1, 1, 1, 0, 0])
+    const later = new Date(test.clock.now().getTime() + 31 * 86_400_000)
+    await purgeDeleted(test.db, test.outgoing.jobs, later)
+    expect(await owned(user.id)).toEqual([0, 0, 0, 0, 0, 0])
+    expect(await owned(other.id)).toEqual([1, 1, 1, 1, 1, 1])
+  })
+
+  it('deletes it at once without the record, and nothing of others', async () => {
+    const whole = { test, admin }
+    test = await createTestApp({ env: { FEATURES: 'none' } })
+    admin = await test.browseAsAdmin()
     const user = await test.createUser({ passport: 'documents/1.pdf' })
     const other = await test.createUser()
     await give(user.id)
@@ -189,6 +206,20 @@ describe('deleting', () => {
     const [record] = await auditOf(user.id)
     expect(record?.action).toBe('user.delete')
     expect(JSON.stringify(record)).not.toContain(user.email)
+    await test.close()
+    test = whole.test
+    admin = whole.admin
+  })
+
+  it('takes their posts and invitations out of every list', async () => {
+    const user = await test.createUser()
+    await give(user.id)
+    const lists = async () =>
+      Promise.all(['/posts', '/invite'].map(async (path) => (await admin.get(path)).json().data))
+    const [posted, invited] = await lists()
+    await admin.call('DELETE', `/users/${user.id}`)
+    const [left, waiting] = await lists()
+    expect([left.length, waiting.length]).toEqual([posted.length - 1, invited.length - 1])
   })
 
   it('frees the email address', async () => {
@@ -202,9 +233,9 @@ describe('deleting', () => {
     const user = await test.createUser()
     await admin.call('DELETE', `/users/${user.id}`)
     const daysLater = (days: number) => new Date(test.clock.now().getTime() + days * 86_400_000)
-    await purgeDeleted(test.db, daysLater(29))
+    await purgeDeleted(test.db, test.outgoing.jobs, daysLater(29))
     expect(await read(user.id)).toBeDefined()
-    await purgeDeleted(test.db, daysLater(31))
+    await purgeDeleted(test.db, test.outgoing.jobs, daysLater(31))
     expect(await read(user.id)).toBeUndefined()
   })
 })

@@ -120,8 +120,11 @@ export function keyOf<Id extends QueryId>(id: Id, input?: Input<Id>) {
   return input === undefined ? ([id] as const) : ([id, input] as const)
 }
 
-/** Every change writes an entry of the record, and one of the record itself may change anything. */
-function refresh(client: QueryClient, id: MutationId) {
+/**
+ * Reloads what a change makes stale. Every change writes an entry of the record, and a change of
+ * the record itself may change anything.
+ */
+export function refresh(client: QueryClient, id: MutationId) {
   const reads = stale[id]
   if (!reads) return client.invalidateQueries()
   return Promise.all(

@@ -5,5 +5,10 @@ const Entry = { id: 'string', at: 'string', action: 'string', 'actor?': { id: 's
 
 /** Method, path template and, where there is something to read, the shape of the answer and of a 409. */
 export const operations = {
+  banMember: { method: 'POST', path: '/users/{id}/ban', changes: true, answer: { 'data?': Entry } },
   listRecord: { method: 'GET', path: '/record', changes: false, answer: { data: [Entry], 'next?': 'string' } },
+  removeMember: { method: 'POST', path: '/users/{id}/remove', changes: true, answer: { data: Entry } },
+  removePost: { method: 'POST', path: '/posts/{id}/remove', changes: true, answer: { data: Entry } },
+  unbanMember: { method: 'POST', path: '/users/{id}/un-ban', changes: true, answer: { 'data?': Entry } },
+  undoEntry: { method: 'POST', path: '/record/{id}/undo', changes: true, answer: { data: Entry }, conflict: Entry },
 } as const

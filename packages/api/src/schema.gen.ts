@@ -268,7 +268,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a member for good
-         * @description For administrators. Deletes the account and everything that belongs to it (posts, invites, files) in one transaction and ends its sessions. The files leave the store right after it; if the store is down, the server retries. The caller's own account and administrators are refused with 409.
+         * @description For administrators. Deletes the account and everything that belongs to it (posts, invites, files) in one transaction and ends its sessions. The files leave the store right after it; if the store is down, the server retries. A server with the record keeps all of it for 30 days, out of reach of every call but an undoing. The caller's own account and administrators are refused with 409.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -810,6 +810,136 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/record/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an action
+         * @description For administrators. Puts the fields that the action changed back to what they were, in one transaction, as an action of its own. Only while they are still as the action left them: of many undoings at the same time one is 200 and the others are 409.
+         */
+        post: operations["undoEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ban a member, with a reason
+         * @description For administrators. As `GET /users/ban/{id}`, with the reason kept in the record. Banning a banned member changes nothing.
+         */
+        post: operations["banMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/un-ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Un-ban a member, with a reason
+         * @description For administrators. As `GET /users/un-ban/{id}`, with the reason kept in the record. Un-banning a member who is not banned changes nothing.
+         */
+        post: operations["unbanMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a member, with a reason
+         * @description For administrators. As `DELETE /users/{id}`, with the reason kept in the record. It can be undone for 30 days.
+         */
+        post: operations["removeMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a post, with a reason
+         * @description For administrators. As `DELETE /posts/{id}`, with the reason kept in the record. It can be undone for 30 days.
+         */
+        post: operations["removePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -839,7 +969,7 @@ export interface components {
          * @description The error for a program; the reference server sends one with every error. Each belongs to one status. A server may omit it: the panel then uses status and message.
          * @enum {string}
          */
-        ErrorCode: "invalidRequest" | "notSignedIn" | "badCredentials" | "forbidden" | "twoFactorRequired" | "alreadyEnrolled" | "requestNotAllowed" | "notFound" | "methodNotAllowed" | "requestTimeout" | "conflict" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "headersTooLarge" | "internal" | "invalidSignature" | "notImplemented" | "restarting" | "unavailable";
+        ErrorCode: "invalidRequest" | "notSignedIn" | "badCredentials" | "forbidden" | "twoFactorRequired" | "alreadyEnrolled" | "requestNotAllowed" | "notFound" | "methodNotAllowed" | "requestTimeout" | "conflict" | "alreadyUndone" | "changedSince" | "notUndoable" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "headersTooLarge" | "internal" | "invalidSignature" | "notImplemented" | "restarting" | "unavailable";
         FieldError: {
             /** @description Name of the property or parameter, as it was sent. */
             field: string;
@@ -907,6 +1037,8 @@ export interface components {
              * @enum {integer}
              */
             approved: 0 | 2;
+            /** @description Why, in the words of the person. Kept in the record, never in a log. */
+            reason?: string;
         };
         /**
          * @description Where the member stands on the way to being verified.
@@ -1209,6 +1341,10 @@ export interface components {
             /** @description Id of the entry that this one undid. */
             undoes: string | null;
             undo: components["schemas"]["Undo"];
+        };
+        Reason: {
+            /** @description Why, in the words of the person. Kept in the record, never in a log. */
+            reason?: string;
         };
     };
     responses: {
@@ -1565,6 +1701,54 @@ export interface components {
                 };
             };
         };
+        /** @description Nothing was undone. `alreadyUndone`: somebody was first. `changedSince`: the record is not as the action left it, or it is too late. `notUndoable`: such an action cannot be undone. The message says who it was, and `data` is the entry as it is now. */
+        NotUndone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Ana Duarte has changed this since",
+                 *       "code": "changedSince",
+                 *       "data": {
+                 *         "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01",
+                 *         "at": "2026-11-21T10:22:05.000Z",
+                 *         "action": "user.ban",
+                 *         "actor": {
+                 *           "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                 *           "name": "Marta Reis"
+                 *         },
+                 *         "subject": {
+                 *           "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                 *           "kind": "member",
+                 *           "name": "João Almeida"
+                 *         },
+                 *         "reason": "Spam in three posts",
+                 *         "changes": [
+                 *           {
+                 *             "field": "isBanned",
+                 *             "before": "false",
+                 *             "after": "true"
+                 *           }
+                 *         ],
+                 *         "undoes": null,
+                 *         "undo": {
+                 *           "state": "over",
+                 *           "until": null,
+                 *           "by": {
+                 *             "id": "01932c07-8a52-7d11-8c3e-6f2a9b4d7e20",
+                 *             "name": "Ana Duarte"
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    data?: components["schemas"]["Entry"];
+                };
+            };
+        };
     };
     parameters: {
         /**
@@ -1623,6 +1807,16 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["AnnouncementInput"];
+            };
+        };
+        Reason: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Spam in three posts"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reason"];
             };
         };
     };
@@ -3530,6 +3724,355 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry of the undoing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01",
+                     *         "at": "2026-11-21T10:22:05.000Z",
+                     *         "action": "user.ban.undo",
+                     *         "actor": {
+                     *           "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *           "name": "Marta Reis"
+                     *         },
+                     *         "subject": {
+                     *           "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *           "kind": "member",
+                     *           "name": "João Almeida"
+                     *         },
+                     *         "reason": null,
+                     *         "changes": [
+                     *           {
+                     *             "field": "isBanned",
+                     *             "before": "true",
+                     *             "after": "false"
+                     *           }
+                     *         ],
+                     *         "undoes": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c00",
+                     *         "undo": {
+                     *           "state": "never",
+                     *           "until": null,
+                     *           "by": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Entry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotUndone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    banMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Reason"];
+        responses: {
+            /** @description The member is banned. The entry that made it so, unless the record has none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01",
+                     *         "at": "2026-11-21T10:22:05.000Z",
+                     *         "action": "user.ban",
+                     *         "actor": {
+                     *           "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *           "name": "Marta Reis"
+                     *         },
+                     *         "subject": {
+                     *           "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *           "kind": "member",
+                     *           "name": "João Almeida"
+                     *         },
+                     *         "reason": "Spam in three posts",
+                     *         "changes": [
+                     *           {
+                     *             "field": "isBanned",
+                     *             "before": "false",
+                     *             "after": "true"
+                     *           }
+                     *         ],
+                     *         "undoes": null,
+                     *         "undo": {
+                     *           "state": "possible",
+                     *           "until": null,
+                     *           "by": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data?: components["schemas"]["Entry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Protected"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unbanMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Reason"];
+        responses: {
+            /** @description The member is not banned. The entry that made it so, unless the record has none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01",
+                     *         "at": "2026-11-21T10:22:05.000Z",
+                     *         "action": "user.un-ban",
+                     *         "actor": {
+                     *           "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *           "name": "Marta Reis"
+                     *         },
+                     *         "subject": {
+                     *           "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *           "kind": "member",
+                     *           "name": "João Almeida"
+                     *         },
+                     *         "reason": "The account was stolen",
+                     *         "changes": [
+                     *           {
+                     *             "field": "isBanned",
+                     *             "before": "true",
+                     *             "after": "false"
+                     *           }
+                     *         ],
+                     *         "undoes": null,
+                     *         "undo": {
+                     *           "state": "possible",
+                     *           "until": null,
+                     *           "by": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data?: components["schemas"]["Entry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Protected"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Reason"];
+        responses: {
+            /** @description The member is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01",
+                     *         "at": "2026-11-21T10:22:05.000Z",
+                     *         "action": "user.delete",
+                     *         "actor": {
+                     *           "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *           "name": "Marta Reis"
+                     *         },
+                     *         "subject": {
+                     *           "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *           "kind": "member",
+                     *           "name": "João Almeida"
+                     *         },
+                     *         "reason": "Asked us by phone",
+                     *         "changes": [
+                     *           {
+                     *             "field": "status",
+                     *             "before": "verified",
+                     *             "after": null
+                     *           }
+                     *         ],
+                     *         "undoes": null,
+                     *         "undo": {
+                     *           "state": "possible",
+                     *           "until": "2026-12-21T10:22:05.000Z",
+                     *           "by": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Entry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Protected"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Reason"];
+        responses: {
+            /** @description The post is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01",
+                     *         "at": "2026-11-21T10:22:05.000Z",
+                     *         "action": "post.delete",
+                     *         "actor": {
+                     *           "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *           "name": "Marta Reis"
+                     *         },
+                     *         "subject": {
+                     *           "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *           "kind": "post",
+                     *           "name": "Cheap watches"
+                     *         },
+                     *         "reason": "Spam",
+                     *         "changes": [
+                     *           {
+                     *             "field": "title",
+                     *             "before": "Cheap watches",
+                     *             "after": null
+                     *           }
+                     *         ],
+                     *         "undoes": null,
+                     *         "undo": {
+                     *           "state": "possible",
+                     *           "until": "2026-12-21T10:22:05.000Z",
+                     *           "by": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Entry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,5 +1,5 @@
+import { refresh } from '@hearth/api/api'
 import type { Input } from '@hearth/api/operation'
-import { stale } from '@hearth/api/stale.gen'
 import { BulkDialog, type BulkRow, type BulkState } from '@hearth/ui/patterns/BulkDialog'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useRouter } from '@tanstack/react-router'
@@ -85,7 +85,7 @@ export function BulkAction({
         },
       },
     )
-    for (const id of stale[call]) void client.invalidateQueries({ queryKey: [id] })
+    void refresh(client, call)
     onPause(settled)
   }
 

@@ -22,6 +22,7 @@ export const decideBadge: Handler<'decideBadge'> = async ({ params, body }, ctx)
       subject: user.id,
       before: { badgeRequestStatus: badge.pending },
       after: { badgeRequestStatus: body.approved },
+      reason: body.reason,
     })
   })
   return { message: approved ? 'Badge approved successfully' : 'Badge rejected successfully' }

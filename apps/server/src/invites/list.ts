@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Handler } from '../operation.ts'
-import { invites } from '../platform/database/schema.ts'
+import { invites, users } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'
 import { inviteColumns, newestInviteFirst } from './invite.ts'
 
@@ -9,11 +9,13 @@ const isActive = sql`${invites.status} in ('pending', 'approved')`
 
 /** Active Invites, newest first. */
 export const listInvites: Handler<'listInvites'> = async (_call, ctx) => {
-  ctx.keep(await versionOf(ctx.db, 'invites'))
+  ctx.keep(await versionOf(ctx.db, 'invites', 'users'))
   const rows = await ctx.db
     .select(inviteColumns)
     .from(invites)
-    .where(isActive)
+    .innerJoin(users, eq(users.id, invites.inviterId))
+    // The invitations of a deleted member are deleted with them.
+    .where(and(isActive, isNull(users.deletedAt)))
     .orderBy(...newestInviteFirst)
   return { data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) }
 }

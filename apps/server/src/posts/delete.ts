@@ -2,22 +2,40 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { audit } from '../audit.ts'
 import { AppError } from '../errors.ts'
-import type { Handler } from '../operation.ts'
+import type { Context, Handler } from '../operation.ts'
 import { posts } from '../platform/database/schema.ts'
+import { type Entry, toEntry } from '../record/entry.ts'
 
 const noSuchPost = () => new AppError('notFound', { message: 'Post not found' })
 
-/** Deletes a post: its row stays, but no call returns it. */
-export const deletePost: Handler<'deletePost'> = async ({ params }, ctx) => {
-  if (!validate(params.id)) throw noSuchPost()
-  await ctx.db.transaction(async (tx) => {
+/** Deletes a post: its row stays for 30 days, but no call returns it. */
+const removeOne = (ctx: Context, id: string, reason?: string): Promise<Entry> => {
+  if (!validate(id)) throw noSuchPost()
+  return ctx.db.transaction(async (tx) => {
     const [post] = await tx
       .update(posts)
       .set({ deletedAt: ctx.now() })
-      .where(and(eq(posts.id, params.id), isNull(posts.deletedAt)))
+      .where(and(eq(posts.id, id), isNull(posts.deletedAt)))
       .returning({ title: posts.title, userId: posts.userId })
     if (!post) throw noSuchPost()
-    await audit(tx, ctx, { action: 'post.delete', subject: params.id, before: post })
+    const row = await audit(tx, ctx, {
+      action: 'post.delete',
+      subject: id,
+      before: { ...post, isDeleted: false },
+      after: { isDeleted: true },
+      reason,
+    })
+    return toEntry(tx, ctx, row)
   })
+}
+
+/** Deletes a post. */
+export const deletePost: Handler<'deletePost'> = async ({ params }, ctx) => {
+  await removeOne(ctx, params.id)
   return { message: 'Post deleted successfully' }
 }
+
+/** The same, with a reason. */
+export const removePost: Handler<'removePost'> = async ({ params, body }, ctx) => ({
+  data: await removeOne(ctx, params.id, body.reason),
+})

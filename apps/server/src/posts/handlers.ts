@@ -1,5 +1,5 @@
-import { deletePost } from './delete.ts'
+import { deletePost, removePost } from './delete.ts'
 import { listPosts } from './list.ts'
 
 /** Posts of the community. */
-export const postHandlers = { listPosts, deletePost }
+export const postHandlers = { listPosts, deletePost, removePost }

@@ -1,4 +1,4 @@
-import { desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Handler } from '../operation.ts'
 import { posts, users } from '../platform/database/schema.ts'
 import { versionOf } from '../platform/database/versions.ts'
@@ -17,7 +17,8 @@ export const listPosts: Handler<'listPosts'> = async (_call, ctx) => {
     })
     .from(posts)
     .innerJoin(users, eq(users.id, posts.userId))
-    .where(isNull(posts.deletedAt))
+    // The posts of a deleted author are deleted with them.
+    .where(and(isNull(posts.deletedAt), isNull(users.deletedAt)))
     .orderBy(desc(posts.createdAt), desc(posts.id))
   return { data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) }
 }

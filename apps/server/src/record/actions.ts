@@ -36,7 +36,7 @@ const actions = {
 const suffix = '.undo'
 
 /** The action that undoes another one. */
-const undoOf = (action: string): string => action + suffix
+export const undoOf = (action: string): string => action + suffix
 
 /** The action without `.undo`. */
 const baseOf = (action: string): string =>

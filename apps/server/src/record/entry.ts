@@ -1,15 +1,18 @@
+import { and, desc, eq } from 'drizzle-orm'
 import { validate } from 'uuid'
-import type { Answer } from '../operation.ts'
+import type { AuditRow } from '../audit.ts'
+import type { Answer, Context } from '../operation.ts'
 import type { Executor } from '../platform/database/database.ts'
-import type { auditEntries } from '../platform/database/schema.ts'
+import { auditEntries } from '../platform/database/schema.ts'
 import { type SubjectKind, subjectKindOf } from './actions.ts'
 import { readPeople, readTitles } from './names.ts'
+import { readUndoStates, undoStateOf } from './undoState.ts'
 
 /** An entry in the shape of the contract. */
 export type Entry = Answer<'listRecord'>['data'][number]
 
-/** A row of the audit log. */
-export type EntryRow = typeof auditEntries.$inferSelect
+/** What entries are read with: the settings, and the time. */
+type Use = Pick<Context, 'config' | 'now'>
 
 /** A value as text; a list has one item on each line. */
 const toText = (value: unknown): string | null => {
@@ -18,36 +21,44 @@ const toText = (value: unknown): string | null => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** These say nothing to a person: the moment is in the entry, and the author is no field. */
-const unshown: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'userId'])
+/** These say nothing to a person: the action and its moment do. */
+const unshown: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'userId', 'isDeleted'])
 
 /** The fields that an entry changed. An audit entry never holds a secret. */
-const changesOf = ({ before, after }: EntryRow): Entry['changes'] =>
+const changesOf = ({ before, after }: AuditRow): Entry['changes'] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
     .filter((field) => !unshown.has(field))
     .map((field) => ({ field, before: toText(before?.[field]), after: toText(after?.[field]) }))
 
 /** The title or name that an entry kept of a record that is gone. */
-const nameKept = ({ before, after }: EntryRow): string | null => {
+const nameKept = ({ before, after }: AuditRow): string | null => {
   const name = before?.title ?? before?.name ?? after?.title ?? after?.name
   return typeof name === 'string' ? name : null
 }
 
 /** Rows of the audit log as entries, with the names that people and records have now. */
-export const toEntries = async (db: Executor, rows: readonly EntryRow[]): Promise<Entry[]> => {
+export const toEntries = async (
+  db: Executor,
+  use: Use,
+  rows: readonly AuditRow[],
+): Promise<Entry[]> => {
   const idsOf = (kind: SubjectKind): string[] =>
     rows.flatMap(({ action, subjectId }) =>
       subjectId && validate(subjectId) && subjectKindOf(action) === kind ? [subjectId] : [],
     )
+  const states = await readUndoStates(db, use, rows)
   const actorIds = rows.flatMap(({ actorId }) => actorId ?? [])
+  const undoers = [...states.values()].flatMap(({ by }) => by ?? [])
   const [people, titles] = await Promise.all([
-    readPeople(db, [...actorIds, ...idsOf('member')]),
+    readPeople(db, [...actorIds, ...undoers, ...idsOf('member')]),
     readTitles(db, idsOf),
   ])
+  const person = (id: string | null) => (id === null ? null : { id, name: people.get(id) ?? null })
   return rows.map((row) => {
     const kind = subjectKindOf(row.action) ?? 'member'
     const name = (id: string) =>
       kind === 'member' ? people.get(id) : (titles.get(id) ?? nameKept(row))
+    const { state, until, by } = undoStateOf(states, row)
     return {
       id: row.id,
       at: row.at.toISOString(),
@@ -61,7 +72,30 @@ export const toEntries = async (db: Executor, rows: readonly EntryRow[]): Promis
       reason: row.reason,
       changes: changesOf(row),
       undoes: row.undoes,
-      undo: { state: 'never', until: null, by: null },
+      undo: { state, until: until?.toISOString() ?? null, by: person(by) },
     }
   })
+}
+
+/** One row as an entry. */
+export const toEntry = async (db: Executor, use: Use, row: AuditRow): Promise<Entry> => {
+  const [entry] = await toEntries(db, use, [row])
+  if (!entry) throw new Error('a row has an entry')
+  return entry
+}
+
+/** The newest entry of an action on a record, if there is one. */
+export const readLatest = async (
+  db: Executor,
+  use: Use,
+  action: string,
+  subject: string,
+): Promise<Entry | undefined> => {
+  const [row] = await db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectId, subject), eq(auditEntries.action, action)))
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .limit(1)
+  return row && toEntry(db, use, row)
 }

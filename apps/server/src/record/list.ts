@@ -16,6 +16,6 @@ export const listRecord: Handler<'listRecord'> = async ({ query }, ctx) => {
   }
   return readSnapshot(ctx.db, async (tx) => {
     const { rows, next } = await readPage(tx, filter, { before, limit })
-    return { data: await toEntries(tx, rows), next }
+    return { data: await toEntries(tx, ctx, rows), next }
   })
 }

@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
+import type { AuditRow } from '../audit.ts'
 import { AppError } from '../errors.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { auditEntries } from '../platform/database/schema.ts'
-import type { EntryRow } from './entry.ts'
 
 /** Which entries to read. */
 export interface RecordFilter {
@@ -49,7 +49,7 @@ export const readPage = async (
   db: Executor,
   { actions, actor, subject, from, to }: RecordFilter,
   { before, limit }: PageRequest,
-): Promise<{ rows: EntryRow[]; next: string | null }> => {
+): Promise<{ rows: AuditRow[]; next: string | null }> => {
   if (actions.length === 0 || (actor !== undefined && !validate(actor))) {
     return { rows: [], next: null }
   }

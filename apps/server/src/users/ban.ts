@@ -3,23 +3,33 @@ import { audit } from '../audit.ts'
 import { endSessions } from '../auth/sessions.ts'
 import type { Context, Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
+import { type Entry, readLatest, toEntry } from '../record/entry.ts'
 import { changeUser, refuseProtected } from './member.ts'
 
 /**
  * Repeating it changes nothing and is not an error: the caller may have missed the first answer.
+ * @returns the entry that made it so, if the record has one
  */
-const setBanned = (ctx: Context, id: string, isBanned: boolean): Promise<void> =>
+const setBanned = (
+  ctx: Context,
+  id: string,
+  isBanned: boolean,
+  reason?: string,
+): Promise<Entry | undefined> =>
   changeUser(ctx, id, async (tx, user) => {
+    const action = isBanned ? 'user.ban' : 'user.un-ban'
     refuseProtected(ctx, user, isBanned ? 'ban' : 'un-ban')
-    if (user.isBanned === isBanned) return
+    if (user.isBanned === isBanned) return readLatest(tx, ctx, action, user.id)
     await tx.update(users).set({ isBanned }).where(eq(users.id, user.id))
     if (isBanned) await endSessions(tx, user.id)
-    await audit(tx, ctx, {
-      action: isBanned ? 'user.ban' : 'user.un-ban',
+    const row = await audit(tx, ctx, {
+      action,
       subject: user.id,
       before: { isBanned: user.isBanned },
       after: { isBanned },
+      reason,
     })
+    return toEntry(tx, ctx, row)
   })
 
 /** Bans a member and ends their sessions. */
@@ -32,4 +42,16 @@ export const banUser: Handler<'banUser'> = async ({ params }, ctx) => {
 export const unbanUser: Handler<'unbanUser'> = async ({ params }, ctx) => {
   await setBanned(ctx, params.id, false)
   return { message: 'User un-banned successfully' }
+}
+
+/** The same as `banUser`, with a reason. */
+export const banMember: Handler<'banMember'> = async ({ params, body }, ctx) => {
+  const data = await setBanned(ctx, params.id, true, body.reason)
+  return data ? { data } : {}
+}
+
+/** The same as `unbanUser`, with a reason. */
+export const unbanMember: Handler<'unbanMember'> = async ({ params, body }, ctx) => {
+  const data = await setBanned(ctx, params.id, false, body.reason)
+  return data ? { data } : {}
 }

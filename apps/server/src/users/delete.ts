@@ -1,19 +1,42 @@
 import { audit } from '../audit.ts'
-import type { Handler } from '../operation.ts'
+import type { Context, Handler } from '../operation.ts'
+import { type Entry, toEntry } from '../record/entry.ts'
 import { changeUser, refuseProtected } from './member.ts'
 import { removeMember } from './remove.ts'
+import { softDeleteMember } from './softDelete.ts'
 
-/** Deletes a member on behalf of an administrator. */
-export const deleteUser: Handler<'deleteUser'> = async ({ params }, ctx) => {
-  await changeUser(ctx, params.id, async (tx, user) => {
+/**
+ * Deletes a member on behalf of an administrator: for good, or so that the record can
+ * bring them back for 30 days.
+ */
+const deleteMember = (ctx: Context, id: string, reason?: string): Promise<Entry> =>
+  changeUser(ctx, id, async (tx, user) => {
     refuseProtected(ctx, user, 'delete')
-    await removeMember(tx, ctx.jobs, user.id, ctx.now())
+    const isSoft = ctx.config.features.includes('record')
+    if (isSoft) await softDeleteMember(tx, user.id, ctx.now())
+    else await removeMember(tx, ctx.jobs, user.id, ctx.now())
     // The audit log is kept for long, so it contains no name and no address.
-    await audit(tx, ctx, {
+    const row = await audit(tx, ctx, {
       action: 'user.delete',
       subject: user.id,
-      before: { status: user.status, isBanned: user.isBanned },
+      before: {
+        status: user.status,
+        isBanned: user.isBanned,
+        ...(isSoft && { isDeleted: false }),
+      },
+      after: isSoft ? { isDeleted: true } : undefined,
+      reason,
     })
+    return toEntry(tx, ctx, row)
   })
+
+/** Deletes a member. */
+export const deleteUser: Handler<'deleteUser'> = async ({ params }, ctx) => {
+  await deleteMember(ctx, params.id)
   return { message: 'User deleted successfully!' }
 }
+
+/** The same, with a reason. */
+export const deleteWithReason: Handler<'removeMember'> = async ({ params, body }, ctx) => ({
+  data: await deleteMember(ctx, params.id, body.reason),
+})

@@ -2,8 +2,8 @@ import type { DocumentLinks } from '../files/links.ts'
 import { invitesOf } from '../invites/invite.ts'
 import { defineHandlers } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
-import { banUser, unbanUser } from './ban.ts'
-import { deleteUser } from './delete.ts'
+import { banMember, banUser, unbanMember, unbanUser } from './ban.ts'
+import { deleteUser, deleteWithReason } from './delete.ts'
 import { deleteOwnAccount, generateSecurityKey } from './deleteOwn.ts'
 import { listUsers } from './list.ts'
 import { listUserInvites } from './listInvites.ts'
@@ -45,6 +45,9 @@ export const createUserHandlers = (links: DocumentLinks) =>
     banUser,
     unbanUser,
     deleteUser,
+    banMember,
+    unbanMember,
+    removeMember: deleteWithReason,
     generateSecurityKey,
     deleteOwnAccount,
   })

@@ -1,13 +1,40 @@
-import { lt } from 'drizzle-orm'
-import type { Database } from '../platform/database/database.ts'
-import { posts, users } from '../platform/database/schema.ts'
+import { eq, lt } from 'drizzle-orm'
+import { endSessions } from '../auth/sessions.ts'
+import { isDocumentKey } from '../files/documentFile.ts'
+import { removeLater } from '../files/removeFiles.ts'
+import type { JobQueue } from '../jobs.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { oneTimeTokens, posts, users } from '../platform/database/schema.ts'
+import { restorePeriod } from '../record/inverses.ts'
 
-/** How many days the rows of deleted accounts and posts stay, out of reach of every call. */
-const days = 30
+/**
+ * Puts a member with all their data out of reach of every call, until `purgeDeleted` removes them
+ * after 30 days. Until then the record can bring them back as they were. The email address can be
+ * used again at once.
+ */
+export const softDeleteMember = async (
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<void> => {
+  await endSessions(tx, userId)
+  await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
+  await tx.update(users).set({ deletedAt: now }).where(eq(users.id, userId))
+}
 
-/** Removes rows that were deleted 30 days ago, with everything that belongs to an account. */
-export const purgeDeleted = async (db: Database, now: Date): Promise<void> => {
-  const before = new Date(now.getTime() - days * 86_400_000)
+/**
+ * Removes rows that were deleted 30 days ago, with everything that belongs to an account; its
+ * files leave the store afterwards.
+ */
+export const purgeDeleted = async (db: Database, jobs: JobQueue, now: Date): Promise<void> => {
+  const before = new Date(now.getTime() - restorePeriod)
   await db.delete(posts).where(lt(posts.deletedAt, before))
-  await db.delete(users).where(lt(users.deletedAt, before))
+  await db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(users)
+      .where(lt(users.deletedAt, before))
+      .returning({ passport: users.passport, certificate: users.badgeFileName })
+    const keys = gone.flatMap((files) => Object.values(files)).filter((key) => key !== null)
+    await removeLater(tx, jobs, keys.filter(isDocumentKey))
+  })
 }

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
-import { announcements, membershipPlans, posts } from '../../src/platform/database/schema.ts'
+import {
+  announcements,
+  auditEntries,
+  membershipPlans,
+  posts,
+} from '../../src/platform/database/schema.ts'
 import { checkAgainstContract, operationIdOf } from '../contractCheck.ts'
 import type { TestApp } from '../helper.ts'
 import { anyRequest, type FuzzRequest } from './requests.ts'
@@ -44,12 +49,25 @@ const createRecords = async ({ db, createUser }: TestApp): Promise<Records> => {
     .insert(membershipPlans)
     .values({ name: 'Plan', price: 1 })
     .returning({ id: membershipPlans.id })
+  const [entry] = await db
+    .insert(auditEntries)
+    .values({
+      at: new Date(),
+      action: 'user.ban',
+      subjectId: member.id,
+      before: { isBanned: true },
+      after: { isBanned: false },
+      requestId: 'fuzz',
+      ip: 'fuzz',
+    })
+    .returning({ id: auditEntries.id })
   return {
     '{member}': member.id,
     '{admin}': admin.id,
     '{post}': post?.id ?? '',
     '{announcement}': announcement?.id ?? '',
     '{plan}': plan?.id ?? '',
+    '{entry}': entry?.id ?? '',
     '{email}': member.email,
   }
 }

@@ -56,6 +56,7 @@ const recordOf: Readonly<Record<string, Known>> = {
   announcements: '{announcement}',
   'membership-plan': '{plan}',
   documents: '{member}',
+  record: '{entry}',
 }
 
 const idOf = (record: Known | undefined): fc.Arbitrary<string> =>

@@ -27,6 +27,7 @@ export const known = [
   '{post}',
   '{announcement}',
   '{plan}',
+  '{entry}',
   '{email}',
 ] as const
 export type Known = (typeof known)[number]

@@ -1,0 +1,78 @@
+import type { AuditRow } from '../audit.ts'
+import { filesPath } from '../platform/files/fileStore.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const announcement = [
+  'title',
+  'description',
+  'date',
+  'isActive',
+  'isPinned',
+  'imageUrl',
+  'publishedAt',
+] as const
+const plan = [
+  'name',
+  'price',
+  'period',
+  'description',
+  'summary',
+  'features',
+  'isActive',
+  'image',
+] as const
+
+/**
+ * The actions that can be undone, each with the fields that it may change: undoing puts those that
+ * it did change back to what they were. All others have effects outside the database, such as a
+ * notification, or leave nothing to bring back.
+ */
+export const inverses = {
+  'user.ban': ['isBanned'],
+  'user.un-ban': ['isBanned'],
+  'user.verify': ['isVerified', 'status'],
+  'user.delete': ['isDeleted'],
+  'badge.approve': ['badgeRequestStatus'],
+  'badge.reject': ['badgeRequestStatus'],
+  'post.delete': ['isDeleted'],
+  'announcement.update': announcement,
+  'announcement.toggle-status': ['isActive'],
+  'announcement.toggle-pinned': ['isPinned'],
+  'membership.update': plan,
+  'membership.update-summary': plan,
+  'membership.set-active': ['isActive'],
+} as const satisfies Record<string, readonly string[]>
+
+/** How long what is deleted can be brought back, in milliseconds. */
+export const restorePeriod = 30 * 86_400_000
+
+const pick = (from: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, from[name] ?? null]))
+
+/**
+ * An uploaded image leaves the store when another one replaces it, so nothing can show it again.
+ */
+const isLost = (value: unknown): boolean =>
+  typeof value === 'string' && new URL(value, 'http://localhost').pathname.startsWith(filesPath)
+
+/**
+ * The fields that an entry changed, as they were and as it left them; undefined for an action that
+ * cannot be undone.
+ */
+export const inverseOf = ({
+  action,
+  before,
+  after,
+  undoes,
+}: AuditRow): { readonly before: Fields; readonly after: Fields } | undefined => {
+  if (undoes !== null || !before || !after || !Object.hasOwn(inverses, action)) return undefined
+  const names: readonly string[] = inverses[action as keyof typeof inverses]
+  const changed = names.filter((name) => name in after)
+  if (changed.length === 0 || changed.some((name) => isImage(name) && isLost(before[name]))) {
+    return undefined
+  }
+  return { before: pick(before, changed), after: pick(after, changed) }
+}
+
+const isImage = (name: string): boolean => name === 'image' || name === 'imageUrl'

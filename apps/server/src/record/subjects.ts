@@ -1,0 +1,152 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { announcementColumns, toAnnouncement } from '../announcements/announcement.ts'
+import { endSessions } from '../auth/sessions.ts'
+import type { Config } from '../config.ts'
+import { AppError } from '../errors.ts'
+import { changeImage } from '../files/uploads.ts'
+import type { JobQueue } from '../jobs.ts'
+import { planColumns, toPlan } from '../memberships/plan.ts'
+import type { Executor, Transaction } from '../platform/database/database.ts'
+import { announcements, membershipPlans, posts, users } from '../platform/database/schema.ts'
+import type { SubjectKind } from './actions.ts'
+
+/** Fields of a record, with the values that the audit log has for them. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** The settings that reading a record needs. */
+export type Use = { readonly config: Config }
+
+/** How one kind of record is read and put back. */
+interface Subject {
+  /**
+   * The fields that can be put back, of the records that are there.
+   * @param lock nobody else changes them until the transaction ends
+   */
+  read(
+    db: Executor,
+    use: Use,
+    ids: readonly string[],
+    lock: boolean,
+  ): Promise<(Fields & { readonly id: string })[]>
+  /** @throws AppError changedSince when something else is in the way */
+  write(tx: Transaction, jobs: JobQueue, id: string, values: Fields): Promise<void>
+}
+
+/** A moment of the audit log, which has it as text. */
+const toDate = (value: unknown): Date | null => (value === null ? null : new Date(String(value)))
+
+const emailIsFree = async (tx: Transaction, id: string): Promise<boolean> => {
+  const [other] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        isNull(users.deletedAt),
+        ne(users.id, id),
+        eq(
+          sql`lower(${users.email})`,
+          sql`(select lower(own.email) from ${users} as own where own.id = ${id})`,
+        ),
+      ),
+    )
+  return other === undefined
+}
+
+const member: Subject = {
+  read: (db, _use, ids, lock) => {
+    const rows = db
+      .select({
+        id: users.id,
+        isBanned: users.isBanned,
+        isVerified: users.isVerified,
+        status: users.status,
+        badgeRequestStatus: users.badgeRequestStatus,
+        isDeleted: sql<boolean>`${users.deletedAt} is not null`,
+      })
+      .from(users)
+      // Administrators cannot be changed here (specification 11).
+      .where(and(inArray(users.id, [...ids]), ne(users.role, 'admin')))
+    return lock ? rows.for('update') : rows
+  },
+  write: async (tx, _jobs, id, { isDeleted, ...values }) => {
+    if (isDeleted === false && !(await emailIsFree(tx, id))) {
+      const message = 'Another account uses this email address now'
+      throw new AppError('changedSince', { message })
+    }
+    await tx
+      .update(users)
+      .set({ ...values, ...(isDeleted === false && { deletedAt: null }) })
+      .where(eq(users.id, id))
+    if (values.isBanned === true) await endSessions(tx, id)
+  },
+}
+
+const post: Subject = {
+  read: (db, _use, ids, lock) => {
+    const rows = db
+      .select({ id: posts.id, isDeleted: sql<boolean>`${posts.deletedAt} is not null` })
+      .from(posts)
+      .where(inArray(posts.id, [...ids]))
+    return lock ? rows.for('update') : rows
+  },
+  write: async (tx, _jobs, id) => {
+    await tx.update(posts).set({ deletedAt: null }).where(eq(posts.id, id))
+  },
+}
+
+const announcement: Subject = {
+  read: async (db, use, ids, lock) => {
+    const rows = db
+      .select(announcementColumns)
+      .from(announcements)
+      .where(inArray(announcements.id, [...ids]))
+    const found = await (lock ? rows.for('update') : rows)
+    return found.map((row) => toAnnouncement(row, use))
+  },
+  write: async (tx, jobs, id, { date, publishedAt, ...values }) => {
+    const [old] = await tx
+      .select({ imageUrl: announcements.imageUrl })
+      .from(announcements)
+      .where(eq(announcements.id, id))
+    const [row] = await tx
+      .update(announcements)
+      .set({
+        ...values,
+        ...(date !== undefined && { date: toDate(date) ?? undefined }),
+        ...(publishedAt !== undefined && { publishedAt: toDate(publishedAt) }),
+      })
+      .where(eq(announcements.id, id))
+      .returning({ imageUrl: announcements.imageUrl })
+    await changeImage(tx, jobs, old?.imageUrl ?? null, row?.imageUrl ?? null, 'imageUrl')
+  },
+}
+
+const plan: Subject = {
+  read: async (db, _use, ids, lock) => {
+    const rows = db
+      .select(planColumns)
+      .from(membershipPlans)
+      .where(inArray(membershipPlans.id, [...ids]))
+    return (await (lock ? rows.for('update') : rows)).map(toPlan)
+  },
+  write: async (tx, jobs, id, values) => {
+    const [old] = await tx
+      .select({ image: membershipPlans.image })
+      .from(membershipPlans)
+      .where(eq(membershipPlans.id, id))
+    const [row] = await tx
+      .update(membershipPlans)
+      .set(values)
+      .where(eq(membershipPlans.id, id))
+      .returning({ image: membershipPlans.image })
+    await changeImage(tx, jobs, old?.image ?? null, row?.image ?? null)
+  },
+}
+
+/** The kinds of record whose actions can be undone. */
+export const subjects: Readonly<Record<SubjectKind, Subject>> = {
+  member,
+  post,
+  announcement,
+  plan,
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { validate } from 'uuid'
+import { type AuditRow, audit } from '../audit.ts'
+import { AppError } from '../errors.ts'
+import type { Context, Handler } from '../operation.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { auditEntries } from '../platform/database/schema.ts'
+import { subjectKindOf, undoOf } from './actions.ts'
+import { toEntry } from './entry.ts'
+import { inverseOf } from './inverses.ts'
+import { subjects } from './subjects.ts'
+import { readUndoStates, undoStateOf } from './undoState.ts'
+
+const noSuchEntry = () => new AppError('notFound', { message: 'Entry not found' })
+
+/** Locks an entry: of several undoings at the same time, the others wait for the first. */
+const lockEntry = async (tx: Transaction, id: string): Promise<AuditRow> => {
+  if (!validate(id)) throw noSuchEntry()
+  const [row] = await tx.select().from(auditEntries).where(eq(auditEntries.id, id)).for('update')
+  if (!row || subjectKindOf(row.action) === undefined) throw noSuchEntry()
+  return row
+}
+
+const refusals = {
+  done: ['alreadyUndone', 'has already undone this'],
+  over: ['changedSince', 'has changed this since'],
+  never: ['notUndoable', undefined],
+} as const
+
+/** Refuses to undo, in words that say who was first, and with the entry as it is now. */
+const refuse = async (
+  tx: Transaction,
+  ctx: Context,
+  row: AuditRow,
+  state: keyof typeof refusals,
+): Promise<never> => {
+  const data = await toEntry(tx, ctx, row)
+  const [code, words] = refusals[state]
+  const name = data.undo.by?.name
+  throw new AppError(code, { ...(name && words && { message: `${name} ${words}` }), data })
+}
+
+/**
+ * Undoes an action: puts the fields that it changed back to what they were, if they are still as
+ * it left them. The entry stays as it is; the undoing has an entry of its own.
+ */
+export const undoEntry: Handler<'undoEntry'> = ({ params }, ctx) =>
+  ctx.db.transaction(async (tx) => {
+    const row = await lockEntry(tx, params.id)
+    const { state } = undoStateOf(await readUndoStates(tx, ctx, [row], true), row)
+    const inverse = inverseOf(row)
+    const kind = subjectKindOf(row.action)
+    const subject = row.subjectId
+    if (state !== 'possible') return refuse(tx, ctx, row, state)
+    if (!inverse || !kind || subject === null) return refuse(tx, ctx, row, 'never')
+    await subjects[kind].write(tx, ctx.jobs, subject, inverse.before)
+    const undoing = await audit(tx, ctx, {
+      action: undoOf(row.action),
+      subject,
+      before: inverse.after,
+      after: inverse.before,
+      undoes: row.id,
+    })
+    return { data: await toEntry(tx, ctx, undoing) }
+  })

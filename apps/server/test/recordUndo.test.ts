@@ -1,0 +1,418 @@
+// Specification: none
+
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  announcements,
+  auditEntries,
+  membershipPlans,
+  posts,
+  sessions,
+  users,
+} from '../src/platform/database/schema.ts'
+import type { Entry } from '../src/record/entry.ts'
+import type { inverses } from '../src/record/inverses.ts'
+import { purgeDeleted } from '../src/users/softDelete.ts'
+import type { Browser, TestApp } from './helper.ts'
+import { shareEmptiedTestApp } from './shareTestApp.ts'
+
+let test: TestApp
+let admin: Browser
+shareEmptiedTestApp(auditEntries, (shared, browser) => {
+  test = shared
+  admin = browser
+})
+
+const newest = async (): Promise<Entry> => (await admin.get('/record?limit=1')).json().data[0]
+const undo = (id: string, by = admin) => by.post(`/record/${id}/undo`)
+
+const waiting = {
+  isVerified: false,
+  status: 'pending_verification',
+  badgeRequestStatus: 1,
+  badgeRequestedAt: new Date('2026-01-01T10:00:00Z'),
+} as const
+
+const text = fc.string({ maxLength: 40 }).map((typed) => `é𝒂 ${typed}`)
+const moment = fc.date({ min: new Date(2020, 0), max: new Date(2030, 0), noInvalidDate: true })
+
+const announcementBody = fc.record({
+  title: text,
+  description: text,
+  date: moment.map((date) => date.toISOString()),
+  isActive: fc.boolean(),
+  isPinned: fc.boolean(),
+  imageUrl: fc.constantFrom(undefined, 'https://images.example.org/1.png'),
+  publishedAt: fc.option(
+    moment.map((date) => date.toISOString()),
+    { nil: undefined },
+  ),
+})
+const planBody = fc.record({
+  name: text,
+  price: fc.integer({ min: 0, max: 9999 }).map((cents) => cents / 100),
+  period: fc.constantFrom('month', 'year', 'lifetime'),
+  description: text,
+  isActive: fc.boolean(),
+})
+
+const addUser = (values: Parameters<TestApp['createUser']>[0]) => async () =>
+  (await test.createUser(values)).id
+
+const addPost = async () => {
+  const author = await test.createUser()
+  const [post] = await test.db
+    .insert(posts)
+    .values({ userId: author.id, title: 'Title', description: 'Text' })
+    .returning()
+  return post?.id ?? ''
+}
+
+const addAnnouncement = async () => {
+  const [body] = fc.sample(announcementBody, 1)
+  return (await admin.post('/announcements', body)).json().data.id as string
+}
+
+const addPlan = async () => {
+  const [body] = fc.sample(planBody, 1)
+  const made = await admin.post('/membership-plan/create', { ...body, features: ['a', 'b'] })
+  return made.json().data.id as string
+}
+
+const readUser = async (id: string) =>
+  (await test.db.select().from(users).where(eq(users.id, id)))[0]
+const readPost = async (id: string) =>
+  (await test.db.select().from(posts).where(eq(posts.id, id)))[0]
+const readAnnouncement = async (id: string) =>
+  (await test.db.select().from(announcements).where(eq(announcements.id, id)))[0]
+const readPlan = async (id: string) =>
+  (await test.db.select().from(membershipPlans).where(eq(membershipPlans.id, id)))[0]
+
+interface Row {
+  add(): Promise<string>
+  act(id: string, body: object): Promise<unknown>
+  read(id: string): Promise<object | undefined>
+  /** What a random action sends. */
+  readonly body?: fc.Arbitrary<object>
+}
+
+/** How each row of the table of inverses is done; a row without one fails below. */
+const rows: Readonly<Record<keyof typeof inverses, Row>> = {
+  'user.ban': {
+    add: addUser(waiting),
+    act: (id, body) => admin.post(`/users/${id}/ban`, body),
+    read: readUser,
+    body: fc.record({ reason: text }),
+  },
+  'user.un-ban': {
+    add: addUser({ ...waiting, isBanned: true }),
+    act: (id) => admin.get(`/users/un-ban/${id}`),
+    read: readUser,
+  },
+  'user.verify': {
+    add: addUser(waiting),
+    act: (id) => admin.post(`/users/verify/${id}`),
+    read: readUser,
+  },
+  'user.delete': {
+    add: addUser({ ...waiting, passport: 'documents/1.pdf', profilePic: '/files/x.png' }),
+    act: (id, body) => admin.post(`/users/${id}/remove`, body),
+    read: readUser,
+    body: fc.record({ reason: text }),
+  },
+  'badge.approve': {
+    add: addUser(waiting),
+    act: (id) => admin.post(`/users/badges/${id}`, { approved: 2 }),
+    read: readUser,
+  },
+  'badge.reject': {
+    add: addUser(waiting),
+    act: (id, body) => admin.post(`/users/badges/${id}`, { approved: 0, ...body }),
+    read: readUser,
+    body: fc.record({ reason: text }),
+  },
+  'post.delete': {
+    add: addPost,
+    act: (id, body) => admin.post(`/posts/${id}/remove`, body),
+    read: readPost,
+    body: fc.record({ reason: text }),
+  },
+  'announcement.update': {
+    add: addAnnouncement,
+    act: (id, body) => admin.call('PUT', `/announcements/${id}`, { body }),
+    read: readAnnouncement,
+    body: announcementBody,
+  },
+  'announcement.toggle-status': {
+    add: addAnnouncement,
+    act: (id) => admin.call('PATCH', `/announcements/${id}/toggle-status`),
+    read: readAnnouncement,
+  },
+  'announcement.toggle-pinned': {
+    add: addAnnouncement,
+    act: (id) => admin.call('PATCH', `/announcements/${id}/toggle-pinned`),
+    read: readAnnouncement,
+  },
+  'membership.update': {
+    add: addPlan,
+    act: (id, body) => admin.call('PUT', '/membership-plan/edit', { body: { id, ...body } }),
+    read: readPlan,
+    body: planBody,
+  },
+  'membership.update-summary': {
+    add: addPlan,
+    act: async (id, body) => {
+      const { name, price } = (await readPlan(id)) ?? {}
+      await admin.call('PUT', '/membership-plan/edit', { body: { id, name, price, ...body } })
+    },
+    read: readPlan,
+    body: fc.record({ summary: text }),
+  },
+  'membership.set-active': {
+    add: addPlan,
+    act: async (id) => {
+      const plan = await readPlan(id)
+      const body = { isActive: !plan?.isActive }
+      await admin.call('PATCH', `/membership-plan/${id}/active`, { body })
+    },
+    read: readPlan,
+  },
+}
+
+/** Undoing is a change too, and nobody is signed in again. */
+const withoutMoment = (row: object | undefined) => ({
+  ...row,
+  updatedAt: undefined,
+  sessionsEnded: undefined,
+})
+
+describe('undo(do(x)) is x', () => {
+  it.each(Object.entries(rows))('%s', async (action, { add, act, read, body }) => {
+    const property = fc.asyncProperty(body ?? fc.constant({}), async (values) => {
+      // Every change takes a point of a limit.
+      test.clock.advance(11 * 60_000)
+      admin = await test.browse(admin.userId)
+      const id = await add()
+      const before = await read(id)
+      await act(id, values)
+      const entry = await newest()
+      expect(entry).toMatchObject({ action, subject: { id } })
+      // An edit may change nothing at all: then there is nothing to undo.
+      if (entry.changes.length === 0 && !action.endsWith('delete')) return
+      expect(withoutMoment(await read(id))).not.toEqual(withoutMoment(before))
+      expect(entry.undo.state).toBe('possible')
+      const response = await undo(entry.id)
+      expect(response.statusCode).toBe(200)
+      expect(withoutMoment(await read(id))).toEqual(withoutMoment(before))
+      expect(response.json().data).toMatchObject({
+        action: `${action}.undo`,
+        actor: { id: admin.userId },
+        undoes: entry.id,
+        undo: { state: 'never' },
+      })
+    })
+    await fc.assert(property, { numRuns: body ? 8 : 2, seed: 7 })
+  })
+})
+
+describe('an action', () => {
+  it('is undone once, and the record says by whom', async () => {
+    const member = await test.createUser()
+    await admin.post(`/users/${member.id}/ban`, {})
+    const { id } = await newest()
+    const other = await test.createUser({ role: 'admin', fullName: 'Rui Costa' })
+    expect((await undo(id, await test.browse(other.id))).statusCode).toBe(200)
+    const again = await undo(id)
+    expect(again.statusCode).toBe(409)
+    expect(again.json()).toMatchObject({
+      message: 'Rui Costa has already undone this',
+      code: 'alreadyUndone',
+      data: { id, undo: { state: 'done', by: { id: other.id, name: 'Rui Costa' } } },
+    })
+  })
+
+  it('is undone by one of 50 at the same time', async () => {
+    const member = await test.createUser()
+    await admin.post(`/users/${member.id}/ban`, {})
+    const { id } = await newest()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => undo(id)))
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted()
+    expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 409)])
+    expect(await test.db.$count(auditEntries, eq(auditEntries.undoes, id))).toBe(1)
+  })
+
+  it('is not undone once somebody has changed the same fields', async () => {
+    const member = await test.createUser()
+    await admin.post(`/users/${member.id}/ban`, {})
+    const { id } = await newest()
+    const other = await test.createUser({ role: 'admin', fullName: 'Rui Costa' })
+    const rui = await test.browse(other.id)
+    await rui.post(`/users/${member.id}/un-ban`, {})
+    await rui.post(`/users/${member.id}/ban`, { reason: 'Another reason' })
+    // The fields are as the first ban left them, but by another action.
+    const response = await undo(id)
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toMatchObject({
+      message: 'Rui Costa has changed this since',
+      code: 'changedSince',
+      data: { id, undo: { state: 'over', by: { id: other.id } } },
+    })
+    expect(await readUser(member.id)).toMatchObject({ isBanned: true })
+  })
+
+  it('can be undone when what came after it was undone', async () => {
+    const member = await test.createUser()
+    await admin.post(`/users/${member.id}/ban`, {})
+    const ban = await newest()
+    await admin.post(`/users/${member.id}/un-ban`, {})
+    expect((await undo((await newest()).id)).statusCode).toBe(200)
+    expect((await undo(ban.id)).statusCode).toBe(200)
+    expect(await readUser(member.id)).toMatchObject({ isBanned: false })
+  })
+
+  it('does not stand in the way of one on other fields', async () => {
+    const member = await test.createUser(waiting)
+    await admin.post(`/users/badges/${member.id}`, { approved: 0 })
+    const { id } = await newest()
+    await admin.post(`/users/${member.id}/ban`, {})
+    expect((await undo(id)).statusCode).toBe(200)
+    expect(await readUser(member.id)).toMatchObject({ isBanned: true, badgeRequestStatus: 1 })
+  })
+
+  it('is not undone when another backend has changed the record', async () => {
+    const member = await test.createUser()
+    await admin.post(`/users/${member.id}/ban`, {})
+    await test.db.update(users).set({ isBanned: false }).where(eq(users.id, member.id))
+    const { id, undo: state } = await newest()
+    expect(state).toEqual({ state: 'over', until: null, by: null })
+    expect((await undo(id)).json()).toMatchObject({
+      message: 'This has been changed since',
+      code: 'changedSince',
+    })
+  })
+
+  it('that has effects outside is never undone, and neither is an undoing', async () => {
+    const [download] = await test.db
+      .insert(auditEntries)
+      .values({ at: new Date(), action: 'document.download', requestId: 'x', ip: 'x' })
+      .returning()
+    expect((await undo(download?.id ?? '')).json().code).toBe('notUndoable')
+    const member = await test.createUser()
+    await admin.post(`/users/${member.id}/ban`, {})
+    const undone = (await undo((await newest()).id)).json().data
+    expect((await undo(undone.id)).json().code).toBe('notUndoable')
+  })
+
+  it('that the record does not show is unknown', async () => {
+    const [signIn] = await test.db
+      .insert(auditEntries)
+      .values({ at: new Date(), action: 'session.sign-in', requestId: 'x', ip: 'x' })
+      .returning()
+    for (const id of [signIn?.id, 'x']) expect((await undo(`${id}`)).statusCode).toBe(404)
+  })
+
+  it('ends the sessions of a member who is banned again', async () => {
+    const member = await test.createUser({ isBanned: true })
+    await admin.post(`/users/${member.id}/un-ban`, {})
+    await test.browse(member.id)
+    await undo((await newest()).id)
+    expect(await test.db.$count(sessions, eq(sessions.userId, member.id))).toBe(0)
+  })
+
+  it('is undone with its entry, or not at all', async () => {
+    const member = await test.createUser()
+    await admin.post(`/users/${member.id}/ban`, {})
+    const { id } = await newest()
+    await test.database.pool.query(
+      "alter table audit_log add constraint refuse check (action not like '%.undo') not valid",
+    )
+    try {
+      expect((await undo(id)).statusCode).toBe(500)
+    } finally {
+      await test.database.pool.query('alter table audit_log drop constraint refuse')
+    }
+    expect(await readUser(member.id)).toMatchObject({ isBanned: true })
+  })
+})
+
+describe('a deletion', () => {
+  it('brings the member back with posts and invitations, for 30 days', async () => {
+    const member = await test.createUser()
+    await test.db.insert(posts).values({ userId: member.id, title: 'Theirs', description: 'Text' })
+    const own = async () =>
+      (await admin.get('/posts'))
+        .json()
+        .data.filter(({ user }: { user: { email: string } }) => user.email === member.email)
+    await admin.post(`/users/${member.id}/remove`, {})
+    const entry = await newest()
+    const until = new Date(test.clock.now().getTime() + 30 * 86_400_000)
+    expect(entry.undo).toEqual({ state: 'possible', until: until.toISOString(), by: null })
+    expect(await own()).toHaveLength(0)
+    await undo(entry.id)
+    expect(await own()).toHaveLength(1)
+
+    await admin.post(`/users/${member.id}/remove`, {})
+    const second = await newest()
+    await purgeDeleted(test.db, test.outgoing.jobs, new Date(until.getTime() + 1))
+    expect((await newest()).undo.state).toBe('over')
+    expect((await undo(second.id)).json().code).toBe('changedSince')
+  })
+
+  it('is not undone while another account has the address', async () => {
+    const member = await test.createUser()
+    await admin.post(`/users/${member.id}/remove`, {})
+    const { id } = await newest()
+    await test.createUser({ email: member.email.toUpperCase() })
+    expect((await undo(id)).json()).toMatchObject({
+      message: 'Another account uses this email address now',
+      code: 'changedSince',
+    })
+  })
+
+  it('comes first: nothing else about the member is undone before', async () => {
+    const member = await test.createUser()
+    await admin.post(`/users/${member.id}/ban`, {})
+    const ban = await newest()
+    await admin.post(`/users/${member.id}/remove`, {})
+    const deletion = await newest()
+    expect((await undo(ban.id)).json().code).toBe('changedSince')
+    await undo(deletion.id)
+    expect((await undo(ban.id)).statusCode).toBe(200)
+  })
+})
+
+describe('a reason', () => {
+  it('is kept with the action, trimmed, and never logged', async () => {
+    const member = await test.createUser({ ...waiting, fullName: 'Maria Silva' })
+    const reason = 'Canary: spam in <b>three</b> posts'
+    const response = await admin.post(`/users/${member.id}/ban`, { reason: ` ${reason}\n` })
+    expect(response.json().data).toMatchObject({
+      action: 'user.ban',
+      reason,
+      subject: { name: 'Maria Silva' },
+      undo: { state: 'possible' },
+    })
+    await admin.post(`/users/${member.id}/un-ban`, { reason: '' })
+    await admin.post(`/users/badges/${member.id}`, { approved: 0, reason })
+    const { data } = (await admin.get('/record')).json()
+    expect(data.map((entry: Entry) => entry.reason)).toEqual([reason, null, reason])
+    expect(test.logged.join('')).not.toContain('Canary')
+  })
+
+  it.each(['ban', 'un-ban', 'remove'])('has at most 500 characters: %s', async (action) => {
+    const member = await test.createUser()
+    const send = (reason: string) => admin.post(`/users/${member.id}/${action}`, { reason })
+    expect((await send('𝒂'.repeat(501))).statusCode).toBe(400)
+    expect((await send('𝒂'.repeat(500))).statusCode).toBe(200)
+  })
+
+  it('of a ban that was there already is that of whoever banned first', async () => {
+    const member = await test.createUser()
+    const first = await admin.post(`/users/${member.id}/ban`, { reason: 'First' })
+    const second = await admin.post(`/users/${member.id}/ban`, { reason: 'Second' })
+    expect(second.json()).toEqual(first.json())
+    const other = await test.createUser({ isBanned: true })
+    expect((await admin.post(`/users/${other.id}/ban`, {})).json()).toEqual({})
+  })
+})
