@@ -44,6 +44,7 @@ export const guide: Guide = {
       role: 'One sentence on what the action does, where the question does not say so.',
     },
     { part: 'Detail', role: 'The name of its object.' },
+    { part: 'Reason', role: 'Optional: a ReasonField, where others will ask why.' },
     {
       part: 'Countdown',
       role: 'Only when the server asks for a pause: how long, and Confirm is disabled until then.',

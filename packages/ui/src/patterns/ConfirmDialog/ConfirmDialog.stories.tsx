@@ -3,10 +3,16 @@ import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { screenshots } from '../../storybook/modes'
-import { ConfirmDialog, type ConfirmDialogProps, useConfirm } from './ConfirmDialog'
+import { ReasonField } from '../ReasonField/ReasonField'
+import {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  type ReasonSlot,
+  useConfirm,
+} from './ConfirmDialog'
 import { guide } from './ConfirmDialog.guide'
 
-const action = fn(async () => {})
+const action = fn(async (_reason?: string) => {})
 
 const meta = {
   title: 'Patterns/ConfirmDialog',
@@ -101,8 +107,10 @@ function Asking({
   isPending: _busy,
   onCancel: _cancel,
   onConfirm: _confirm,
+  reason: _reason,
+  slot,
   ...words
-}: ConfirmDialogProps) {
+}: ConfirmDialogProps & { slot?: ReasonSlot }) {
   const { ask, dialog, isAsking } = useConfirm()
   const [count, setCount] = useState(0)
   return (
@@ -110,7 +118,7 @@ function Asking({
       <Button
         onPress={() => {
           setCount(count + 1)
-          ask({ ...words, onConfirm: action })
+          ask({ ...words, reason: slot, onConfirm: action })
         }}
       >
         Ask
@@ -179,6 +187,64 @@ export const WaitsWhileBusy: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+const whyField: ReasonSlot = (value, onChange, isPending) => (
+  <ReasonField
+    value={value}
+    onChange={onChange}
+    templates={['Spam', 'Insults other members']}
+    isDisabled={isPending}
+  />
+)
+
+/** Others will ask why: an optional field below the question. */
+export const Reason: Story = {
+  parameters: screenshots.all,
+  args: { reason: whyField('Spam in three posts.', () => {}, false) },
+}
+
+export const ReasonOnASmallPhone: Story = {
+  ...Reason,
+  ...SmallPhone,
+  args: { ...Reason.args, ...SmallPhone.args },
+  parameters: {},
+}
+
+export const GivesTheReason: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Asking {...args} slot={whyField} />,
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Ask' })
+    const open = async () => {
+      await userEvent.click(opener)
+      return within(await opened('Cancel'))
+    }
+    await step('as it was typed, without the blanks around it', async () => {
+      const dialog = await open()
+      await userEvent.type(dialog.getByRole('textbox'), ' Spam in three posts. ')
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(action).toHaveBeenLastCalledWith('Spam in three posts.')
+    })
+    await step('the next question begins without one, and needs none', async () => {
+      const dialog = await open()
+      await expect(dialog.getByRole('textbox')).toHaveValue('')
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+      await waitFor(() => expect(action).toHaveBeenCalledTimes(2))
+      await expect(action).toHaveBeenLastCalledWith(undefined)
+    })
+    await step('after a failure it is still there', async () => {
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      mocked(action).mockRejectedValueOnce(new Error('503'))
+      const dialog = await open()
+      await userEvent.click(dialog.getByRole('button', { name: 'Spam' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+      await waitFor(() => expect(action).toHaveBeenCalledTimes(3))
+      await waitFor(() => expect(dialog.getByRole('textbox')).toBeEnabled())
+      await expect(dialog.getByRole('textbox')).toHaveValue('Spam')
+    })
   },
 }
 

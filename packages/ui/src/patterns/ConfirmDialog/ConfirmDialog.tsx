@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Text } from 'react-aria-components/Text'
 import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
@@ -25,6 +25,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string
   /** `critical` for an action that destroys or takes away. @default 'neutral' */
   tone?: 'neutral' | 'critical'
+  /** A field below the question, for why: a ReasonField. @default none */
+  reason?: ReactNode
   /**
    * The button that has the focus at first. `confirm` only where one key press too many does no
    * harm, and a person decides many in a row. @default 'cancel'
@@ -57,6 +59,7 @@ export function ConfirmDialog({
   description,
   effect,
   detail,
+  reason,
   confirmLabel = text.confirm,
   cancelLabel = text.cancel,
   tone = 'neutral',
@@ -114,11 +117,19 @@ export function ConfirmDialog({
             </p>
           )}
         </Text>
+        {reason}
         {isWaiting && <WaitNote seconds={wait} />}
       </Stack>
     </Dialog>
   )
 }
+
+/** Renders the field for a reason, from its text and whether the action is under way. */
+export type ReasonSlot = (
+  value: string,
+  onChange: (value: string) => void,
+  isPending: boolean,
+) => ReactNode
 
 /** A question to ask: the props of a ConfirmDialog without its state. */
 export interface Question
@@ -133,12 +144,14 @@ export interface Question
     | 'tone'
     | 'initialFocus'
   > {
+  /** Asks for a reason, see ReasonField; each question begins without one. @default none */
+  reason?: ReasonSlot | undefined
   /**
-   * The action. While the promise is pending the dialog is busy. It closes when the promise
-   * resolves. When the promise rejects it stays open for another try, at once or after the
+   * The action, with the reason if one is asked for and given. While the promise is pending the
+   * dialog is busy. It closes when the promise resolves. When the promise rejects it stays open for another try, at once or after the
    * `retryAt` of the error; the caller says why in a toast.
    */
-  onConfirm: () => Promise<unknown>
+  onConfirm: (reason?: string) => Promise<unknown>
 }
 
 export interface Confirm {
@@ -155,6 +168,8 @@ interface Asked {
   question: Question
   isOpen: boolean
   isPending: boolean
+  /** What was typed as its reason. */
+  why: string
   retryAt?: Date | undefined
 }
 
@@ -163,7 +178,7 @@ const nothing = { title: '', description: '' }
 /** Keeps the state of one ConfirmDialog for all questions of a screen. */
 export function useConfirm(): Confirm {
   const [asked, setAsked] = useState<Asked>()
-  const { isOpen = false, isPending = false, retryAt } = asked ?? {}
+  const { isOpen = false, isPending = false, why = '', retryAt } = asked ?? {}
 
   const confirm = async () => {
     if (asked === undefined || isPending) return
@@ -173,7 +188,7 @@ export function useConfirm(): Confirm {
       setAsked((now) => (now?.question === question ? { ...now, ...change } : now))
     tell({ isPending: true, retryAt: undefined })
     try {
-      await question.onConfirm()
+      await question.onConfirm(asked.why.trim() || undefined)
       tell({ isOpen: false, isPending: false })
     } catch (error) {
       // The caller has said why; the question stays open, for another try or for Cancel.
@@ -181,14 +196,19 @@ export function useConfirm(): Confirm {
     }
   }
 
-  const { onConfirm: _action, ...words } = asked?.question ?? { ...nothing, onConfirm: undefined }
+  const {
+    onConfirm: _action,
+    reason,
+    ...words
+  } = asked?.question ?? (nothing as Partial<Question> & typeof nothing)
 
   return {
-    ask: (question) => setAsked({ question, isOpen: true, isPending: false }),
+    ask: (question) => setAsked({ question, isOpen: true, isPending: false, why: '' }),
     isAsking: isOpen,
     dialog: (
       <ConfirmDialog
         {...words}
+        reason={reason?.(why, (text) => setAsked((now) => now && { ...now, why: text }), isPending)}
         isOpen={isOpen}
         isPending={isPending}
         retryAt={retryAt}

@@ -1,6 +1,10 @@
 import { Check, X } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { type Question, useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import {
+  type Question,
+  type ReasonSlot,
+  useConfirm,
+} from '../../patterns/ConfirmDialog/ConfirmDialog'
 import type { DataTableProps } from '../../patterns/DataTable/DataTable'
 import { type HeldRows, useHeldRows } from '../../patterns/HeldRows/useHeldRows'
 import type { RowAction } from '../../patterns/List/List'
@@ -12,8 +16,10 @@ import { badgeRequestsText as text } from './badgeRequestsText'
 export interface BadgeActions {
   /** Approves. The dialog closes when the promise resolves, and stays when it rejects. */
   onApprove: (request: BadgeRequest) => Promise<unknown>
-  /** Rejects; the same rules. */
-  onReject: (request: BadgeRequest) => Promise<unknown>
+  /** Rejects; the same rules. It gets the reason if one is asked for and given. */
+  onReject: (request: BadgeRequest, reason?: string) => Promise<unknown>
+  /** Asks why in the question of a rejection, see ReasonField. @default nobody asks */
+  rejectReason?: ReasonSlot | undefined
 }
 
 export interface BadgeDecisionsOptions {
@@ -73,7 +79,7 @@ const questions = {
  */
 export function useBadgeDecisions(
   requests: readonly BadgeRequest[],
-  { onApprove, onReject }: BadgeActions,
+  { onApprove, onReject, rejectReason }: BadgeActions,
   { limit, isHeld = false, orderKey, onDecided }: BadgeDecisionsOptions = {},
 ): BadgeDecisions {
   const { ask, dialog, isAsking } = useConfirm()
@@ -91,8 +97,9 @@ export function useBadgeDecisions(
         .filter(Boolean)
         .join(' · '),
       initialFocus,
-      onConfirm: async () => {
-        await decideBy[decision](request)
+      reason: decision === 'reject' ? rejectReason : undefined,
+      onConfirm: async (reason) => {
+        await decideBy[decision](request, reason)
         onDecided?.(request)
         held.release(request.id)
       },

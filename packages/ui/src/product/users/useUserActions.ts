@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import { type ReasonSlot, useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
 import type { RowAction } from '../../patterns/List/List'
 import { type UserActionName, userActions } from './userActions'
 import { userQuestion } from './userQuestion'
@@ -10,7 +10,10 @@ import type { UserRow } from './usersModel'
  * promise is pending, closes when it resolves, and stays open for another try when it rejects;
  * the caller says why in a toast. A rejection ends here: it is never left unhandled.
  */
-type UserAction = (user: UserRow) => Promise<unknown>
+type UserAction = (user: UserRow, reason?: string) => Promise<unknown>
+
+/** Renders the field for the reason of an action, see ReasonField. */
+export type UserReason = (action: UserActionName) => ReasonSlot | undefined
 
 /** The actions on a user besides links, each after its question. */
 export interface UserActionHandlers {
@@ -20,6 +23,11 @@ export interface UserActionHandlers {
   onBan: UserAction
   /** Lifts the ban. */
   onUnban: UserAction
+  /**
+   * Asks why in the questions of ban, unban and delete; their actions get the reason.
+   * @default nobody asks
+   */
+  reason?: UserReason | undefined
   /** Deletes for good. The user disappears with the next data, or the caller leaves the page. */
   onDelete: UserAction
 }
@@ -39,6 +47,7 @@ export function useUserActions({
   onBan,
   onUnban,
   onDelete,
+  reason,
 }: UserActionHandlers): UserActions {
   const { ask, dialog, isAsking } = useConfirm()
   const actions: Record<UserActionName, UserAction> = {
@@ -48,7 +57,10 @@ export function useUserActions({
     delete: onDelete,
   }
   const askAbout = (action: UserActionName, user: UserRow) =>
-    ask(userQuestion(action, user, () => actions[action](user)))
+    ask({
+      ...userQuestion(action, user, (why) => actions[action](user, why)),
+      reason: reason?.(action),
+    })
 
   return { actionsOf: (user) => userActions(user, askAbout), dialog, isAsking }
 }

@@ -20,7 +20,7 @@ const words: Record<UserActionName, Words> = {
 export function userQuestion(
   action: UserActionName,
   user: UserRow,
-  onConfirm: () => Promise<unknown>,
+  onConfirm: Question['onConfirm'],
 ): Question {
   const { verb, ...question } = words[action]
   return {

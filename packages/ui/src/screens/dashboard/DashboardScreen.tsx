@@ -49,8 +49,7 @@ export function DashboardScreen({
   recentPosts,
   badgeRequests,
   decidingIds = nobody,
-  onApprove,
-  onReject,
+  ...decisions
 }: DashboardScreenProps) {
   const live = livenessOf([users, posts, badges, invites])
   return (
@@ -74,8 +73,7 @@ export function DashboardScreen({
         <RecentRequests
           requests={quiet(badgeRequests, live)}
           decidingIds={decidingIds}
-          onApprove={onApprove}
-          onReject={onReject}
+          {...decisions}
         />
         <RecentPosts posts={quiet(recentPosts, live)} />
       </div>

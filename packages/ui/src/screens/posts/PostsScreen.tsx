@@ -4,7 +4,7 @@ import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
-import { useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import { type ReasonSlot, useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
 import { type SelectedRows, useSelection } from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
@@ -38,9 +38,11 @@ export interface PostsScreenProps {
   /**
    * Deletes for good, after the question. The dialog waits while the promise is pending, closes
    * when it resolves, and stays open for another try when it rejects; the caller says why in a
-   * toast.
+   * toast. It gets the reason if one is asked for and given.
    */
-  onDelete: (post: Post) => Promise<unknown>
+  onDelete: (post: Post, reason?: string) => Promise<unknown>
+  /** Asks why in that question, see ReasonField. @default nobody asks */
+  deleteReason?: ReasonSlot
   /**
    * Renders what can be done with the selected posts. They stay selected while the list is
    * searched or turns its pages. @default posts cannot be selected
@@ -61,6 +63,7 @@ export function PostsScreen({
   pageRequest,
   onPageRequestChange,
   onDelete,
+  deleteReason,
   bulk,
   busyIds = none,
 }: PostsScreenProps) {
@@ -81,7 +84,8 @@ export function PostsScreen({
       detail: `${postName(post)} · ${personName(post.user)}`,
       confirmLabel: text.confirmDelete,
       tone: 'critical',
-      onConfirm: () => onDelete(post),
+      reason: deleteReason,
+      onConfirm: (reason) => onDelete(post, reason),
     })
 
   const all = posts.status === 'ready' ? posts.data : undefined

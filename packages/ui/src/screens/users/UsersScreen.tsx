@@ -86,8 +86,8 @@ export function UsersScreen({
   const { selected, deselect, selection } = useSelection(rows, true)
   const { actionsOf, dialog } = useUserActions({
     ...actions,
-    onDelete: async (user) => {
-      await actions.onDelete(user)
+    onDelete: async (user, reason) => {
+      await actions.onDelete(user, reason)
       deselect(new Set([user.id]))
     },
   })
