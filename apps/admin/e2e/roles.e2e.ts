@@ -29,6 +29,7 @@ test('non-administrators read that a page is for administrators, and none of its
     '/invites',
     '/badge-requests',
     '/announcements',
+    '/record',
   ]
   for (const address of addresses) {
     await test.step(address, async () => {
@@ -60,6 +61,6 @@ test('non-administrators read that a page is for administrators, and none of its
 test('an administrator finds every page in the navigation', async ({ stewardPage: page }) => {
   await page.goto('/posts')
   const links = page.getByRole('navigation', { name: 'Navigation' }).getByRole('link')
-  await expect(links).toHaveCount(6)
+  await expect(links).toHaveCount(7)
   await expect(page.getByRole('heading', { name: 'Posts', level: 1 })).toBeVisible()
 })

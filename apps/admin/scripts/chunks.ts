@@ -83,9 +83,35 @@ const plans = group(
   /apps.admin.src.features.memberships.(messages|mutations|queries)\b/,
 )
 
+/** What the pages of one record are made of. */
+const details = group('details', /packages.ui.src.(components.Breadcrumb|patterns.FactList)\b/)
+
+/**
+ * How the record shows in a page, and how an action is asked for its reason: loaded with the first
+ * of them. The page of the record has its filters besides.
+ */
+const record = group(
+  'record',
+  /packages.ui.src.(patterns.(ReasonField|Timeline)|product.record)\b/,
+  /apps.admin.src.features.record.(MemberRecord|ReasonSlot|queries|useUndo)\b/,
+)
+
 /**
  * Modules that load together. By default the bundler cuts a chunk for each set of routes that
  * share some code, most of them under 1 kB: a list of the panel would be 25 files of JavaScript
  * and 12 of CSS, and 3 kB larger. Earlier groups take first.
  */
-export const chunks = [base, signs, toasts, query, reads, panel, members, requests, drafts, plans]
+export const chunks = [
+  base,
+  signs,
+  toasts,
+  query,
+  reads,
+  panel,
+  members,
+  requests,
+  drafts,
+  plans,
+  details,
+  record,
+]

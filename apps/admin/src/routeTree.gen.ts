@@ -25,6 +25,7 @@ import { Route as PanelAdminAnnouncementsRouteImport } from './routes/_panel/_ad
 import { Route as PanelAdminBadgeRequestsRouteImport } from './routes/_panel/_admin/badge-requests'
 import { Route as PanelAdminInvitesRouteImport } from './routes/_panel/_admin/invites'
 import { Route as PanelAdminPostsRouteImport } from './routes/_panel/_admin/posts'
+import { Route as PanelAdminRecordRouteImport } from './routes/_panel/_admin/record'
 import { Route as PanelMembershipsIndexRouteImport } from './routes/_panel/memberships/index'
 import { Route as PanelMembershipsCreateRouteImport } from './routes/_panel/memberships/create'
 import { Route as PanelAdminUsersIndexRouteImport } from './routes/_panel/_admin/users/index'
@@ -111,6 +112,11 @@ const PanelAdminPostsRoute = PanelAdminPostsRouteImport.update({
   path: '/posts',
   getParentRoute: () => PanelAdminRoute,
 } as any)
+const PanelAdminRecordRoute = PanelAdminRecordRouteImport.update({
+  id: '/record',
+  path: '/record',
+  getParentRoute: () => PanelAdminRoute,
+} as any)
 const PanelMembershipsIndexRoute = PanelMembershipsIndexRouteImport.update({
   id: '/memberships/',
   path: '/memberships/',
@@ -163,6 +169,7 @@ export interface FileRoutesByFullPath {
   '/badge-requests': typeof PanelAdminBadgeRequestsRoute
   '/invites': typeof PanelAdminInvitesRoute
   '/posts': typeof PanelAdminPostsRoute
+  '/record': typeof PanelAdminRecordRoute
   '/memberships/create': typeof PanelMembershipsCreateRoute
   '/memberships/': typeof PanelMembershipsIndexRoute
   '/users/$id': typeof PanelAdminUsersIdRoute
@@ -186,6 +193,7 @@ export interface FileRoutesByTo {
   '/badge-requests': typeof PanelAdminBadgeRequestsRoute
   '/invites': typeof PanelAdminInvitesRoute
   '/posts': typeof PanelAdminPostsRoute
+  '/record': typeof PanelAdminRecordRoute
   '/memberships/create': typeof PanelMembershipsCreateRoute
   '/memberships': typeof PanelMembershipsIndexRoute
   '/users/$id': typeof PanelAdminUsersIdRoute
@@ -211,6 +219,7 @@ export interface FileRoutesById {
   '/_panel/_admin/badge-requests': typeof PanelAdminBadgeRequestsRoute
   '/_panel/_admin/invites': typeof PanelAdminInvitesRoute
   '/_panel/_admin/posts': typeof PanelAdminPostsRoute
+  '/_panel/_admin/record': typeof PanelAdminRecordRoute
   '/_panel/memberships/create': typeof PanelMembershipsCreateRoute
   '/_panel/_admin/': typeof PanelAdminIndexRoute
   '/_panel/memberships/': typeof PanelMembershipsIndexRoute
@@ -237,6 +246,7 @@ export interface FileRouteTypes {
     | '/badge-requests'
     | '/invites'
     | '/posts'
+    | '/record'
     | '/memberships/create'
     | '/memberships/'
     | '/users/$id'
@@ -260,6 +270,7 @@ export interface FileRouteTypes {
     | '/badge-requests'
     | '/invites'
     | '/posts'
+    | '/record'
     | '/memberships/create'
     | '/memberships'
     | '/users/$id'
@@ -284,6 +295,7 @@ export interface FileRouteTypes {
     | '/_panel/_admin/badge-requests'
     | '/_panel/_admin/invites'
     | '/_panel/_admin/posts'
+    | '/_panel/_admin/record'
     | '/_panel/memberships/create'
     | '/_panel/_admin/'
     | '/_panel/memberships/'
@@ -420,6 +432,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PanelAdminPostsRouteImport
       parentRoute: typeof PanelAdminRoute
     }
+    '/_panel/_admin/record': {
+      id: '/_panel/_admin/record'
+      path: '/record'
+      fullPath: '/record'
+      preLoaderRoute: typeof PanelAdminRecordRouteImport
+      parentRoute: typeof PanelAdminRoute
+    }
     '/_panel/memberships/': {
       id: '/_panel/memberships/'
       path: '/memberships'
@@ -477,6 +496,7 @@ interface PanelAdminRouteChildren {
   PanelAdminBadgeRequestsRoute: typeof PanelAdminBadgeRequestsRoute
   PanelAdminInvitesRoute: typeof PanelAdminInvitesRoute
   PanelAdminPostsRoute: typeof PanelAdminPostsRoute
+  PanelAdminRecordRoute: typeof PanelAdminRecordRoute
   PanelAdminIndexRoute: typeof PanelAdminIndexRoute
   PanelAdminUsersIdRoute: typeof PanelAdminUsersIdRoute
   PanelAdminUsersIndexRoute: typeof PanelAdminUsersIndexRoute
@@ -488,6 +508,7 @@ const PanelAdminRouteChildren: PanelAdminRouteChildren = {
   PanelAdminBadgeRequestsRoute: PanelAdminBadgeRequestsRoute,
   PanelAdminInvitesRoute: PanelAdminInvitesRoute,
   PanelAdminPostsRoute: PanelAdminPostsRoute,
+  PanelAdminRecordRoute: PanelAdminRecordRoute,
   PanelAdminIndexRoute: PanelAdminIndexRoute,
   PanelAdminUsersIdRoute: PanelAdminUsersIdRoute,
   PanelAdminUsersIndexRoute: PanelAdminUsersIndexRoute,

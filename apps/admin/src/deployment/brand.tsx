@@ -37,6 +37,5 @@ export const app = { link: appLinkUrl, ios: appStoreUrl, android: googlePlayUrl 
 /**
  * Whether the backend of this deployment offers a feature. Never infer it from an answer: an
  * offered feature that answers 404 is a failed load.
- * @public
  */
 export const isOffered = (feature: Feature): boolean => [features].flat().includes(feature)

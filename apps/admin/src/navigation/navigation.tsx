@@ -6,13 +6,15 @@ import {
   LayoutDashboard,
   Megaphone,
   MessageSquare,
+  ScrollText,
   Users,
 } from 'lucide-react'
+import { isOffered } from '../deployment/brand'
 import { isAdminPath } from '../session/panelAddress'
 import type { Session } from '../session/sessionUser'
 import { viewerOf } from '../session/viewer'
 
-/** The links of the side navigation (specification 2.2). */
+/** The links of the side navigation (specification 2.2), and those of features. */
 const links: readonly NavLink[] = [
   { href: '/', name: 'Dashboard', icon: <LayoutDashboard /> },
   { href: '/users', name: 'Users', description: 'Manage members', icon: <Users /> },
@@ -40,6 +42,16 @@ const links: readonly NavLink[] = [
     description: 'Subscription plans',
     icon: <CreditCard />,
   },
+  ...(isOffered('record')
+    ? [
+        {
+          href: '/record',
+          name: 'Record',
+          description: 'Who did what, when and why',
+          icon: <ScrollText />,
+        },
+      ]
+    : []),
 ]
 
 /**

@@ -32,7 +32,7 @@ export interface FilterBarProps {
   }
   /** Selects in reading order. @default none */
   filters?: readonly Filter[]
-  /** Fields after the selects that are neither: a period. @default none */
+  /** Fields that are neither, such as a period, on a line of their own. @default none */
   fields?: ReactNode
   /** Whether one of these fields is filled in. @default false */
   areFieldsSet?: boolean
@@ -82,7 +82,6 @@ export function FilterBar({
           <Select key={select.label} {...select} labelVisibility="inside" />
         ))}
       </div>
-      {fields}
       <div className={css.end}>
         <span role="status" className={css.summary}>
           <bdi>{summary}</bdi>
@@ -93,6 +92,7 @@ export function FilterBar({
           </Button>
         ) : null}
       </div>
+      {fields}
     </search>
   )
 }

@@ -34,7 +34,7 @@ export const NearTheEnd: Story = {
     await expect(canvas.getByText('494 of 500')).toBeVisible()
     const field = canvas.getByRole('textbox', { name: 'Reason (optional)' })
     await userEvent.type(field, ' No more than that.')
-    await expect(field).toHaveValue(`${'Because. '.repeat(55).trim()} No m`)
+    await expect(field).toHaveValue(`${'Because. '.repeat(55).trim()} No mo`)
   },
 }
 

@@ -30,7 +30,7 @@ export const dayName = style(component({ color: color.text.body }))
 
 export const entries = style(component({ fontVariantNumeric: 'tabular-nums' }))
 
-/** When; what and why; the way back. */
+/** When; what and why; the details and the way back, on a phone below. */
 export const entry = style(
   component({
     display: 'grid',
@@ -42,7 +42,9 @@ export const entry = style(
       '&:not(:last-child)': { borderBlockEnd: hairline },
       [compact]: { paddingBlock: space[2] },
     },
-    '@media': { [media.mobile]: { columnGap: space[3] } },
+    '@media': {
+      [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space[3] },
+    },
   }),
 )
 
@@ -84,6 +86,22 @@ export const reason = style(
   }),
 )
 
+export const end = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    minBlockSize: line,
+    '@media': {
+      [media.mobile]: {
+        gridColumn: 2,
+        justifyContent: 'space-between',
+        marginBlockStart: space[1],
+      },
+    },
+  }),
+)
+
 export const toggle = style([
   iconHolder,
   component({
@@ -117,8 +135,10 @@ globalStyle(`${toggle}[aria-expanded=true] > svg`, component({ rotate: '90deg' }
 export const details = style(
   component({
     display: 'grid',
+    gridColumn: '2 / -1',
     gap: space[2],
-    inlineSize: '100%',
+    maxInlineSize: '48rem',
+    marginBlockStart: space[2],
     selectors: { '&[hidden]': { display: 'none' } },
   }),
 )

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Notice } from '../../components/Notice/Notice'
-import { useMinute } from '../../hooks/useMinute'
+import { useHearth } from '../../provider/HearthProvider'
 import { List } from '../List/List'
 import { dateOf, dayOf, inDays } from './days'
 import * as css from './Timeline.css'
@@ -109,7 +109,7 @@ const DAY = 86_400_000
 /** The entries of one day, under its date. */
 function Day({ day, at, level, timeZone, children }: DayProps) {
   const headingId = useId()
-  const now = useMinute()
+  const now = useHearth().now()
   const Heading = `h${level}` as const
   const name =
     day === dayOf(now, timeZone)

@@ -1,4 +1,4 @@
-import { ChevronRight, Undo2 } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Badge } from '../../components/Badge/Badge'
 import { Link } from '../../components/Link/Link'
@@ -48,6 +48,8 @@ export function TimelineRow({ entry, onUndo, isPending, refusal, timeZone }: Tim
           </p>
         ) : null}
         {refusal === undefined ? null : <Notice tone="critical">{refusal}</Notice>}
+      </div>
+      <div className={css.end}>
         <button
           type="button"
           className={css.toggle}
@@ -59,28 +61,29 @@ export function TimelineRow({ entry, onUndo, isPending, refusal, timeZone }: Tim
           <ChevronRight aria-hidden="true" />
           {text.details}
         </button>
-        <div id={detailsId} hidden={!isOpen} className={css.details}>
-          {isOpen ? <Details entry={entry} timeZone={timeZone} /> : null}
-        </div>
+        {canAsk ? (
+          <RowActions
+            actions={[
+              {
+                id: 'undo',
+                label: text.undo,
+                // It stands in no menu, the only place for icons.
+                icon: null,
+                display: 'label',
+                disabledReason: state === 'over' ? whyOver(undo) : undefined,
+                onPress: () => onUndo(id),
+              },
+            ]}
+            rowName={`“${actionText}”`}
+            isPending={isPending}
+            inMenu={false}
+            onAction={() => onUndo(id)}
+          />
+        ) : null}
       </div>
-      {canAsk ? (
-        <RowActions
-          actions={[
-            {
-              id: 'undo',
-              label: text.undo,
-              icon: <Undo2 />,
-              display: 'label',
-              disabledReason: state === 'over' ? whyOver(undo) : undefined,
-              onPress: () => onUndo(id),
-            },
-          ]}
-          rowName={`“${actionText}”`}
-          isPending={isPending}
-          inMenu={false}
-          onAction={() => onUndo(id)}
-        />
-      ) : null}
+      <div id={detailsId} hidden={!isOpen} className={css.details}>
+        {isOpen ? <Details entry={entry} timeZone={timeZone} /> : null}
+      </div>
     </li>
   )
 }

@@ -11,9 +11,9 @@ export interface RecordUndo {
   /**
    * Takes an action back, after the question. The dialog closes when the promise resolves, also
    * after a refusal: that is in `refusals`. It stays open for another try when it rejects; the
-   * caller says why in a toast.
+   * caller says why in a toast. @default the record is only to read
    */
-  onUndo: (entry: RecordEntry) => Promise<unknown>
+  onUndo?: ((entry: RecordEntry) => Promise<unknown>) | undefined
   /** Ids of entries that are being undone. @default none */
   busyIds?: ReadonlySet<string>
   /**
@@ -24,8 +24,8 @@ export interface RecordUndo {
 }
 
 interface UndoQuestion {
-  /** Opens the question about an entry. */
-  ask: (id: string) => void
+  /** Opens the question about an entry; undefined where nothing can be undone. */
+  ask: ((id: string) => void) | undefined
   /** Render it once. */
   dialog: ReactElement
   /** True while it is open. */
@@ -39,18 +39,20 @@ export function useUndoQuestion(
 ): UndoQuestion {
   const { ask, dialog, isAsking } = useConfirm()
   return {
-    ask: (id) => {
-      const entry = entries.find((each) => each.id === id)
-      if (entry === undefined) return
-      ask({
-        title: text.undo,
-        description: text.askUndo,
-        effect: text.undoEffect,
-        detail: `${isolate(actorName(entry.actor))} ${actionText(entry)} · ${dateTime(entry.at)}`,
-        confirmLabel: text.undo,
-        onConfirm: () => onUndo(entry),
-      })
-    },
+    ask:
+      onUndo &&
+      ((id) => {
+        const entry = entries.find((each) => each.id === id)
+        if (entry === undefined) return
+        ask({
+          title: text.undo,
+          description: text.askUndo,
+          effect: text.undoEffect,
+          detail: `${isolate(actorName(entry.actor))} ${actionText(entry)} · ${dateTime(entry.at)}`,
+          confirmLabel: text.undo,
+          onConfirm: () => onUndo(entry),
+        })
+      }),
     dialog,
     isAsking,
   }

@@ -13,7 +13,7 @@ import type { UserRow } from './usersModel'
 type UserAction = (user: UserRow, reason?: string) => Promise<unknown>
 
 /** Renders the field for the reason of an action, see ReasonField. */
-export type UserReason = (action: UserActionName) => ReasonSlot | undefined
+type UserReason = (action: UserActionName) => ReasonSlot | undefined
 
 /** The actions on a user besides links, each after its question. */
 export interface UserActionHandlers {

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { screen } from '../../theme/layers'
-import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 /** From and to, side by side where they fit. */
@@ -9,7 +8,8 @@ export const period = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space[3],
-    '@media': { [media.mobile]: { inlineSize: '100%' } },
+    inlineSize: '100%',
+    maxInlineSize: '40rem',
   }),
 )
 

@@ -26,7 +26,7 @@ import { type FoundMember, MemberMatches, type MemberSearch } from './MemberFilt
 import { PeriodFields } from './PeriodFields'
 
 export type { FoundMember, MemberSearch, RecordActor, RecordEntry, RecordFilters, RecordKind }
-export { NO_RECORD_FILTERS, RECORD_KINDS }
+export { NO_RECORD_FILTERS }
 
 export interface RecordScreenProps
   extends RecordUndo,

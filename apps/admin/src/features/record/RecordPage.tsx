@@ -1,0 +1,54 @@
+import {
+  type FoundMember,
+  type RecordActor,
+  type RecordFilters,
+  RecordScreen,
+} from '@hearth/ui/screens/record/RecordScreen'
+import { useState } from 'react'
+import { recordQuery } from './filters'
+import { useRecord } from './queries'
+import { useFound } from './useFound'
+
+interface RecordPageProps {
+  filters: RecordFilters
+  onFiltersChange: (filters: RecordFilters) => void
+}
+
+/** The record with its calls. */
+export function RecordPage({ filters, onFiltersChange }: RecordPageProps) {
+  const record = useRecord(recordQuery(filters))
+  const entries = record.entries.status === 'ready' ? record.entries.data : []
+  const actors = useActors(entries.flatMap(({ actor }) => actor ?? []))
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<FoundMember>()
+  const found = useFound(typed)
+  const subject = entries.find((entry) => entry.subject?.id === filters.member)?.subject
+  const member =
+    chosen?.id === filters.member
+      ? chosen
+      : subject && { id: subject.id, fullName: subject.name ?? null }
+  return (
+    <RecordScreen
+      {...record}
+      filters={filters}
+      onFiltersChange={(next) => {
+        const isFound = found?.status === 'ready'
+        setChosen(isFound ? found.data.find(({ id }) => id === next.member) : chosen)
+        onFiltersChange(next)
+      }}
+      actors={actors}
+      member={member ?? undefined}
+      memberSearch={{ value: typed, onChange: setTyped, found }}
+    />
+  )
+}
+
+/** Everybody whose action this page has shown: a filter must not take the others away. */
+function useActors(shown: readonly RecordActor[]): readonly RecordActor[] {
+  const [known, setKnown] = useState<readonly RecordActor[]>([])
+  const isNew = ({ id }: RecordActor) => known.every((actor) => actor.id !== id)
+  if (!shown.some(isNew)) return known
+  const all = [...new Map([...known, ...shown].map((actor) => [actor.id, actor])).values()]
+  setKnown(all.sort((a, b) => (a.name ?? '').localeCompare(b.name ?? '', 'en')))
+  return known
+}

@@ -1,0 +1,48 @@
+// Specification: 2.22
+
+import { NO_RECORD_FILTERS, type RecordFilters } from '@hearth/ui/product/record/recordModel'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { parseSearch } from '../../search/searchParams'
+import { recordQuery, toFilters, toSearch } from './filters'
+import { RecordSearch } from './search'
+
+const read = (address: string) => toFilters(z.parse(RecordSearch, parseSearch(address)))
+
+const all: RecordFilters = {
+  actor: '01932c07-8a51-7c44-9f0e-3b1d6a2f5e10',
+  kind: 'bans',
+  member: '01932c07-9b13-7f02-8d55-6c0e4a7b1f21',
+  from: '2026-11-01T00:00:00.000Z',
+  to: '2026-12-01T00:00:00.000Z',
+}
+
+describe('toFilters', () => {
+  it('reads back what toSearch wrote', () => {
+    expect(toFilters(toSearch(all))).toEqual(all)
+    expect(toFilters(toSearch(NO_RECORD_FILTERS))).toEqual(NO_RECORD_FILTERS)
+  })
+
+  it.each(['', '?what=x', '?what=constructor', '?from=yesterday', '?who=%3Cb%3E', '?member=a/b'])(
+    'takes %j for no filter',
+    (address) => {
+      expect(read(address)).toEqual(NO_RECORD_FILTERS)
+    },
+  )
+})
+
+describe('recordQuery', () => {
+  it('sends nothing without a filter', () => {
+    expect(recordQuery(NO_RECORD_FILTERS)).toEqual({})
+  })
+
+  it('sends each filter', () => {
+    expect(recordQuery(all)).toEqual({
+      actor: all.actor,
+      kinds: 'user.ban,user.un-ban',
+      subject: all.member,
+      from: all.from,
+      to: all.to,
+    })
+  })
+})
