@@ -73,7 +73,7 @@ it('gives each published package an address and the hash of the lockfile', () =>
 it('lists the dependencies of each package', () => {
   const needs = (ref: string) => dependencies.find((one) => one.ref === ref)?.dependsOn
   expect(needs('hearth@0.1.0')).toEqual(
-    ['admin', 'api', 'server', 'ui'].map((name) => `@hearth/${name}@0.1.0`),
+    ['admin', 'api', 'bench', 'server', 'ui'].map((name) => `@hearth/${name}@0.1.0`),
   )
   expect(needs('@hearth/admin@0.1.0')).toContain('@hearth/ui@0.1.0')
   expect(needs('@hearth/server@0.1.0')).toContainEqual(expect.stringMatching(/^fastify@/))

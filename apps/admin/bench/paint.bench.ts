@@ -1,6 +1,6 @@
-import { cpus, loadavg } from 'node:os'
-import { setTimeout as pause } from 'node:timers/promises'
+import { loadavg } from 'node:os'
 import type { CDPSession, Page } from '@playwright/test'
+import { busyShare, quiet } from '../../../scripts/busyShare'
 import { expect, test } from '../e2e/support/test'
 import { type Interaction, interactions } from './interactions'
 
@@ -11,9 +11,6 @@ type Rate = (typeof rates)[number]
 
 const rounds = Number(process.env.ROUNDS ?? 15)
 
-/** The CPU time, of 1, that other programs may take while the panel waits. */
-const quiet = 0.15
-
 /** Event Timing reports nothing shorter, and rounds to 8 ms. */
 const SHORTEST = 16
 
@@ -21,22 +18,6 @@ interface Result {
   paints: number[]
   /** CPU time of the page's main thread, until it is idle again. */
   work: number[]
-}
-
-/** The share of its CPUs that the machine uses while the panel waits. */
-async function busyShare(): Promise<number> {
-  const read = () =>
-    cpus().reduce(
-      ([idle, all], { times }): [number, number] => [
-        idle + times.idle,
-        all + Object.values(times).reduce((sum, time) => sum + time),
-      ],
-      [0, 0] as [number, number],
-    )
-  const [idle, all] = read()
-  await pause(3_000)
-  const [laterIdle, laterAll] = read()
-  return 1 - (laterIdle - idle) / (laterAll - all)
 }
 
 /** Begins to record the durations of the interactions of a page. */

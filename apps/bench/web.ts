@@ -1,0 +1,180 @@
+// Measures the built panel beside its floors (a static page, a hello of React, the bare stack) in a
+// real browser: `pnpm build`, then `pnpm bench:web`. Runs are interleaved, so that what happens on
+// the machine happens to all of them. The exit code is 1 when a target is missed.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { chromiumArgs, chromiumExecutable } from '../../scripts/browser.ts'
+import { busyShare, quiet } from '../../scripts/busyShare.ts'
+import { buildFloors, type Floor, floors } from './buildFloors.ts'
+import { type BenchPage, openPage, type ProfileName, profiles } from './page.ts'
+import {
+  type Figures,
+  hoverThenPress,
+  median,
+  scrollHundred,
+  visitLogin,
+  visitStatic,
+  walk,
+} from './scenarios.ts'
+import { serve } from './serve.ts'
+import { type Target, targets } from './targets.ts'
+
+const { values } = parseArgs({
+  options: {
+    /** Runs of each site on each profile. */
+    runs: { type: 'string', default: '5' },
+    /** Only one profile. */
+    profile: { type: 'string' },
+    /** Writes the table into docs/performance.md. */
+    write: { type: 'boolean', default: false },
+  },
+})
+
+type SiteName = 'panel' | Floor
+type Visit = (bench: BenchPage, url: string) => Promise<Figures>
+
+const panel = path.resolve(import.meta.dirname, '../admin/dist')
+const report = path.resolve(import.meta.dirname, '../../docs/performance.md')
+
+/** What is done on each site. Each visit is a cold one. */
+const visits: Readonly<Record<SiteName, readonly Visit[]>> = {
+  panel: [visitLogin, walk, hoverThenPress, scrollHundred],
+  stack: [visitLogin, walk, hoverThenPress, scrollHundred],
+  hello: [visitLogin],
+  static: [visitStatic],
+}
+
+/** The steward of the bench, as the panel knows a session. */
+const session = encodeURIComponent(
+  JSON.stringify({ userName: 'Ada', email: 'ada@example.org', role: 'ADMIN', is2FAEnabled: true }),
+)
+
+const executablePath = chromiumExecutable('tests')
+const browser = await chromium.launch({
+  args: chromiumArgs,
+  ...(executablePath && { executablePath }),
+})
+
+async function visitOnce(
+  visit: Visit,
+  site: SiteName,
+  url: string,
+  profile: ProfileName,
+): Promise<Figures> {
+  const bench = await openPage(browser, profile)
+  try {
+    if (site === 'panel' && visit !== visitLogin) {
+      await bench.page.context().addCookies([{ name: 'user', value: session, url }])
+    }
+    return await visit(bench, url)
+  } finally {
+    await bench.close()
+  }
+}
+
+/** All runs of a profile: the medians of each site. */
+async function measure(
+  urls: Readonly<Record<SiteName, string>>,
+  profile: ProfileName,
+): Promise<Record<SiteName, Figures>> {
+  const seen = new Map<string, number[]>()
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    for (const site of ['panel', ...floors] as const) {
+      for (const visit of visits[site]) {
+        const figures = await visitOnce(visit, site, urls[site], profile)
+        for (const [figure, value] of Object.entries(figures)) {
+          const key = `${site} ${figure}`
+          seen.set(key, [...(seen.get(key) ?? []), value])
+        }
+      }
+    }
+  }
+  const medians: Record<SiteName, Figures> = { panel: {}, static: {}, hello: {}, stack: {} }
+  for (const [key, all] of seen) {
+    const [site, figure] = key.split(' ') as [SiteName, keyof Figures]
+    medians[site][figure] = median(all)
+  }
+  return medians
+}
+
+interface Line {
+  label: string
+  cells: string[]
+  isMissed: boolean
+}
+
+function judge(target: Target, profile: ProfileName, medians: Record<SiteName, Figures>): Line {
+  const { figure, label, floor, most, digits = 0 } = target
+  const own = medians.panel[figure] ?? Number.NaN
+  const other = floor && medians[floor][figure]
+  const limit = most[profile] ?? Number.NaN
+  const judged = other === undefined ? own : own / other
+  const ratio = other === undefined ? '' : `${(own / other).toFixed(2)} x`
+  return {
+    label: `${label}, ${profile}`,
+    cells: [
+      own.toFixed(digits),
+      other === undefined ? '' : `${other.toFixed(digits)} (${floor})`,
+      ratio,
+      floor ? `${limit} x` : String(limit),
+    ],
+    // A figure that could not be taken is a missed one.
+    isMissed: !(judged <= limit),
+  }
+}
+
+const table = (lines: readonly Line[]): string =>
+  [
+    '| figure | panel | floor | ratio | target | |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...lines.map(
+      ({ label, cells, isMissed }) =>
+        `| ${label} | ${cells.join(' | ')} | ${isMissed ? 'missed' : 'met'} |`,
+    ),
+  ].join('\n')
+
+async function writeReport(text: string): Promise<void> {
+  const block = /(<!-- bench:web -->\n).*?(?=<!-- \/bench:web -->)/s
+  const before = await readFile(report, 'utf8')
+  if (!block.test(before)) throw new Error('docs/performance.md has no place for the table')
+  await writeFile(
+    report,
+    before.replace(block, (_all, open: string) => `${open}\n${text}\n\n`),
+  )
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'hearth-floors-'))
+await buildFloors(folder)
+const sites = await Promise.all(
+  [panel, ...floors.map((floor) => path.join(folder, floor))].map(serve),
+)
+const [panelUrl = '', staticUrl = '', helloUrl = '', stackUrl = ''] = sites.map(({ url }) => url)
+const urls = { panel: panelUrl, static: staticUrl, hello: helloUrl, stack: stackUrl }
+try {
+  const shares = [await busyShare()]
+  const lines: Line[] = []
+  for (const profile of Object.keys(profiles) as ProfileName[]) {
+    if (values.profile && values.profile !== profile) continue
+    const medians = await measure(urls, profile)
+    const wanted = targets.filter(({ most }) => most[profile] !== undefined)
+    lines.push(...wanted.map((target) => judge(target, profile, medians)))
+  }
+  shares.push(await busyShare())
+  const busy = Math.max(...shares)
+  const [load = 0] = loadavg()
+  const machine = `${cpus().length} cores; others took ${(busy * 100).toFixed(0)} % of them, load ${load.toFixed(1)}`
+  const heading = `${new Date().toISOString().slice(0, 10)}, medians of ${values.runs} runs, ${machine}.`
+  console.log(`\n${heading}\n\n${table(lines)}\n`)
+  if (busy > quiet) console.log('The machine is busy: not judged.')
+  else {
+    if (values.write) await writeReport(`${heading}\n\n${table(lines)}`)
+    process.exitCode = lines.some(({ isMissed }) => isMissed) ? 1 : 0
+  }
+} finally {
+  await browser.close()
+  for (const site of sites) site.close()
+  await rm(folder, { recursive: true, force: true })
+}
