@@ -15,7 +15,7 @@ const group = (name: string, ...tests: RegExp[]) => ({
 const base = group(
   'base',
   /src.main\.tsx/,
-  /packages.ui.src.(components.(Button|Form|Heading|Link|Mark|Notice|PasswordField|Spinner|Text|TextField)|form.useForm|hooks.(useTitleFocus|useWait)|layout|shell.PublicPage)\b/,
+  /packages.ui.src.(components.(Button|Form|Heading|Link|Mark|Notice|PasswordField|Spinner|Text|TextField)|form.(textRules|useForm)|hooks.(useTitleFocus|useWait)|layout|shell.PublicPage)\b/,
   /apps.admin.src.(navigation.useGoBack|features.auth.messages|mutations.(useFormAction|useSingleFlight))\b/,
   /react-aria-components.dist.private.(Button|FieldError|Input|Label|Link|Text|TextField)\./,
 )

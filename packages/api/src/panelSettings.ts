@@ -1,19 +1,28 @@
-import * as z from 'zod/mini'
+/** Reads one setting. @throws Error says what the setting must be */
+type Read<Value> = (value: unknown) => Value
 
-const words = z.string('must be text').check(z.trim(), z.minLength(1, 'must not be empty'))
+const words: Read<string> = (value) => {
+  if (typeof value !== 'string') throw new Error('must be text')
+  const text = value.trim()
+  if (text === '') throw new Error('must not be empty')
+  return text
+}
 
-const address = (pattern: RegExp, begins: string) =>
-  words.check(z.regex(pattern, `must be an address that begins with ${begins}`))
+const address =
+  (pattern: RegExp, begins: string): Read<string> =>
+  (value) => {
+    const text = words(value)
+    if (!pattern.test(text)) throw new Error(`must be an address that begins with ${begins}`)
+    return text
+  }
 
 /**
  * A link into the app: over https, or with the app's own scheme. Schemes that a browser runs or
  * opens itself are refused.
  */
-const appLink = words.check(
-  z.regex(
-    /^(?!(javascript|vbscript|data|blob|file|filesystem|view-source|about|http|ws|wss|ftp):)[a-z][a-z0-9+.-]*:\/\/[^\s/?#]/,
-    "must be an address that begins with https:// or the app's own scheme",
-  ),
+const appLink = address(
+  /^(?!(javascript|vbscript|data|blob|file|filesystem|view-source|about|http|ws|wss|ftp):)[a-z][a-z0-9+.-]*:\/\/[^\s/?#]/,
+  "https:// or the app's own scheme",
 )
 
 const https = address(/^https:\/\/[^\s/?#]/, 'https://')
@@ -29,32 +38,30 @@ export type Feature = (typeof featureNames)[number]
  */
 export const panelSettings = {
   /** Shown at the top of the panel and in document titles. @default 'Hearth' */
-  productName: z.optional(words),
+  productName: words,
   /** The community in running text. @default the product name */
-  communityName: z.optional(words),
+  communityName: words,
   /** A line under the community's name, on the pages outside the panel. @default none */
-  tagline: z.optional(words),
+  tagline: words,
   /** Address of a square image. @default the Hearth mark */
-  logoUrl: z.optional(address(/^(https:\/)?\/[^\s/?#]/, 'https:// or /')),
+  logoUrl: address(/^(https:\/)?\/[^\s/?#]/, 'https:// or /'),
   /** Where a person can reach a human. @default none is shown */
-  supportAddress: z.optional(words),
+  supportAddress: words,
   /** Where 'Sign up' leads. @default nowhere (specification 2.3) */
-  signUpUrl: z.optional(address(/^(https:\/\/[^\s/?#]|mailto:.)/, 'https:// or mailto:')),
+  signUpUrl: address(/^(https:\/\/[^\s/?#]|mailto:.)/, 'https:// or mailto:'),
   /** A link that opens the app, if installed; an invitation's token is added. @default none */
-  appLinkUrl: z.optional(appLink),
+  appLinkUrl: appLink,
   /** The app's page in the App Store. @default the store's first page */
-  appStoreUrl: z.optional(https),
+  appStoreUrl: https,
   /** The app's page on Google Play. @default the store's first page */
-  googlePlayUrl: z.optional(https),
+  googlePlayUrl: https,
   /**
-   * Names of features. Anything else is allowed, so that an older panel works with a newer server,
-   * and `z.array` would add 300 bytes to the first load. @default none
+   * Names of features. Anything else is allowed, so that an older panel works with a newer server.
+   * @default none
    */
-  features: z.optional(z.any()),
+  features: ((value) => value) as Read<unknown>,
 }
 
 export type PanelSettings = {
-  readonly [name in Exclude<keyof typeof panelSettings, 'features'>]?: z.output<
-    (typeof panelSettings)[name]
-  >
+  readonly [name in Exclude<keyof typeof panelSettings, 'features'>]?: string | undefined
 } & { readonly features?: unknown }

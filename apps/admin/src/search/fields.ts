@@ -1,27 +1,67 @@
-import * as z from 'zod/mini'
+import type { SearchSchemaInput } from '@tanstack/react-router'
 
 // Parameters that lists share. An invalid value counts as missing: no address is an error.
+
+/** Reads one parameter, from an address or from the code that opens the page. */
+type Field<Value> = (value: unknown) => Value
+
+type Values<Fields> = { [name in keyof Fields]: Fields[name] extends Field<infer V> ? V : never }
+
+/** Reads the search of an address; a link to it may leave out every parameter. */
+export type ReadSearch<Search> = (search: Partial<Search> & SearchSchemaInput) => Search
+
+/** What a `ReadSearch` returns. */
+export type SearchOf<Read extends (search: never) => unknown> = ReturnType<Read>
+
+/** The search of an address that the router has not read. */
+export const readSearch = <Search>(
+  read: ReadSearch<Search>,
+  search: Readonly<Record<string, string>>,
+): Search => read(search as Partial<Search> & SearchSchemaInput)
+
+/**
+ * Reads the search of an address. It is no zod schema: every visit loads the fields of all pages,
+ * also the phone of a member, who opens one page.
+ */
+export const searchOf =
+  <Fields extends Readonly<Record<string, Field<unknown>>>>(
+    fields: Fields,
+  ): ReadSearch<Values<Fields>> =>
+  (search) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, read]) => [name, read(Reflect.get(search, name))]),
+    ) as Values<Fields>
 
 /** Longest search text that the contract accepts. */
 const SEARCH_MAX_LENGTH = 100
 
 const pageSizes = [10, 25, 50, 100] as const
+type PageSize = (typeof pageSizes)[number]
 
 /** Number of a page, from 1. */
-export const page = z.catch(
-  z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(1_000_000))),
-  1,
-)
+export const page: Field<number> = (value) => {
+  const number = Number(value)
+  return Number.isInteger(number) && number >= 1 && number <= 1_000_000 ? number : 1
+}
 
 /** Rows on a page: one of the sizes of specification 9, otherwise the default. */
-export const limit = (size: (typeof pageSizes)[number]) =>
-  z.catch(z.pipe(z.transform(Number), z.literal(pageSizes)), size)
+export const limit =
+  (size: PageSize): Field<PageSize> =>
+  (value) =>
+    pageSizes.find((each) => each === Number(value)) ?? size
+
+/** One of a few words, otherwise the default. */
+export const oneOf =
+  <const Word extends string>(words: readonly Word[], otherwise: Word): Field<Word> =>
+  (value) =>
+    words.find((word) => word === value) ?? otherwise
+
+/** A text that may be missing. */
+export const text: Field<string | undefined> = (value) =>
+  typeof value === 'string' ? value : undefined
 
 /** The search text, cut at the length that the contract accepts. */
-export const search = z.catch(
-  z.string().check(z.overwrite((text) => text.slice(0, SEARCH_MAX_LENGTH))),
-  '',
-)
+export const search: Field<string> = (value) => text(value)?.slice(0, SEARCH_MAX_LENGTH) ?? ''
 
 /**
  * The order of a list that arrives whole: a column (`name`), descending with a minus (`-name`), or

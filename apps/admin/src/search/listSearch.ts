@@ -1,12 +1,12 @@
 import { stripSearchParams } from '@tanstack/react-router'
-import * as z from 'zod/mini'
+import { type ReadSearch, readSearch } from './fields'
 
 /**
  * Route options of a list, to spread: validates the search parameters and leaves defaults out of
  * the address.
- * @param schema has a default for each field
+ * @param read see `searchOf`: it has a default for each field
  */
-export const listSearch = <Schema extends z.ZodMiniType<object>>(schema: Schema) => ({
-  validateSearch: schema,
-  search: { middlewares: [stripSearchParams<z.output<Schema>>(z.parse(schema, {}))] },
+export const listSearch = <Search extends object>(read: ReadSearch<Search>) => ({
+  validateSearch: read,
+  search: { middlewares: [stripSearchParams<Search>(readSearch(read, {}))] },
 })

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { COOKIE_MAX_LENGTH } from './cookies'
 
 /** Longest name in the cookie, in graphemes (what a person counts as letters). */
@@ -19,24 +18,40 @@ export const NOBODY: Session = {
   is2FAEnabled: false,
 }
 
-const Cookie = z.object({
-  userName: z.optional(z.string()),
-  username: z.optional(z.string()),
-  email: z.optional(z.string()),
-  role: z.string().check(z.trim(), z.minLength(1)),
-  is2FAEnabled: z.optional(z.boolean()),
-})
+interface Cookie {
+  userName?: string
+  username?: string
+  email?: string
+  role: string
+  is2FAEnabled?: boolean
+}
+
+function isCookie(value: unknown): value is Cookie {
+  const part = (name: keyof Cookie): unknown =>
+    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  const mayBe = (name: keyof Cookie, type: string) =>
+    part(name) === undefined || typeof part(name) === type
+  const role = part('role')
+  return (
+    typeof role === 'string' &&
+    role.trim() !== '' &&
+    mayBe('userName', 'string') &&
+    mayBe('username', 'string') &&
+    mayBe('email', 'string') &&
+    mayBe('is2FAEnabled', 'boolean')
+  )
+}
 
 /**
  * Reads the `user` cookie. A value that does not parse counts as missing, and so does a user
  * without a role.
  */
 export function parseSession(value: string | undefined): Session {
-  const parsed = Cookie.safeParse(decode(value))
-  if (!parsed.success) return NOBODY
-  const { userName, username, email, role, is2FAEnabled } = parsed.data
+  const cookie = decode(value)
+  if (!isCookie(cookie)) return NOBODY
+  const { userName, username, email, role, is2FAEnabled } = cookie
   return {
-    role: role.toUpperCase(),
+    role: role.trim().toUpperCase(),
     info: {
       userName: cut(userName || username || '', NAME_MAX_GRAPHEMES) || NOBODY.info.userName,
       email: email ?? '',

@@ -49,6 +49,17 @@ export const features = z
     ),
   )
 
+/** A setting that the panel reads too. */
+export const panelSetting = (read: (value: unknown) => string) =>
+  z.string().transform((text, ctx) => {
+    try {
+      return read(text)
+    } catch (error) {
+      ctx.addIssue({ code: 'custom', message: (error as Error).message })
+      return z.NEVER
+    }
+  })
+
 export const words = z.string().trim().min(1, 'must not be empty')
 
 /** The fields of a Google service account, as in its key file. */

@@ -7,6 +7,7 @@ import {
   flag,
   isTimeZone,
   origin,
+  panelSetting,
   proxies,
   secret,
   secrets,
@@ -72,29 +73,29 @@ export const variables = {
     .regex(/^[^:\p{Cc}]+$/u, 'must not contain a colon')
     .default('Hearth')
     .describe('Name of the product in the panel, authenticator apps and emails.'),
-  COMMUNITY_NAME: z
-    .optional(panelSettings.communityName)
+  COMMUNITY_NAME: panelSetting(panelSettings.communityName)
+    .optional()
     .describe('Name of the community in running text. Default: PRODUCT_NAME.'),
-  TAGLINE: z
-    .optional(panelSettings.tagline)
+  TAGLINE: panelSetting(panelSettings.tagline)
+    .optional()
     .describe("A line under the community's name on the public pages. Default: none."),
-  LOGO_URL: z
-    .optional(panelSettings.logoUrl)
+  LOGO_URL: panelSetting(panelSettings.logoUrl)
+    .optional()
     .describe('Square image beside the name in the panel. Default: the Hearth mark.'),
-  SUPPORT_ADDRESS: z
-    .optional(panelSettings.supportAddress)
+  SUPPORT_ADDRESS: panelSetting(panelSettings.supportAddress)
+    .optional()
     .describe('Mail address that the panel shows where a person needs a human.'),
-  SIGN_UP_URL: z
-    .optional(panelSettings.signUpUrl)
+  SIGN_UP_URL: panelSetting(panelSettings.signUpUrl)
+    .optional()
     .describe("Where 'Sign up' on the login page leads. Default: nowhere."),
-  APP_LINK_URL: z
-    .optional(panelSettings.appLinkUrl)
+  APP_LINK_URL: panelSetting(panelSettings.appLinkUrl)
+    .optional()
     .describe("A link that opens the app, https:// or the app's own scheme. Default: none."),
-  APP_STORE_URL: z
-    .optional(panelSettings.appStoreUrl)
+  APP_STORE_URL: panelSetting(panelSettings.appStoreUrl)
+    .optional()
     .describe("The app's page in the App Store. Default: the store's first page."),
-  GOOGLE_PLAY_URL: z
-    .optional(panelSettings.googlePlayUrl)
+  GOOGLE_PLAY_URL: panelSetting(panelSettings.googlePlayUrl)
+    .optional()
     .describe("The app's page on Google Play. Default: the store's first page."),
   FEATURES: features
     .default(['record'])

@@ -1,12 +1,12 @@
 import { type FormEvent, type RefCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { ZodMiniType } from 'zod/mini'
 import { useLatest } from '../hooks/useLatest'
 import { useWait } from '../hooks/useWait'
 import { IDLE, type ServerFieldError, type Submission } from '../submission'
+import type { FormSchema } from './textRules'
 
 export interface FormOptions<Values extends object, Output> {
   /** The validation rules and their messages. `onSubmit` gets its output. */
-  schema: ZodMiniType<Output, Values>
+  schema: FormSchema<Output, Values>
   /** Initial values. Read once: typed input is never overwritten unless the form starts over. */
   initial: Values
   /** Unsaved input from before. It is laid over `initial` and counts as changed. Read once. */
@@ -192,7 +192,7 @@ const joined = (messages: readonly (string | undefined)[]): string | undefined =
   [...new Set(messages)].filter(Boolean).join(' ') || undefined
 
 function errorsOf<Values extends object>(
-  schema: ZodMiniType<unknown, Values>,
+  schema: FormSchema<unknown, Values>,
   values: Values,
 ): Errors<Values> {
   const issues = schema.safeParse(values).error?.issues ?? []

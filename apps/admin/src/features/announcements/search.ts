@@ -1,20 +1,19 @@
 import { pageSize } from '@hearth/api/polling'
-import * as z from 'zod/mini'
 import { api } from '../../api'
-import { page, search } from '../../search/fields'
+import { page, type SearchOf, search, searchOf } from '../../search/fields'
 
 /**
  * The address of /announcements; all its pages have one size (specification 9). `compose` is what
  * is being written: the id of an announcement, or 'new'.
  */
-export const AnnouncementsSearch = z.object({
+export const AnnouncementsSearch = searchOf({
   page,
-  limit: z.catch(z.literal(pageSize), pageSize),
+  limit: (): typeof pageSize => pageSize,
   search,
   compose: search,
 })
 
-export type AnnouncementsSearch = z.infer<typeof AnnouncementsSearch>
+export type AnnouncementsSearch = SearchOf<typeof AnnouncementsSearch>
 
 /** The part that the list depends on. */
 type ListSearch = Omit<AnnouncementsSearch, 'compose'>

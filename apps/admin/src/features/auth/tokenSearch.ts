@@ -1,9 +1,7 @@
-import * as z from 'zod/mini'
+import { searchOf, text } from '../../search/fields'
 
 /** Search of the addresses that emails link to: an empty token counts as missing. */
-export const TokenSearch = z.object({
-  token: z.catch(z.optional(z.string().check(z.minLength(1))), undefined),
-})
+export const TokenSearch = searchOf({ token: (value) => text(value) || undefined })
 
 /** The characters of a token from any backend, up to the length that the contract accepts. */
 const wellFormed = /^[\w.~+/=-]{1,512}$/

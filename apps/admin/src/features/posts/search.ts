@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { search } from '../../search/fields'
+import { search, searchOf } from '../../search/fields'
 import { pageFields } from '../../search/tableSearch'
 
-export const PostsSearch = z.object({ ...pageFields, search })
+export const PostsSearch = searchOf({ ...pageFields, search })

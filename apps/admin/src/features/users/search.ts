@@ -1,7 +1,6 @@
 import type { UsersFilters } from '@hearth/ui/screens/users/UsersScreen'
-import * as z from 'zod/mini'
 import { api } from '../../api'
-import { limit, page, search } from '../../search/fields'
+import { limit, oneOf, page, type SearchOf, search, searchOf } from '../../search/fields'
 
 /** Defaults for the address of /users (specification 9: pages of 10, from 1). */
 export const USERS_DEFAULTS = {
@@ -12,15 +11,15 @@ export const USERS_DEFAULTS = {
   badge: 'all',
 } as const
 
-export const UsersSearch = z.object({
+export const UsersSearch = searchOf({
   page,
   limit: limit(USERS_DEFAULTS.limit),
   search,
-  status: z.catch(z.enum(['verified', 'pending', 'banned', 'all']), USERS_DEFAULTS.status),
-  badge: z.catch(z.enum(['approved', 'pending', 'notApplied', 'all']), USERS_DEFAULTS.badge),
+  status: oneOf(['verified', 'pending', 'banned', 'all'], USERS_DEFAULTS.status),
+  badge: oneOf(['approved', 'pending', 'notApplied', 'all'], USERS_DEFAULTS.badge),
 })
 
-export type UsersSearch = z.infer<typeof UsersSearch>
+export type UsersSearch = SearchOf<typeof UsersSearch>
 
 const statusFilters = {
   verified: { isVerified: 1 },

@@ -2,9 +2,9 @@ import { usePageKeys } from '@hearth/ui/hooks/usePageKeys'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import * as z from 'zod/mini'
 import { api } from '../../api'
 import { start } from '../../queries/load'
+import { readSearch } from '../../search/fields'
 import { parseSearch } from '../../search/searchParams'
 import { readSingleKeys } from '../../shortcuts/singleKeys'
 import { type Around, around, type Place } from './around'
@@ -58,7 +58,7 @@ export function useNeighbours(id: string) {
 /** The list of users at an address; undefined for another page. */
 function listAt(address: string): UsersSearch | undefined {
   const { pathname, search } = new URL(address, location.origin)
-  return pathname === PATH ? z.parse(UsersSearch, parseSearch(search)) : undefined
+  return pathname === PATH ? readSearch(UsersSearch, parseSearch(search)) : undefined
 }
 
 /**

@@ -1,13 +1,22 @@
-import * as z from 'zod/mini'
+import { isEmail, textRules } from '../../form/textRules'
+
+/** The argument of `onDelete`. */
+export interface DeleteAccountValue {
+  email: string
+  securityKey: string
+}
 
 /**
  * Both steps of a deletion (specification 5): the address is sent in lower case, the key as
  * typed.
  */
-export const deleteAccountSchema = z.object({
-  email: z.string().check(z.trim(), z.toLowerCase(), z.regex(z.regexes.email, 'Invalid Email')),
-  securityKey: z.string().check(z.trim()),
-})
-
-/** The argument of `onDelete`. */
-export type DeleteAccountValue = z.output<typeof deleteAccountSchema>
+export const deleteAccountSchema = textRules<DeleteAccountValue>(
+  {
+    email: (text) => !isEmail(text) && 'Invalid Email',
+    securityKey: () => undefined,
+  },
+  ({ email, securityKey }) => ({
+    email: email.trim().toLowerCase(),
+    securityKey: securityKey.trim(),
+  }),
+)

@@ -1,17 +1,16 @@
-import * as z from 'zod/mini'
+import { isEmail, textRules } from '../../form/textRules'
+
+/** The argument of `onSend`. */
+export interface ForgotPasswordValue {
+  email: string
+}
 
 /**
  * The request for a reset link (specification 5): the address as typed, without blanks around it.
  */
-export const forgotPasswordSchema = z.object({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'Email is required', abort: true }),
-      z.regex(z.regexes.email, 'Invalid email address'),
-    ),
-})
-
-/** The argument of `onSend`. */
-export type ForgotPasswordValue = z.output<typeof forgotPasswordSchema>
+export const forgotPasswordSchema = textRules<ForgotPasswordValue>(
+  {
+    email: (text) => (text ? !isEmail(text) && 'Invalid email address' : 'Email is required'),
+  },
+  ({ email }) => ({ email: email.trim() }),
+)

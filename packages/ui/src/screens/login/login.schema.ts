@@ -1,13 +1,19 @@
-import * as z from 'zod/mini'
+import { textRules } from '../../form/textRules'
+
+/** The argument of `onSignIn`. */
+export interface SignInValue {
+  email: string
+  password: string
+}
 
 /**
  * The fields of a sign-in (specification 5): the address is sent in lower case, the password as
  * typed.
  */
-export const loginSchema = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, 'Email is required'), z.toLowerCase()),
-  password: z.string().check(z.minLength(1, 'Password is required')),
-})
-
-/** The argument of `onSignIn`. */
-export type SignInValue = z.output<typeof loginSchema>
+export const loginSchema = textRules<SignInValue>(
+  {
+    email: (text) => !text && 'Email is required',
+    password: (text) => !text && 'Password is required',
+  },
+  ({ email, password }) => ({ email: email.trim().toLowerCase(), password }),
+)

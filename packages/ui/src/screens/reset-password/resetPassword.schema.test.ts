@@ -32,8 +32,8 @@ describe('resetPasswordSchema', () => {
 
   it('takes spaces as they are', () => {
     const password = ' correct horse '
-    expect(resetPasswordSchema.parse({ password, confirmPassword: password }).password).toBe(
-      password,
-    )
+    expect(
+      resetPasswordSchema.safeParse({ password, confirmPassword: password }).data?.password,
+    ).toBe(password)
   })
 })

@@ -8,7 +8,7 @@ import { useWait } from '../../hooks/useWait'
 import { Stack } from '../../layout/Stack/Stack'
 import { IDLE, type Refusal, type ServerFieldError, type Submission } from '../../submission'
 import { help } from './TwoFactorVerify.css'
-import { CODE_LENGTH, codeSchema } from './twoFactor.schema'
+import { CODE_LENGTH, codeError } from './twoFactor.schema'
 
 /** Asks for a code of the authenticator app. */
 export interface TwoFactorVerifyMode {
@@ -82,9 +82,9 @@ export function TwoFactorVerify({
     if (isPending || wait > 0) return
     setEdited(false)
     if (code === '') onEmptyCode()
-    const { data, error } = codeSchema.safeParse(code)
-    setProblem(error?.issues[0]?.message)
-    if (data !== undefined) onVerify(data)
+    const error = codeError(code)
+    setProblem(error)
+    if (error === undefined) onVerify(code)
   }
 
   return (
