@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './scripts/chunks.ts'
 import { namePages } from './scripts/namePages.ts'
+import { oneLocale } from './scripts/oneLocale.ts'
 import { precompress } from './scripts/precompress.ts'
 import { preloadFont } from './scripts/preloadFont.ts'
 
@@ -27,6 +28,7 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin(),
+    oneLocale(),
     preloadFont(),
     namePages(),
     precompress(),
