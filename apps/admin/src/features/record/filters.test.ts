@@ -2,12 +2,12 @@
 
 import { NO_RECORD_FILTERS, type RecordFilters } from '@hearth/ui/product/record/recordModel'
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
+import { readSearch } from '../../search/fields'
 import { parseSearch } from '../../search/searchParams'
 import { recordQuery, toFilters, toSearch } from './filters'
 import { RecordSearch } from './search'
 
-const read = (address: string) => toFilters(z.parse(RecordSearch, parseSearch(address)))
+const read = (address: string) => toFilters(readSearch(RecordSearch, parseSearch(address)))
 
 const all: RecordFilters = {
   actor: '01932c07-8a51-7c44-9f0e-3b1d6a2f5e10',

@@ -1,14 +1,13 @@
-import * as z from 'zod/mini'
-import { search } from '../../search/fields'
+import { type SearchOf, search, searchOf } from '../../search/fields'
 
 /**
  * The filters of /record. Their values are read by the page: its code loads later than this.
  */
-export const RecordSearch = z.object({
+export const RecordSearch = searchOf({
   who: search,
   what: search,
   member: search,
   from: search,
   to: search,
 })
-export type RecordSearch = z.infer<typeof RecordSearch>
+export type RecordSearch = SearchOf<typeof RecordSearch>
