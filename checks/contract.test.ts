@@ -55,6 +55,12 @@ const additions = {
   record: {
     'GET /record': ['listRecord', 'adminSession'],
     'POST /record/{id}/undo': ['undoEntry', 'adminSession'],
+    'GET /users/{id}/timeline': ['listUserTimeline', 'adminSession'],
+    'GET /users/{id}/notes': ['listNotes', 'adminSession'],
+    'POST /users/{id}/notes': ['createNote', 'adminSession'],
+    'PUT /notes/{id}': ['updateNote', 'adminSession'],
+    'DELETE /notes/{id}': ['deleteNote', 'adminSession'],
+    'GET /users/{id}/impact': ['getUserImpact', 'adminSession'],
     'POST /users/{id}/ban': ['banMember', 'adminSession'],
     'POST /users/{id}/un-ban': ['unbanMember', 'adminSession'],
     'POST /users/{id}/remove': ['removeMember', 'adminSession'],

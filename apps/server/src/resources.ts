@@ -4,6 +4,7 @@ import { fileHandlers } from './files/handlers.ts'
 import type { DocumentLinks } from './files/links.ts'
 import { inviteHandlers } from './invites/handlers.ts'
 import { membershipHandlers } from './memberships/handlers.ts'
+import { noteHandlers } from './notes/handlers.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
 import type { Handlers } from './operation.ts'
 import { postHandlers } from './posts/handlers.ts'
@@ -17,6 +18,7 @@ export const createResourceHandlers = (links: DocumentLinks): Handlers => ({
   ...inviteHandlers,
   ...fileHandlers,
   ...membershipHandlers,
+  ...noteHandlers,
   ...notificationHandlers,
   ...postHandlers,
   ...recordHandlers,

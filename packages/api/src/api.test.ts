@@ -13,6 +13,7 @@ import {
 } from 'vitest'
 import { createApi, keyOf } from './api'
 import type { Edit } from './edit'
+import { edit } from './editOptions'
 import type { MutationId, QueryId } from './operation'
 import { operations } from './operations.gen'
 import { queryDefaults } from './retry'
@@ -170,7 +171,7 @@ describe('an edit', () => {
   const update = (input: Partial<Parameters<typeof run>[0]> = {}) =>
     run({ path: { id: '7' }, body: mine, seen, fields, ...input })
   const run = (input: Edit<'updateAnnouncement'>) =>
-    new MutationObserver(client, api.edit('updateAnnouncement')).mutate(input)
+    new MutationObserver(client, edit(api, 'updateAnnouncement')).mutate(input)
 
   /** A server that has this version and refuses edits of any other. */
   const holds = (current: { etag: string }) => {
@@ -231,9 +232,9 @@ describe('an edit', () => {
       etag: '1',
     } as const
     const bodies = holds({ ...plan, price: 12, etag: '2' } as { etag: string })
-    const edit = new MutationObserver(client, api.edit('updateMembershipPlan'))
+    const saving = new MutationObserver(client, edit(api, 'updateMembershipPlan'))
     const summary = { id: '9', name: 'Gold', price: 10, summary: 'All.' }
-    await edit.mutate({ body: summary, seen: plan, fields: ['summary'] })
+    await saving.mutate({ body: summary, seen: plan, fields: ['summary'] })
     expect(bodies).toEqual([
       { ...summary, etag: '1' },
       { ...summary, price: 12, etag: '2' },

@@ -1,11 +1,9 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type ClientOptions, createClient } from './client'
-import { currentOf } from './conflict'
-import { bodyUpon, type Edit, type EditId, isSavedIn, showCurrent } from './edit'
 import { ApiError } from './error'
 import { shareWithEtag } from './etags'
 import { createOnce } from './idempotency'
-import type { Answer, Input, MutationId, QueryId, TakesNothing } from './operation'
+import type { Input, MutationId, QueryId, TakesNothing } from './operation'
 import { stale } from './stale.gen'
 
 type QueryArgs<Id extends QueryId> =
@@ -62,42 +60,6 @@ export function createApi(options?: ClientOptions) {
   }
 
   /**
-   * Options of an edit, e.g. `edit('updateAnnouncement')`: a change that never overwrites what
-   * somebody else has saved since the person saw the record. In that case it fails, and the reads
-   * show what is saved now. It still goes through where nothing is lost: somebody else changed
-   * only other fields, or an earlier call saved the same values and its answer was lost.
-   */
-  function edit<Id extends EditId>(id: Id) {
-    const save = async (one: Edit<Id>): Promise<Answer<Id>> => {
-      const { seen, fields: _, ...input } = one
-      try {
-        return await call(id, { ...input, body: bodyUpon(one.body, one, seen) } as Edit<Id>)
-      } catch (error) {
-        const current = currentOf(id, error)
-        if (!current) throw error
-        if (isSavedIn(current, one, one.body)) return {} as Answer<Id>
-        if (isSavedIn(current, one, seen)) return save({ ...one, seen: current })
-        throw error
-      }
-    }
-    return mutationOptions({
-      mutationKey: [id],
-      mutationFn: async (one: Edit<Id>, { client }) => {
-        try {
-          const answer = await save(one)
-          await refresh(client, id)
-          return answer
-        } catch (error) {
-          if (mayHaveChanged(error)) void refresh(client, id)
-          const current = currentOf(id, error)
-          if (current) showCurrent(client, id, current)
-          throw error
-        }
-      },
-    })
-  }
-
-  /**
    * Options of the one call of /verify (2.7). It changes state but runs when the page opens. It
    * is a query that runs once and never again, so a second mount does not repeat it.
    */
@@ -112,7 +74,7 @@ export function createApi(options?: ClientOptions) {
     })
   }
 
-  return { query, mutation, edit, verification }
+  return { call, query, mutation, verification }
 }
 
 /** The key of one read, or of all reads of that call when there is no input. */
@@ -128,7 +90,9 @@ export function refresh(client: QueryClient, id: MutationId) {
   const reads = stale[id]
   if (!reads) return client.invalidateQueries()
   return Promise.all(
-    [...reads, 'listRecord'].map((one) => client.invalidateQueries({ queryKey: [one] })),
+    [...reads, 'listRecord', 'listUserTimeline'].map((one) =>
+      client.invalidateQueries({ queryKey: [one] }),
+    ),
   )
 }
 
@@ -136,7 +100,7 @@ export function refresh(client: QueryClient, id: MutationId) {
  * Reloads after a failed change too: it may have happened all the same, or it failed because
  * somebody else changed a record or a right.
  */
-function mayHaveChanged(error: unknown): boolean {
+export function mayHaveChanged(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   const { kind, status = 0 } = error
   return kind !== 'http' || status >= 500 || [403, 404, 409].includes(status)

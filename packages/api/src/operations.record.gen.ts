@@ -2,13 +2,21 @@
 const FieldChange = { field: 'string', 'before?': 'string', 'after?': 'string' } as const
 const Undo = { state: 'string', 'until?': 'string', 'by?': { id: 'string', 'name?': 'string' } } as const
 const Entry = { id: 'string', at: 'string', action: 'string', 'actor?': { id: 'string', 'name?': 'string' }, 'subject?': { id: 'string', kind: 'string', 'name?': 'string' }, 'reason?': 'string', changes: [FieldChange], 'undoes?': 'string', undo: Undo } as const
+const TimelineItem = { id: 'string', at: 'string', kind: 'string', 'entry?': Entry, 'invitedBy?': { id: 'string', 'name?': 'string' } } as const
+const Note = { id: 'string', at: 'string', 'editedAt?': 'string', 'author?': { id: 'string', 'name?': 'string' }, text: 'string', isPinned: 'boolean' } as const
 
 /** Method, path template and, where there is something to read, the shape of the answer and of a 409. */
 export const operations = {
   banMember: { method: 'POST', path: '/users/{id}/ban', changes: true, answer: { 'data?': Entry } },
+  createNote: { method: 'POST', path: '/users/{id}/notes', changes: true, answer: { data: Note } },
+  deleteNote: { method: 'DELETE', path: '/notes/{id}', changes: true },
+  getUserImpact: { method: 'GET', path: '/users/{id}/impact', changes: false, answer: { data: { posts: 'integer', invites: 'integer', devices: 'integer' } } },
+  listNotes: { method: 'GET', path: '/users/{id}/notes', changes: false, answer: { data: [Note] } },
   listRecord: { method: 'GET', path: '/record', changes: false, answer: { data: [Entry], 'next?': 'string' } },
+  listUserTimeline: { method: 'GET', path: '/users/{id}/timeline', changes: false, answer: { data: [TimelineItem], 'next?': 'string' } },
   removeMember: { method: 'POST', path: '/users/{id}/remove', changes: true, answer: { data: Entry } },
   removePost: { method: 'POST', path: '/posts/{id}/remove', changes: true, answer: { data: Entry } },
   unbanMember: { method: 'POST', path: '/users/{id}/un-ban', changes: true, answer: { 'data?': Entry } },
   undoEntry: { method: 'POST', path: '/record/{id}/undo', changes: true, answer: { data: Entry }, conflict: Entry },
+  updateNote: { method: 'PUT', path: '/notes/{id}', changes: true, answer: { data: Note } },
 } as const

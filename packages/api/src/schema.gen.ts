@@ -836,6 +836,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One page of what happened to a member
+         * @description For administrators. Newest first: the entries of the record about the member, and what they did themselves (joined, asked for citizenship). The id is the member's.
+         */
+        get: operations["listUserTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What stewards noted about a member
+         * @description For administrators. Pinned notes first, then the newest; at most 200. The member never sees them.
+         */
+        get: operations["listNotes"];
+        put?: never;
+        /**
+         * Note something about a member
+         * @description For administrators. The text is in no log and in no email.
+         */
+        post: operations["createNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's own note
+         * @description For administrators.
+         */
+        put: operations["updateNote"];
+        post?: never;
+        /**
+         * Delete one's own note
+         * @description For administrators.
+         */
+        delete: operations["deleteNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What goes with a member
+         * @description For administrators. What deleting the member would take along.
+         */
+        get: operations["getUserImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/ban": {
         parameters: {
             query?: never;
@@ -1342,6 +1454,50 @@ export interface components {
             undoes: string | null;
             undo: components["schemas"]["Undo"];
         };
+        /** @description Something that happened to a member, or that they did. */
+        TimelineItem: {
+            /** @description Unique in the timeline. */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description `entry`: an action of the record, in `entry`. `joined`: the account was created, after the invitation of `invitedBy`, if there was one. `askedForCitizenship`: the newest request.
+             * @enum {string}
+             */
+            kind: "entry" | "joined" | "askedForCitizenship";
+            entry?: components["schemas"]["Entry"];
+            invitedBy?: {
+                id: components["schemas"]["Id"];
+                name: string | null;
+            } | null;
+        };
+        /** @description What a steward noted about a member. */
+        Note: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When its text was last changed; null for never.
+             */
+            editedAt: string | null;
+            /** @description Null when the account is gone for good. */
+            author: {
+                id: components["schemas"]["Id"];
+                name: string | null;
+            } | null;
+            text: string;
+            isPinned: boolean;
+        };
+        NewNote: {
+            /** @description Plain text. */
+            text: string;
+            /**
+             * @description Whether it stands above the others.
+             * @default false
+             */
+            isPinned?: boolean;
+        };
         Reason: {
             /** @description Why, in the words of the person. Kept in the record, never in a log. */
             reason?: string;
@@ -1807,6 +1963,17 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["AnnouncementInput"];
+            };
+        };
+        Note: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Called by phone, is the sister of Ana.",
+                 *       "isPinned": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewNote"];
             };
         };
         Reason: {
@@ -3794,6 +3961,350 @@ export interface operations {
             409: components["responses"]["NotUndone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUserTimeline: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next` of the page before. Without it, the newest page.
+                 * @example 1763720525000.01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01
+                 */
+                before?: components["parameters"]["Before"];
+                /**
+                 * @description Entries on a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit-2"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "joined",
+                     *           "at": "2026-10-02T09:30:00.000Z",
+                     *           "kind": "joined",
+                     *           "invitedBy": {
+                     *             "id": "01932c07-9b14-7a6e-b1c0-2f9d5e8a3c42",
+                     *             "name": "Ana Duarte"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TimelineItem"][];
+                        /** @description The cursor of the following page; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01932c0b-5a20-7c11-8d3e-2b9f6a7c4d01",
+                     *           "at": "2026-11-20T09:12:00.000Z",
+                     *           "editedAt": null,
+                     *           "author": {
+                     *             "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *             "name": "Marta Reis"
+                     *           },
+                     *           "text": "Called by phone, is the sister of Ana.",
+                     *           "isPinned": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Note"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Note"];
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c0b-5a20-7c11-8d3e-2b9f6a7c4d01",
+                     *         "at": "2026-11-20T09:12:00.000Z",
+                     *         "editedAt": null,
+                     *         "author": {
+                     *           "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *           "name": "Marta Reis"
+                     *         },
+                     *         "text": "Called by phone, is the sister of Ana.",
+                     *         "isPinned": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Note"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Note"];
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01932c0b-5a20-7c11-8d3e-2b9f6a7c4d01",
+                     *         "at": "2026-11-20T09:12:00.000Z",
+                     *         "editedAt": null,
+                     *         "author": {
+                     *           "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *           "name": "Marta Reis"
+                     *         },
+                     *         "text": "Called by phone, is the sister of Ana.",
+                     *         "isPinned": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Note"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The note is somebody else's. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Only its author can change a note",
+                     *       "code": "conflict"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Note deleted"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The note is somebody else's. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Only its author can change a note",
+                     *       "code": "conflict"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserImpact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Opaque; a UUID v7 on the reference server.
+                 * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "posts": 12,
+                     *         "invites": 4,
+                     *         "devices": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description Posts of the member. */
+                            posts: number;
+                            /** @description Invitations of the member that nobody has answered yet. */
+                            invites: number;
+                            /** @description Devices that get notifications. */
+                            devices: number;
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,4 +1,3 @@
-import type { EditId } from '@hearth/api/edit'
 import { sentence } from '@hearth/api/error'
 import type { MutationId } from '@hearth/api/operation'
 import { own } from '@hearth/api/shape'
@@ -22,19 +21,8 @@ export function useFormAction<Id extends MutationId>(
   return useSend(id, api.mutation(id), outcome, onDone)
 }
 
-/**
- * The same for an edit. It never overwrites what somebody else has saved since the person saw the
- * record.
- */
-export function useEdit<Id extends EditId>(
-  id: Id,
-  outcome: Outcome,
-  onDone?: () => void | Promise<void>,
-) {
-  return useSend(id, api.edit(id), outcome, onDone)
-}
-
-function useSend<Answer, Variables>(
+/** The same for any options of a mutation. */
+export function useSend<Answer, Variables>(
   id: MutationId,
   options: MutationOptions<Answer, Error, Variables>,
   outcome: Outcome,

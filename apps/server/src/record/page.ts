@@ -21,23 +21,27 @@ interface PageRequest {
 }
 
 /** The position of an entry. Two entries may have the same moment, but never the same id. */
-interface Position {
+export interface Position {
   readonly at: Date
   readonly id: string
 }
 
-const toCursor = ({ at, id }: Position): string => `${at.getTime()}.${id}`
+export const toCursor = ({ at, id }: Position): string => `${at.getTime()}.${id}`
 
 /**
  * Reads a cursor.
  * @throws AppError invalidRequest
  */
-const readCursor = (cursor: string): Position => {
+export const readCursor = (cursor: string): Position => {
   const [moment = '', id = ''] = cursor.split('.')
   if (validate(id)) return { at: new Date(Number(moment)), id }
   const fields = [{ field: 'before', message: 'Is not valid' }]
   throw new AppError('invalidRequest', { fields })
 }
+
+/** Negative when one position is older than the other. */
+export const comparePositions = (one: Position, other: Position): number =>
+  one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : Number(one.id > other.id))
 
 const isBefore = ({ at, id }: Position): SQL =>
   sql`(${auditEntries.at}, ${auditEntries.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`

@@ -5,9 +5,11 @@ import { users } from '../platform/database/schema.ts'
 import { banMember, banUser, unbanMember, unbanUser } from './ban.ts'
 import { deleteUser, deleteWithReason } from './delete.ts'
 import { deleteOwnAccount, generateSecurityKey } from './deleteOwn.ts'
+import { getUserImpact } from './impact.ts'
 import { listUsers } from './list.ts'
 import { listUserInvites } from './listInvites.ts'
 import { isUser, noSuchUser } from './member.ts'
+import { listUserTimeline } from './timeline.ts'
 import { toUser, userColumns } from './user.ts'
 import { verifyUser } from './verify.ts'
 
@@ -48,6 +50,8 @@ export const createUserHandlers = (links: DocumentLinks) =>
     banMember,
     unbanMember,
     removeMember: deleteWithReason,
+    listUserTimeline,
+    getUserImpact,
     generateSecurityKey,
     deleteOwnAccount,
   })

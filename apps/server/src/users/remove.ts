@@ -4,7 +4,15 @@ import { isDocumentKey } from '../files/documentFile.ts'
 import { removeLater } from '../files/removeFiles.ts'
 import type { JobQueue } from '../jobs.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import { devices, invites, oneTimeTokens, posts, totp, users } from '../platform/database/schema.ts'
+import {
+  devices,
+  invites,
+  memberNotes,
+  oneTimeTokens,
+  posts,
+  totp,
+  users,
+} from '../platform/database/schema.ts'
 
 /**
  * Deletes a member with all their data, for good; their files leave the store after the
@@ -25,6 +33,7 @@ export const removeMember = async (
   const keys = Object.values(files ?? {}).filter((key) => key !== null)
   await removeLater(tx, jobs, keys.filter(isDocumentKey))
   await endSessions(tx, userId)
+  await tx.delete(memberNotes).where(eq(memberNotes.userId, userId))
   await tx.delete(posts).where(eq(posts.userId, userId))
   await tx.delete(invites).where(eq(invites.inviterId, userId))
   await tx.delete(devices).where(eq(devices.userId, userId))

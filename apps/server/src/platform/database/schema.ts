@@ -346,6 +346,26 @@ export const auditEntries = pgTable(
   ],
 )
 
+/** What stewards noted about members. The author's account may be gone. */
+export const memberNotes = pgTable(
+  'member_notes',
+  {
+    id: id(),
+    userId: userId('user_id').notNull(),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    isPinned: boolean('is_pinned').notNull().default(false),
+    createdAt: created(),
+    /** Null until its text was changed. */
+    editedAt: timestamptz('edited_at'),
+  },
+  (t) => [
+    index('member_notes_user').on(t.userId, t.isPinned, t.createdAt, t.id),
+    index('member_notes_author').on(t.authorId),
+    check('member_notes_text', longest(t.text, 2000)),
+  ],
+)
+
 /**
  * The tables that changed: a trigger adds a row for every statement that changes a table of the
  * lists. See `versions.ts`.

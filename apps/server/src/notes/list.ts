@@ -1,0 +1,21 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Handler } from '../operation.ts'
+import { memberNotes, users } from '../platform/database/schema.ts'
+import { isUser, noSuchUser } from '../users/member.ts'
+import { toNotes } from './note.ts'
+
+/** More notes than anybody reads: a list of all would have no bound. */
+const most = 200
+
+/** The notes about a member: pinned ones first, then the newest. */
+export const listNotes: Handler<'listNotes'> = async ({ params }, ctx) => {
+  const [user] = await ctx.db.select({ id: users.id }).from(users).where(isUser(params.id))
+  if (!user) throw noSuchUser()
+  const rows = await ctx.db
+    .select()
+    .from(memberNotes)
+    .where(eq(memberNotes.userId, user.id))
+    .orderBy(desc(memberNotes.isPinned), desc(memberNotes.createdAt), desc(memberNotes.id))
+    .limit(most)
+  return { data: await toNotes(ctx.db, rows) }
+}

@@ -1,0 +1,17 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Handler } from '../operation.ts'
+import { devices, invites, posts, users } from '../platform/database/schema.ts'
+import { isUser, noSuchUser } from './member.ts'
+
+/** What deleting a member would take along. */
+export const getUserImpact: Handler<'getUserImpact'> = async ({ params }, ctx) => {
+  const [user] = await ctx.db.select({ id: users.id }).from(users).where(isUser(params.id))
+  if (!user) throw noSuchUser()
+  const waiting = and(eq(invites.inviterId, user.id), eq(invites.status, 'pending'))
+  const [written, sent, registered] = await Promise.all([
+    ctx.db.$count(posts, and(eq(posts.userId, user.id), isNull(posts.deletedAt))),
+    ctx.db.$count(invites, waiting),
+    ctx.db.$count(devices, eq(devices.userId, user.id)),
+  ])
+  return { data: { posts: written, invites: sent, devices: registered } }
+}

@@ -1,0 +1,83 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Answer, Handler } from '../operation.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { invites, users } from '../platform/database/schema.ts'
+import { readSnapshot } from '../platform/database/versions.ts'
+import { shownActions } from '../record/actions.ts'
+import { toEntries } from '../record/entry.ts'
+import { comparePositions, type Position, readCursor, readPage, toCursor } from '../record/page.ts'
+import { isUser, noSuchUser } from './member.ts'
+
+type Item = Answer<'listUserTimeline'>['data'][number]
+
+/** An item, and its place among the others. */
+interface Placed {
+  readonly position: Position
+  readonly item: Item
+}
+
+/** The places of a member's own events among entries of the same moment: after and before them. */
+const first = '00000000-0000-0000-0000-000000000000'
+const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+const readMember = async (tx: Transaction, id: string) => {
+  const [user] = await tx
+    .select({ id: users.id, joinedAt: users.createdAt, askedAt: users.badgeRequestedAt })
+    .from(users)
+    .where(isUser(id))
+  if (!user) throw noSuchUser()
+  const [invitedBy = null] = await tx
+    .select({
+      id: users.id,
+      name: sql<string>`coalesce(${users.fullName}, ${users.email})`,
+    })
+    .from(invites)
+    .innerJoin(users, eq(users.id, invites.inviterId))
+    .where(eq(invites.invitedUserId, user.id))
+    .orderBy(invites.createdAt, invites.id)
+    .limit(1)
+  return { ...user, invitedBy }
+}
+
+/** What the member did themselves. */
+const eventsOf = ({
+  joinedAt,
+  askedAt,
+  invitedBy,
+}: Awaited<ReturnType<typeof readMember>>): Placed[] => {
+  const joined: Item = { id: 'joined', at: joinedAt.toISOString(), kind: 'joined', invitedBy }
+  const events: Placed[] = [{ position: { at: joinedAt, id: first }, item: joined }]
+  if (!askedAt) return events
+  const kind = 'askedForCitizenship'
+  const item: Item = { id: kind, at: askedAt.toISOString(), kind }
+  return [...events, { position: { at: askedAt, id: last }, item }]
+}
+
+/** One page of what happened to a member, newest first. */
+export const listUserTimeline: Handler<'listUserTimeline'> = ({ params, query }, ctx) =>
+  readSnapshot(ctx.db, async (tx) => {
+    const { before, limit = 50 } = query
+    const member = await readMember(tx, params.id)
+    const filter = { actions: shownActions(), subject: member.id }
+    const { rows, next } = await readPage(tx, filter, { before, limit })
+    const entries = (await toEntries(tx, ctx, rows)).map(
+      (entry): Placed => ({
+        position: { at: new Date(entry.at), id: entry.id },
+        item: { id: entry.id, at: entry.at, kind: 'entry', entry },
+      }),
+    )
+    const cursor = before === undefined ? undefined : readCursor(before)
+    const events = eventsOf(member).filter(
+      ({ position }) => !cursor || comparePositions(position, cursor) < 0,
+    )
+    const items = [...entries, ...events].toSorted((a, b) =>
+      comparePositions(b.position, a.position),
+    )
+    const page = items.slice(0, limit)
+    const end = page.at(-1)
+    const hasMore = next !== null || items.length > limit
+    return {
+      data: page.map(({ item }) => item),
+      next: end && hasMore ? toCursor(end.position) : null,
+    }
+  })

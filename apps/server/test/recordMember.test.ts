@@ -1,0 +1,157 @@
+// Specification: none
+
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import {
+  auditEntries,
+  devices,
+  invites,
+  memberNotes,
+  posts,
+} from '../src/platform/database/schema.ts'
+import { removeMember } from '../src/users/remove.ts'
+import type { Browser, TestApp } from './helper.ts'
+import { shareEmptiedTestApp } from './shareTestApp.ts'
+
+let test: TestApp
+let admin: Browser
+shareEmptiedTestApp(auditEntries, (shared, browser) => {
+  test = shared
+  admin = browser
+})
+
+describe('notes', () => {
+  it('are pinned first, then newest first, with their authors', async () => {
+    const { id } = await test.createUser()
+    const add = async (text: string, isPinned?: boolean) => {
+      test.clock.advance(1000)
+      return (await admin.post(`/users/${id}/notes`, { text, isPinned })).json().data
+    }
+    await add('  First\n')
+    await add('Pinned', true)
+    const last = await add('<script>alert(1)</script>')
+    expect(last).toEqual({
+      id: expect.any(String),
+      at: test.clock.now().toISOString(),
+      editedAt: null,
+      author: { id: admin.userId, name: 'Ana Sousa' },
+      text: '<script>alert(1)</script>',
+      isPinned: false,
+    })
+    const { data } = (await admin.get(`/users/${id}/notes`)).json()
+    const texts = data.map(({ text }: { text: string }) => text)
+    expect(texts).toEqual(['Pinned', '<script>alert(1)</script>', 'First'])
+  })
+
+  it('are changed and deleted by their author alone', async () => {
+    const { id } = await test.createUser()
+    const note = (await admin.post(`/users/${id}/notes`, { text: 'Mine' })).json().data
+    const other = await test.browseAsAdmin()
+    const body = { text: 'Changed', isPinned: true }
+    for (const [method, payload] of [
+      ['PUT', body],
+      ['DELETE', undefined],
+    ] as const) {
+      const refused = await other.call(method, `/notes/${note.id}`, { body: payload })
+      expect(refused.statusCode).toBe(409)
+      expect(refused.json().message).toBe('Only its author can change a note')
+    }
+    const pinned = await admin.call('PUT', `/notes/${note.id}`, { body: { ...body, text: 'Mine' } })
+    expect(pinned.json().data).toMatchObject({ text: 'Mine', isPinned: true, editedAt: null })
+    const changed = await admin.call('PUT', `/notes/${note.id}`, { body })
+    const editedAt = test.clock.now().toISOString()
+    expect(changed.json().data).toMatchObject({ ...body, editedAt })
+    expect((await admin.call('DELETE', `/notes/${note.id}`)).statusCode).toBe(200)
+    expect((await admin.call('DELETE', `/notes/${note.id}`)).statusCode).toBe(404)
+    expect((await admin.get(`/users/${id}/notes`)).json()).toEqual({ data: [] })
+  })
+
+  it('are in no log and in no entry', async () => {
+    const { id } = await test.createUser()
+    await admin.post(`/users/${id}/notes`, { text: 'Canary note' })
+    expect(test.logged.join('')).not.toContain('Canary')
+    expect(JSON.stringify(await test.db.select().from(auditEntries))).not.toContain('Canary')
+  })
+
+  it('go with a member who deletes their own account', async () => {
+    const { id } = await test.createUser()
+    await admin.post(`/users/${id}/notes`, { text: 'Gone' })
+    await test.db.transaction((tx) => removeMember(tx, test.outgoing.jobs, id, test.clock.now()))
+    expect(await test.db.$count(memberNotes, eq(memberNotes.userId, id))).toBe(0)
+  })
+
+  it.each([{ text: '' }, { text: ' \n' }, { text: 'x'.repeat(2001) }, {}])(
+    'are not %j',
+    async (body) => {
+      const { id } = await test.createUser()
+      expect((await admin.post(`/users/${id}/notes`, body)).statusCode).toBe(400)
+    },
+  )
+})
+
+describe('the timeline of a member', () => {
+  it('has what was done to them and what they did, newest first, on every page size', async () => {
+    const inviter = await test.createUser({ fullName: 'Rui Costa' })
+    const now = test.clock.now().getTime()
+    const member = await test.createUser({
+      createdAt: new Date(now - 100_000),
+      badgeRequestStatus: 1,
+      badgeRequestedAt: new Date(now - 50_000),
+    })
+    await test.db
+      .insert(invites)
+      .values({ inviterId: inviter.id, invitedTo: member.email, invitedUserId: member.id })
+    // All of these happen in the same moment.
+    await admin.post(`/users/badges/${member.id}`, { approved: 0, reason: 'Unreadable' })
+    await admin.post(`/users/${member.id}/ban`, { reason: 'Spam' })
+    await admin.post(`/users/${member.id}/un-ban`, {})
+    const whole = (await admin.get(`/users/${member.id}/timeline`)).json()
+    expect(whole.next).toBeNull()
+    const seen = whole.data.map(
+      ({ kind, entry }: { kind: string; entry?: { action: string } }) => entry?.action ?? kind,
+    )
+    expect(seen).toEqual([
+      'user.un-ban',
+      'user.ban',
+      'badge.reject',
+      'askedForCitizenship',
+      'joined',
+    ])
+    expect(whole.data[2].entry).toMatchObject({
+      reason: 'Unreadable',
+      actor: { name: 'Ana Sousa' },
+    })
+    expect(whole.data[4].invitedBy).toEqual({ id: inviter.id, name: 'Rui Costa' })
+
+    for (const limit of [1, 2, 3, 4]) {
+      const items: object[] = []
+      let next: string | null = ''
+      while (next !== null) {
+        const query: string = next === '' ? '' : `&before=${next}`
+        const page = (await admin.get(`/users/${member.id}/timeline?limit=${limit}${query}`)).json()
+        items.push(...page.data)
+        next = page.next
+      }
+      expect(items).toEqual(whole.data)
+    }
+  })
+})
+
+it('the impact counts what a deletion takes along', async () => {
+  const { id } = await test.createUser()
+  const read = async () => (await admin.get(`/users/${id}/impact`)).json().data
+  expect(await read()).toEqual({ posts: 0, invites: 0, devices: 0 })
+  const post = { userId: id, title: 'Title', description: 'Text' }
+  await test.db.insert(posts).values([post, post, { ...post, deletedAt: new Date() }])
+  await test.db.insert(invites).values([
+    { inviterId: id, invitedTo: 'a@example.org' },
+    { inviterId: id, invitedTo: 'b@example.org', status: 'approved' },
+  ])
+  await test.db.insert(devices).values({ userId: id, token: id, platform: 'ios' })
+  expect(await read()).toEqual({ posts: 2, invites: 1, devices: 1 })
+})
+
+it.each(['timeline', 'notes', 'impact'])('nobody has the %s of an unknown member', async (part) => {
+  const response = await admin.get(`/users/unknown/${part}`)
+  expect(response.json()).toEqual({ message: 'User not found', code: 'notFound' })
+})
