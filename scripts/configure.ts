@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { writeCompressed } from '../apps/admin/scripts/precompress.ts'
 import { readConfiguration } from '../apps/admin/src/deployment/configuration.ts'
-import { fillPanelDocument } from '../apps/server/src/http/panelDocument.ts'
+import { fillPanelDocument, fillPanelManifest } from '../apps/server/src/http/panelDocument.ts'
 import { root } from './run.ts'
 
 async function configure(args: string[]): Promise<string> {
@@ -18,8 +18,10 @@ async function configure(args: string[]): Promise<string> {
   const wrong: string[] = []
   const settings = readConfiguration(readFileSync(file, 'utf8'), (line) => wrong.push(line))
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  const manifest = join(resolve(folder), 'manifest.json')
   writeFileSync(page, fillPanelDocument(readFileSync(page, 'utf8'), settings))
-  await writeCompressed(page)
+  writeFileSync(manifest, fillPanelManifest(readFileSync(manifest, 'utf8'), settings))
+  await Promise.all([page, manifest].map(writeCompressed))
   return page
 }
 

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './scripts/chunks.ts'
+import { install } from './scripts/install.ts'
 import { namePages } from './scripts/namePages.ts'
 import { oneLocale } from './scripts/oneLocale.ts'
 import { precompress } from './scripts/precompress.ts'
@@ -31,6 +32,7 @@ export default defineConfig({
     oneLocale(),
     preloadFont(),
     namePages(),
+    install(),
     precompress(),
   ],
   build: {

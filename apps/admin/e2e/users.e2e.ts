@@ -232,3 +232,19 @@ test.describe('views', () => {
     await expect(view(page, 'Pending')).toHaveText('Pending')
   })
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the first member starts within the upper 40 % of the screen', async ({
+    stewardPage: page,
+  }) => {
+    await page.goto('/users')
+    const first = page.locator('[data-row-id]').first()
+    await expect(first).toBeVisible()
+    const height = async (part: typeof first) => (await part.boundingBox())?.height
+    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(0.4 * 844)
+    expect(await height(page.getByRole('searchbox').locator('..'))).toBeGreaterThanOrEqual(44)
+    expect(await height(page.getByRole('button', { name: /User Status/ }))).toBe(44)
+  })
+})

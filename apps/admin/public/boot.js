@@ -10,6 +10,20 @@
     // Storage is blocked: the system decides.
   }
 
+  // The bars of a phone follow a chosen theme as the page does, and otherwise the system.
+  const bars = [...document.querySelectorAll('meta[name="theme-color"]')]
+  const media = bars.map((meta) => meta.media)
+  const colourBars = () => {
+    const { theme } = document.documentElement.dataset
+    for (const [index, meta] of bars.entries()) {
+      meta.media = theme ? (media[index].includes(theme) ? 'all' : 'not all') : media[index]
+    }
+  }
+  colourBars()
+  new MutationObserver(colourBars).observe(document.documentElement, {
+    attributeFilter: ['data-theme'],
+  })
+
   // The content policy lets no string become HTML (docs/security.md). React Aria empties its
   // announcer by `innerHTML = ''` when arrow keys change a date: only the empty string may pass.
   window.trustedTypes?.createPolicy('default', { createHTML: (html) => (html === '' ? '' : null) })

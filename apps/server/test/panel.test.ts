@@ -16,6 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hearth-panel-'))
   await mkdir(path.join(folder, 'assets'))
   await writeFile(path.join(folder, 'index.html'), page)
+  await writeFile(path.join(folder, 'manifest.json'), '{"start_url":"/","name":"Hearth"}')
   await writeFile(path.join(folder, '.inputs'), 'private')
   await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(path.join(folder, 'assets/app-abc123.js'), script)
@@ -54,6 +55,17 @@ describe('the panel', () => {
       productName: 'Panel',
       logoUrl: 'https://example.org/</script>',
       features: ['record'],
+    })
+  })
+
+  it('is installed under its own name, with its own logo', async () => {
+    const response = await open('/manifest.json', { accept: '*/*' })
+    expect(response.headers['content-type']).toContain('application/manifest+json')
+    expect(response.json()).toEqual({
+      start_url: '/',
+      name: 'Panel',
+      short_name: 'Panel',
+      icons: [{ src: 'https://example.org/</script>', sizes: 'any' }],
     })
   })
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { PanelSettings } from '@hearth/api/panelSettings'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { fillPanelDocument } from './panelDocument.ts'
+import { fillPanelDocument, fillPanelManifest } from './panelDocument.ts'
 
 /** Answers with the panel's one page. */
 export type OpenPanel = (reply: FastifyReply) => Promise<FastifyReply>
@@ -41,5 +41,17 @@ export const servePanel = async (
   for (const url of ['/', '/index.html']) {
     app.route({ method: ['GET', 'HEAD'], url, handler: (_request, reply) => open(reply) })
   }
+  const manifest = path.join(folder, 'manifest.json')
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/manifest.json',
+    handler: async (_request, reply) =>
+      existsSync(manifest)
+        ? reply
+            .type('application/manifest+json')
+            .header('cache-control', 'no-cache')
+            .send(fillPanelManifest(await readFile(manifest, 'utf8'), settings))
+        : reply.callNotFound(),
+  })
   return open
 }

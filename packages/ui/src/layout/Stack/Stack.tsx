@@ -4,8 +4,11 @@ import { stack } from './Stack.css'
 export interface StackProps {
   /** The children of the column. */
   children: ReactNode
-  /** Gap between the children, as a multiple of 4 px. @default '4' (16 px) */
-  space?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16'
+  /**
+   * Gap between the children, as a multiple of 4 px; `page` between the parts of a page: 24 px, on
+   * a phone 12. @default '4' (16 px)
+   */
+  space?: 'page' | '0' | '1' | '2' | '3' | '4' | '5' | '6' | '8' | '10' | '12' | '16'
   /** Alignment of the children along the line. @default 'stretch' */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline'
   /** Element to render, for semantics. @default 'div' */

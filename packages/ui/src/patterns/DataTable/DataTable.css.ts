@@ -158,7 +158,12 @@ export const noData = style(component({ outline: 'none' }))
 
 /** In place of the table's head. */
 export const cardsHead = style(
-  component({ padding: `${vars.space[3]} ${vars.space[4]}`, borderBlockEnd: hairline }),
+  component({
+    padding: `${vars.space[3]} ${vars.space[4]}`,
+    borderBlockEnd: hairline,
+    // The checkbox is as high as a line for touch.
+    '@media': { [media.coarse]: { paddingBlock: 0 } },
+  }),
 )
 
 export const cards = style(component({ containerType: 'inline-size' }))

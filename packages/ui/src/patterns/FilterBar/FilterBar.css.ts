@@ -10,6 +10,7 @@ export const bar = style(
     alignItems: 'center',
     gap: vars.space[3],
     outline: 'none',
+    '@media': { [media.mobile]: { gap: `${vars.space[2]} ${vars.space[3]}` } },
   }),
 )
 
@@ -30,7 +31,19 @@ export const filters = style(
     gap: vars.space[3],
     maxInlineSize: '100%',
     selectors: { '&:empty': { display: 'none' } },
-    '@media': { [media.mobile]: { flexBasis: '100%' } },
+    '@media': {
+      // One line that scrolls: a list starts within the upper half of a phone.
+      [media.mobile]: {
+        flex: '1 1 60%',
+        flexWrap: 'nowrap',
+        gap: vars.space[2],
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        // Room for the focus ring of a select.
+        margin: `calc(-1 * ${vars.space[1]})`,
+        padding: vars.space[1],
+      },
+    },
   }),
 )
 
@@ -39,7 +52,7 @@ globalStyle(
   component({
     minInlineSize: '9rem',
     maxInlineSize: '100%',
-    '@media': { [media.mobile]: { flex: '1 1 auto' } },
+    '@media': { [media.mobile]: { flex: '0 0 auto' } },
   }),
 )
 

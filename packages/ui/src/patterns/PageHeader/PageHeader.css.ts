@@ -40,7 +40,20 @@ export const record = style(
   }),
 )
 
-export const words = style(component({ minInlineSize: 0 }))
+export const words = style(
+  component({
+    minInlineSize: 0,
+    '@media': {
+      // One line, if both fit into it.
+      [media.mobile]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: vars.space[3],
+      },
+    },
+  }),
+)
 
 // Title and actions are one line: each is as high as a button, and has its content in the middle.
 const line = {
@@ -50,7 +63,9 @@ const line = {
   '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
 } as const
 
-export const titleLine = style(component(line))
+export const titleLine = style(
+  component({ ...line, '@media': { [media.mobile]: { minBlockSize: vars.space[8] } } }),
+)
 
 export const title = style(
   component({

@@ -125,7 +125,7 @@ export function AnnouncementsScreen({
     })
 
   return (
-    <Stack space="6">
+    <Stack space="page">
       <PageHeader
         ref={heading}
         title={text.title}

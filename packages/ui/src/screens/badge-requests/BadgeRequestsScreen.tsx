@@ -143,7 +143,7 @@ export function BadgeRequestsScreen({
   }
 
   return (
-    <Stack space="6">
+    <Stack space="page">
       <PageHeader
         ref={heading}
         title={text.title}

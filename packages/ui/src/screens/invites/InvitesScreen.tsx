@@ -28,7 +28,7 @@ const statuses: readonly InviteStatusFilter[] = ['all', 'approved', 'pending']
 export function InvitesScreen({ invites, ...list }: InvitesScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <Stack space="6">
+    <Stack space="page">
       <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} content={invites} />
       <LoadableTable content={invites} headingRef={heading} errorMessage={text.failed}>
         {({ onCancelLoading }) => (

@@ -29,7 +29,7 @@ const none: readonly string[] = []
  */
 export function MembershipCreateScreen({ onCreate, ...form }: MembershipCreateScreenProps) {
   return (
-    <Stack space="6">
+    <Stack space="page">
       <PageHeader
         breadcrumb={<Breadcrumb steps={[membershipsStep]} current={membershipsText.create} />}
         title={text.createTitle}

@@ -51,7 +51,7 @@ export function MembershipEditScreen({ id, plan, onUpdate, ...form }: Membership
   const back = <Button onPress={form.onCancel}>{text.back}</Button>
 
   return (
-    <Stack space="6">
+    <Stack space="page">
       <PageHeader
         ref={heading}
         breadcrumb={

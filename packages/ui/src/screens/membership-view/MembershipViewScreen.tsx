@@ -46,7 +46,7 @@ export function MembershipViewScreen({
   const shown = plan.status === 'ready' && isShownTo(viewerRole, plan.data) ? plan.data : undefined
 
   return (
-    <Stack space="6">
+    <Stack space="page">
       <MembershipViewHeader
         headingRef={heading}
         content={plan}

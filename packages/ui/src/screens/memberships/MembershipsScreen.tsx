@@ -76,7 +76,7 @@ export function MembershipsScreen({
     plans.status === 'ready' ? plans.data.filter((plan) => isShownTo(viewerRole, plan)) : none
 
   return (
-    <Stack space="6">
+    <Stack space="page">
       <MembershipsHeader
         headingRef={heading}
         plans={plans}

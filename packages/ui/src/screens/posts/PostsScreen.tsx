@@ -100,7 +100,7 @@ export function PostsScreen({
   })
 
   return (
-    <Stack space="6">
+    <Stack space="page">
       <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} content={posts} />
       <FilterBar
         label={text.filters}

@@ -78,7 +78,7 @@ export function RecordScreen({
   }
 
   return (
-    <Stack space="6">
+    <Stack space="page">
       <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} content={entries} />
       <Stack space="3">
         <FilterBar

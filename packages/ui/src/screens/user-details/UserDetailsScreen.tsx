@@ -80,7 +80,7 @@ export function UserDetailsScreen({
   useFocusAfter(isAsking || push.isOpen, heading)
 
   return (
-    <Stack space="6">
+    <Stack space="page">
       <UserHeader
         content={user}
         headingRef={heading}

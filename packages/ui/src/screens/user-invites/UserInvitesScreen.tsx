@@ -44,7 +44,7 @@ export function UserInvitesScreen({ userId, invites, onBack, ...list }: UserInvi
   const name = shown && personName(shown.user)
 
   return (
-    <Stack space="6">
+    <Stack space="page">
       <PageHeader
         ref={heading}
         breadcrumb={

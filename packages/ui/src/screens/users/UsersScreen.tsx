@@ -114,7 +114,7 @@ export function UsersScreen({
     : 'none'
 
   return (
-    <Stack space="6">
+    <Stack space="page">
       <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} content={users} />
       <UserViews filters={shown} pageSize={page?.pageSize} counts={statusCounts} />
       <UsersFilterBar
