@@ -140,7 +140,7 @@ test('deleted users and refused ones are told apart, and a lost answer is found 
   isOnline = true
   await remove.press('Resume')
   await expect(
-    remove.dialog.getByText('Done: 1 · Already settled by someone else: 1 · Refused: 1'),
+    remove.dialog.getByText('Done: 1 · Already handled by someone else: 1 · Refused: 1'),
   ).toBeVisible()
   await expect(remove.results('Not this one')).toHaveCount(1)
   await remove.press('Done')

@@ -188,7 +188,7 @@ test('a session that ends leaves the rest to the person who signs in again', asy
   await expect(login).toBeVisible({ timeout: 30_000 })
   await page.context().clearCookies({ name: 'sid' })
   await signIn(page, steward)
-  await expect(dialog.getByText('Your session ended. Resume to go on.')).toBeVisible()
+  await expect(dialog.getByText('Your session ended. Resume to continue.')).toBeVisible()
   await expect(results('Not tried')).toHaveCount(100)
   await press('Resume')
   await expect(dialog.getByText('Done: 200')).toBeVisible({ timeout: 30_000 })

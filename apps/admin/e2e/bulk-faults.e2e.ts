@@ -86,13 +86,13 @@ test('a whole community is banned through every fault, and nobody twice', {
     })
     await page.context().clearCookies({ name: 'sid' })
     await signIn(page, steward)
-    await expect(dialog.getByText('Your session ended. Resume to go on.')).toBeVisible()
+    await expect(dialog.getByText('Your session ended. Resume to continue.')).toBeVisible()
     await expect(results('Not tried')).toHaveCount(free.length - 30)
     await expect(results('No answer')).toHaveCount(1)
     await press('Resume')
     await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused({ timeout: 30_000 })
     await expect(dialog).toContainText(
-      `Done: ${free.length - 2} · Already settled by someone else: 1 · Refused: 1`,
+      `Done: ${free.length - 2} · Already handled by someone else: 1 · Refused: 1`,
     )
     await expect(results('Not this one')).toHaveCount(1)
     await press('Done')

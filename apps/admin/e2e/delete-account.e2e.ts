@@ -67,7 +67,7 @@ test('a member deletes their own account with the key from the email', async ({
     await page.getByLabel('Security key').fill(fresh.toLowerCase())
     await verifyKey.click()
     await expect(page.getByText('Your account has been deleted')).toBeVisible()
-    await expect(page.getByText('The account was deleted for good.')).toBeVisible()
+    await expect(page.getByText('The account was permanently deleted.')).toBeVisible()
     await expect(email).toHaveValue('')
     expect((await steward.api.get(`/api/users/${member.id}`)).status()).toBe(404)
   })

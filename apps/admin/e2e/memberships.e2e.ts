@@ -166,7 +166,7 @@ test.describe('view', { tag: '@2.20' }, () => {
     await edit.click()
     await field.fill('Apples for everybody')
     await page.getByRole('link', { name: /^Posts/ }).click()
-    const asked = page.getByRole('alertdialog', { name: 'Discard the changed summary?' })
+    const asked = page.getByRole('alertdialog', { name: 'Discard your changes to the summary?' })
     await asked.getByRole('button', { name: 'Keep editing' }).click()
     await expect(page).toHaveURL(new RegExp(`/memberships/view/${id}$`))
 

@@ -9,7 +9,7 @@ export const formText = {
   keepEditing: 'Keep editing',
   draftIsBack: "We kept what you typed before your session ended. It hasn't been saved yet.",
   changedMeanwhile:
-    'Someone else has changed this since you opened it. Take their version, or keep yours to replace it.',
+    'Someone else changed this after you opened it. Take their version, or keep yours and overwrite theirs.',
   theirs: 'Theirs',
   mine: 'Yours',
   takeTheirs: 'Take theirs',

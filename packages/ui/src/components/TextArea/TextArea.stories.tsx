@@ -106,7 +106,7 @@ export const KeepsWhatIsTooLong: Story = {
   args: { characterLimit: 20 },
   play: async ({ canvas, args }) => {
     const area = canvas.getByRole('textbox', { name: 'Description' })
-    await expect(area).toHaveAccessibleDescription('At most 20 characters')
+    await expect(area).toHaveAccessibleDescription('Up to 20 characters')
     await userEvent.click(area)
     await userEvent.paste('Nobody wants to lose half')
     await expect(area).toHaveValue('Nobody wants to lose half')

@@ -43,7 +43,7 @@ export const CharacterLimit: Story = {
   args: { label: 'Title', type: 'text', value: 'Summer gathering', characterLimit: 20 },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Title' })
-    await expect(input).toHaveAccessibleDescription('At most 20 characters')
+    await expect(input).toHaveAccessibleDescription('Up to 20 characters')
     await expect(canvas.getByText('16 of 20')).toBecomeVisible()
     await userEvent.type(input, ' at sea')
     await expect(input).toHaveValue('Summer gathering at sea')

@@ -117,7 +117,7 @@ export const Finished: Story = {
   play: async ({ args }) => {
     const opened = await focused('Done')
     await expect(
-      opened.getByText('Done: 3 · Already settled by someone else: 1 · Refused: 1'),
+      opened.getByText('Done: 3 · Already handled by someone else: 1 · Refused: 1'),
     ).toBecomeVisible()
     await expect(opened.getByText('This request has already been decided')).toBecomeVisible()
     await userEvent.keyboard('{Enter}')

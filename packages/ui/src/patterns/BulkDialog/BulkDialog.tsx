@@ -219,7 +219,7 @@ const counted = (rows: readonly BulkRow[], status: BulkRow['status']) =>
 const toneOf = (rows: readonly BulkRow[]) =>
   counted(rows, 'done') === rows.length ? 'positive' : 'caution'
 
-/** 'Done 8 · Already settled by someone else 1 · Refused 1' */
+/** 'Done 8 · Already handled by someone else 1 · Refused 1' */
 const summary = (rows: readonly BulkRow[]): string =>
   (['done', 'elsewhere', 'failed'] as const)
     .map((status) => [bulkText.statuses[status], counted(rows, status)] as const)

@@ -11,18 +11,18 @@ export const bulkText = {
   resume: 'Resume',
   drop: (left: number) => `Drop ${rows(left)}`,
   done: 'Done',
-  asksToWait: 'The server asks to wait. The rest continues by itself.',
+  asksToWait: 'The server needs a moment. The rest will continue automatically.',
   paused: {
-    stopped: 'Stopped. Nothing more is sent.',
-    network: 'The connection was lost. Resume to find out about the last one and to go on.',
-    session: 'Your session ended. Resume to go on.',
+    stopped: 'Stopped. Nothing else will be sent.',
+    network: 'The connection was lost. Resume to check the last one and continue.',
+    session: 'Your session ended. Resume to continue.',
   },
   statuses: {
     waiting: 'Not tried',
     sending: 'Sending',
     unknown: 'No answer',
     done: 'Done',
-    elsewhere: 'Already settled by someone else',
+    elsewhere: 'Already handled by someone else',
     failed: 'Refused',
   },
 } as const

@@ -30,7 +30,7 @@ const meta = {
       { keys: ['Ctrl', 'K'], does: 'Find members, pages and actions' },
       { keys: ['Ctrl', 'B'], does: 'Collapse or expand the navigation' },
       { keys: ['/'], does: 'Search the list on this page', isSingleKey: true },
-      { keys: ['←', '→'], does: 'Move within a row of a list' },
+      { keys: ['←', '→'], does: 'Move within a row' },
       { keys: ['?'], does: 'Show these shortcuts', isSingleKey: true },
     ],
     hasSingleKeys: true,

@@ -4,7 +4,7 @@ export const keyboardShortcutsText = {
   off: 'Off',
   singleKeys: 'Single-key shortcuts',
   singleKeysDescription: {
-    on: 'They work while you are not typing.',
+    on: "They work when you're not typing.",
     off: 'Only shortcuts with Ctrl or Command work.',
   },
 } as const

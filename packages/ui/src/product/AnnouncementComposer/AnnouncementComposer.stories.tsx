@@ -43,7 +43,7 @@ export const Edit: Story = {
     const preview = within(composer.getByRole('region', { name: 'Preview' }))
     await expect(preview.getByRole('heading', { level: 4 })).toHaveTextContent(/^Summer gathering/)
     await expect(preview.getByText(/Pinned$/)).toBecomeVisible()
-    await expect(preview.getByText('Members see it once it is saved.')).toBecomeVisible()
+    await expect(preview.getByText("Members will see it once it's saved.")).toBecomeVisible()
   },
 }
 

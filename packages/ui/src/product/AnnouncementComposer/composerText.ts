@@ -16,15 +16,15 @@ export const composerText = {
   status: 'Status:',
 
   advanced: 'Advanced',
-  advancedDescription: 'The date in the list',
+  advancedDescription: 'The date shown in the list',
   date: 'Date',
 
   image: 'Image',
   imageUrl: 'Image URL',
   imageUrlDescription: 'Or paste a link to an image.',
-  imageFails: "This image doesn't load. Check the link, or save again to use it anyway.",
+  imageFails: "This image won't load. Check the link, or save again to use it anyway.",
   checking: 'Checking the image...',
-  savesWithoutImage: "The image wasn't uploaded. The announcement would be saved without it.",
+  savesWithoutImage: "The image wasn't uploaded. The announcement will be saved without it.",
   showImage: (host: string) => `Show image from ${host}`,
 
   when: 'When',
@@ -37,9 +37,9 @@ export const composerText = {
 
   preview: 'Preview',
   isHidden: "Members can't see it.",
-  isVisible: 'Members see it once it is saved.',
-  isVisibleLater: 'Members see it from the time you choose.',
-  isVisibleFrom: (moment: string) => `Members see it from ${moment}.`,
+  isVisible: "Members will see it once it's saved.",
+  isVisibleLater: 'Members will see it from the time you choose.',
+  isVisibleFrom: (moment: string) => `Members will see it from ${moment}.`,
   noTitle: 'Title',
   noDescription: 'Description',
 

@@ -37,7 +37,7 @@ export const announcementsText = {
 
   showImage: (host: string) => `Show image from ${host}`,
   hideImage: (host: string) => `Hide image from ${host}`,
-  imageFailed: 'The image could not be loaded.',
+  imageFailed: "The image couldn't be loaded.",
 
   activate: 'Activate',
   deactivate: 'Deactivate',

@@ -8,5 +8,5 @@ export const imageText = {
   stored: 'Saved image',
   failed: 'Upload process failed',
   isUploading: 'The image is still uploading',
-  savesAfterUpload: 'The image is still uploading. You can save once it has arrived.',
+  savesAfterUpload: "The image is still uploading. You can save once it's done.",
 } as const

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const waits = 'The image is still uploading. You can save once it has arrived.'
+const waits = "The image is still uploading. You can save once it's done."
 const create = { name: 'Create Membership Tier' }
 
 export const Create: Story = {}
@@ -59,7 +59,7 @@ export const UploadFailed: Story = {
       'Upload failed with status: 503',
     )
     await expect(
-      canvas.getByText("The image wasn't uploaded. The tier would be saved without it."),
+      canvas.getByText("The image wasn't uploaded. The tier will be saved without it."),
     ).toBecomeVisible()
   },
 }

@@ -31,7 +31,7 @@ export const membershipText = {
   priceBecomesZero: `This isn't a number. The price will be saved as ${price(0)}.`,
   priceMissing: `No price is set. It will be saved as ${price(0)}.`,
 
-  savesWithoutImage: "The image wasn't uploaded. The tier would be saved without it.",
+  savesWithoutImage: "The image wasn't uploaded. The tier will be saved without it.",
 
   preview: 'Preview',
 } as const

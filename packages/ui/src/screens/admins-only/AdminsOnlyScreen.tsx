@@ -10,7 +10,7 @@ export function AdminsOnlyScreen() {
     <ErrorScreenFrame
       container="layout"
       title="This page is for administrators"
-      detail="Your account can look at the membership plans."
+      detail="Your account can view the membership plans."
     >
       <Button href="/memberships" variant="primary">
         Go to Memberships

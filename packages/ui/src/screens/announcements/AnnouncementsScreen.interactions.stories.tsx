@@ -241,7 +241,7 @@ export const OffersTheWayToTheFirstMistake: Story = {
 }
 
 const dead = 'https://images.invalid/tent.jpg'
-const deadError = "This image doesn't load. Check the link, or save again to use it anyway."
+const deadError = "This image won't load. Check the link, or save again to use it anyway."
 
 /** A request to `.invalid` fails on every machine (RFC 6761). */
 export const ReportsADeadImage: Story = {
@@ -313,11 +313,13 @@ export const PublishesLater: Story = {
     await step('Later asks for a time', async () => {
       await userEvent.keyboard('Bread')
       await userEvent.type(description(), 'Warm.')
-      await expect(dialog.getByText('Members see it once it is saved.')).toBecomeVisible()
+      await expect(dialog.getByText("Members will see it once it's saved.")).toBecomeVisible()
       radio('Now').focus()
       await userEvent.keyboard('{ArrowRight}')
       await expect(radio('Later')).toBeChecked()
-      await expect(dialog.getByText('Members see it from the time you choose.')).toBecomeVisible()
+      await expect(
+        dialog.getByText('Members will see it from the time you choose.'),
+      ).toBecomeVisible()
       await submit()
       await expect(
         await dialog.findByText('Please fill in both the date and the time'),

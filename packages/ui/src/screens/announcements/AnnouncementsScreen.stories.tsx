@@ -332,7 +332,7 @@ export const ImageElsewhere: Story = {
       await expect(show).toHaveAccessibleDescription('A walk along the old canal')
       await userEvent.click(show)
       await waitFor(() =>
-        expect(canvas.getByText('The image could not be loaded.')).toBecomeVisible(),
+        expect(canvas.getByText("The image couldn't be loaded.")).toBecomeVisible(),
       )
       await expect(images()).toHaveLength(0)
       await expect(button('Show image from images.example.org')).toHaveFocus()

@@ -73,7 +73,7 @@ export const DeletesByKeyboardAndStartsAnew: Story = {
     })
 
     const confirmation = await canvas.findByRole('status')
-    await expect(confirmation).toHaveTextContent('The account was deleted for good.')
+    await expect(confirmation).toHaveTextContent('The account was permanently deleted.')
     await waitFor(() => expect(confirmation.parentElement).toHaveFocus())
     await userEvent.tab()
     const email = canvas.getByRole('textbox', { name: 'Account email' })
@@ -83,7 +83,7 @@ export const DeletesByKeyboardAndStartsAnew: Story = {
     await userEvent.keyboard('joao@example.org{Enter}')
     await expect(await canvas.findByRole('textbox', { name: 'Security key' })).toHaveValue('')
     await expect(canvas.getByText('joao@example.org')).toBecomeVisible()
-    await expect(canvas.queryByText('The account was deleted for good.')).toBeNull()
+    await expect(canvas.queryByText('The account was permanently deleted.')).toBeNull()
   },
 }
 

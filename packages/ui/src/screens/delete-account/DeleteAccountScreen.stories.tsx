@@ -61,7 +61,9 @@ export const BusyKey: Story = { args: { step: 'key', submission: sending } }
 export const Deleted: Story = {
   args: { isDeleted: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The account was deleted for good.')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The account was permanently deleted.',
+    )
     await expect(canvas.getByRole('textbox', { name: 'Account email' })).toHaveValue('')
   },
 }

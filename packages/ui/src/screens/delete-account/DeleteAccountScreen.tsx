@@ -47,7 +47,7 @@ export function DeleteAccountScreen({ isDeleted = false, ...form }: DeleteAccoun
         <Stack space="5">
           {isConfirmed && (
             <div className={message} ref={confirmation} tabIndex={-1}>
-              <Notice tone="positive">The account was deleted for good.</Notice>
+              <Notice tone="positive">The account was permanently deleted.</Notice>
             </div>
           )}
           <Text size="small" tone="muted">

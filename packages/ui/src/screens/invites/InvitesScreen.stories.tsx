@@ -36,7 +36,7 @@ export const Empty: Story = {
   args: { invites: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Invites Found')).toBeVisible()
-    await expect(canvas.getByText('No invite is pending or approved.')).toBeVisible()
+    await expect(canvas.getByText('No invites are pending or approved.')).toBeVisible()
   },
 }
 

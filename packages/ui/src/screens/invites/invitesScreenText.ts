@@ -3,7 +3,7 @@ import { invitesText } from '../../product/invites/invitesText'
 /** Texts of the list of all active invites. */
 export const invitesScreenText = {
   title: 'Active Invites',
-  subtitle: 'Invites of all members that are pending or approved',
+  subtitle: 'Pending and approved invites of all members',
   failed: invitesText.failed,
-  noneYet: 'No invite is pending or approved.',
+  noneYet: 'No invites are pending or approved.',
 } as const

@@ -307,7 +307,9 @@ export const UnsavedDialog: Story = {
     await edit(context)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Summary' }), ' Really.')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    const opened = await screen.findByRole('alertdialog', { name: 'Discard the changed summary?' })
+    const opened = await screen.findByRole('alertdialog', {
+      name: 'Discard your changes to the summary?',
+    })
     await expect(opened).toHaveAccessibleDescription("Your changes haven't been saved. Lantern")
   },
 }

@@ -12,7 +12,7 @@ export const membershipViewText = {
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
-  discardSummary: 'Discard the changed summary?',
+  discardSummary: 'Discard your changes to the summary?',
 
   features: 'Features',
 

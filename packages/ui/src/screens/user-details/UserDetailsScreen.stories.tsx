@@ -319,7 +319,7 @@ export const EndOfTheList: Story = {
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(
-      'This is the last member of the list',
+      'This is the last member in the list',
     )
   },
 }

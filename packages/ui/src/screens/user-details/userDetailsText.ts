@@ -10,11 +10,11 @@ export const userDetailsText = {
   title: 'User Details',
   failed: 'User not found or some error occurred while fetching data',
 
-  members: 'Members of the list',
+  members: 'Members in the list',
   previousMember: 'Previous member',
   nextMember: 'Next member',
-  isFirst: 'This is the first member of the list',
-  isLast: 'This is the last member of the list',
+  isFirst: 'This is the first member in the list',
+  isLast: 'This is the last member in the list',
 
   reviewRequest: 'Review request',
   facts: 'Details',

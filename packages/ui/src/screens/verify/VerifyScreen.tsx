@@ -79,7 +79,7 @@ export function VerifyScreen({ step, message, onRetry, retryAt }: VerifyScreenPr
         )}
         {(isInvalid || step === 'verified') && (
           <Stack space="5">
-            {isInvalid && <Text>Ask for a new verification email in the app.</Text>}
+            {isInvalid && <Text>Request a new verification email in the app.</Text>}
             <Button href="/app" variant="primary" isFullWidth>
               Open the app
             </Button>

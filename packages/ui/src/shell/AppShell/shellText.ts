@@ -12,7 +12,7 @@ export const shellText = {
   userMenu: (name: string) => `Account of ${name}`,
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
-  density: 'Lists',
+  density: 'List density',
   densities: { comfortable: 'Comfortable', compact: 'Compact' },
   signOut: 'Sign out',
   signingOut: 'Signing out',
