@@ -380,7 +380,7 @@ test('a linked image is checked: a dead one is an error, and nothing typed is lo
   steward,
 }) => {
   const { dialog, title, description, imageUrl, submit } = form(page)
-  const error = dialog.getByText(/^This image doesn't load/)
+  const error = dialog.getByText(/^This image won't load/)
   await page.route('https://images.example/dead.png', (route) => route.abort())
   await page.route('https://images.example/alive.png', (route) =>
     route.fulfill({ contentType: 'image/png', body: png }),

@@ -167,7 +167,7 @@ test('a run that has to wait says so, and its rest can be dropped', async ({
   })
   const { dialog, press } = await selectAll(page)
   await press('Reject')
-  await expect(dialog.getByText(/The server asks to wait/)).toBeVisible()
+  await expect(dialog.getByText(/The server needs a moment/)).toBeVisible()
   await expect(dialog.getByRole('timer')).toBeVisible()
   await press('Stop')
   await press('Drop 196 rows')

@@ -55,7 +55,7 @@ test('an edit of what another tab changed meanwhile says so, and wins when it is
   const [{ id, name, price, period, isActive, image }] = data
   const edit = { id, name, price, period, isActive, image }
   const theirs = { ...edit, description: 'Theirs' }
-  const note = page.getByText(/^Someone else has changed this/)
+  const note = page.getByText(/^Someone else changed this/)
   const description = page.getByRole('textbox', { name: 'Description' })
   await page.clock.install()
   await page.goto(`/memberships/edit/${id}`)
@@ -126,7 +126,7 @@ test('an announcement: changed elsewhere it says so, gone it keeps what was type
     const theirs = { ...draft, description: 'Bring none.' }
     expect((await steward.api.put(address, { data: theirs })).ok()).toBe(true)
     await signInAgain(page)
-    await expect(dialog.getByText(/^Someone else has changed this/)).toBeVisible()
+    await expect(dialog.getByText(/^Someone else changed this/)).toBeVisible()
     await expect(description).toHaveValue('Bring two.')
   })
   await test.step('gone', async () => {

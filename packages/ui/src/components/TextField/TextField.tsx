@@ -32,6 +32,11 @@ export interface TextFieldProps extends FieldProps {
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search' | 'none'
   /** The label of a phone's Enter key. */
   enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send'
+  /**
+   * A sign in front of the text, such as a currency. Screen readers skip it: the label or the
+   * description says the same.
+   */
+  sign?: string
   /** An example, never the label. */
   placeholder?: string
   /**
@@ -64,6 +69,7 @@ export function TextField({
   hasRequiredMark = false,
   type = 'text',
   characterLimit,
+  sign,
   placeholder,
   enterKeyHint,
   spellCheck = type === 'text',
@@ -87,7 +93,7 @@ export function TextField({
       {...(describedBy && { 'aria-describedby': describedBy })}
     >
       <FieldLabel label={label} hasStar={hasRequiredMark} />
-      <div className={control}>
+      <div className={control} {...(sign && { 'data-sign': sign })}>
         <Input
           className={input}
           {...(placeholder && { placeholder })}

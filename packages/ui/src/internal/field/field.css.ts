@@ -65,6 +65,17 @@ export const control = style([
 // neighbours.
 globalStyle(`${control} > button`, component({ margin: `calc(${vars.border.hairline} * -1)` }))
 
+// Alternative text of nothing: the label or the description of the field says the same.
+globalStyle(
+  `${control}[data-sign]::before`,
+  component({
+    content: 'attr(data-sign) / ""',
+    paddingInlineStart: space[3],
+    marginInlineEnd: `calc(-1 * ${space[2]})`,
+    color: color.text.muted,
+  }),
+)
+
 export const input = style(
   component({
     flex: 1,

@@ -69,7 +69,7 @@ export const AskedToWait: Story = {
   },
   play: async () => {
     const opened = await focused('Stop')
-    await expect(opened.getByText(/The server asks to wait/)).toBecomeVisible()
+    await expect(opened.getByText(/The server needs a moment/)).toBecomeVisible()
   },
 }
 

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   parameters: screenshots.all,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Someone else has changed this/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Someone else changed this/)
     await expect(canvas.getByText('Gold card')).toBecomeVisible()
     // The note also names a field that one of them left empty.
     await expect(canvas.getByText('Nothing')).toBecomeVisible()
@@ -111,7 +111,7 @@ export const SpeaksUpWhenTheRecordChanges: Story = {
   ...live,
   play: async ({ canvas, step }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })
-    const note = () => canvas.queryByText(/^Someone else has changed this/)
+    const note = () => canvas.queryByText(/^Someone else changed this/)
     await userEvent.type(name, ' card')
     await expect(note()).toBeNull()
     await step('what is typed stays', async () => {

@@ -43,6 +43,9 @@ export const columnHeader = style(
   }),
 )
 
+// Without rows nothing fills the column of the actions: its neighbours would move into it.
+globalStyle(`${table}:has(td[colspan]) th:last-child`, component({ inlineSize: '9rem' }))
+
 // Half of the hover tone: buttons and avatars in the row still stand out from it.
 const underPointer = `color-mix(in oklab, ${vars.color.surface.hover} 50%, ${vars.color.surface.raised})`
 

@@ -16,7 +16,7 @@ export const list = styleVariants({
   rows: component({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@container': { '(max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     alignItems: 'baseline',
     gap: `${vars.space[2]} ${vars.space[6]}`,
   }),

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
@@ -24,7 +24,24 @@ export const bar = style(
     backgroundColor: vars.color.surface.overlay,
     boxShadow: vars.shadow.menu,
     animation: `${rise} ${vars.motion.move} ${vars.motion.easing}`,
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
+    '@media': {
+      [media.reducedMotion]: { animation: 'none' },
+      // Room for the button that clears the selection: it never has a line of its own.
+      [media.mobile]: { paddingInlineEnd: `calc(${vars.size.touch} + ${vars.space[2]})` },
+    },
+  }),
+)
+
+globalStyle(
+  `${bar} > :last-child`,
+  component({
+    '@media': {
+      [media.mobile]: {
+        position: 'absolute',
+        insetBlockStart: vars.space[1],
+        insetInlineEnd: vars.space[1],
+      },
+    },
   }),
 )
 

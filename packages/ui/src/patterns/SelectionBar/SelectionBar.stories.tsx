@@ -63,8 +63,13 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const SmallPhone: Story = {
   args: Partly.args ?? {},
   globals: { viewport: { value: 'small' }, textSize: '200' },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    // The button that clears the selection is on the first line.
+    const bar = canvas.getByRole('region', { name: /selected/ }).getBoundingClientRect()
+    const clear = canvas.getByRole('button', { name: 'Clear selection' }).getBoundingClientRect()
+    await expect(clear.top - bar.top).toBeLessThan(16)
+    await expect(clear.right).toBeLessThanOrEqual(bar.right)
   },
 }
 

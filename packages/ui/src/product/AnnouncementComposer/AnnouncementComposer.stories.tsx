@@ -78,7 +78,7 @@ export const ImageElsewhere: Story = {
     await userEvent.click(
       composer.getByRole('button', { name: 'Show image from images.example.org' }),
     )
-    await expect(await composer.findByText(/^This image doesn't load/)).toBecomeVisible()
+    await expect(await composer.findByText(/^This image won't load/)).toBecomeVisible()
   },
 }
 

@@ -13,6 +13,28 @@ export const preview = style(
   }),
 )
 
+/** The card as members see it, on a ground with a caption in its top line. */
+export const stage = style(
+  screen({
+    display: 'grid',
+    gap: vars.space[4],
+    minInlineSize: 0,
+    padding: vars.space[4],
+    border: `${vars.border.hairline} solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface.head,
+  }),
+)
+
+export const caption = style(
+  screen({
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+    fontWeight: vars.font.weight.medium,
+    color: vars.color.text.muted,
+  }),
+)
+
 /** Two short fields: side by side where there is room, otherwise as wide as the others. */
 export const pair = style(
   screen({

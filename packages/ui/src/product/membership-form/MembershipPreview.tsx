@@ -1,10 +1,9 @@
 import { useId } from 'react'
-import { Heading } from '../../components/Heading/Heading'
 import { useFilePreview } from '../../hooks/useFilePreview'
-import { Stack } from '../../layout/Stack/Stack'
 import type { UploadState } from '../../patterns/FileUpload/FileUpload'
 import { isPrice, parsePrice } from '../../text/money'
 import { PlanCard } from '../PlanCard/PlanCard'
+import { caption, stage } from './MembershipForm.css'
 import type { MembershipDraft } from './membershipModel'
 import { membershipText as text } from './membershipText'
 
@@ -32,10 +31,10 @@ export function MembershipPreview({
     upload.status === 'uploading' || upload.status === 'success' ? upload.file : undefined
   const chosen = useFilePreview(file instanceof File ? file : undefined)
   return (
-    <Stack space="3" element="section" aria-labelledby={headingId}>
-      <Heading level={2} size="section" id={headingId}>
+    <section aria-labelledby={headingId} className={stage}>
+      <h2 id={headingId} className={caption}>
         {text.preview}
-      </Heading>
+      </h2>
       <PlanCard
         name={draft.name}
         price={isZeroWithout || isPrice(draft.price) ? parsePrice(draft.price) : undefined}
@@ -46,6 +45,6 @@ export function MembershipPreview({
         image={file instanceof File ? chosen : file?.src}
         isActive={draft.isActive}
       />
-    </Stack>
+    </section>
   )
 }

@@ -20,6 +20,7 @@ export function PriceField({ field, warning }: PriceFieldProps) {
         {...field}
         label={text.price}
         description={text.priceDescription}
+        sign="$"
         inputMode="decimal"
         autoComplete="off"
         spellCheck={false}

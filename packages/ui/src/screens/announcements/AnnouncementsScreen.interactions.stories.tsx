@@ -254,7 +254,7 @@ export const ReportsADeadImage: Story = {
       await expect(dialog.queryByText(deadError)).toBeNull()
       await userEvent.tab()
       await expect(await dialog.findByText(deadError)).toBecomeVisible()
-      await expect(imageUrl()).toHaveAccessibleDescription(/doesn't load/)
+      await expect(imageUrl()).toHaveAccessibleDescription(/won't load/)
     })
     await step('a save goes back to it, and loses nothing', async () => {
       await submit()
@@ -330,7 +330,7 @@ export const PublishesLater: Story = {
       await userEvent.keyboard('211220260930')
       await expect(await dialog.findByText('In UTC: Dec 21, 2026, 09:30')).toBecomeVisible()
       await expect(dialog.getByText('Scheduled for Dec 21, 09:30')).toBecomeVisible()
-      await expect(dialog.getByText('Members see it from Dec 21, 09:30.')).toBecomeVisible()
+      await expect(dialog.getByText('Members will see it from Dec 21, 09:30.')).toBecomeVisible()
     })
     await step('Now and back again loses nothing', async () => {
       await userEvent.click(dialog.getByText('Now'))

@@ -108,7 +108,7 @@ const changeMeanwhile = async (canvas: Parameters<NonNullable<Story['play']>>[0]
   const name = canvas.getByRole('textbox', { name: 'Tier Name' })
   await userEvent.type(name, ' Plus')
   await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
-  await expect(canvas.getByText(/^Someone else has changed this/)).toBecomeVisible()
+  await expect(canvas.getByText(/^Someone else changed this/)).toBecomeVisible()
   return name
 }
 
