@@ -146,3 +146,33 @@ for (const { path, heading, section } of pages) {
     expect(await overflow()).toBe(0)
   })
 }
+
+for (const width of [768, 1024, 1100, 1280]) {
+  test(`the lists keep names and actions in sight at ${width} px`, async ({
+    stewardPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 1000 })
+    for (const path of ['/users', '/badge-requests', '/memberships', '/invites']) {
+      await page.goto(path)
+      const rows = page.locator('[data-row-id]')
+      await expect(rows.first()).toBeVisible()
+      // The text of a name is what the ellipsis would cut, not its box.
+      const cut = await rows.evaluateAll((all) =>
+        all.flatMap((row) => {
+          const name = row.querySelector('bdi')
+          const edge = row.parentElement?.getBoundingClientRect().right ?? 0
+          const out = [...row.querySelectorAll('button')].filter(
+            (button) => button.getBoundingClientRect().right > edge,
+          )
+          const isNarrow =
+            (name?.scrollWidth ?? 0) > (name?.clientWidth ?? 0) && (name?.clientWidth ?? 0) < 100
+          return isNarrow || out.length > 0 ? [row.textContent] : []
+        }),
+      )
+      expect(
+        cut,
+        `${path}: names of which less than 100 px show, and actions that are cut off`,
+      ).toEqual([])
+    }
+  })
+}

@@ -7,21 +7,23 @@ import { useMediaQuery } from './useMediaQuery'
  */
 export type TableShape = 'full' | 'compact' | 'cards'
 
-/** In rem, so that large text counts as less space. */
-const CARDS_BELOW = 28
-
-const shapeOf = (rem: number, compactBelow: number): TableShape => {
-  if (rem < CARDS_BELOW) return 'cards'
-  return rem < compactBelow ? 'compact' : 'full'
+/** Widths of a table in rem, so that large text counts as less space. */
+export interface TableWidths {
+  /** Under it some columns are stacked. @default 48 */
+  compactBelow?: number | undefined
+  /** Under it even those columns that are never stacked do not fit. @default 28 */
+  cardsBelow?: number | undefined
 }
 
 /**
  * The shape that fits: cards on phones (specification 9), otherwise by the table's own width, as
  * the sidebar takes some of it. Decided here and not in CSS, so that every value is in the page
  * only once.
- * @param compactBelow width in rem under which some columns are stacked; less for few columns
  */
-export function useTableShape(root: RefObject<HTMLElement | null>, compactBelow = 48): TableShape {
+export function useTableShape(
+  root: RefObject<HTMLElement | null>,
+  { compactBelow = 48, cardsBelow = 28 }: TableWidths = {},
+): TableShape {
   const isPhone = useMediaQuery(media.mobile)
   const [shape, setShape] = useState<TableShape>('full')
 
@@ -30,13 +32,15 @@ export function useTableShape(root: RefObject<HTMLElement | null>, compactBelow 
     if (element === null) return
     const measure = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-      setShape(shapeOf(element.getBoundingClientRect().width / rem, compactBelow))
+      const width = element.getBoundingClientRect().width / rem
+      if (width < cardsBelow) setShape('cards')
+      else setShape(width < compactBelow ? 'compact' : 'full')
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [root, compactBelow])
+  }, [root, compactBelow, cardsBelow])
 
   return isPhone ? 'cards' : shape
 }

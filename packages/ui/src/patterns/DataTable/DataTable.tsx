@@ -60,6 +60,11 @@ export interface DataTableProps<Row extends TableRow> extends RowsProps<Row> {
    * for a table of few columns. @default 48
    */
   compactBelow?: number
+  /**
+   * Width of the table, in rem, under which it is a list of cards. Raise it for a table of many
+   * columns that are never stacked. @default 28
+   */
+  cardsBelow?: number
   /** Replaces the rows when there are none. @default the text 'No data available' */
   emptyState?: ReactNode
   /**
@@ -99,13 +104,14 @@ export function DataTable<Row extends TableRow>({
   pagination: paging = clientPagination,
   sorting,
   compactBelow,
+  cardsBelow,
   emptyState = <NoData />,
   remaining = '',
   ...rowProps
 }: DataTableProps<Row>) {
   const root = useRef<HTMLElement>(null)
   const captionId = useId()
-  const shape = useTableShape(root, compactBelow)
+  const shape = useTableShape(root, { compactBelow, cardsBelow })
   const columns = useMemo(() => withGrowth(given), [given])
   const sorted = useTableSort(allRows, columns, sorting)
   const { rows: newest, pagination } = useTablePages(sorted.rows, paging)

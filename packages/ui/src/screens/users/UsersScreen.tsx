@@ -133,6 +133,9 @@ export function UsersScreen({
             rowName={personName}
             rowActions={actionsOf}
             pagination={pagination}
+            // Beside its marks and actions a name must have room for its words.
+            compactBelow={62}
+            cardsBelow={46}
             emptyState={
               page && (
                 <UsersEmpty
