@@ -1,9 +1,15 @@
 // Specification: 2.22
 
 import type { APIRequestContext } from '@playwright/test'
+import { counted } from './support/counted'
 import { withoutControls } from './support/names'
 import { chooseInRow } from './support/rowMenu'
 import { expect, question, test } from './support/test'
+
+/** A file that bans, deletes and brings back has a product of its own. */
+test.use({ usesUp: 'members of the record' })
+
+const reason = 'Spam in three posts'
 
 interface User {
   id: string
@@ -71,4 +77,80 @@ test('the command menu leads to the record', async ({ stewardPage: page }) => {
   await expect(page.getByRole('option', { selected: true })).toHaveText(/^Record/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Record', level: 1 })).toBeVisible()
+})
+
+test('a ban is read with its reason in the record, and undone in two clicks', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const member = await findMember(steward.api)
+  const { count, click } = counted(page)
+  const isBanned = async () =>
+    (await (await steward.api.get(`/api/users/${member.id}`)).json()).data.isBanned
+  await steward.api.post(`/api/users/${member.id}/ban`, { data: { reason } })
+  expect(await isBanned()).toBe(true)
+  await page.goto('/posts')
+  await click(page.getByRole('link', { name: 'Record', exact: true }))
+  const entries = page.getByRole('region', { name: 'Record' }).getByRole('listitem')
+  await expect(entries.nth(0)).toContainText('banned')
+  await expect(entries.nth(0)).toContainText(reason)
+  expect(count.clicks).toBe(1)
+  await click(entries.nth(0).getByRole('button', { name: /^Undo/ }))
+  await click(question(page).getByRole('button', { name: 'Undo', exact: true }))
+  await expect(entries.nth(0)).toContainText('undid')
+  await expect(entries.nth(1)).toContainText('Undone by ')
+  expect(count.clicks).toBe(3)
+  expect(await isBanned()).toBe(false)
+  await page.goto(`/users?search=${encodeURIComponent(member.email)}`)
+  await expect(page.getByRole('row').nth(1)).not.toContainText('Banned')
+})
+
+test('an undo that comes too late says why, below its action', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const member = await findMember(steward.api)
+  const post = (path: string, data?: object) =>
+    steward.api.post(path, data ? { data } : {}).then((answer) => answer.json())
+  const { data: ban } = await post(`/api/users/${member.id}/ban`, { reason })
+  await page.goto(`/record?what=bans&member=${member.id}`)
+  const entry = page
+    .getByRole('region', { name: 'Record' })
+    .getByRole('listitem')
+    .filter({ hasText: reason })
+    .first()
+  await entry.getByRole('button', { name: /^Undo/ }).click()
+  await expect(question(page)).toBeVisible()
+  // Somebody else is faster.
+  await post(`/api/users/${member.id}/un-ban`, { reason: 'A mistake' })
+  await question(page).getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(question(page)).toBeHidden()
+  await expect(entry.getByRole('alert')).toBeVisible()
+  expect(ban.action).toBe('user.ban')
+})
+
+test('what the panel does not call yet: a member and a post come back, and notes', async ({
+  steward,
+}) => {
+  const read = async (path: string) => (await (await steward.api.get(path)).json()).data
+  const post = async (path: string, data?: object) =>
+    (await (await steward.api.post(path, data ? { data } : {})).json()).data
+  const member = await findMember(steward.api)
+  const { id: removal } = await post(`/api/users/${member.id}/remove`, { reason })
+  await post(`/api/record/${removal}/undo`)
+  expect((await read(`/api/users/${member.id}`)).email).toBe(member.email)
+  const [first] = await read('/api/posts')
+  const { id: deletion } = await post(`/api/posts/${first.id}/remove`, { reason })
+  await post(`/api/record/${deletion}/undo`)
+  expect((await read('/api/posts')).map(({ id }: { id: string }) => id)).toContain(first.id)
+
+  const notes = `/api/users/${member.id}/notes`
+  const note = { text: 'Called at noon', isPinned: false }
+  const { id } = await post(notes, note)
+  await steward.api.put(`/api/notes/${id}`, { data: { ...note, isPinned: true } })
+  expect(await read(notes)).toMatchObject([{ ...note, isPinned: true }])
+  await steward.api.delete(`/api/notes/${id}`)
+  expect(await read(notes)).toEqual([])
+  expect((await read(`/api/users/${member.id}/timeline`)).length).toBeGreaterThan(0)
+  expect(await read(`/api/users/${member.id}/impact`)).toHaveProperty('posts')
 })

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { recordQuery } from './filters'
 import { useRecord } from './queries'
 import { useFound } from './useFound'
+import { useUndo } from './useUndo'
 
 interface RecordPageProps {
   filters: RecordFilters
@@ -30,6 +31,7 @@ export function RecordPage({ filters, onFiltersChange }: RecordPageProps) {
   return (
     <RecordScreen
       {...record}
+      {...useUndo()}
       filters={filters}
       onFiltersChange={(next) => {
         const isFound = found?.status === 'ready'
