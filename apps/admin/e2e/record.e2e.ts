@@ -105,6 +105,64 @@ test('a ban is read with its reason in the record, and undone in two clicks', as
   await expect(page.getByRole('row').nth(1)).not.toContainText('Banned')
 })
 
+test('the day of a ban: why it was, and the way back, in clicks that are counted', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const member = await findMember(steward.api)
+  const { count, click } = counted(page)
+  const row = page.getByRole('row').nth(1)
+  const line = page.getByText(/^Banned by /)
+  const isBanned = async () =>
+    (await (await steward.api.get(`/api/users/${member.id}`)).json()).data.isBanned
+
+  await test.step('one steward bans, and says why', async () => {
+    await page.goto(`/users?search=${encodeURIComponent(member.email)}`)
+    await chooseInRow(row, 'Ban')
+    await question(page).getByRole('textbox', { name: 'Reason (optional)' }).fill(reason)
+    await question(page).getByRole('button', { name: 'Ban', exact: true }).click()
+    await expect(question(page)).toBeHidden()
+    await expect(row).toContainText('Banned')
+  })
+
+  await test.step('the page of the member says who and why, one click away', async () => {
+    await page.goto(`/users?search=${encodeURIComponent(member.email)}`)
+    await click(row.getByRole('link').first())
+    await expect(line).toContainText(`: ${reason}`)
+    await expect(line).toContainText('Ada Hearth')
+    expect(count.clicks).toBe(1)
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size)
+      await expect(line).toBeInViewport()
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+
+  await test.step('and undoes it in two', async () => {
+    count.clicks = 0
+    const record = page.getByRole('region', { name: 'Record' }).last()
+    await click(record.getByRole('button', { name: /^Undo/ }).first())
+    await click(question(page).getByRole('button', { name: 'Undo', exact: true }))
+    await expect(record.getByText(/^Undone by /)).toBeVisible()
+    expect(count.clicks).toBe(2)
+    await expect(line).toBeHidden()
+  })
+
+  await test.step('the list and the record agree', async () => {
+    expect(await isBanned()).toBe(false)
+    await page.getByRole('link', { name: 'Record', exact: true }).click()
+    const entries = page.getByRole('region', { name: 'Record' }).getByRole('listitem')
+    await expect(entries.nth(0)).toContainText('undid')
+    await expect(entries.nth(1)).toContainText(reason)
+    await expect(entries.nth(1)).toContainText('Undone by ')
+    await page.goto(`/users?search=${encodeURIComponent(member.email)}`)
+    await expect(row).not.toContainText('Banned')
+  })
+})
+
 test('an undo that comes too late says why, below its action', async ({
   stewardPage: page,
   steward,

@@ -53,7 +53,7 @@ const panel = group(
   /packages.ui.src.patterns.(ConfirmDialog|DataTable|EmptyState|FilterBar|List|LoadableView|LoadNotes|PageHeader|Pagination)\b/,
   /packages.ui.src.product.badge-requests.reviewHref\b/,
   /packages.ui.src.product.users.(UserLink|citizenship|userHrefs)\b/,
-  /apps.admin.src.(deployment.lazyPart|queries.(useData|usePage)|search.useListSearch|features.memberships.useToMemberships|mutations.(ignoreNotFound|LazyBulk)|shortcuts)\b/,
+  /apps.admin.src.(deployment.lazyPart|queries.(useData|usePage)|search.useListSearch|features.memberships.useToMemberships|mutations.(ignoreNotFound|LazyBulk)|features.record.onPages|shortcuts)\b/,
   /react-router.dist.esm.useLocation\b/,
   /lucide-react.dist.esm.icons./,
 )
@@ -83,6 +83,12 @@ const plans = group(
   /apps.admin.src.features.memberships.(messages|mutations|queries)\b/,
 )
 
+/** What the posts share with the announcements and the dashboard. */
+const posts = group(
+  'posts-shared',
+  /packages.ui.src.(hooks.useMinute|patterns.ClampedText|product.posts.postsText)\b/,
+)
+
 /** What the pages of one record are made of. */
 const details = group('details', /packages.ui.src.(components.Breadcrumb|patterns.FactList)\b/)
 
@@ -92,8 +98,8 @@ const details = group('details', /packages.ui.src.(components.Breadcrumb|pattern
  */
 const record = group(
   'record',
-  /packages.ui.src.(patterns.(ReasonField|Timeline)|product.record)\b/,
-  /apps.admin.src.features.record.(MemberRecord|ReasonSlot|queries|useUndo)\b/,
+  /packages.ui.src.(patterns.(ReasonField|Timeline)|product.(MemberRecord|record))\b/,
+  /apps.admin.src.features.record.(parts|queries|useUndo|withReason)\b/,
 )
 
 /**
@@ -112,6 +118,7 @@ export const chunks = [
   requests,
   drafts,
   plans,
+  posts,
   details,
   record,
 ]

@@ -17,8 +17,13 @@ export function useBadgeDecisions() {
   const decide = useAction('decideBadge', badgeRequestMessages.decideBadge)
   const decideAs =
     (decision: keyof typeof decisions) =>
-    ({ id }: Request) =>
-      ignoreNotFound(decide({ path: { id }, body: { approved: decisions[decision] } }))
+    ({ id }: Request, reason?: string) =>
+      ignoreNotFound(
+        decide({
+          path: { id },
+          body: { approved: decisions[decision], ...(reason && { reason }) },
+        }),
+      )
   return {
     approve: decideAs('approve'),
     reject: decideAs('reject'),

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { ignoreNotFound } from '../../mutations/ignoreNotFound'
 import { useAction, useBusyIds } from '../../mutations/useAction'
+import { sendReason } from '../record/onPages'
 import { postMessages } from './messages'
 
 interface Post {
@@ -11,9 +13,14 @@ interface Post {
  * has shown by then.
  */
 export function usePostActions() {
+  const client = useQueryClient()
   const remove = useAction('deletePost', postMessages.deletePost)
   return {
-    remove: ({ id }: Post) => ignoreNotFound(remove({ path: { id } })),
-    busyIds: useBusyIds('deletePost'),
+    /** With a reason it is the call of the record, otherwise that of the specification. */
+    remove: ({ id }: Post, reason?: string) =>
+      ignoreNotFound(
+        reason ? sendReason(client, 'removePost', id, reason) : remove({ path: { id } }),
+      ),
+    busyIds: useBusyIds('deletePost', 'removePost'),
   }
 }

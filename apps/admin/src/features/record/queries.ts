@@ -3,7 +3,8 @@ import type { RecordEntry } from '@hearth/ui/screens/record/RecordScreen'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../api'
 import { mapLoadable, toLoadable } from '../../queries/loadable'
-import type { recordQuery } from './filters'
+
+type RecordQuery = Partial<Record<'actor' | 'kinds' | 'subject' | 'from' | 'to', string>>
 
 /** Entries on a page. */
 const PAGE_SIZE = 50
@@ -12,7 +13,7 @@ const PAGE_SIZE = 50
  * The record, page after page. Its key begins with that of the call, so that every change reloads
  * it.
  */
-const recordPages = (query: ReturnType<typeof recordQuery>, limit = PAGE_SIZE) =>
+const recordPages = (query: RecordQuery, limit = PAGE_SIZE) =>
   infiniteQueryOptions({
     queryKey: [...api.query('listRecord', { query: { ...query, limit } }).queryKey, 'pages'],
     queryFn: ({ client, pageParam }) =>
@@ -27,7 +28,7 @@ const recordPages = (query: ReturnType<typeof recordQuery>, limit = PAGE_SIZE) =
   })
 
 /** The record in the form that screens take. */
-export function useRecord(query: ReturnType<typeof recordQuery>) {
+export function useRecord(query: RecordQuery) {
   const result = useInfiniteQuery(recordPages(query))
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = result
   // A failed next page removes nothing, and is said below the others.

@@ -2,6 +2,8 @@ import { keyOf } from '@hearth/api/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { ignoreNotFound } from '../../mutations/ignoreNotFound'
 import { useAction, useBusyIds } from '../../mutations/useAction'
+import { sendReason } from '../record/onPages'
+import type { ReasonedCall } from '../record/withReason'
 import { userMessages } from './messages'
 
 interface Person {
@@ -19,17 +21,27 @@ export function useUserMutations() {
   const unban = useAction('unbanUser', userMessages.unbanUser)
   const remove = useAction('deleteUser', userMessages.deleteUser)
   const onto =
-    (action: typeof ban) =>
-    ({ id }: Person) =>
-      ignoreNotFound(action({ path: { id } }))
+    (action: typeof ban, reasoned?: ReasonedCall) =>
+    ({ id }: Person, reason?: string) =>
+      ignoreNotFound(
+        reason && reasoned ? sendReason(client, reasoned, id, reason) : action({ path: { id } }),
+      )
   return {
     verify: onto(verify),
-    ban: onto(ban),
-    unban: onto(unban),
-    remove: onto(remove),
+    ban: onto(ban, 'banMember'),
+    unban: onto(unban, 'unbanMember'),
+    remove: onto(remove, 'removeMember'),
     /** Removes a deleted member from the cache once nothing shows it any more. */
     forget: ({ id }: Person) =>
       client.removeQueries({ queryKey: keyOf('getUser', { path: { id } }) }),
-    busyIds: useBusyIds('verifyUser', 'banUser', 'unbanUser', 'deleteUser'),
+    busyIds: useBusyIds(
+      'verifyUser',
+      'banUser',
+      'unbanUser',
+      'deleteUser',
+      'banMember',
+      'unbanMember',
+      'removeMember',
+    ),
   }
 }

@@ -36,6 +36,17 @@ export const recordText = {
   noneYet: 'Nothing has been done yet.',
   noneMatch: 'No actions match your search criteria.',
 
+  noneOfMember: 'No steward has done anything to this member yet.',
+  noDecision: 'No decision is in the record.',
+  by: 'by',
+  decisions: {
+    'user.ban': 'Banned',
+    'user.un-ban': 'Unbanned',
+    'user.verify': 'Verified',
+    'badge.approve': 'Citizenship approved',
+    'badge.reject': 'Citizenship rejected',
+  },
+
   undo: 'Undo',
   askUndo: 'Are you sure you want to undo this action?',
   undoEffect:

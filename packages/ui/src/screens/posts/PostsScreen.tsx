@@ -42,7 +42,7 @@ export interface PostsScreenProps {
    */
   onDelete: (post: Post, reason?: string) => Promise<unknown>
   /** Asks why in that question, see ReasonField. @default nobody asks */
-  deleteReason?: ReasonSlot
+  deleteReason?: ReasonSlot | undefined
   /**
    * Renders what can be done with the selected posts. They stay selected while the list is
    * searched or turns its pages. @default posts cannot be selected

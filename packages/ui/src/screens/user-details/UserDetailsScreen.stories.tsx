@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Loadable } from '../../loadable'
 import { NO_FILTERS } from '../../product/invites/invitesModel'
+import { MemberRecord, MemberSummary } from '../../product/MemberRecord/MemberRecord'
 import { withDrafts } from '../../storybook/drafts'
 import { screenshots } from '../../storybook/modes'
+import { recordEntries } from '../record/recordFixture'
 import { banned } from '../users/usersFixture'
 import {
   type UserDetails,
@@ -465,6 +467,35 @@ const dialog = (
     await waitFor(() => expect(opened.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   },
 })
+
+/** Where the deployment offers the record: who has banned the member and why, and all else. */
+export const Record: Story = {
+  parameters: screenshots.all,
+  args: {
+    user: ready({ ...maria, ...banned }),
+    record: {
+      summary: () => <MemberSummary entries={recordEntries} isBanned />,
+      section: (
+        <MemberRecord
+          entries={{ status: 'ready', data: recordEntries.slice(0, 1) }}
+          onUndo={fn(async () => {})}
+          timeZone="UTC"
+        />
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText(/^Banned by/)
+    await expect(line).toHaveTextContent(/^Banned by Ana Duarte, .*: Spam in three posts/)
+    await expect(line.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+  },
+}
+
+export const RecordOnAPhone: Story = {
+  ...Record,
+  parameters: {},
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const VerifyDialog = dialog(
   tomas,

@@ -41,6 +41,14 @@ export interface PushDialog {
   render: (user: UserDetails) => ReactNode
 }
 
+/** What stewards have done to a member: the app loads its code with the page. */
+export interface MemberRecordSlots {
+  /** The decision that holds, in one line below the header: a MemberSummary. */
+  summary: (user: UserDetails) => ReactNode
+  /** All of it, after the other parts: a MemberRecord. */
+  section: ReactNode
+}
+
 export interface UserDetailsScreenProps extends UserActionHandlers, InviteeListProps {
   /** The user, and the invites that the user sent. */
   user: Loadable<UserDetails>
@@ -52,6 +60,8 @@ export interface UserDetailsScreenProps extends UserActionHandlers, InviteeListP
   neighbours?: Neighbours | undefined
   /** The dialog of a push notification. */
   push: PushDialog
+  /** Who did what to the member, and why. @default the deployment does not offer it */
+  record?: MemberRecordSlots | undefined
   /** Goes back in history, or to `/users` if there is no history. */
   onBack: () => void
 }
@@ -67,6 +77,7 @@ export function UserDetailsScreen({
   listHref = '/users',
   neighbours,
   push,
+  record,
   onBack,
   filters,
   onFiltersChange,
@@ -91,6 +102,7 @@ export function UserDetailsScreen({
         onNotify={push.onOpen}
         onNotifyIntent={push.onIntent}
       />
+      {record && user.status === 'ready' ? record.summary(user.data) : null}
       <LoadableView
         content={user}
         headingRef={heading}
@@ -117,6 +129,7 @@ export function UserDetailsScreen({
           </div>
         )}
       </LoadableView>
+      {user.status === 'ready' ? record?.section : null}
       {push.isOpen && user.status === 'ready' ? push.render(user.data) : null}
       {dialog}
     </Stack>

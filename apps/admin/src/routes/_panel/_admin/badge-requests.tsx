@@ -6,6 +6,7 @@ import { bulkBadges } from '../../../features/badge-requests/bulkBadges'
 import { useBadgeDecisions } from '../../../features/badge-requests/mutations'
 import { loadReview, MemberReview } from '../../../features/badge-requests/review'
 import { BadgeRequestsSearch } from '../../../features/badge-requests/search'
+import { reasonFor } from '../../../features/record/onPages'
 import { start } from '../../../queries/load'
 import { polled } from '../../../queries/polled'
 import { useData } from '../../../queries/useData'
@@ -35,6 +36,7 @@ function BadgeRequests() {
       sorting={sorting}
       onApprove={approve}
       onReject={reject}
+      rejectReason={reasonFor('reject')}
       decidingIds={busyIds}
       onReviewIntent={loadReview}
       bulk={bulkBadges}

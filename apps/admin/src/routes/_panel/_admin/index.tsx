@@ -2,6 +2,7 @@ import { DashboardScreen } from '@hearth/ui/screens/dashboard/DashboardScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { useBadgeDecisions } from '../../../features/badge-requests/mutations'
 import { useDashboard } from '../../../features/dashboard/queries'
+import { reasonFor } from '../../../features/record/onPages'
 import { start } from '../../../queries/load'
 import { polled } from '../../../queries/polled'
 import { useSession } from '../../../session/session'
@@ -27,6 +28,7 @@ function Dashboard() {
       decidingIds={busyIds}
       onApprove={approve}
       onReject={reject}
+      rejectReason={reasonFor('reject')}
     />
   )
 }

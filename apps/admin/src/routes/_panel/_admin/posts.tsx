@@ -4,6 +4,7 @@ import { api } from '../../../api'
 import { bulkPosts } from '../../../features/posts/bulkPosts'
 import { usePostActions } from '../../../features/posts/mutations'
 import { PostsSearch } from '../../../features/posts/search'
+import { reasonFor } from '../../../features/record/onPages'
 import { start } from '../../../queries/load'
 import { useData } from '../../../queries/useData'
 import { listSearch } from '../../../search/listSearch'
@@ -27,6 +28,7 @@ function Posts() {
       pageRequest={pageRequest}
       onPageRequestChange={onPageRequestChange}
       onDelete={remove}
+      deleteReason={reasonFor('deletePost')}
       bulk={bulkPosts}
       busyIds={busyIds}
     />

@@ -3,6 +3,8 @@ import { isolate, personName } from '@hearth/ui/text/people'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { api } from '../../../../api'
+import { userReason } from '../../../../features/record/onPages'
+import { recordOf } from '../../../../features/record/recordOf'
 import { UserSearch } from '../../../../features/users/invitesSearch'
 import { useUserMutations } from '../../../../features/users/mutations'
 import { loadPush, PushNotification } from '../../../../features/users/push'
@@ -54,12 +56,14 @@ function UserDetails() {
           </Suspense>
         ),
       }}
+      record={recordOf(params.id)}
       onBack={goBack}
       onVerify={verify}
       onBan={ban}
       onUnban={unban}
-      onDelete={async (person) => {
-        await remove(person)
+      reason={userReason}
+      onDelete={async (person, reason) => {
+        await remove(person, reason)
         await navigate({ to: '/users', search: list ?? USERS_DEFAULTS, replace: true })
         forget(person)
       }}

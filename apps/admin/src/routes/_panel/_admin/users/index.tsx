@@ -1,5 +1,6 @@
 import { UsersScreen } from '@hearth/ui/screens/users/UsersScreen'
 import { createFileRoute } from '@tanstack/react-router'
+import { userReason } from '../../../../features/record/onPages'
 import { bulkUsers } from '../../../../features/users/bulkUsers'
 import { useUserMutations } from '../../../../features/users/mutations'
 import { useUsersPage } from '../../../../features/users/queries'
@@ -33,6 +34,7 @@ function Users() {
       onBan={ban}
       onUnban={unban}
       onDelete={remove}
+      reason={userReason}
       bulk={bulkUsers}
       busyIds={busyIds}
     />
