@@ -1,3 +1,4 @@
+import createFetchClient from 'openapi-fetch'
 import { ApiError, refusal, sentence } from './error'
 import { etagOf, setEtag } from './etags'
 import { type Answer, type Input, missingFrom, type OperationId, type RecordId } from './operation'
@@ -51,6 +52,18 @@ export type Call = <Id extends OperationId>(
   options?: CallOptions<Id>,
 ) => Promise<Answer<Id>>
 
+/**
+ * The part of openapi-fetch that is used here: the types come from {@link Input} and {@link
+ * Answer}.
+ */
+interface Http {
+  request(
+    method: string,
+    path: string,
+    init: object,
+  ): Promise<{ error?: unknown; response: Response }>
+}
+
 interface Operation {
   readonly method: string
   readonly path: string
@@ -63,6 +76,11 @@ const known: Partial<Record<OperationId, Operation>> = operations
 
 /** The client: base path `/api`, cookies sent, no timeout (section 1). */
 export function createClient({ baseUrl = '/api', log }: ClientOptions = {}): Call {
+  const http = createFetchClient({
+    baseUrl,
+    credentials: 'include',
+    headers: { 'X-Requested-With': 'hearth' },
+  }) as Http
   /**
    * Rows that the last answer of each call lost, so that a poll does not log the same loss
    * repeatedly.
@@ -76,7 +94,7 @@ export function createClient({ baseUrl = '/api', log }: ClientOptions = {}): Cal
   ) => {
     const operation = known[id] ?? (await import('./onDemand')).operations[id as RecordId]
     try {
-      const answer = await answerOf(baseUrl, id, operation, input, options)
+      const answer = await answerOf(http, id, operation, input, options)
       const leftOut = missingFrom(answer)
       if (leftOut > 0 && leftOut !== lost.get(operation)) log?.(lossOf(operation, leftOut))
       lost.set(operation, leftOut)
@@ -89,42 +107,36 @@ export function createClient({ baseUrl = '/api', log }: ClientOptions = {}): Cal
 }
 
 interface Parts {
-  readonly path?: object | undefined
-  readonly query?: object | undefined
+  readonly path?: unknown
+  readonly query?: unknown
   readonly body?: unknown
 }
 
 async function answerOf(
-  baseUrl: string,
+  http: Http,
   id: OperationId,
   operation: Operation,
   input: Parts,
   { signal, known, key }: CallOptions<OperationId>,
 ) {
   const { method, path } = operation
-  const { body } = input
+  const { path: pathParams, query, body } = input
   const etag = etagOf(known)
   const headers = {
-    'X-Requested-With': 'hearth',
-    ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(etag !== undefined && { 'If-None-Match': etag }),
     ...(key !== undefined && { 'Idempotency-Key': `"${key}"` }),
   }
+  const init = { params: { path: pathParams, query }, body, headers, signal, parseAs: 'stream' }
+
   let response: Response
   let text = ''
   try {
-    response = await fetch(
-      new Request(addressOf(baseUrl + path, input), {
-        method: method.toUpperCase(),
-        credentials: 'include',
-        headers,
-        body: body === undefined ? null : JSON.stringify(body),
-        signal: signal ?? null,
-      }),
-    )
+    const result = await http.request(method, path, init)
+    response = result.response
     if (etag !== undefined && response.status === 304) return known
+    // openapi-fetch gives a falsy error for an empty 500, so only the status counts.
+    if (!response.ok) throw refusal(id, response, result.error, operation.conflict)
     text = await response.text()
-    if (!response.ok) throw refusal(id, response, parse(text), operation.conflict)
   } catch (cause) {
     if (cause instanceof ApiError || signal?.aborted) throw cause
     throw new ApiError({ kind: 'network', operation: id, cause })
@@ -140,16 +152,6 @@ async function answerOf(
   }
   setEtag(data, response.headers.get('ETag'))
   return data
-}
-
-/** The address of a call. Query parameters without a value are left out. */
-function addressOf(template: string, { path = {}, query = {} }: Parts): string {
-  const encode = (value: unknown) => encodeURIComponent(String(value))
-  const address = template.replace(/\{(\w+)\}/g, (_, name) => encode(Reflect.get(path, name)))
-  const search = Object.entries(query)
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) => `${name}=${encode(value)}`)
-  return search.length > 0 ? `${address}?${search.join('&')}` : address
 }
 
 /**
