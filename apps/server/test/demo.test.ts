@@ -27,7 +27,15 @@ const admin = { fullName: 'Ada Hearth', email: 'admin@hearth.example', passwordH
 
 /** A digest of all rows in the tables of the community. */
 const digest = async ({ db }: TestApp): Promise<string[]> => {
-  const tables = ['users', 'devices', 'posts', 'invites', 'announcements', 'membership_plans']
+  const tables = [
+    'users',
+    'devices',
+    'posts',
+    'invites',
+    'announcements',
+    'membership_plans',
+    'audit_log',
+  ]
   return Promise.all(
     tables.map(async (table) => {
       const { rows } = await db.execute<{ sum: string }>(
@@ -53,7 +61,7 @@ describe('the demo community', () => {
     await again.close()
   })
 
-  it('has 2,000 members and one administrator', async () => {
+  it('has 2,000 members and three administrators', async () => {
     const roles = await test.db
       .select({ role: users.role, n: count() })
       .from(users)
@@ -61,7 +69,7 @@ describe('the demo community', () => {
     expect(roles).toEqual(
       expect.arrayContaining([
         { role: 'member', n: 2000 },
-        { role: 'admin', n: 1 },
+        { role: 'admin', n: 3 },
       ]),
     )
   })
@@ -75,6 +83,17 @@ describe('the demo community', () => {
       })
       .from(users)
     expect(combinations).toHaveLength(joiningStatuses.length * 2 * 3)
+  })
+
+  it('has a record that fits what its members are', async () => {
+    const steward = await test.browse((await test.createUser({ role: 'admin' })).id)
+    const { data } = (await steward.get('/record?limit=100')).json()
+    expect(data.length).toBeGreaterThan(50)
+    const states = data.map(({ undo }: { undo: { state: string } }) => undo.state)
+    expect(new Set(states)).toEqual(new Set(['possible', 'done', 'never']))
+    for (const { actor, subject } of data) {
+      expect([actor?.name, subject?.id]).toEqual([expect.any(String), expect.any(String)])
+    }
   })
 
   it('has enough of everything for its screens', async () => {
@@ -155,7 +174,7 @@ describe('the demo community', () => {
   it('is in the past', async () => {
     const late = await test.db.$count(
       users,
-      sql`greatest(created_at, updated_at) > ${now.toISOString()}::timestamptz`,
+      sql`role = 'member' and greatest(created_at, updated_at) > ${now.toISOString()}::timestamptz`,
     )
     expect(late).toBe(0)
     const latePosts = await test.db.$count(
@@ -177,7 +196,7 @@ describe('the demo community', () => {
 it('can be empty', async () => {
   const test = await createTestApp()
   await seedDemo(test.db, { users: 0, now, admin })
-  expect(await test.db.$count(users)).toBe(1)
+  expect(await test.db.$count(users, eq(users.role, 'member'))).toBe(0)
   await test.close()
 })
 

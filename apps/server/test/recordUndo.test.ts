@@ -292,6 +292,14 @@ describe('an action', () => {
     })
   })
 
+  it('puts a request back whose moment another backend has forgotten', async () => {
+    const member = await test.createUser(waiting)
+    await admin.post(`/users/badges/${member.id}`, { approved: 0 })
+    await test.db.update(users).set({ badgeRequestedAt: null }).where(eq(users.id, member.id))
+    expect((await undo((await newest()).id)).statusCode).toBe(200)
+    expect(await readUser(member.id)).toMatchObject({ badgeRequestStatus: 1 })
+  })
+
   it('that has effects outside is never undone, and neither is an undoing', async () => {
     const [download] = await test.db
       .insert(auditEntries)

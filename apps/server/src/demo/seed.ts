@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Executor } from '../platform/database/database.ts'
 import {
   announcements,
+  auditEntries,
   devices,
   invites,
   membershipPlans,
@@ -12,6 +13,7 @@ import {
 import { makeAnnouncements, makeDevices, makeInvites, makePlans, makePosts } from './content.ts'
 import { makeMember, type NewUser } from './people.ts'
 import { createRandom } from './random.ts'
+import { demoStewards, makeRecord } from './record.ts'
 
 export interface DemoOptions {
   /** How many members, besides the administrator. At most 1,000,000. @default 2000 */
@@ -72,9 +74,10 @@ export const seedDemo = async (
     )
     if (indexes.length !== 3) throw new Error('an index for searching is missing')
     await tx.execute(sql`drop index users_search, users_words, users_signs`)
+    const adminId = random.id(now)
     await tx.insert(users).values({
       ...admin,
-      id: random.id(now),
+      id: adminId,
       role: 'admin',
       status: 'verified',
       isVerified: true,
@@ -86,6 +89,7 @@ export const seedDemo = async (
      * Members who write and invite: some of the first batch are enough, however many there are.
      */
     let active: readonly NewUser[] = []
+    let first: readonly NewUser[] = []
     for (let from = 0; from < count; from += batchSize) {
       const batch = Array.from({ length: Math.min(batchSize, count - from) }, (_, i) =>
         makeMember(random, from + i, count, now),
@@ -96,6 +100,7 @@ export const seedDemo = async (
         devices,
         batch.flatMap((user) => makeDevices(random, user)),
       )
+      if (from === 0) first = batch
       if (from === 0) active = batch.filter((user) => user.isVerified && !user.isBanned)
     }
     for (const { indexdef } of indexes) await tx.execute(sql.raw(indexdef))
@@ -108,8 +113,23 @@ export const seedDemo = async (
         makeInvites(random, user, active, i === 0 ? 40 : random.between(0, 4), now),
       ),
     )
-    await insertMany(tx, announcements, makeAnnouncements(random, now))
+    const announced = makeAnnouncements(random, now)
+    await insertMany(tx, announcements, announced)
     await insertMany(tx, membershipPlans, makePlans(random, now))
+    const stewards = demoStewards.map((steward) => ({
+      ...steward,
+      id: random.id(now),
+      role: 'admin' as const,
+      status: 'verified' as const,
+      isVerified: true,
+      isEmailVerified: true,
+      createdAt: now,
+      updatedAt: now,
+    }))
+    await insertMany(tx, users, stewards)
+    const acting = [adminId, ...stewards.map(({ id }) => id)]
+    const community = { members: first, announcements: announced, stewards: acting }
+    await insertMany(tx, auditEntries, makeRecord(random, community, now))
   })
   // The embedded database has no autovacuum, and index-only counts need its visibility map.
   await db.execute(sql`vacuum analyze`)

@@ -8,6 +8,7 @@ import type { JobQueue } from '../jobs.ts'
 import { planColumns, toPlan } from '../memberships/plan.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { announcements, membershipPlans, posts, users } from '../platform/database/schema.ts'
+import { badge } from '../platform/database/values.ts'
 import type { SubjectKind } from './actions.ts'
 
 /** Fields of a record, with the values that the audit log has for them. */
@@ -75,7 +76,14 @@ const member: Subject = {
     }
     await tx
       .update(users)
-      .set({ ...values, ...(isDeleted === false && { deletedAt: null }) })
+      .set({
+        ...values,
+        ...(isDeleted === false && { deletedAt: null }),
+        // Another backend may have forgotten when the member asked: the list needs a moment.
+        ...(values.badgeRequestStatus === badge.pending && {
+          badgeRequestedAt: sql`coalesce(${users.badgeRequestedAt}, now())`,
+        }),
+      })
       .where(eq(users.id, id))
     if (values.isBanned === true) await endSessions(tx, id)
   },

@@ -1,0 +1,153 @@
+import type { announcements, auditEntries } from '../platform/database/schema.ts'
+import { badge } from '../platform/database/values.ts'
+import type { NewUser } from './people.ts'
+import type { Random } from './random.ts'
+
+type NewEntry = typeof auditEntries.$inferInsert
+type NewAnnouncement = typeof announcements.$inferInsert
+
+/** Colleagues of the demo's administrator. They have no password, so nobody signs in as them. */
+export const demoStewards = [
+  { fullName: 'Leonor Quintela', email: 'leonor.quintela@hearth.example' },
+  { fullName: 'Jonas Lindqvist', email: 'jonas.lindqvist@hearth.example' },
+] as const
+
+const banReasons = [
+  'Advertised a crypto scheme in three posts, told twice before',
+  'Insulted other members after the summer gathering',
+  'The same person as an account that was banned in spring',
+  'Sells tickets that do not exist',
+  null,
+]
+
+const rejectReasons = [
+  'The passport is not readable, asked for a better copy',
+  'The name in the passport is another one',
+  'Not a member for six months yet',
+  null,
+]
+
+const day = 86_400_000
+
+/** What happened, without what every entry has. */
+type Action = Pick<NewEntry, 'action' | 'subjectId' | 'before' | 'after'> & {
+  readonly reason?: string | null
+  /** The next entry undoes this one. */
+  readonly isUndone?: boolean
+}
+
+interface Community {
+  readonly members: readonly NewUser[]
+  readonly announcements: readonly NewAnnouncement[]
+  /** Ids of the stewards who act. */
+  readonly stewards: readonly string[]
+}
+
+const ban = (random: Random, { id }: NewUser): Action => ({
+  action: 'user.ban',
+  subjectId: id,
+  before: { isBanned: false },
+  after: { isBanned: true },
+  reason: random.pick(banReasons),
+})
+
+const decide = (random: Random, { id, badgeRequestStatus }: NewUser): Action => {
+  const isApproved = badgeRequestStatus === badge.approved
+  return {
+    action: isApproved ? 'badge.approve' : 'badge.reject',
+    subjectId: id,
+    before: { badgeRequestStatus: badge.pending },
+    after: { badgeRequestStatus },
+    reason: isApproved ? null : random.pick(rejectReasons),
+  }
+}
+
+/** The first of them for which a condition holds, with an action for each. */
+const some = (
+  members: readonly NewUser[],
+  count: number,
+  holds: (member: NewUser) => boolean,
+  act: (member: NewUser) => Action,
+): Action[] => members.filter(holds).slice(0, count).map(act)
+
+const drawActions = (random: Random, { members, announcements }: Community): Action[] => {
+  const isAsking = ({ badgeRequestStatus }: NewUser) => badgeRequestStatus === badge.pending
+  const isRejected = (member: NewUser) =>
+    member.isVerified && member.badgeRequestStatus === badge.notApplied && !member.isBanned
+  return [
+    ...some(
+      members,
+      12,
+      ({ isBanned }) => isBanned,
+      (member) => ban(random, member),
+    ),
+    ...some(
+      members,
+      25,
+      ({ isVerified }) => isVerified,
+      ({ id }) => ({
+        action: 'user.verify',
+        subjectId: id,
+        before: { isVerified: false, status: 'pending_verification' },
+        after: { isVerified: true, status: 'verified' },
+      }),
+    ),
+    ...some(
+      members,
+      20,
+      ({ badgeRequestStatus }) => badgeRequestStatus === badge.approved,
+      (member) => decide(random, member),
+    ),
+    ...some(members, 5, isRejected, (member) => decide(random, member)),
+    ...some(members, 15, isAsking, ({ id }) => ({
+      action: 'document.download',
+      subjectId: id,
+      after: { kind: 'passport' },
+    })),
+    ...some(
+      members.toReversed(),
+      2,
+      ({ isBanned, isVerified }) => isVerified && !isBanned,
+      (member) => ({ ...ban(random, member), reason: 'The wrong account', isUndone: true }),
+    ),
+    ...announcements
+      .filter(({ isPinned }) => isPinned)
+      .map(
+        ({ id }): Action => ({
+          action: 'announcement.toggle-pinned',
+          subjectId: id ?? null,
+          before: { isPinned: false },
+          after: { isPinned: true },
+        }),
+      ),
+  ]
+}
+
+/** What the stewards did in the last twelve days: it fits what the members are now. */
+export const makeRecord = (random: Random, community: Community, now: Date): NewEntry[] => {
+  const finish = (action: Omit<Action, 'isUndone'>, at: Date, undoes: string | null): NewEntry => ({
+    before: null,
+    after: null,
+    reason: null,
+    ...action,
+    id: random.id(at),
+    at,
+    actorId: random.pick(community.stewards),
+    undoes,
+    requestId: 'demo',
+    ip: 'local',
+  })
+  return drawActions(random, community).flatMap(({ isUndone, ...action }) => {
+    const at = new Date(now.getTime() - 10 * 60_000 - Math.floor(random.next() * 12 * day))
+    const entry = finish(action, at, null)
+    if (!isUndone) return [entry]
+    const { before, after } = action
+    const undoing = {
+      action: `${action.action}.undo`,
+      subjectId: action.subjectId,
+      before: after,
+      after: before,
+    }
+    return [entry, finish(undoing, new Date(at.getTime() + 4 * 60_000), entry.id ?? null)]
+  })
+}
