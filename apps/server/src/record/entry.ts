@@ -49,10 +49,9 @@ export const toEntries = async (
   const states = await readUndoStates(db, use, rows)
   const actorIds = rows.flatMap(({ actorId }) => actorId ?? [])
   const undoers = [...states.values()].flatMap(({ by }) => by ?? [])
-  const [people, titles] = await Promise.all([
-    readPeople(db, [...actorIds, ...undoers, ...idsOf('member')]),
-    readTitles(db, idsOf),
-  ])
+  // One after the other: a transaction has one connection.
+  const people = await readPeople(db, [...actorIds, ...undoers, ...idsOf('member')])
+  const titles = await readTitles(db, idsOf)
   const person = (id: string | null) => (id === null ? null : { id, name: people.get(id) ?? null })
   return rows.map((row) => {
     const kind = subjectKindOf(row.action) ?? 'member'

@@ -32,15 +32,16 @@ export const readTitles = async (
   db: Executor,
   idsOf: (kind: SubjectKind) => readonly string[],
 ): Promise<Names> => {
-  const found = (['post', 'announcement', 'plan'] as const).map(async (kind) => {
+  const found: [string, string][] = []
+  for (const kind of ['post', 'announcement', 'plan'] as const) {
     const ids = idsOf(kind)
-    if (ids.length === 0) return []
+    if (ids.length === 0) continue
     const { table, name } = titled[kind]
     const rows = await db
       .select({ id: table.id, name })
       .from(table)
       .where(inArray(table.id, [...new Set(ids)]))
-    return toMap(rows)
-  })
-  return new Map((await Promise.all(found)).flat())
+    found.push(...toMap(rows))
+  }
+  return new Map(found)
 }

@@ -64,15 +64,16 @@ const readCurrent = async (
   lock: boolean,
 ): Promise<ReadonlyMap<string, Fields>> => {
   const kinds: readonly SubjectKind[] = ['member', 'post', 'announcement', 'plan']
-  const found = await Promise.all(
-    kinds.map(async (kind) => {
-      const ids = rows.flatMap(({ action, subjectId }) =>
-        subjectId && validate(subjectId) && subjectKindOf(action) === kind ? [subjectId] : [],
-      )
-      return ids.length > 0 ? subjects[kind].read(db, use, [...new Set(ids)], lock) : []
-    }),
-  )
-  return new Map(found.flat().map((fields) => [fields.id, fields]))
+  const current = new Map<string, Fields>()
+  for (const kind of kinds) {
+    const ids = rows.flatMap(({ action, subjectId }) =>
+      subjectId && validate(subjectId) && subjectKindOf(action) === kind ? [subjectId] : [],
+    )
+    if (ids.length === 0) continue
+    const found = await subjects[kind].read(db, use, [...new Set(ids)], lock)
+    for (const fields of found) current.set(fields.id, fields)
+  }
+  return current
 }
 
 /**
@@ -90,7 +91,8 @@ export const readUndoStates = async (
   const ids = undoable.map(({ id }) => id)
   // The records first: once they are locked, nobody writes another entry about them.
   const current = await readCurrent(db, use, undoable, lock)
-  const [undone, changed] = await Promise.all([readUndone(db, ids), readChangedSince(db, ids)])
+  const undone = await readUndone(db, ids)
+  const changed = await readChangedSince(db, ids)
   const stateOf = (row: AuditRow): UndoState => {
     const after = inverseOf(row)?.after ?? {}
     const until = 'isDeleted' in after ? new Date(row.at.getTime() + restorePeriod) : null
