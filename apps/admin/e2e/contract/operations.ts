@@ -15,6 +15,8 @@ interface Parameter {
 /** A call of the contract. */
 export interface Operation {
   operationId: string
+  /** The feature that adds it; a call of the specification has none. */
+  'x-feature'?: string
   /** Its method and path, as 'GET /users/{id}'. */
   call: string
   parameters: readonly Parameter[]

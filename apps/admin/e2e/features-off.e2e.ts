@@ -1,0 +1,132 @@
+// Specification: 7, 2.22
+
+import { operationOf, operations } from './contract/operations'
+import { Product } from './support/product'
+import { chooseInRow } from './support/rowMenu'
+import { test as base, expect, question } from './support/test'
+
+// A backend that answers the calls of the specification and nothing else.
+const test = base.extend<object, { product: Product }>({
+  product: [
+    // Playwright reads here which fixtures the hook takes; it needs none.
+    async ({ browserName: _ }, use) => {
+      const product = await Product.start({ FEATURES: 'none' })
+      await use(product)
+      await product.dispose()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+const specified = operations.filter((operation) => operation['x-feature'] === undefined)
+
+test('without features every screen works, and makes only calls of the specification', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const read = async (path: string) => (await (await steward.api.get(path)).json()).data
+  const [user] = (await read('/api/users?page=1&limit=100')).filter(
+    (one: { email: string | null; isBanned: boolean }) => one.email && !one.isBanned,
+  )
+  const [plan] = await read('/api/membership-plan/get-all')
+  const made = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    // Addresses of files are in answers: they are no calls (docs/architecture.md).
+    if (!pathname.startsWith('/api/') || /^\/api\/(files|documents)\//.test(pathname)) return
+    const path = pathname.slice('/api'.length)
+    const operation = operationOf(request.method(), path)
+    const isSpecified = operation !== undefined && specified.includes(operation)
+    made.add(isSpecified ? operation.call : `unspecified: ${request.method()} ${path}`)
+  })
+  const heading = page.getByRole('heading', { level: 1 })
+
+  for (const [address, name] of [
+    ['/', /./],
+    ['/users', 'Users'],
+    [`/users/${user.id}`, /./],
+    [`/users/view-invites/${user.id}`, /./],
+    ['/invites', 'Active Invites'],
+    ['/badge-requests', 'Badge Requests'],
+    ['/posts', 'Posts'],
+    ['/announcements', 'Announcements'],
+    ['/memberships', 'Memberships'],
+    [`/memberships/view/${plan.id}`, /./],
+    [`/memberships/edit/${plan.id}`, /./],
+    ['/memberships/create', /./],
+  ] as const) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await expect(heading).toHaveText(name)
+      await expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0)
+      await expect(page.getByText('Some error occurred')).toHaveCount(0)
+    })
+  }
+
+  await test.step('the record is not there', async () => {
+    await page.goto('/posts')
+    await expect(page.getByRole('heading', { name: 'Posts', level: 1 })).toBeVisible()
+    const links = page.getByRole('navigation', { name: 'Navigation' }).getByRole('link')
+    await expect(links).toHaveCount(6)
+    await page.goto('/record')
+    await expect(heading).toHaveText('404 Page Not Found')
+    await expect(page).toHaveTitle('404 Page Not Found · Hearth')
+    await page.goto(`/users/${user.id}`)
+    await expect(page.getByRole('heading', { name: /^Invitees/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Record' })).toHaveCount(0)
+  })
+
+  const confirm = async (name: string) => {
+    await expect(question(page).getByRole('textbox')).toHaveCount(0)
+    await question(page).getByRole('button', { name, exact: true }).click()
+    await expect(question(page)).toBeHidden()
+  }
+  await test.step('one action of each resource', async () => {
+    await page.goto(`/users?search=${encodeURIComponent(user.email)}`)
+    const row = page.getByRole('row').nth(1)
+    await chooseInRow(row, 'Ban')
+    await confirm('Ban')
+    await expect(row).toContainText('Banned')
+    await chooseInRow(row, 'Unban')
+    await confirm('Unban')
+
+    await page.goto('/badge-requests')
+    await page
+      .getByRole('button', { name: /^Reject / })
+      .first()
+      .click()
+    await confirm('Reject')
+
+    await page.goto('/posts')
+    await page
+      .getByRole('button', { name: /^Delete Post / })
+      .first()
+      .click()
+    await confirm('Delete')
+
+    await page.goto('/announcements')
+    await page
+      .getByRole('button', { name: /^Pinned\b/ })
+      .first()
+      .click()
+    await expect.poll(() => [...made]).toContain('PATCH /announcements/{id}/toggle-pinned')
+
+    await page.goto('/memberships')
+    const active = page.locator('[data-row-id]').filter({ hasNotText: 'Inactive' }).first()
+    await chooseInRow(active, 'Deactivate')
+    await confirm('Deactivate')
+  })
+
+  expect([...made].filter((call) => call.startsWith('unspecified'))).toEqual([])
+  expect(specified).toHaveLength(38)
+  expect([...made]).toEqual(
+    expect.arrayContaining([
+      'GET /users/ban/{id}',
+      'GET /users/un-ban/{id}',
+      'POST /users/badges/{id}',
+      'DELETE /posts/{id}',
+      'PATCH /announcements/{id}/toggle-pinned',
+      'PATCH /membership-plan/{id}/active',
+    ]),
+  )
+})
