@@ -99,7 +99,8 @@ export function useBadgeDecisions(
       initialFocus,
       reason: decision === 'reject' ? rejectReason : undefined,
       onConfirm: async (reason) => {
-        await decideBy[decision](request, reason)
+        // Only the question of a rejection asks for one.
+        await (reason ? onReject(request, reason) : decideBy[decision](request))
         onDecided?.(request)
         held.release(request.id)
       },
