@@ -343,6 +343,8 @@ test('a question and a toast about texts of every kind', async ({ faultPage, ste
     await page.getByRole('button', { name: /^Delete Post/ }).click()
     const question = dialog.getByText('Are you sure', { exact: false })
     await expect(question).toBeVisible()
+    // It loads after the question, and the question may rise.
+    await expect(dialog.getByRole('textbox')).toBeVisible()
     await faultPage.quiet()
     const image = await question.screenshot()
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click()

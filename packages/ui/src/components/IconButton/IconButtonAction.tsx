@@ -34,6 +34,8 @@ export interface IconButtonActionProps extends IconButtonBaseProps {
   isDisabled?: boolean
   /** Why it is not available: it stays focusable, and its tooltip shows the reason. */
   disabledReason?: string | undefined
+  /** Tab passes it by, as another button beside it does the same here. @default false */
+  excludeFromTabOrder?: boolean
   /** Whether it is switched on, for a toggle. */
   'aria-pressed'?: boolean
   /** Whether the element that it opens is open. */
@@ -60,6 +62,7 @@ export function IconButtonAction({
   isPending = false,
   isDisabled = false,
   disabledReason,
+  excludeFromTabOrder = false,
   'aria-pressed': ariaPressed,
   'aria-expanded': ariaExpanded,
   'aria-controls': ariaControls,
@@ -85,6 +88,7 @@ export function IconButtonAction({
         {...(isExplained && { 'aria-disabled': true })}
         isDisabled={isDisabled && !isExplained}
         isPending={isPending}
+        excludeFromTabOrder={excludeFromTabOrder}
         className={iconButton({ variant, size, isUnavailable: isDisabled || isExplained })}
         render={(domProps) => (
           <button

@@ -88,6 +88,8 @@ export function Pagination({
               label={text.firstPage}
               icon={<ChevronFirst className={mirrored} />}
               disabledReason={blockedBack}
+              // Its neighbour says the same in one stop.
+              excludeFromTabOrder={page <= 1}
               onPress={goTo('first', 1)}
             />
             <IconButton
@@ -106,6 +108,7 @@ export function Pagination({
               label={text.lastPage}
               icon={<ChevronLast className={mirrored} />}
               disabledReason={blockedOn}
+              excludeFromTabOrder={page >= last}
               onPress={goTo('last', last)}
             />
           </span>

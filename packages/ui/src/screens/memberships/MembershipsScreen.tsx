@@ -95,6 +95,8 @@ export function MembershipsScreen({
             rowName={tellingName(rows)}
             rowActions={(plan) => membershipActions(plan, viewerRole, askAbout)}
             remaining={text.left(rows.length)}
+            // A mark stands beside the name of a plan.
+            cardsBelow={34}
             pagination={{ kind: 'client', ...pageRequest, onChange: onPageRequestChange }}
             emptyState={
               <EmptyState
