@@ -24,6 +24,8 @@ test('without features every screen works, and makes only calls of the specifica
   stewardPage: page,
   steward,
 }) => {
+  // It visits every page of the panel.
+  test.setTimeout(240_000)
   const read = async (path: string) => (await (await steward.api.get(path)).json()).data
   const [user] = (await read('/api/users?page=1&limit=100')).filter(
     (one: { email: string | null; isBanned: boolean }) => one.email && !one.isBanned,
