@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Session } from '../operation.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
-import { prepared } from '../platform/database/prepared.ts'
+import { perDatabase, unnamed } from '../platform/database/perDatabase.ts'
 import { deployment, sessions, users } from '../platform/database/schema.ts'
 
 const minute = 60_000
@@ -56,7 +56,7 @@ export const startSession = async (
   return token
 }
 
-const liveSession = prepared((db, name) =>
+const liveSession = perDatabase((db) =>
   db
     .select({
       id: sessions.id,
@@ -77,7 +77,7 @@ const liveSession = prepared((db, name) =>
         isNull(users.deletedAt),
       ),
     )
-    .prepare(name),
+    .prepare(unnamed),
 )
 
 /**

@@ -15,8 +15,8 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => e
 
 /**
  * Writes settings into the panel's one document: the block that the panel reads, the title until
- * the panel runs, and the logo as the icon of a phone's home screen. The block is data: the content policy does not refuse it, and no script
- * runs in it.
+ * the panel runs, and the logo as the icon of a phone's home screen. The block is data: the
+ * content policy does not refuse it, and no script runs in it.
  * @throws Error when the document has no such block
  */
 export const fillPanelDocument = (html: string, settings: PanelSettings): string => {

@@ -1,6 +1,6 @@
 import { desc, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database, Executor, Transaction } from '../platform/database/database.ts'
-import { prepared } from '../platform/database/prepared.ts'
+import { perDatabase, unnamed } from '../platform/database/perDatabase.ts'
 import { users } from '../platform/database/schema.ts'
 import { readSnapshot, versionIn, versionOf } from '../platform/database/versions.ts'
 import { type Narrowed, narrow, type UsersFilter } from './filter.ts'
@@ -109,11 +109,11 @@ const preparePage = (db: Executor, condition: SQL | undefined) => {
     .from(users)
     .where(inArray(users.id, walk(db, condition, page)))
     .orderBy(...newestFirst)
-    .prepare('')
+    .prepare(unnamed)
 }
 
 /** Statements by the values of the filters: there are a few dozen. */
-const pages = prepared(() => new Map<string, ReturnType<typeof preparePage>>())
+const pages = perDatabase(() => new Map<string, ReturnType<typeof preparePage>>())
 
 const pageStatement = (db: Database, filter: UsersFilter, { exact }: Narrowed) => {
   const known = pages(db)

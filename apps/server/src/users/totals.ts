@@ -1,5 +1,6 @@
 import { count, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import { perDatabase } from '../platform/database/perDatabase.ts'
 import { users } from '../platform/database/schema.ts'
 import type { Narrowed, UsersFilter } from './filter.ts'
 
@@ -11,7 +12,7 @@ interface Known {
 /** How many totals are remembered; the oldest makes room for the newest. */
 const capacity = 200
 
-const totals = new WeakMap<Database, Map<string, Known>>()
+const totals = perDatabase(() => new Map<string, Known>())
 
 interface Counted {
   readonly filter: UsersFilter
@@ -62,7 +63,7 @@ export const knownTotal = (
   filter: UsersFilter,
   version: string,
 ): number | undefined => {
-  const last = totals.get(db)?.get(keyOf(filter))
+  const last = totals(db).get(keyOf(filter))
   return last?.version === version ? last.total : undefined
 }
 
@@ -80,8 +81,7 @@ export const countUsers = async (
   const total = narrowed.searching
     ? await countHits(tx, narrowed)
     : await countMatches(tx, narrowed.exact)
-  const known = totals.get(db) ?? new Map<string, Known>()
-  totals.set(db, known)
+  const known = totals(db)
   const key = keyOf(filter)
   known.delete(key)
   known.set(key, { total, version })

@@ -7,7 +7,7 @@ import { Drawing } from './Drawing'
 export const guide: Guide = {
   use: [
     'On a page that somebody meets once, beside its title. PublicPage shows one by its `drawing`.',
-    'One of the four, by what has happened: `lit`, `letter`, `cold`, `covered`.',
+    'One of the four, by what has happened: `lit`, `email`, `cold`, `covered`.',
   ],
   avoid: [
     { when: 'Beside the name of the product.', instead: 'Components/Mark' },
@@ -26,7 +26,7 @@ export const guide: Guide = {
       do: {
         show: () => (
           <Stack space="4" align="start">
-            <Drawing name="letter" />
+            <Drawing name="email" />
             <Heading level={3} size="section">
               Check Your Email
             </Heading>

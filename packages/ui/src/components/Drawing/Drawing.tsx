@@ -5,7 +5,7 @@ export type { DrawingName }
 
 export interface DrawingProps {
   /**
-   * `lit` for a page where all is well, `letter` where an email is on its way, `cold` where
+   * `lit` for a page where all is well, `email` where one is on its way, `cold` where
    * something is missing, `covered` where someone leaves.
    */
   name: DrawingName

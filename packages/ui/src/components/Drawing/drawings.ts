@@ -28,10 +28,10 @@ const candles =
 const glow = (opacity: number) =>
   `<path fill="black" fill-opacity="${opacity}" stroke="none" d="M51 106V78a29 29 0 0 1 58 0v28Z"/>`
 
-/** A hearth that burns, one with a letter on its mantel, a cold one, and one that is covered. */
+/** A hearth that burns, one with an email on its mantel, a cold one, and one that is covered. */
 export const drawings = {
   lit: { lines: hearth + logs, fire: glow(0.14) + flame(2.5) + candles },
-  letter: {
+  email: {
     lines: `${hearth}${logs}<path d="M63 15h34v23H63zl17 14 17-14"/>`,
     fire: `${glow(0.07)}${flame(1.5)}<circle cx="80" cy="30" r="3.5" fill="black" stroke="none"/>`,
   },

@@ -148,8 +148,8 @@ export interface Question
   reason?: ReasonSlot | undefined
   /**
    * The action, with the reason if one is asked for and given. While the promise is pending the
-   * dialog is busy. It closes when the promise resolves. When the promise rejects it stays open for another try, at once or after the
-   * `retryAt` of the error; the caller says why in a toast.
+   * dialog is busy. It closes when the promise resolves. When it rejects, the dialog stays open
+   * for another try, at once or after the `retryAt` of the error; the caller says why in a toast.
    */
   onConfirm: (reason?: string) => Promise<unknown>
 }

@@ -18,8 +18,8 @@ export interface LoadingStateProps {
 
 /**
  * Takes the place of content until its first part has arrived, with its outline and a small
- * spinner. Not for a reload of visible content: that stays, and StaleNote says when it is old. After 10 s it says that the load
- * continues, and offers to cancel it.
+ * spinner. Not for a reload of visible content: that stays, and StaleNote says when it is old.
+ * After 10 s it says that the load continues, and offers to cancel it.
  */
 export function LoadingState({
   shape = 'rows',

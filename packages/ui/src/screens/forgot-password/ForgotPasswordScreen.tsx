@@ -40,7 +40,7 @@ export function ForgotPasswordScreen({
 
   return (
     <PublicPage
-      drawing="letter"
+      drawing="email"
       title={isSent ? 'Check Your Email' : 'Forgot password'}
       subtitle={
         isSent

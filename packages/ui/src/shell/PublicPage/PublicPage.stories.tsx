@@ -110,7 +110,7 @@ export const ShortPhone: Story = {
 /** From 960 px on: the card, and the hearth of the community. */
 export const Split: Story = {
   parameters: screenshots.both,
-  args: { drawing: 'letter' },
+  args: { drawing: 'email' },
   globals: { viewport: { value: 'wide' } },
   decorators: [
     (Story) => (
