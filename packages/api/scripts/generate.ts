@@ -4,9 +4,11 @@
  *
  * openapi/*.yaml ──► openapi/openapi.gen.json   one file, mounted by the server
  *                ──► src/schema.gen.ts          its types
- *                ──► src/operations.gen.ts      what the client must know of each call at run time
+ *                ──► src/operations.public.gen.ts      what the client must know of each call at run
+ *                    time: the calls that need no session
+ *                ──► src/operations.gen.ts             the others of the specification
+ *                ──► src/operations.<feature>.gen.ts   those of each feature
  *                ──► src/stale.gen.ts           what each change makes stale
- *                ──► src/operations.<feature>.gen.ts   the same for the calls of each feature
  *                ──► apps/server/src/security.gen.ts   who may make each call
  */
 import { execFile } from 'node:child_process'
@@ -19,6 +21,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import {
   type Contract,
   featuresOf,
+  isPublic,
   operationsModule,
   securityModule,
   staleModule,
@@ -50,11 +53,18 @@ async function generate(): Promise<Map<string, string>> {
   return new Map([
     [join(root, 'openapi/openapi.gen.json'), json],
     [join(root, 'packages/api/src/schema.gen.ts'), banner + astToString(types)],
-    [join(root, 'packages/api/src/operations.gen.ts'), banner + operationsModule(contract)],
+    [
+      join(root, 'packages/api/src/operations.public.gen.ts'),
+      banner + operationsModule(contract, (one) => !one['x-feature'] && isPublic(one)),
+    ],
+    [
+      join(root, 'packages/api/src/operations.gen.ts'),
+      banner + operationsModule(contract, (one) => !one['x-feature'] && !isPublic(one)),
+    ],
     [join(root, 'packages/api/src/stale.gen.ts'), banner + staleModule(contract)],
     ...featuresOf(contract).map((feature): [string, string] => [
       join(root, `packages/api/src/operations.${feature}.gen.ts`),
-      banner + operationsModule(contract, feature),
+      banner + operationsModule(contract, (one) => one['x-feature'] === feature),
     ]),
     [join(root, 'apps/server/src/security.gen.ts'), banner + securityModule(contract)],
   ])

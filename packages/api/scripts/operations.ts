@@ -3,7 +3,7 @@ export interface Contract {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, Schema>; responses: Record<string, Response> }
 }
-interface Operation {
+export interface Operation {
   operationId: string
   /** The feature that adds it; a call of the specification has none. */
   'x-feature'?: string
@@ -86,20 +86,27 @@ export function staleModule({ paths }: Contract): string {
   ].join('')
 }
 
+/** A call that takes no session. */
+export const isPublic = ({ security }: Pick<Operation, 'security'>): boolean =>
+  security?.length === 0
+
 /**
- * Writes the text of `operations.gen.ts`, or of `operations.<feature>.gen.ts`: for each call its
+ * Writes the text of one `operations.<part>.gen.ts`: for each call that belongs to it its
  * method, its path, the required shape of its answer and the shape of the record that a 409 brings.
  *
  * A receipt (an answer that must carry `message`) gets no shape: the change has happened whatever
  * the body says, and section 8 has a text for a missing message.
  */
-export function operationsModule(contract: Contract, feature?: string): string {
+export function operationsModule(
+  contract: Contract,
+  belongs: (operation: Operation) => boolean,
+): string {
   const shapes = new Map<string, string>()
   const lines: string[] = []
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const method of methods) {
       const operation = item[method]
-      if (operation && operation['x-feature'] === feature) {
+      if (operation && belongs(operation)) {
         lines.push(line(path, method, operation))
       }
     }

@@ -1,9 +1,11 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type ClientOptions, createClient } from './client'
 import { ApiError } from './error'
-import { shareWithEtag } from './etags'
 import { createOnce } from './idempotency'
 import type { Input, MutationId, QueryId, TakesNothing } from './operation'
+import { operations } from './operations.gen'
+import { operations as open } from './operations.public.gen'
+import { shareWithEtag } from './shareWithEtag'
 import { stale } from './stale.gen'
 
 type QueryArgs<Id extends QueryId> =
@@ -18,8 +20,9 @@ export type Api = ReturnType<typeof createApi>
 
 /** Create it once for the whole app: `createApi({ log: console.error })`. */
 export function createApi(options?: ClientOptions) {
-  const call = createClient(options)
-  const once = createOnce()
+  const known = { ...open, ...operations }
+  const call = createClient(known, options)
+  const once = createOnce(known)
 
   /**
    * Options of a read, e.g. `query('listUsers', { query: { page: 1 } })`. A call is aborted when
@@ -52,29 +55,18 @@ export function createApi(options?: ClientOptions) {
           if (reloads) await refresh(client, id)
           return answer
         } catch (error) {
-          if (mayHaveChanged(error)) void refresh(client, id)
+          if (mayHaveChanged(error)) {
+            const reload = refresh(client, id)
+            // If somebody else was first, the person sees the record as it is now.
+            if ((error.status ?? 500) < 500) await reload
+          }
           throw error
         }
       },
     })
   }
 
-  /**
-   * Options of the one call of /verify (2.7). It changes state but runs when the page opens. It
-   * is a query that runs once and never again, so a second mount does not repeat it.
-   */
-  function verification(token: string) {
-    return queryOptions({
-      queryKey: ['verifyEmail', token] as const,
-      queryFn: () => call('verifyEmail', { query: { token } }),
-      retry: false,
-      staleTime: 'static',
-      gcTime: Number.POSITIVE_INFINITY,
-      retryOnMount: false,
-    })
-  }
-
-  return { call, query, mutation, verification }
+  return { call, query, mutation }
 }
 
 /** The key of one read, or of all reads of that call when there is no input. */
@@ -100,7 +92,7 @@ export function refresh(client: QueryClient, id: MutationId) {
  * Reloads after a failed change too: it may have happened all the same, or it failed because
  * somebody else changed a record or a right.
  */
-export function mayHaveChanged(error: unknown): boolean {
+export function mayHaveChanged(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false
   const { kind, status = 0 } = error
   return kind !== 'http' || status >= 500 || [403, 404, 409].includes(status)

@@ -1,7 +1,8 @@
 // Specification: 7
 
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createClient, type Failure } from './client'
+import { createApi } from './api'
+import type { Failure } from './client'
 import { ApiError } from './error'
 import { testServer } from './server.testing'
 
@@ -27,11 +28,11 @@ const user = {
 const page = { data: [user], pagination: { page: 1, limit: 10, total: 1, totalPages: 1 } }
 
 let server: Awaited<ReturnType<typeof testServer>>
-let call: ReturnType<typeof createClient>
+let call: ReturnType<typeof createApi>['call']
 const log: Failure[] = []
 beforeAll(async () => {
   server = await testServer()
-  call = createClient({ baseUrl: server.baseUrl, log: (failure) => log.push(failure) })
+  call = createApi({ baseUrl: server.baseUrl, log: (failure) => log.push(failure) }).call
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -84,7 +85,7 @@ test('cookies go along', async () => {
     sent.push(request)
     return Promise.resolve(Response.json({ data: [] }))
   })
-  await createClient({ baseUrl: server.baseUrl })('listPosts', {})
+  await createApi({ baseUrl: server.baseUrl }).call('listPosts', {})
   vi.unstubAllGlobals()
   expect(sent[0]?.credentials).toBe('include')
 })
@@ -339,7 +340,7 @@ describe('no answer', () => {
   })
 
   test('because nobody listens', async () => {
-    const nobody = createClient({ baseUrl: 'http://127.0.0.1:1/api' })
+    const nobody = createApi({ baseUrl: 'http://127.0.0.1:1/api' }).call
     expect(await failure(nobody('listPosts', {}))).toMatchObject({
       kind: 'network',
       operation: 'listPosts',

@@ -2,7 +2,6 @@ import createFetchClient from 'openapi-fetch'
 import { ApiError, refusal, sentence } from './error'
 import { etagOf, setEtag } from './etags'
 import { type Answer, type Input, missingFrom, type OperationId, type RecordId } from './operation'
-import { operations } from './operations.gen'
 import { fits, own, type Shape } from './shape'
 
 /**
@@ -46,7 +45,7 @@ export interface CallOptions<Id extends OperationId> {
  * shape
  * @throws whatever the signal was aborted with, unchanged
  */
-export type Call = <Id extends OperationId>(
+export type Call<Known extends OperationId = OperationId> = <Id extends Known>(
   id: Id,
   input: Input<Id>,
   options?: CallOptions<Id>,
@@ -64,18 +63,27 @@ interface Http {
   ): Promise<{ error?: unknown; response: Response }>
 }
 
-interface Operation {
+/** What the client knows of one call. */
+export interface Operation {
   readonly method: string
   readonly path: string
   readonly changes: boolean
   readonly answer?: Shape
   readonly conflict?: Shape
+  readonly keyed?: boolean
 }
 
-const known: Partial<Record<OperationId, Operation>> = operations
+/** Some calls of the contract, by their ids. */
+export type Operations = { readonly [Id in OperationId]?: Operation }
 
-/** The client: base path `/api`, cookies sent, no timeout (section 1). */
-export function createClient({ baseUrl = '/api', log }: ClientOptions = {}): Call {
+/**
+ * The client: base path `/api`, cookies sent, no timeout (section 1).
+ * @param operations the calls that it knows; those of features load when they are made
+ */
+export function createClient<Known extends OperationId>(
+  operations: Operations,
+  { baseUrl = '/api', log }: ClientOptions = {},
+): Call<Known> {
   const http = createFetchClient({
     baseUrl,
     credentials: 'include',
@@ -87,12 +95,8 @@ export function createClient({ baseUrl = '/api', log }: ClientOptions = {}): Cal
    */
   const lost = new Map<Operation, number>()
 
-  return async <Id extends OperationId>(
-    id: Id,
-    input: Input<Id>,
-    options: CallOptions<Id> = {},
-  ) => {
-    const operation = known[id] ?? (await import('./onDemand')).operations[id as RecordId]
+  return async <Id extends Known>(id: Id, input: Input<Id>, options: CallOptions<Id> = {}) => {
+    const operation = operations[id] ?? (await import('./onDemand')).operations[id as RecordId]
     try {
       const answer = await answerOf(http, id, operation, input, options)
       const leftOut = missingFrom(answer)

@@ -1,8 +1,9 @@
 // Specification: 2.14, 7
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createClient } from './client'
+import { createApi } from './api'
 import { currentOf } from './conflict'
+import { entryOf } from './entry'
 import { testServer } from './server.testing'
 
 const draft = {
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const refused = async () => {
-  const call = createClient({ baseUrl: server.baseUrl })
+  const call = createApi({ baseUrl: server.baseUrl }).call
   return call('updateAnnouncement', { path: { id: '7' }, body: { ...draft, etag: '1' } }).catch(
     (error: unknown) => error,
   )
@@ -43,5 +44,33 @@ describe('currentOf', () => {
   ])('gives none for %d %j', async (status, body) => {
     server.json(status, body)
     expect(currentOf('updateAnnouncement', await refused())).toBeUndefined()
+  })
+})
+
+describe('entryOf', () => {
+  const entry = {
+    id: '8',
+    at: '2026-11-21T10:22:05.000Z',
+    action: 'announcement.update',
+    actor: { id: '1', name: 'Ana Duarte' },
+    subject: { id: '7', kind: 'announcement', name: 'Theirs' },
+    reason: null,
+    changes: [{ field: 'title', before: 'Old', after: 'Theirs' }],
+    undoes: null,
+    undo: { state: 'possible', until: null, by: null },
+  }
+
+  it('gives what somebody else did first', async () => {
+    server.json(409, { message: 'Changed', data: theirs, entry })
+    expect(entryOf(await refused())).toEqual(entry)
+  })
+
+  it.each([
+    [409, { message: 'Changed', data: theirs }],
+    [409, { message: 'Changed', entry: { ...entry, action: 7 } }],
+    [422, { message: 'Please check the fields', entry }],
+  ])('gives none for %d %j', async (status, body) => {
+    server.json(status, body)
+    expect(entryOf(await refused())).toBeUndefined()
   })
 })

@@ -32,6 +32,7 @@ interface Details {
   readonly errors?: readonly FieldError[] | undefined
   readonly retryAfter?: number | undefined
   readonly current?: unknown
+  readonly entry?: unknown
   readonly cause?: unknown
 }
 
@@ -56,6 +57,8 @@ export class ApiError extends Error {
   readonly retryAt: Date | undefined
   /** The record as it is now, in the shape of the contract: read it with `currentOf`. */
   readonly current: unknown
+  /** The entry of the record that a 409 brings, unread: read it with `entryOf`. */
+  readonly entry: unknown
 
   /**
    * `message` is the server's sentence for a person, or '' if there was none: see {@link
@@ -71,6 +74,7 @@ export class ApiError extends Error {
       errors = [],
       retryAfter,
       current,
+      entry,
       cause,
     } = details
     super(message, { cause })
@@ -81,6 +85,7 @@ export class ApiError extends Error {
     this.errors = errors
     this.retryAfter = retryAfter
     this.current = current
+    this.entry = entry
     this.retryAt =
       retryAfter === undefined
         ? undefined
@@ -126,6 +131,7 @@ export function refusal(
     errors: fieldErrors(own(body, 'errors')),
     retryAfter: seconds(response.headers.get('Retry-After')),
     ...(conflict && response.status === 409 && fits(data, conflict) && { current: data }),
+    ...(response.status === 409 && { entry: own(body, 'entry') }),
   })
 }
 

@@ -1,5 +1,3 @@
-import { replaceEqualDeep } from '@tanstack/react-query'
-
 /**
  * The `ETag` of each answer that had one. A tag lives as long as its answer: it is gone when the
  * query cache is cleared at the end of a session, or when its data is replaced.
@@ -18,14 +16,4 @@ export function setEtag(answer: unknown, etag: string | null | undefined): void 
   if (!isObject(answer)) return
   if (etag) tags.set(answer, etag)
   else tags.delete(answer)
-}
-
-/**
- * The `structuralSharing` of a query: TanStack's own. The data that it builds from the cached and
- * the new answer gets the tag of the new answer.
- */
-export function shareWithEtag(cached: unknown, answer: unknown): unknown {
-  const shared = replaceEqualDeep(cached, answer)
-  setEtag(shared, etagOf(answer))
-  return shared
 }

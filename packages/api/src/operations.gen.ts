@@ -1,10 +1,9 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
-const SessionUser = { id: 'string', userName: 'string', email: 'string', role: 'string', is2FAEnabled: 'boolean' } as const
 const PendingBadge = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'profilePic?': 'string' } as const
-const User = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName?': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean' } as const
+const User = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName?': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', 'noteCount?': 'integer' } as const
 const Pagination = { page: 'integer', limit: 'integer', total: 'integer', totalPages: 'integer' } as const
 const Invitee = { id: 'string', invitedToEmail: 'string', status: 'string', createdAt: 'string' } as const
-const UserDetails = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName?': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', invitees: [Invitee] } as const
+const UserDetails = { id: 'string', 'fullName?': 'string', 'email?': 'string', 'phone?': 'string', 'country?': 'string', 'dateOfBirth?': 'string', 'profilePic?': 'string', 'passport?': 'string', role: 'string', status: 'string', isVerified: 'boolean', isBanned: 'boolean', isEmailVerified: 'boolean', badgeRequestStatus: 'integer', 'badgeFileName?': 'string', devicesCount: 'integer', is2FAEnabled: 'boolean', 'noteCount?': 'integer', invitees: [Invitee] } as const
 const Invite = { id: 'string', invitedTo: 'string', status: 'string', createdAt: 'string' } as const
 const Post = { id: 'string', title: 'string', description: 'string', createdAt: 'string', user: { 'fullName?': 'string', 'email?': 'string', 'profilePic?': 'string' } } as const
 const Announcement = { id: 'string', title: 'string', description: 'string', date: 'string', isActive: 'boolean', isPinned: 'boolean', 'imageUrl?': 'string', 'publishedAt?': 'string', 'etag?': 'string' } as const
@@ -21,11 +20,8 @@ export const operations = {
   decideBadge: { method: 'POST', path: '/users/badges/{id}', changes: true },
   deleteAnnouncement: { method: 'DELETE', path: '/announcements/{id}', changes: true },
   deleteMembershipPlan: { method: 'DELETE', path: '/membership-plan/delete/{id}', changes: true },
-  deleteOwnAccount: { method: 'POST', path: '/users/delete-user', changes: true },
   deletePost: { method: 'DELETE', path: '/posts/{id}', changes: true },
   deleteUser: { method: 'DELETE', path: '/users/{id}', changes: true },
-  forgotPassword: { method: 'POST', path: '/auth/forgot-password', changes: true },
-  generateSecurityKey: { method: 'POST', path: '/users/generate-key', changes: true },
   getAnnouncementStats: { method: 'GET', path: '/announcements/stats/overview', changes: false, answer: { data: AnnouncementStats } },
   getMembershipPlan: { method: 'GET', path: '/membership-plan/get-one/{id}', changes: false, answer: { data: MembershipPlan } },
   getUser: { method: 'GET', path: '/users/{id}', changes: false, answer: { data: UserDetails } },
@@ -37,19 +33,15 @@ export const operations = {
   listPosts: { method: 'GET', path: '/posts', changes: false, answer: { data: [Post] } },
   listUserInvites: { method: 'GET', path: '/invite/get/user-wise/{id}', changes: false, answer: { data: [Invite], user: { id: 'string', 'fullName?': 'string' } } },
   listUsers: { method: 'GET', path: '/users', changes: false, answer: { data: [User], pagination: Pagination } },
-  resetPassword: { method: 'POST', path: '/auth/reset-password', changes: true },
   sendNotificationToUser: { method: 'POST', path: '/fcm/send-notification-to-user', changes: true, keyed: true },
   setMembershipPlanActive: { method: 'PATCH', path: '/membership-plan/{id}/active', changes: true },
   setUpTotp: { method: 'POST', path: '/auth/totp', changes: true, answer: { qr: 'string', secret: 'string' } },
-  signIn: { method: 'POST', path: '/auth/signin', changes: true, answer: { 'message?': 'string', data: { user: SessionUser } } },
-  signOut: { method: 'GET', path: '/auth/logout', changes: true },
   syncMembershipPlans: { method: 'POST', path: '/membership-plan/sync', changes: true },
   toggleAnnouncementPinned: { method: 'PATCH', path: '/announcements/{id}/toggle-pinned', changes: true, conflict: Announcement },
   toggleAnnouncementStatus: { method: 'PATCH', path: '/announcements/{id}/toggle-status', changes: true, conflict: Announcement },
   unbanUser: { method: 'GET', path: '/users/un-ban/{id}', changes: true },
   updateAnnouncement: { method: 'PUT', path: '/announcements/{id}', changes: true, conflict: Announcement },
   updateMembershipPlan: { method: 'PUT', path: '/membership-plan/edit', changes: true, conflict: MembershipPlan },
-  verifyEmail: { method: 'GET', path: '/auth/verify-email/', changes: true },
   verifyTotp: { method: 'POST', path: '/auth/totp-verify', changes: true, answer: { verified: 'boolean' } },
   verifyUser: { method: 'POST', path: '/users/verify/{id}', changes: true },
 } as const

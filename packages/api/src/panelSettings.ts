@@ -1,7 +1,7 @@
 /** Reads one setting. @throws Error says what the setting must be */
-type Read<Value> = (value: unknown) => Value
+export type Read<Value> = (value: unknown) => Value
 
-const words: Read<string> = (value) => {
+export const words: Read<string> = (value) => {
   if (typeof value !== 'string') throw new Error('must be text')
   const text = value.trim()
   if (text === '') throw new Error('must not be empty')

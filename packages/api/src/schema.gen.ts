@@ -511,8 +511,8 @@ export interface paths {
         put: operations["updateAnnouncement"];
         post?: never;
         /**
-         * Delete an announcement for good
-         * @description For administrators.
+         * Delete an announcement
+         * @description For administrators. For good, except where the record can bring it back for 30 days.
          */
         delete: operations["deleteAnnouncement"];
         options?: never;
@@ -735,8 +735,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a plan for good
-         * @description For administrators.
+         * Delete a plan
+         * @description For administrators. For good, except where the record can bring it back for 30 days.
          */
         delete: operations["deleteMembershipPlan"];
         options?: never;
@@ -836,6 +836,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/record/digest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What others did since the caller last looked
+         * @description For administrators. It goes back 30 days at most.
+         */
+        get: operations["getDigest"];
+        put?: never;
+        /**
+         * Mark what others did as seen
+         * @description For administrators. From now on the digest counts what comes after this moment.
+         */
+        post: operations["markDigest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reason-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reasons that stewards can choose
+         * @description For administrators. Grouped by kind, each kind in the order in which it was saved.
+         */
+        get: operations["listReasonTemplates"];
+        /**
+         * Replace the reasons that stewards can choose
+         * @description For administrators. The whole list; the record keeps the one before. Spaces around a text are dropped. With the `etag` that the person saw, it never overwrites somebody else's change.
+         */
+        put: operations["replaceReasonTemplates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The email that `tell` would send
+         * @description For administrators. Exactly what the member would get; nothing is sent and nothing changes. The subject is a member, or a post for `deletePost`: then its author is told.
+         */
+        post: operations["previewEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of what was deleted
+         * @description For administrators. What can be brought back, by undoing the entry of its deletion (`POST /record/{id}/undo` with `entryId`); what was deleted last comes first.
+         */
+        get: operations["listTrash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/timeline": {
         parameters: {
             query?: never;
@@ -851,7 +939,7 @@ export interface paths {
         };
         /**
          * One page of what happened to a member
-         * @description For administrators. Newest first: the entries of the record about the member, and what they did themselves (joined, asked for citizenship). The id is the member's.
+         * @description For administrators. Newest first: the entries of the record about the member, and what they did themselves (joined, verified their email address, asked for citizenship). The id is the member's.
          */
         get: operations["listUserTimeline"];
         put?: never;
@@ -965,7 +1053,7 @@ export interface paths {
         put?: never;
         /**
          * Ban a member, with a reason
-         * @description For administrators. As `GET /users/ban/{id}`, with the reason kept in the record. Banning a banned member changes nothing.
+         * @description For administrators. As `GET /users/ban/{id}`, with the reason kept in the record. Repeating it changes nothing; who comes after somebody else is told so, as their reason would be lost.
          */
         post: operations["banMember"];
         delete?: never;
@@ -991,7 +1079,7 @@ export interface paths {
         put?: never;
         /**
          * Un-ban a member, with a reason
-         * @description For administrators. As `GET /users/un-ban/{id}`, with the reason kept in the record. Un-banning a member who is not banned changes nothing.
+         * @description For administrators. As `GET /users/un-ban/{id}`, with the reason kept in the record. Repeating it changes nothing; who comes after somebody else is told so, as their reason would be lost.
          */
         post: operations["unbanMember"];
         delete?: never;
@@ -1151,6 +1239,60 @@ export interface components {
             approved: 0 | 2;
             /** @description Why, in the words of the person. Kept in the record, never in a log. */
             reason?: string;
+            /** @description Whether the member gets an email with the decision and the reason. Nothing brings it back. */
+            tell?: boolean;
+        };
+        /** @description One field, before and after. A value is text: `true` or `false`, a number, a date and time as in other answers, a list with one item on each line; null for none. */
+        FieldChange: {
+            field: string;
+            before: string | null;
+            after: string | null;
+        };
+        /** @description Whether the action can be undone now. */
+        Undo: {
+            /**
+             * @description `possible`; `done`: it was undone, by `by`; `over`: it was changed since, by `by` if the record names somebody, or it is too late; `never`: such an action cannot be undone.
+             * @enum {string}
+             */
+            state: "possible" | "done" | "over" | "never";
+            /**
+             * Format: date-time
+             * @description The moment after which it is too late; null for no such moment.
+             */
+            until: string | null;
+            by: {
+                id: components["schemas"]["Id"];
+                name: string | null;
+            } | null;
+        };
+        /** @description One action that somebody did. */
+        Entry: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            /** @description What was done: `user.ban`, `user.un-ban`, `user.verify`, `user.view`, `user.delete`, `user.delete-own`, `badge.approve`, `badge.reject`, `post.delete`, `announcement.create`, `announcement.update`, `announcement.toggle-status`, `announcement.toggle-pinned`, `announcement.delete`, `membership.create`, `membership.update`, `membership.update-summary`, `membership.set-active`, `membership.delete`, `push.send`, `document.download`, `email.verify`, `admin.create`, `admin.end`, `totp.reset`, `session.revoke`, `reason-templates.update`, `record.export`. The undoing of an action has `.undo` behind its name. There may be others. */
+            action: string;
+            /** @description Who did it; null for an operator at the server's shell. */
+            actor: {
+                id: components["schemas"]["Id"];
+                /** @description Null when the account is gone for good. */
+                name: string | null;
+            } | null;
+            /** @description To what it was done. */
+            subject: {
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                kind: "member" | "post" | "announcement" | "plan";
+                /** @description Full name or email of a member, title of a post or announcement, name of a plan. Null when a member is gone for good. */
+                name: string | null;
+            } | null;
+            /** @description Why, in the words of the person who did it. Plain text. */
+            reason: string | null;
+            /** @description The fields that changed. */
+            changes: components["schemas"]["FieldChange"][];
+            /** @description Id of the entry that this one undid. */
+            undoes: string | null;
+            undo: components["schemas"]["Undo"];
         };
         /**
          * @description Where the member stands on the way to being verified.
@@ -1192,6 +1334,8 @@ export interface components {
             /** @description Devices registered for push notifications. */
             devicesCount: number;
             is2FAEnabled: boolean;
+            /** @description What stewards noted about the member, by number. */
+            noteCount?: number;
         };
         /** @description Where a page stands in its list. */
         Pagination: {
@@ -1245,6 +1389,8 @@ export interface components {
             /** @description Devices registered for push notifications. */
             devicesCount: number;
             is2FAEnabled: boolean;
+            /** @description What stewards noted about the member, by number. */
+            noteCount?: number;
             /** @description Invites this member sent, newest first. */
             invitees: components["schemas"]["Invitee"][];
         };
@@ -1402,57 +1548,73 @@ export interface components {
             /** @description MIME type. */
             fileType: string;
         };
-        /** @description One field, before and after. A value is text: `true` or `false`, a number, a date and time as in other answers, a list with one item on each line; null for none. */
-        FieldChange: {
-            field: string;
-            before: string | null;
-            after: string | null;
-        };
-        /** @description Whether the action can be undone now. */
-        Undo: {
-            /**
-             * @description `possible`; `done`: it was undone, by `by`; `over`: it was changed since, by `by` if the record names somebody, or it is too late; `never`: such an action cannot be undone.
-             * @enum {string}
-             */
-            state: "possible" | "done" | "over" | "never";
+        /** @description What other stewards did. */
+        Digest: {
             /**
              * Format: date-time
-             * @description The moment after which it is too late; null for no such moment.
+             * @description What is counted came after it.
              */
-            until: string | null;
+            since: string;
+            /** @description Bans and their lifting, verifications, decisions on citizenship, deletions. 1,001 stands for more than 1,000. */
+            decisions: number;
+            /** @description How many people made them. */
+            stewards: number;
+            /** @description Actions that others undid. 1,001 stands for more than 1,000. */
+            undone: number;
+            /**
+             * Format: date-time
+             * @description When the oldest waiting request for citizenship was made; null when none waits.
+             */
+            oldestRequestAt: string | null;
+        };
+        /**
+         * @description The question for which a template is offered.
+         * @enum {string}
+         */
+        ReasonKind: "ban" | "unBan" | "delete" | "reject" | "deletePost";
+        /** @description A reason that a steward can choose. */
+        ReasonTemplate: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ReasonKind"];
+            /** @description Plain text. */
+            text: string;
+        };
+        NewReasonTemplates: {
+            /** @description At most 20 of a kind. */
+            templates: {
+                kind: components["schemas"]["ReasonKind"];
+                text: string;
+            }[];
+            etag?: components["schemas"]["Etag"];
+        };
+        EmailPreview: {
+            /** @enum {string} */
+            action: "ban" | "unBan" | "delete" | "approve" | "reject" | "deletePost";
+            subjectId: string;
+            reason?: string;
+        };
+        /** @description Something that was deleted and can be brought back. */
+        Trashed: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "member" | "post" | "announcement" | "plan";
+            /** @description Full name or email of a member, title of a post or announcement, name of a plan. */
+            name: string | null;
+            /** Format: date-time */
+            deletedAt: string;
+            /**
+             * Format: date-time
+             * @description When it goes for good.
+             */
+            goneAt: string;
+            /** @description Who deleted it; null for an operator at the server's shell. */
             by: {
                 id: components["schemas"]["Id"];
                 name: string | null;
             } | null;
-        };
-        /** @description One action that somebody did. */
-        Entry: {
-            id: components["schemas"]["Id"];
-            /** Format: date-time */
-            at: string;
-            /** @description What was done: `user.ban`, `user.un-ban`, `user.verify`, `user.delete`, `user.delete-own`, `badge.approve`, `badge.reject`, `post.delete`, `announcement.create`, `announcement.update`, `announcement.toggle-status`, `announcement.toggle-pinned`, `announcement.delete`, `membership.create`, `membership.update`, `membership.update-summary`, `membership.set-active`, `membership.delete`, `push.send`, `document.download`, `email.verify`, `admin.create`, `admin.end`, `totp.reset`, `session.revoke`. The undoing of an action has `.undo` behind its name. There may be others. */
-            action: string;
-            /** @description Who did it; null for an operator at the server's shell. */
-            actor: {
-                id: components["schemas"]["Id"];
-                /** @description Null when the account is gone for good. */
-                name: string | null;
-            } | null;
-            /** @description To what it was done. */
-            subject: {
-                id: components["schemas"]["Id"];
-                /** @enum {string} */
-                kind: "member" | "post" | "announcement" | "plan";
-                /** @description Full name or email of a member, title of a post or announcement, name of a plan. Null when a member is gone for good. */
-                name: string | null;
-            } | null;
-            /** @description Why, in the words of the person who did it. Plain text. */
             reason: string | null;
-            /** @description The fields that changed. */
-            changes: components["schemas"]["FieldChange"][];
-            /** @description Id of the entry that this one undid. */
-            undoes: string | null;
-            undo: components["schemas"]["Undo"];
+            /** @description The entry of its deletion. */
+            entryId: string;
         };
         /** @description Something that happened to a member, or that they did. */
         TimelineItem: {
@@ -1461,10 +1623,10 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description `entry`: an action of the record, in `entry`. `joined`: the account was created, after the invitation of `invitedBy`, if there was one. `askedForCitizenship`: the newest request.
+             * @description `entry`: an action of the record, in `entry`. `joined`: the account was created, after the invitation of `invitedBy`, if there was one. `emailVerified`: they opened the link that was sent to their address. `askedForCitizenship`: the newest request.
              * @enum {string}
              */
-            kind: "entry" | "joined" | "askedForCitizenship";
+            kind: "entry" | "joined" | "emailVerified" | "askedForCitizenship";
             entry?: components["schemas"]["Entry"];
             invitedBy?: {
                 id: components["schemas"]["Id"];
@@ -1488,6 +1650,8 @@ export interface components {
             } | null;
             text: string;
             isPinned: boolean;
+            /** @description The caller wrote it and may change it. */
+            isOwn: boolean;
         };
         NewNote: {
             /** @description Plain text. */
@@ -1501,6 +1665,8 @@ export interface components {
         Reason: {
             /** @description Why, in the words of the person. Kept in the record, never in a log. */
             reason?: string;
+            /** @description Whether the member gets an email that says what was done, with the reason. Nothing brings it back. */
+            tell?: boolean;
         };
     };
     responses: {
@@ -1657,19 +1823,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The record is in a state that does not allow this, or another call was first. */
-        Conflict: {
+        /** @description This was decided already, or it is about the caller or an administrator. Where the record has the decision, the message says who made it and when, in the time zone of the deployment. */
+        LateDecision: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "This request has already been decided",
-                 *       "code": "conflict"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @description What somebody else did first, by the record. */
+                    entry?: components["schemas"]["Entry"];
+                };
             };
         };
         /** @description Nobody can ban or delete themselves or an administrator through these calls. */
@@ -1681,6 +1844,21 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Administrators cannot be changed here",
+                 *       "code": "conflict"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The record is in a state that does not allow this, or another call was first. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This request has already been decided",
                  *       "code": "conflict"
                  *     }
                  */
@@ -1760,6 +1938,8 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Error"] & {
                     data: components["schemas"]["Announcement"];
+                    /** @description What somebody else did first, by the record. */
+                    entry?: components["schemas"]["Entry"];
                 };
             };
         };
@@ -1854,6 +2034,8 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Error"] & {
                     data: components["schemas"]["MembershipPlan"];
+                    /** @description What somebody else did first, by the record. */
+                    entry?: components["schemas"]["Entry"];
                 };
             };
         };
@@ -1902,6 +2084,47 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Error"] & {
                     data?: components["schemas"]["Entry"];
+                };
+            };
+        };
+        /** @description The list has another `etag` than the request: somebody else has changed it, as `entry` says. Nothing was done; read it again. */
+        TemplatesChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Ana Duarte has changed the reasons. Nothing was saved.",
+                 *       "code": "conflict",
+                 *       "entry": {
+                 *         "id": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c02",
+                 *         "at": "2026-11-21T10:22:05.000Z",
+                 *         "action": "reason-templates.update",
+                 *         "actor": {
+                 *           "id": "01932c07-8a52-7d11-8c3e-6f2a9b4d7e20",
+                 *           "name": "Ana Duarte"
+                 *         },
+                 *         "subject": null,
+                 *         "reason": null,
+                 *         "changes": [
+                 *           {
+                 *             "field": "templates",
+                 *             "before": "ban: Spam",
+                 *             "after": "ban: Spam or advertising"
+                 *           }
+                 *         ],
+                 *         "undoes": null,
+                 *         "undo": {
+                 *           "state": "never",
+                 *           "until": null,
+                 *           "by": null
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"] & {
+                    entry?: components["schemas"]["Entry"];
                 };
             };
         };
@@ -2531,7 +2754,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["LateDecision"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2803,7 +3026,10 @@ export interface operations {
                      *       "code": "conflict"
                      *     }
                      */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @description What somebody else did first, by the record. */
+                        entry?: components["schemas"]["Entry"];
+                    };
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -3798,7 +4024,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the person who did it.
+                 * @description Id of the person who did it, or `me` for the caller.
                  * @example 01932c07-8a51-7c44-9f0e-3b1d6a2f5e10
                  */
                 actor?: string;
@@ -3808,7 +4034,7 @@ export interface operations {
                  */
                 subject?: string;
                 /**
-                 * @description Actions, separated by commas. An action includes its undoing. An unknown one matches nothing.
+                 * @description Actions, separated by commas. An action includes its undoing. An unknown one matches nothing. Without them all but `user.view`.
                  * @example user.ban,user.un-ban
                  */
                 kinds?: string;
@@ -3966,6 +4192,342 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDigest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "since": "2026-11-16T08:30:00.000Z",
+                     *         "decisions": 31,
+                     *         "stewards": 2,
+                     *         "undone": 4,
+                     *         "oldestRequestAt": "2026-11-12T14:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Digest"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markDigest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The digest from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "since": "2026-11-23T08:30:00.000Z",
+                     *         "decisions": 0,
+                     *         "stewards": 0,
+                     *         "undone": 0,
+                     *         "oldestRequestAt": "2026-11-12T14:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Digest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReasonTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01932c0c-1a20-7b11-8d3e-2b9f6a7c4d01",
+                     *           "kind": "ban",
+                     *           "text": "Spam or advertising"
+                     *         },
+                     *         {
+                     *           "id": "01932c0c-1a20-7b11-8d3e-2b9f6a7c4d02",
+                     *           "kind": "reject",
+                     *           "text": "The passport cannot be read"
+                     *         }
+                     *       ],
+                     *       "etag": "x3Jk0bVq8nE2yPz7mLwCfA5uT9rDhGsI1oKe4vXBQ6M"
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ReasonTemplate"][];
+                        etag?: components["schemas"]["Etag"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceReasonTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "templates": [
+                 *         {
+                 *           "kind": "ban",
+                 *           "text": "Spam or advertising"
+                 *         },
+                 *         {
+                 *           "kind": "reject",
+                 *           "text": "The passport cannot be read"
+                 *         }
+                 *       ],
+                 *       "etag": "x3Jk0bVq8nE2yPz7mLwCfA5uT9rDhGsI1oKe4vXBQ6M"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewReasonTemplates"];
+            };
+        };
+        responses: {
+            /** @description The new list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01932c0c-1a20-7b11-8d3e-2b9f6a7c4d01",
+                     *           "kind": "ban",
+                     *           "text": "Spam or advertising"
+                     *         },
+                     *         {
+                     *           "id": "01932c0c-1a20-7b11-8d3e-2b9f6a7c4d02",
+                     *           "kind": "reject",
+                     *           "text": "The passport cannot be read"
+                     *         }
+                     *       ],
+                     *       "etag": "x3Jk0bVq8nE2yPz7mLwCfA5uT9rDhGsI1oKe4vXBQ6M"
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ReasonTemplate"][];
+                        etag?: components["schemas"]["Etag"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["TemplatesChanged"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A kind has more than 20 templates, or a text twice. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Please check the fields",
+                     *       "code": "unprocessable",
+                     *       "errors": [
+                     *         {
+                     *           "field": "templates",
+                     *           "message": "There can be at most 20 of a kind"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "ban",
+                 *       "subjectId": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                 *       "reason": "Spam in three posts"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailPreview"];
+            };
+        };
+        responses: {
+            /** @description The email. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "subject": "Your Hearth account was banned",
+                     *         "text": "Hello,\n\nAn administrator banned your Hearth account.\n"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            subject: string;
+                            /** @description Its plain text. */
+                            text: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTrash: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this kind.
+                 * @example member
+                 */
+                kind?: "member" | "post" | "announcement" | "plan";
+                /**
+                 * @description The `next` of the page before. Without it, the newest page.
+                 * @example 1763720525000.01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01
+                 */
+                before?: components["parameters"]["Before"];
+                /**
+                 * @description Entries on a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit-2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01932c07-9b13-7f02-8d55-6c0e4a7b1f21",
+                     *           "kind": "post",
+                     *           "name": "Cheap watches",
+                     *           "deletedAt": "2026-11-21T10:22:05.000Z",
+                     *           "goneAt": "2026-12-21T10:22:05.000Z",
+                     *           "by": {
+                     *             "id": "01932c07-8a51-7c44-9f0e-3b1d6a2f5e10",
+                     *             "name": "Marta Reis"
+                     *           },
+                     *           "reason": "Spam",
+                     *           "entryId": "01932c0a-4f10-7d21-9c3b-5e8f7a6b4c01"
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Trashed"][];
+                        /** @description The cursor of the following page; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listUserTimeline: {
         parameters: {
             query?: {
@@ -4064,7 +4626,8 @@ export interface operations {
                      *             "name": "Marta Reis"
                      *           },
                      *           "text": "Called by phone, is the sister of Ana.",
-                     *           "isPinned": true
+                     *           "isPinned": true,
+                     *           "isOwn": true
                      *         }
                      *       ]
                      *     }
@@ -4116,7 +4679,8 @@ export interface operations {
                      *           "name": "Marta Reis"
                      *         },
                      *         "text": "Called by phone, is the sister of Ana.",
-                     *         "isPinned": true
+                     *         "isPinned": true,
+                     *         "isOwn": true
                      *       }
                      *     }
                      */
@@ -4168,7 +4732,8 @@ export interface operations {
                      *           "name": "Marta Reis"
                      *         },
                      *         "text": "Called by phone, is the sister of Ana.",
-                     *         "isPinned": true
+                     *         "isPinned": true,
+                     *         "isOwn": true
                      *       }
                      *     }
                      */
@@ -4372,7 +4937,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Protected"];
+            409: components["responses"]["LateDecision"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4442,7 +5007,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Protected"];
+            409: components["responses"]["LateDecision"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -1,0 +1,12 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
+import { etagOf, setEtag } from './etags'
+
+/**
+ * The `structuralSharing` of a query: TanStack's own. The data that it builds from the cached and
+ * the new answer gets the tag of the new answer.
+ */
+export function shareWithEtag(cached: unknown, answer: unknown): unknown {
+  const shared = replaceEqualDeep(cached, answer)
+  setEtag(shared, etagOf(answer))
+  return shared
+}
