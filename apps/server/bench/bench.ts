@@ -1,8 +1,10 @@
 // Measures the members list and its search through the API of a real server, on the embedded
-// database or on its own PostgreSQL: `pnpm bench`, or `pnpm bench --users 1000000 --postgres`.
+// database or on its own PostgreSQL: `pnpm bench`, or `pnpm bench --users 1000000 --postgres`. With
+// `--entries 1000000 --notes 200000` it measures the record instead, and the lists beside it.
 // The exit code is 1 when a promise is broken.
 import { parseArgs } from 'node:util'
 import { formatRow, header, repeatWhile, summarize } from './measure.ts'
+import { recordCases } from './record.ts'
 import { type BenchServer, startBenchServer } from './server.ts'
 import { type Member, typedSearches } from './typed.ts'
 
@@ -11,15 +13,20 @@ import { type Member, typedSearches } from './typed.ts'
  * call at the same time. The searches of `cases` are the hard ones, each as often as any other:
  * what is known of them stands in docs/decisions/012-totals-of-searches.md.
  */
-const promises = { list: 150, others: 100 }
+const promises = { list: 150, others: 100, record: { embedded: 100, postgres: 50 } }
 
 const { values } = parseArgs({
   options: {
     users: { type: 'string', default: '100000' },
     postgres: { type: 'boolean', default: false },
+    entries: { type: 'string', default: '0' },
+    notes: { type: 'string', default: '0' },
   },
 })
 const users = Number(values.users)
+const entries = Number(values.entries)
+const notes = Number(values.notes)
+const hasRecord = entries > 0
 const database = values.postgres ? 'postgres' : 'embedded'
 const lastPage = Math.ceil(users / 10)
 
@@ -46,7 +53,7 @@ const common =
   )
 
 /** The requests by kind; each kind goes through its requests in turn. */
-const cases: Readonly<Record<string, readonly string[]>> = {
+const listCases: Readonly<Record<string, readonly string[]>> = {
   'list: pages 1 to 20': Array.from({ length: 20 }, (_, i) => list({ page: i + 1, limit: 10 })),
   'list: page in the middle': [
     list({ page: Math.ceil(lastPage / 2) }),
@@ -173,10 +180,17 @@ const measureAfterChanges = async (server: BenchServer, userId: string): Promise
   return times
 }
 
+/** The lists beside a record: with all rows that have notes. */
+const listsOnly = Object.entries(listCases).filter(([name]) => name.startsWith('list:'))
+
 /** Measures each kind in turn, while somebody else makes other calls. */
 const run = async (server: BenchServer) => {
-  const { body } = await server.get('/api/users?limit=1')
-  const someone = (JSON.parse(body) as { data: { id: string }[] }).data[0]?.id ?? ''
+  const { body } = await server.get('/api/users?limit=20')
+  const members = (JSON.parse(body) as { data: { id: string }[] }).data.map(({ id }) => id)
+  const [someone = ''] = members
+  const cases = hasRecord
+    ? { ...recordCases(members), ...Object.fromEntries(listsOnly) }
+    : listCases
   for (const paths of Object.values(cases)) await measure(server, paths, 10)
   const empty = summarize(await measure(server, ['/healthz'], 400))
 
@@ -185,8 +199,10 @@ const run = async (server: BenchServer) => {
     for (const [name, paths] of Object.entries(cases)) {
       results.set(name, await measure(server, paths, rounds))
     }
-    const terms = await typed(server)
-    results.set(asTyped, await measure(server, terms, terms.length))
+    if (!hasRecord) {
+      const terms = await typed(server)
+      results.set(asTyped, await measure(server, terms, terms.length))
+    }
     results.set('list: first after a change', await measureAfterChanges(server, someone))
   }
   const running = everything()
@@ -199,19 +215,28 @@ const run = async (server: BenchServer) => {
 
 /** Prints the table; returns whether every promise is kept. */
 const report = ({ empty, results, health, others }: Awaited<ReturnType<typeof run>>): boolean => {
-  console.log(`\n${users} members, ${database} database, milliseconds\n\n${header}`)
+  const size = hasRecord ? `, ${entries} entries and ${notes} notes` : ''
+  console.log(`\n${users} members${size}, ${database} database, milliseconds\n\n${header}`)
   console.log(formatRow('empty handler (/healthz), alone', empty, empty))
   for (const [name, times] of results) console.log(formatRow(name, summarize(times), empty))
   const all = (kind: string): number[] =>
     [...results].flatMap(([name, times]) => (name.startsWith(kind) ? times : []))
   const verdicts = [
     { name: 'ALL lists', figures: summarize(all('list:')), promise: promises.list },
-    { name: asTyped, figures: summarize(all(asTyped)), promise: promises.list },
+    hasRecord
+      ? {
+          name: 'ALL of the record',
+          figures: summarize(all('record:')),
+          promise: promises.record[database],
+        }
+      : { name: asTyped, figures: summarize(all(asTyped)), promise: promises.list },
     { name: '/healthz meanwhile', figures: summarize(health), promise: promises.others },
     { name: 'another /api call meanwhile', figures: summarize(others), promise: promises.others },
   ]
   console.log('')
-  console.log(formatRow('every kind of search alike', summarize(all('search:')), empty))
+  if (!hasRecord) {
+    console.log(formatRow('every kind of search alike', summarize(all('search:')), empty))
+  }
   for (const { name, figures, promise } of verdicts) {
     const verdict = figures.p95 < promise ? 'ok' : 'BROKEN'
     console.log(`${formatRow(name, figures, empty)}  ${verdict}: p95 < ${promise}`)
@@ -221,7 +246,7 @@ const report = ({ empty, results, health, others }: Awaited<ReturnType<typeof ru
 
 console.log(`Making ${users} members ...`)
 const begun = performance.now()
-const server = await startBenchServer(users, database)
+const server = await startBenchServer({ users, entries, notes }, database)
 console.log(`Made in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
 try {
   process.exitCode = report(await run(server)) ? 0 : 1

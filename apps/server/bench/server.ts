@@ -1,25 +1,34 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { generateSync } from 'otplib'
+import type { Pool } from 'pg'
 import { hashPassword } from '../src/auth/passwords.ts'
 import { readConfig } from '../src/config.ts'
 import { demoAdmin } from '../src/demo/demoAccount.ts'
 import { seedDemo } from '../src/demo/seed.ts'
+import { createLog } from '../src/log.ts'
+import { embed } from '../src/platform/database/embedded.ts'
 import { migrateDatabase } from '../src/platform/database/migrate.ts'
 import { poolOf } from '../src/platform/database/pool.ts'
 import * as schema from '../src/platform/database/schema.ts'
 import { runOn, startPostgres } from '../test/postgresServer.ts'
+import { addLists, type ListSize } from './lists.ts'
+import { addRecord, type RecordSize } from './record.ts'
 
 /** An answer, with the milliseconds until its last byte arrived. */
 export interface Timed {
   readonly status: number
   readonly body: string
   readonly cookie: string | undefined
+  readonly etag: string | undefined
+  /** The size of the answer as it was sent, without headers. */
+  readonly bytes: number
   readonly milliseconds: number
 }
 
@@ -27,7 +36,9 @@ export interface Timed {
  * A real server with its own process, database and port, and an administrator who is signed in.
  */
 export interface BenchServer {
-  get(path: string): Promise<Timed>
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Timed>
+  /** Megabytes of memory that its process keeps; of the database too, if it is embedded. */
+  memory(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -35,12 +46,23 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 const send = (
   url: string,
-  { method = 'GET', body, cookie }: { method?: string; body?: object; cookie?: string } = {},
+  {
+    method = 'GET',
+    body,
+    cookie,
+    headers: more,
+  }: {
+    method?: string
+    body?: object
+    cookie?: string
+    headers?: Readonly<Record<string, string>> | undefined
+  } = {},
 ): Promise<Timed> =>
   new Promise((resolve, reject) => {
     const started = performance.now()
     const payload = body && JSON.stringify(body)
     const headers = {
+      ...more,
       ...(cookie && { cookie }),
       ...(payload && {
         'content-type': 'application/json',
@@ -50,14 +72,17 @@ const send = (
     request(url, { method, agent, headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () =>
+      response.on('end', () => {
+        const sent = Buffer.concat(chunks)
         resolve({
           status: response.statusCode ?? 0,
-          body: Buffer.concat(chunks).toString('utf8'),
+          body: sent.toString('utf8'),
+          bytes: sent.byteLength,
+          etag: response.headers.etag,
           cookie: response.headers['set-cookie']?.[0]?.split(';')[0],
           milliseconds: performance.now() - started,
-        }),
-      )
+        })
+      })
       response.on('error', reject)
     })
       .on('error', reject)
@@ -97,26 +122,41 @@ const signIn = async (address: string, email: string, password: string): Promise
 /** The database with the members of a bench. */
 type BenchDatabase = 'embedded' | 'postgres'
 
-/** A separate database, as the variables and arguments of a server that uses it. */
+/** What there is before the server starts. */
+export interface BenchSize extends RecordSize, Partial<ListSize> {
+  readonly users: number
+}
+
+/** A separate database, as the variables of a server that uses it. */
 interface Prepared {
   readonly env: Readonly<Record<string, string>>
-  readonly args: readonly string[]
-  /** Undefined: the server creates an account and prints it. */
-  readonly account: readonly [email: string, password: string] | undefined
   remove(): Promise<void>
 }
 
-const prepareEmbedded = (users: number): Prepared => ({
-  env: {},
-  args: ['--users', String(users)],
-  account: undefined,
-  remove: async () => undefined,
-})
+const password = 'a password of the bench'
 
-/**
- * A PostgreSQL as installed, without tuning. The server makes no demo in it, so this code does.
- */
-const preparePostgres = async (users: number): Promise<Prepared> => {
+/** Makes the demo, with as many members and as much of a record. */
+const fill = async (
+  pool: Pool,
+  { users, posts = 0, invites = 0, ...size }: BenchSize,
+): Promise<void> => {
+  await migrateDatabase(pool, readConfig({}).migrationsDir)
+  const admin = { ...demoAdmin, passwordHash: await hashPassword(password) }
+  const db = drizzle(pool, { schema, casing: 'snake_case' })
+  await seedDemo(db, { users, now: new Date(), admin })
+  if (posts + invites > 0) await addLists(pool, { posts, invites })
+  if (size.entries > 0) await addRecord(pool, size)
+}
+
+const prepareEmbedded = async (size: BenchSize, folder: string): Promise<Prepared> => {
+  const { pool, close } = embed(path.join(folder, 'database'), createLog('silent'))
+  await fill(pool, size)
+  await close()
+  return { env: {}, remove: async () => undefined }
+}
+
+/** A PostgreSQL as installed, without tuning. */
+const preparePostgres = async (size: BenchSize): Promise<Prepared> => {
   const postgres = await startPostgres()
   try {
     // A locale that hosts use. With the locale C, pg_trgm only knows Latin letters.
@@ -125,18 +165,9 @@ const preparePostgres = async (users: number): Promise<Prepared> => {
     // The server's own pool limits statements to seconds; building an index of a million rows
     // takes more.
     const pool = poolOf({ connectionString: url, max: 1 })
-    await migrateDatabase(pool, readConfig({}).migrationsDir)
-    const password = 'a password of the bench'
-    const admin = { ...demoAdmin, passwordHash: await hashPassword(password) }
-    const db = drizzle(pool, { schema, casing: 'snake_case' })
-    await seedDemo(db, { users, now: new Date(), admin })
+    await fill(pool, size)
     await pool.end()
-    return {
-      env: { DATABASE_URL: url, SECRET_KEY: 'the measured server has this key' },
-      args: [],
-      account: [admin.email, password],
-      remove: postgres.stop,
-    }
+    return { env: { DATABASE_URL: url }, remove: postgres.stop }
   } catch (error) {
     await postgres.stop()
     throw error
@@ -145,15 +176,15 @@ const preparePostgres = async (users: number): Promise<Prepared> => {
 
 const prepare = { embedded: prepareEmbedded, postgres: preparePostgres }
 
-/** Starts the server on a new database with this many members and makes a real sign-in. */
+/** Starts the server on a new database of this size and makes a real sign-in. */
 export const startBenchServer = async (
-  users: number,
+  size: BenchSize,
   database: BenchDatabase,
 ): Promise<BenchServer> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-bench-'))
   const main = path.resolve(import.meta.dirname, '../src/main.ts')
-  const { env, args, account, remove } = await prepare[database](users)
-  const server = spawn(process.execPath, [main, ...args], {
+  const { env, remove } = await prepare[database](size, folder)
+  const server = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: folder,
@@ -161,6 +192,7 @@ export const startBenchServer = async (
       DRAIN_SECONDS: '0',
       LOG_LEVEL: 'warn',
       READS_PER_MINUTE: '1000000',
+      SECRET_KEY: 'the measured server has this key',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -175,11 +207,16 @@ export const startBenchServer = async (
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    const ready = account ? /Ready at (\S+)/ : /Ready at (\S+)\s+Email\s+(\S+)\s+Password\s+(\S+)/
-    const [address = '', ...told] = await waitUntilReady(server, ready)
-    const [email = '', password = ''] = account ?? told
-    const cookie = await signIn(address, email, password)
-    return { get: (url) => send(address + url, { cookie }), stop }
+    const [address = ''] = await waitUntilReady(server, /Ready at (\S+)/)
+    const cookie = await signIn(address, demoAdmin.email, password)
+    return {
+      get: (url, headers) => send(address + url, { cookie, headers }),
+      memory: async () => {
+        const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', `${server.pid}`])
+        return Number(stdout) / 1000
+      },
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

@@ -29,6 +29,19 @@ export interface AuditEntry {
   readonly undoes?: string | undefined
 }
 
+const toRow = (ctx: AuditContext, entry: AuditEntry): typeof auditEntries.$inferInsert => ({
+  at: ctx.now(),
+  actorId: entry.actorId ?? ctx.actor?.userId ?? null,
+  action: entry.action,
+  subjectId: entry.subject ?? null,
+  before: entry.before ?? null,
+  after: entry.after ?? null,
+  reason: entry.reason?.trim() || null,
+  undoes: entry.undoes ?? null,
+  requestId: ctx.request.id,
+  ip: ctx.request.ip,
+})
+
 /**
  * Writes an audit entry. Call it inside the transaction of the change, so that neither exists
  * without the other (ASVS 2.3.3, 16.3).
@@ -38,23 +51,22 @@ export const audit = async (
   ctx: AuditContext,
   entry: AuditEntry,
 ): Promise<AuditRow> => {
-  const [row] = await tx
-    .insert(auditEntries)
-    .values({
-      at: ctx.now(),
-      actorId: entry.actorId ?? ctx.actor?.userId ?? null,
-      action: entry.action,
-      subjectId: entry.subject ?? null,
-      before: entry.before ?? null,
-      after: entry.after ?? null,
-      reason: entry.reason?.trim() || null,
-      undoes: entry.undoes ?? null,
-      requestId: ctx.request.id,
-      ip: ctx.request.ip,
-    })
-    .returning()
+  const [row] = await tx.insert(auditEntries).values(toRow(ctx, entry)).returning()
   if (!row) throw new Error('nothing was inserted')
   return row
+}
+
+/** Writes an audit entry with a given id, unless it is there already. */
+export const auditOnce = async (
+  db: Executor,
+  ctx: AuditContext,
+  id: string,
+  entry: AuditEntry,
+): Promise<void> => {
+  await db
+    .insert(auditEntries)
+    .values({ ...toRow(ctx, entry), id })
+    .onConflictDoNothing()
 }
 
 /** The fields in which two versions of an object differ, in the form of an audit entry. */

@@ -1,5 +1,7 @@
 // Commands for operators. `node apps/server/src/cli.ts help` lists them.
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { userInfo } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { eq } from 'drizzle-orm'
@@ -21,6 +23,8 @@ import { type Database, type OpenDatabase, openDatabase } from './platform/datab
 import { totp, users } from './platform/database/schema.ts'
 import { openFiles } from './platform/files/openFiles.ts'
 import { explainExit, StartError } from './platform/startError.ts'
+import { resealChain, sayBreak, verifyChain } from './record/chain.ts'
+import { exportEntries } from './record/export.ts'
 
 const help = `Commands:
   admin:create --email you@example.org --name "Your Name" [--password-stdin]
@@ -41,6 +45,12 @@ const help = `Commands:
   files:sweep [--remove]
       Lists the documents and images in the store that are two days old and that no record names.
       With --remove it removes them. A running server does so every day while there are few.
+  record:verify [--head 123.abc]
+      Checks that no entry of the record was changed or removed, names the first one that was, and
+      shows the head of the chain. With an earlier head it also sees whether the newest are gone.
+  record:export [--subject ID] [--from 2026-01-01] [--to 2026-02-01] [--with-ip]
+      Writes the record for an authority, a line of JSON for each entry. The record says that you
+      did so, by the name of your account on this machine.
   demo:code
       Shows the demo administrator's current code, whether or not the server runs.
 
@@ -85,6 +95,11 @@ const options = {
   name: { type: 'string' },
   all: { type: 'boolean' },
   remove: { type: 'boolean' },
+  head: { type: 'string' },
+  subject: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  'with-ip': { type: 'boolean' },
   'password-stdin': { type: 'boolean' },
 } as const satisfies ParseArgsOptionsConfig
 
@@ -162,8 +177,18 @@ const endAdmin = (values: Values): Promise<string> =>
 
 const rotateAllKeys = (): Promise<string> =>
   withDatabase(async (db) => {
-    const { sealed, unopened } = await rotateKeys(db, await openKeys(readConfig()), operator())
-    if (unopened.length === 0) return `Second factors re-encrypted: ${sealed}.`
+    const keys = await openKeys(readConfig())
+    const { sealed, unopened } = await rotateKeys(db, keys, operator())
+    const { links, broken } = await resealChain(db, keys.chain)
+    if (broken) {
+      throw new StartError(
+        `Second factors re-encrypted: ${sealed}. The record is broken: ${sayBreak(broken)}`,
+        'Its seals stay as they are. Keep SECRET_KEY_PREVIOUS until it is clear who did this.',
+      )
+    }
+    if (unopened.length === 0) {
+      return `Second factors re-encrypted: ${sealed}. Entries of the record sealed again: ${links}.`
+    }
     throw new StartError(
       `Second factors re-encrypted: ${sealed}; no configured key opens those of ${unopened.join(', ')}`,
       'Add their key to SECRET_KEY_PREVIOUS; if it is lost, reset them with `admin:reset-2fa`.',
@@ -231,6 +256,47 @@ const sweepStore = ({ remove = false }: Values): Promise<string> =>
     return `Files removed: ${removed}.`
   })
 
+const verifyRecord = ({ head }: Values): Promise<string> =>
+  withDatabase(async (db) => {
+    const verdict = await verifyChain(db, (await openKeys(readConfig())).chain, head)
+    if (!verdict.broken) {
+      return `The record is whole. Entries: ${verdict.links}. Head: ${verdict.head}`
+    }
+    throw new StartError(
+      `The record is broken: ${sayBreak(verdict.broken)}. Entries before it: ${verdict.links}`,
+      'Compare it with a backup from before.',
+    )
+  })
+
+const demandDate = (value: string | undefined, name: string): Date | undefined => {
+  if (value === undefined) return undefined
+  const date = new Date(value)
+  if (!Number.isNaN(date.getTime())) return date
+  throw new StartError(`"${value}" is not a date`, `Correct --${name}, as in 2026-01-31.`)
+}
+
+const exportRecord = ({ subject, from, to, 'with-ip': withIp = false }: Values): Promise<string> =>
+  withDatabase(async (db) => {
+    const filter = {
+      subject,
+      from: demandDate(from, 'from'),
+      to: demandDate(to, 'to'),
+      withIp,
+    }
+    // First, so that no line leaves without it.
+    await audit(db, operator(), {
+      action: 'record.export',
+      after: { by: userInfo().username, subject, from, to, withIp },
+    })
+    let entries = 0
+    for await (const line of exportEntries(db, filter)) {
+      if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain')
+      entries += 1
+    }
+    process.stderr.write(`Entries: ${entries}.\n`)
+    return ''
+  })
+
 const showDemoCode = async (): Promise<string> => {
   const config = readConfig()
   if (config.production || config.databaseUrl) {
@@ -260,6 +326,8 @@ const commands: Readonly<Record<string, (values: Values) => Promise<string>>> = 
   'keys:rotate': rotateAllKeys,
   'email:verify': sendVerification,
   'files:sweep': sweepStore,
+  'record:verify': verifyRecord,
+  'record:export': exportRecord,
   'demo:code': showDemoCode,
   help: async () => help,
 }
@@ -272,7 +340,8 @@ try {
   const [name = 'help'] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new StartError(`There is no command ${name}`, 'See `help` for the list.')
-  process.stdout.write(`${await command(values)}\n`)
+  const answer = await command(values)
+  if (answer) process.stdout.write(`${answer}\n`)
 } catch (error) {
   explainExit(error)
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
-import type { Feature, PanelSettings } from '@hearth/api/panelSettings'
+import type { DocumentSettings } from '@hearth/api/languages'
+import type { Feature } from '@hearth/api/panelSettings'
 import { z } from 'zod'
 import { readS3 } from './config/s3.ts'
 import { isTrustworthy } from './config/values.ts'
@@ -32,8 +33,8 @@ export interface Config {
   readonly productName: string
   /** The features that this server offers. */
   readonly features: readonly Feature[]
-  /** The settings that the panel receives. */
-  readonly panel: PanelSettings
+  /** The settings that the panel and its document receive. */
+  readonly panel: DocumentSettings
   /** Undefined: emails are written to the outbox. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -142,13 +143,15 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
       appStoreUrl: data.APP_STORE_URL,
       googlePlayUrl: data.GOOGLE_PLAY_URL,
       features: data.FEATURES.length > 0 ? data.FEATURES : undefined,
+      locale: data.LOCALE,
+      timeZone: data.TIME_ZONE,
     },
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     fcm: data.FCM_SERVICE_ACCOUNT,
     localOutbox,
     s3: readS3(data, publicUrl),
-    timeZone: data.TIME_ZONE,
+    timeZone: data.TIME_ZONE ?? 'UTC',
     logLevel: data.LOG_LEVEL ?? (data.NODE_ENV === 'production' ? 'info' : 'warn'),
     panelDir: path.join(root, 'apps/admin/dist'),
     migrationsDir: path.join(root, 'apps/server/migrations'),

@@ -48,6 +48,8 @@ interface ErrorDetails {
   readonly retryAfter?: number
   /** The conflicting record, in the shape of the contract. */
   readonly data?: object
+  /** The entry of the record that was first, in the shape of the contract. */
+  readonly entry?: object | undefined
 }
 
 /**
@@ -61,6 +63,7 @@ export class AppError extends Error {
   readonly fields: readonly FieldError[] | undefined
   readonly retryAfter: number | undefined
   readonly data: object | undefined
+  readonly entry: object | undefined
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
     super(details.message ?? catalogue[code][1])
@@ -69,6 +72,7 @@ export class AppError extends Error {
     this.fields = details.fields
     this.retryAfter = details.retryAfter
     this.data = details.data
+    this.entry = details.entry
   }
 }
 

@@ -21,6 +21,13 @@ export interface EmailJob {
   readonly request: { readonly id: string; readonly ip: string }
 }
 
+/** An email that tells a member what was done. The reason stays in the entry until it leaves. */
+export interface ToldJob extends Pick<EmailJob, 'email' | 'request'> {
+  readonly template: 'told'
+  /** The entry of the record. */
+  readonly entryId: string
+}
+
 /**
  * A notification for one device. Each device gets its own job, so that a retry reaches nobody
  * twice.
@@ -38,7 +45,7 @@ export interface RemoveFilesJob {
 
 /** Work for later, by any process that is free: the jobs and their data. */
 export interface Jobs {
-  readonly email: EmailJob
+  readonly email: EmailJob | ToldJob
   readonly push: PushJob
   readonly removeFiles: RemoveFilesJob
 }

@@ -1,5 +1,7 @@
 import { announcementHandlers } from './announcements/handlers.ts'
 import { badgeHandlers } from './badges/handlers.ts'
+import { digestHandlers } from './digest/handlers.ts'
+import { emailHandlers } from './emails/handlers.ts'
 import { fileHandlers } from './files/handlers.ts'
 import type { DocumentLinks } from './files/links.ts'
 import { inviteHandlers } from './invites/handlers.ts'
@@ -9,12 +11,15 @@ import { notificationHandlers } from './notifications/handlers.ts'
 import type { Handlers } from './operation.ts'
 import { postHandlers } from './posts/handlers.ts'
 import { recordHandlers } from './record/handlers.ts'
+import { withWhoSaved } from './record/whoSaved.ts'
 import { createUserHandlers } from './users/handlers.ts'
 
 /** The handlers of all resources except auth; an operation without one answers 501. */
 export const createResourceHandlers = (links: DocumentLinks): Handlers => ({
   ...announcementHandlers,
   ...badgeHandlers,
+  ...digestHandlers,
+  ...emailHandlers,
   ...inviteHandlers,
   ...fileHandlers,
   ...membershipHandlers,
@@ -23,4 +28,8 @@ export const createResourceHandlers = (links: DocumentLinks): Handlers => ({
   ...postHandlers,
   ...recordHandlers,
   ...createUserHandlers(links),
+  updateAnnouncement: withWhoSaved(announcementHandlers.updateAnnouncement),
+  toggleAnnouncementStatus: withWhoSaved(announcementHandlers.toggleAnnouncementStatus),
+  toggleAnnouncementPinned: withWhoSaved(announcementHandlers.toggleAnnouncementPinned),
+  updateMembershipPlan: withWhoSaved(membershipHandlers.updateMembershipPlan),
 })

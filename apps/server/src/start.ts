@@ -1,6 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
+import type { Keys } from './auth/keys.ts'
 import { sweepTokens } from './auth/oneTimeTokens.ts'
 import { openKeys } from './auth/openKeys.ts'
 import { demandKeys } from './auth/rotateKeys.ts'
@@ -19,6 +20,8 @@ import { users } from './platform/database/schema.ts'
 import { mergeChanges } from './platform/database/versions.ts'
 import type { FileStore } from './platform/files/fileStore.ts'
 import { openFiles } from './platform/files/openFiles.ts'
+import { sealEntries } from './record/chain.ts'
+import { logVerdict } from './record/logVerdict.ts'
 import { purgeDeleted } from './users/softDelete.ts'
 
 export interface StartOptions {
@@ -56,12 +59,20 @@ const countAdmins = async ({ db }: OpenDatabase): Promise<number> => {
   return row?.admins ?? 0
 }
 
-/** Deletes expired data every hour, and orphaned files in the store every 24 hours. */
+/**
+ * Deletes expired data every hour, and orphaned files in the store every 24 hours; as often it
+ * verifies the audit log.
+ */
 const sweepPeriodically = (
-  { db, pool }: OpenDatabase,
-  { files, jobs }: { readonly files: FileStore; readonly jobs: JobQueue },
+  database: OpenDatabase,
+  {
+    files,
+    jobs,
+    keys,
+  }: { readonly files: FileStore; readonly jobs: JobQueue; readonly keys: Keys },
   log: FastifyBaseLogger,
 ): NodeJS.Timeout => {
+  const { db, pool } = database
   let hours = 0
   return setInterval(() => {
     const now = new Date()
@@ -73,6 +84,7 @@ const sweepPeriodically = (
       sweepUploads(db, jobs, now),
       purgeDeleted(db, jobs, now),
       hours % 24 === 0 && sweepFiles(db, files, now, log),
+      hours % 24 === 0 && logVerdict(db, keys.chain, log),
     ]).catch((error: unknown) => log.warn({ err: error }, 'Sweeping failed'))
     hours += 1
   }, 60 * 60_000).unref()
@@ -83,6 +95,18 @@ const mergePeriodically = (database: OpenDatabase, log: FastifyBaseLogger): Node
   setInterval(() => {
     mergeChanges(database).catch((error: unknown) => log.warn({ err: error }, 'Merging failed'))
   }, 60_000).unref()
+
+/** Seals new entries of the audit log every ten seconds. */
+const sealPeriodically = (
+  database: OpenDatabase,
+  { chain }: Keys,
+  log: FastifyBaseLogger,
+): NodeJS.Timeout =>
+  setInterval(() => {
+    sealEntries(database, chain).catch((error: unknown) =>
+      log.warn({ err: error }, 'Sealing the record failed'),
+    )
+  }, 10_000).unref()
 
 const closeWithin = async (
   app: FastifyInstance,
@@ -135,8 +159,9 @@ export const start = async (options: StartOptions): Promise<Running> => {
     })
     await listen(app, config)
     await outgoing.send()
-    const sweeping = sweepPeriodically(database, { files, jobs }, log)
+    const sweeping = sweepPeriodically(database, { files, jobs, keys }, log)
     const merging = mergePeriodically(database, log)
+    const sealing = sealPeriodically(database, keys, log)
     return {
       address: config.publicUrl,
       demo: made && { email: made.email, password: made.password },
@@ -144,6 +169,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
       stop: async ({ drainSeconds, patience }) => {
         clearInterval(sweeping)
         clearInterval(merging)
+        clearInterval(sealing)
         await drain.run(app.server, drainSeconds)
         await Promise.all([closeWithin(app, patience, log), stopSending(patience)])
         await database.close()

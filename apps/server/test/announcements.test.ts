@@ -174,7 +174,7 @@ describe('the switches and the end of an announcement', () => {
     expect((await list()).data[0].isPinned).toBe(false)
   })
 
-  it('deletes for good', async () => {
+  it('deletes', async () => {
     const id = await create()
     const response = await admin.call('DELETE', `/announcements/${id}`)
     expect(response.json()).toEqual({ message: 'Announcement deleted successfully' })
@@ -183,6 +183,28 @@ describe('the switches and the end of an announcement', () => {
       action: 'announcement.delete',
       before: { title: body.title },
     })
+  })
+
+  it.each([
+    ['PUT', ''],
+    ['DELETE', ''],
+    ['PATCH', '/toggle-status'],
+    ['PATCH', '/toggle-pinned'],
+  ] as const)('%s%s changes nothing when it cannot be recorded', async (method, path) => {
+    const id = await create()
+    const before = await list()
+    await test.database.pool.query(
+      "alter table audit_log add constraint refuse check (action not like 'announcement.%') not valid",
+    )
+    try {
+      const edit = { ...body, title: 'Other' }
+      const call = { body: method === 'PUT' ? edit : undefined }
+      const response = await admin.call(method, `/announcements/${id}${path}`, call)
+      expect(response.statusCode).toBe(500)
+    } finally {
+      await test.database.pool.query('alter table audit_log drop constraint refuse')
+    }
+    expect(await list()).toEqual(before)
   })
 
   it.each([

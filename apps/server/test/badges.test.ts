@@ -8,10 +8,15 @@ import { shareEmptiedTestApp } from './shareTestApp.ts'
 
 let test: TestApp
 let admin: Browser
-shareEmptiedTestApp(users, (shared, browser) => {
-  test = shared
-  admin = browser
-})
+const timeZone = 'Asia/Kathmandu'
+shareEmptiedTestApp(
+  users,
+  (shared, browser) => {
+    test = shared
+    admin = browser
+  },
+  { env: { TIME_ZONE: timeZone } },
+)
 
 const asking = (badgeRequestedAt = new Date(), fullName = 'Asking') =>
   test.createUser({ fullName, badgeRequestStatus: 1, badgeRequestedAt })
@@ -106,6 +111,44 @@ describe('a decision', () => {
     })
     expect(await codeOf(id)).toBe(code)
     expect(await auditOf(id)).toEqual([])
+  })
+
+  it('that comes late is told who made it, when, and the entry', async () => {
+    const { id } = await asking()
+    const name = 'Rui <b>Costa</b>'
+    const rui = await test.createUser({ role: 'admin', fullName: name })
+    await decide(id, 2, await test.browse(rui.id))
+    const time = test.clock.now().toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' })
+    const late = await decide(id, 0)
+    expect(late.statusCode).toBe(409)
+    expect(late.json()).toMatchObject({
+      message: `Already approved by ${name}, ${time}`,
+      code: 'conflict',
+      entry: { action: 'badge.approve', actor: { id: rui.id, name }, undo: { state: 'possible' } },
+    })
+    await admin.post(`/record/${late.json().entry.id}/undo`)
+    await decide(id, 0)
+    expect((await decide(id, 0)).json().message).toBe(`Already rejected by you, ${time}`)
+    const day = test.clock.now().toLocaleDateString('en-GB', {
+      timeZone,
+      day: 'numeric',
+      month: 'short',
+    })
+    test.clock.advance(24 * 60 * 60_000)
+    admin = await test.browse(admin.userId)
+    expect((await decide(id, 0)).json().message).toBe(`Already rejected by you, ${day}, ${time}`)
+  })
+
+  it('that was undone elsewhere is no longer named', async () => {
+    const { id } = await asking()
+    await decide(id, 0)
+    const [entry] = await auditOf(id)
+    await admin.post(`/record/${entry?.id}/undo`)
+    await test.db.update(users).set({ badgeRequestStatus: 0 }).where(eq(users.id, id))
+    expect((await decide(id, 2)).json()).toEqual({
+      message: 'This request has already been decided',
+      code: 'conflict',
+    })
   })
 
   it('by many administrators at the same time counts once', async () => {

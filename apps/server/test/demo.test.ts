@@ -96,6 +96,15 @@ describe('the demo community', () => {
     }
   })
 
+  it('has what those members did themselves, before anything was done to them', async () => {
+    const steward = await test.browse((await test.createUser({ role: 'admin' })).id)
+    const { data } = (await steward.get('/record?kinds=email.verify&limit=100')).json()
+    expect(data.length).toBeGreaterThan(20)
+    const { data: events } = (await steward.get(`/users/${data[0].subject.id}/timeline`)).json()
+    const kinds = events.map(({ kind }: { kind: string }) => kind)
+    expect([kinds[0], kinds.at(-2), kinds.at(-1)]).toEqual(['entry', 'emailVerified', 'joined'])
+  })
+
   it('has enough of everything for its screens', async () => {
     const { db } = test
     expect(await db.$count(posts)).toBe(300)

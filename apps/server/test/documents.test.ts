@@ -2,7 +2,7 @@
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attachment } from '../src/files/attachment.ts'
 import { auditEntries } from '../src/platform/database/schema.ts'
@@ -48,11 +48,30 @@ describe('a link to a document', () => {
       'content-disposition': `attachment; filename="Zoe _ Ng uyen.pdf"; filename*=UTF-8''Zo%C3%AB%20%CE%A9%20Ng%20uy%E1%BB%85n.pdf`,
     })
     expect((await admin.get(certificate)).statusCode).toBe(200)
-    const record = await test.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))
+    const record = await test.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.subjectId, id), eq(auditEntries.action, 'document.download')))
     expect(record.map(({ action, after, actorId }) => ({ action, after, actorId }))).toEqual([
       { action: 'document.download', after: { kind: 'passport' }, actorId: admin.userId },
       { action: 'document.download', after: { kind: 'certificate' }, actorId: admin.userId },
     ])
+  })
+
+  it('sends no byte of a file whose download cannot be recorded', async () => {
+    const { id } = await createUserWithDocuments()
+    const { passport } = await linksOf(id)
+    const refuse =
+      "alter table audit_log add constraint refuse check (action <> 'document.download') not valid"
+    await test.database.pool.query(refuse)
+    try {
+      const response = await admin.get(passport)
+      expect(response.statusCode).toBe(500)
+      expect(response.body).not.toContain('%PDF')
+    } finally {
+      await test.database.pool.query('alter table audit_log drop constraint refuse')
+    }
+    expect((await admin.get(passport)).statusCode).toBe(200)
   })
 
   it('opens nothing without the full session of an administrator', async () => {

@@ -11,6 +11,7 @@ import { createLog } from '../src/log.ts'
 import {
   devices,
   invites,
+  memberNotes,
   posts,
   tableChanges,
   totp,
@@ -62,6 +63,11 @@ describe('a list that is asked for again shows', () => {
       '/users',
       ({ id }) => test.db.insert(totp).values({ userId: id, enabledAt: new Date() }),
     ],
+    [
+      'a new note',
+      '/users',
+      ({ id }) => test.db.insert(memberNotes).values({ userId: id, text: 'Called' }),
+    ],
     ['a renamed applicant', '/users/pending-badges', rename],
     ['a new post', '/posts', ({ id }) => write(id)],
     ['a renamed author', '/posts', rename],
@@ -107,9 +113,11 @@ it('a change that no list shows invalidates none of them', async () => {
   const member = await test.createUser(asking)
   await test.db.insert(devices).values({ userId: member.id, token: 'a', platform: 'ios' })
   await test.db.insert(totp).values({ userId: member.id, enabledAt: new Date() })
+  await test.db.insert(memberNotes).values({ userId: member.id, text: 'Called' })
   const unseen = async () => {
     await test.db.update(devices).set({ lastSeenAt: new Date() })
     await test.db.update(totp).set({ lastStep: 7 })
+    await test.db.update(memberNotes).set({ isPinned: true })
     await test.browse(member.id)
     await admin.get('/announcements')
   }

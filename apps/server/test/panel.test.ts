@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillPanelDocument } from '../src/http/panelDocument.ts'
 import { createTestApp, type TestApp } from './helper.ts'
 
 const script = 'console.info("panel")'
@@ -33,6 +34,87 @@ afterAll(async () => {
 
 const open = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url, headers: { accept: 'text/html,*/*', ...headers } })
+
+describe('the language of a deployment', () => {
+  const catalogues =
+    '<script type="application/json" id="catalogues">{"ar":"/assets/ar-1.js"}</script>'
+  const built = `<html lang="en"><head>${catalogues}<script type="application/json" id="configuration">{}</script><script type="module" src="/assets/app.js"></script><p>Loading</p>`
+
+  it('is in the document, with its direction and zone, and its catalogue runs first', () => {
+    const html = fillPanelDocument(built, { locale: 'ar-EG', timeZone: 'Africa/Cairo' })
+    expect(html).toContain('<html lang="ar-EG" dir="rtl" data-time-zone="Africa/Cairo">')
+    expect(html.indexOf('src="/assets/ar-1.js"')).toBeGreaterThan(0)
+    expect(html.indexOf('src="/assets/ar-1.js"')).toBeLessThan(html.indexOf('type="module"'))
+    expect(html).not.toContain('Loading')
+    expect(html).toContain('id="configuration">{}<')
+  })
+
+  it('is English without one, and loads no catalogue', () => {
+    const html = fillPanelDocument(built, {})
+    expect(html).toContain('<html lang="en" dir="ltr">')
+    expect(html).not.toContain('src="/assets/ar-1.js"')
+  })
+
+  it('is replaced by a second run', () => {
+    const arabic = fillPanelDocument(built, { locale: 'ar' })
+    expect(fillPanelDocument(arabic, { locale: 'ar' })).toBe(arabic)
+    expect(fillPanelDocument(arabic, {})).not.toContain('data-catalogue')
+  })
+
+  it('needs its catalogue in the build', () => {
+    expect(() => fillPanelDocument(built, { locale: 'pt' })).toThrow('no catalogue for pt')
+  })
+})
+
+describe('a public page', () => {
+  const withRenderer = async (renderer: string) => {
+    const built = await mkdtemp(path.join(tmpdir(), 'hearth-public-'))
+    const pages = { files: ['assets/a.js', 'assets/a.css'], pages: [['^/login/?$', [0, 1], 0]] }
+    await writeFile(
+      path.join(built, 'index.html'),
+      `<head>${page}<script type="application/json" id="pages">${JSON.stringify(pages)}</script></head><div id="root"></div>`,
+    )
+    await mkdir(path.join(built, '.prerender'))
+    await writeFile(path.join(built, '.prerender/worker.mjs'), renderer)
+    const server = await createTestApp({ panelDir: built, env: { PRODUCT_NAME: '$& <b>' } })
+    return {
+      open: async (url: string, headers: Record<string, string> = {}) => {
+        const request = { url, headers: { accept: 'text/html', ...headers } }
+        return (await server.app.inject(request)).body
+      },
+      close: async () => {
+        await server.close()
+        await rm(built, { recursive: true })
+      },
+    }
+  }
+  const renderer = `import { parentPort, workerData } from 'node:worker_threads'
+    parentPort.postMessage({ '/login': '<h1>Login to ' + workerData.productName + '</h1>' })`
+
+  it('comes with its content and its styles, as the deployment is called', async () => {
+    const { open, close } = await withRenderer(renderer)
+    for (const url of ['/login', '/login?redirect=%2Fusers']) {
+      const body = await open(url)
+      expect(body).toContain('<div id="root" data-prerendered><h1>Login to $& <b></h1></div>')
+      expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css">')
+      expect(body).not.toContain('href="/assets/a.js"')
+    }
+    expect(await open('/users')).toContain('<div id="root"></div>')
+    await close()
+  })
+
+  it('comes empty for somebody who is signed in, and may be sent on', async () => {
+    const { open, close } = await withRenderer(renderer)
+    expect(await open('/login', { cookie: 'user=somebody' })).toContain('<div id="root"></div>')
+    await close()
+  })
+
+  it('comes empty when it cannot be rendered', async () => {
+    const { open, close } = await withRenderer('throw new Error("broken")')
+    expect(await open('/login')).toContain('<div id="root"></div>')
+    await close()
+  })
+})
 
 describe('the panel', () => {
   it.each(['/', '/users', '/users/view-invites/1', '/no/such/page', '/login?redirect=%2Fusers'])(

@@ -37,16 +37,26 @@ describe('notes', () => {
       author: { id: admin.userId, name: 'Ana Sousa' },
       text: '<script>alert(1)</script>',
       isPinned: false,
+      isOwn: true,
     })
     const { data } = (await admin.get(`/users/${id}/notes`)).json()
     const texts = data.map(({ text }: { text: string }) => text)
     expect(texts).toEqual(['Pinned', '<script>alert(1)</script>', 'First'])
   })
 
+  it('are at most 200 in one answer', async () => {
+    const { id } = await test.createUser()
+    const note = { userId: id, text: 'Note', createdAt: test.clock.now() }
+    await test.db.insert(memberNotes).values(Array.from({ length: 201 }, () => note))
+    expect((await admin.get(`/users/${id}/notes`)).json().data).toHaveLength(200)
+  })
+
   it('are changed and deleted by their author alone', async () => {
     const { id } = await test.createUser()
     const note = (await admin.post(`/users/${id}/notes`, { text: 'Mine' })).json().data
     const other = await test.browseAsAdmin()
+    const [seen] = (await other.get(`/users/${id}/notes`)).json().data
+    expect(seen).toEqual({ ...note, isOwn: false })
     const body = { text: 'Changed', isPinned: true }
     for (const [method, payload] of [
       ['PUT', body],
@@ -71,6 +81,26 @@ describe('notes', () => {
     await admin.post(`/users/${id}/notes`, { text: 'Canary note' })
     expect(test.logged.join('')).not.toContain('Canary')
     expect(JSON.stringify(await test.db.select().from(auditEntries))).not.toContain('Canary')
+  })
+
+  it('are counted in the list of members and on the page of one', async () => {
+    const { id } = await test.createUser()
+    const count = async () => {
+      const { data } = (await admin.get('/users?limit=100')).json()
+      const row = data.find((user: { id: string }) => user.id === id)
+      return [row.noteCount, (await admin.get(`/users/${id}`)).json().data.noteCount]
+    }
+    expect(await count()).toEqual([0, 0])
+    await admin.post(`/users/${id}/notes`, { text: 'One' })
+    await admin.post(`/users/${id}/notes`, { text: 'Two' })
+    expect(await count()).toEqual([2, 2])
+    const [note] = (await admin.get(`/users/${id}/notes`)).json().data
+    await admin.call('DELETE', `/notes/${note.id}`)
+    expect(await count()).toEqual([1, 1])
+    const many = Array.from({ length: 204 }, () => ({ userId: id, text: 'One more' }))
+    await test.db.insert(memberNotes).values(many)
+    expect(await count()).toEqual([205, 205])
+    expect((await admin.get(`/users/${id}/notes`)).json().data).toHaveLength(200)
   })
 
   it('go with a member who deletes their own account', async () => {
@@ -98,9 +128,12 @@ describe('the timeline of a member', () => {
       badgeRequestStatus: 1,
       badgeRequestedAt: new Date(now - 50_000),
     })
-    await test.db
-      .insert(invites)
-      .values({ inviterId: inviter.id, invitedTo: member.email, invitedUserId: member.id })
+    const invite = { invitedTo: member.email, invitedUserId: member.id }
+    const [first, later] = [new Date(now - 200_000), new Date(now - 150_000)]
+    await test.db.insert(invites).values([
+      { ...invite, inviterId: (await test.createUser()).id, createdAt: later },
+      { ...invite, inviterId: inviter.id, createdAt: first },
+    ])
     // All of these happen in the same moment.
     await admin.post(`/users/badges/${member.id}`, { approved: 0, reason: 'Unreadable' })
     await admin.post(`/users/${member.id}/ban`, { reason: 'Spam' })
@@ -148,6 +181,11 @@ it('the impact counts what a deletion takes along', async () => {
     { inviterId: id, invitedTo: 'b@example.org', status: 'approved' },
   ])
   await test.db.insert(devices).values({ userId: id, token: id, platform: 'ios' })
+  // What hangs on somebody else is not theirs.
+  const other = (await test.createUser()).id
+  await test.db.insert(posts).values({ ...post, userId: other })
+  await test.db.insert(invites).values({ inviterId: other, invitedTo: 'c@example.org' })
+  await test.db.insert(devices).values({ userId: other, token: other, platform: 'ios' })
   expect(await read()).toEqual({ posts: 2, invites: 1, devices: 1 })
 })
 

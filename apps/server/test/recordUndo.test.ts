@@ -154,6 +154,16 @@ const rows: Readonly<Record<keyof typeof inverses, Row>> = {
     act: (id) => admin.call('PATCH', `/announcements/${id}/toggle-pinned`),
     read: readAnnouncement,
   },
+  'announcement.delete': {
+    add: addAnnouncement,
+    act: (id) => admin.call('DELETE', `/announcements/${id}`),
+    read: readAnnouncement,
+  },
+  'membership.delete': {
+    add: addPlan,
+    act: (id) => admin.call('DELETE', `/membership-plan/delete/${id}`),
+    read: readPlan,
+  },
   'membership.update': {
     add: addPlan,
     act: (id, body) => admin.call('PUT', '/membership-plan/edit', { body: { id, ...body } }),
@@ -292,6 +302,40 @@ describe('an action', () => {
     })
   })
 
+  it('is not undone when another backend has deleted the member', async () => {
+    const member = await test.createUser()
+    await admin.post(`/users/${member.id}/ban`, {})
+    await test.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, member.id))
+    expect((await undo((await newest()).id)).json().code).toBe('changedSince')
+  })
+
+  it('that replaced an uploaded image is never undone: the image is gone', async () => {
+    const path = '/api/files/tiers/0.png'
+    const plan = await addPlan()
+    await test.db.update(membershipPlans).set({ image: path }).where(eq(membershipPlans.id, plan))
+    const body = { id: plan, name: 'Gold', price: 1, period: 'month', description: '', image: '' }
+    const edited = await admin.call('PUT', '/membership-plan/edit', {
+      body: { ...body, isActive: true },
+    })
+    expect(edited.statusCode).toBe(200)
+    const ofPlan = await newest()
+    const news = await addAnnouncement()
+    const imageUrl = `${test.config.publicUrl}${path}`
+    await test.db.update(announcements).set({ imageUrl }).where(eq(announcements.id, news))
+    const other = {
+      ...fc.sample(announcementBody, 1)[0],
+      imageUrl: 'https://images.example.org/1.png',
+    }
+    await admin.call('PUT', `/announcements/${news}`, { body: other })
+    for (const { id, changes, undo: state } of [ofPlan, await newest()]) {
+      expect(changes).toContainEqual(
+        expect.objectContaining({ before: expect.stringMatching(/0\.png$/) }),
+      )
+      expect(state.state).toBe('never')
+      expect((await undo(id)).json().code).toBe('notUndoable')
+    }
+  })
+
   it('puts a request back whose moment another backend has forgotten', async () => {
     const member = await test.createUser(waiting)
     await admin.post(`/users/badges/${member.id}`, { approved: 0 })
@@ -362,6 +406,10 @@ describe('a deletion', () => {
 
     await admin.post(`/users/${member.id}/remove`, {})
     const second = await newest()
+    // The job that removes the row comes once an hour: until then it is too late as well.
+    test.clock.advance(30 * 86_400_000)
+    admin = await test.browse(admin.userId)
+    expect((await undo(second.id)).json().code).toBe('changedSince')
     await purgeDeleted(test.db, test.outgoing.jobs, new Date(until.getTime() + 1))
     expect((await newest()).undo.state).toBe('over')
     expect((await undo(second.id)).json().code).toBe('changedSince')
@@ -422,5 +470,23 @@ describe('a reason', () => {
     expect(second.json()).toEqual(first.json())
     const other = await test.createUser({ isBanned: true })
     expect((await admin.post(`/users/${other.id}/ban`, {})).json()).toEqual({})
+  })
+
+  it('is refused when somebody else has done it: it would be lost', async () => {
+    const member = await test.createUser()
+    const other = await test.createUser({ role: 'admin', fullName: 'Rui Costa' })
+    const rui = await test.browse(other.id)
+    for (const [action, done] of [
+      ['ban', 'banned'],
+      ['un-ban', 'un-banned'],
+    ]) {
+      const first = await rui.post(`/users/${member.id}/${action}`, { reason: 'First' })
+      const second = await admin.post(`/users/${member.id}/${action}`, { reason: 'Second' })
+      expect(second.statusCode).toBe(409)
+      expect(second.json()).toMatchObject({
+        message: expect.stringMatching(`^Already ${done} by Rui Costa, `),
+        entry: { id: first.json().data.id, reason: 'First' },
+      })
+    }
   })
 })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -73,10 +73,20 @@ export const startS3Server = async (): Promise<S3Server> => {
     const code = refusal(request, Date.now() + state.ahead)
     return state.failing ?? (code ? { status: 403, code } : undefined)
   }
+  // One at a time: s3rver answers 500 when it lists a file that another request removes.
+  let last: Promise<unknown> = Promise.resolve()
+  const serveInTurn = (request: IncomingMessage, response: ServerResponse) => {
+    last = last.then(() => {
+      if (response.closed) return
+      const ended = new Promise((resolve) => response.once('close', resolve))
+      serve(request, response)
+      return ended
+    })
+  }
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url?.split('?')[0]}`)
     const answer = request.method === 'OPTIONS' ? undefined : refuse(request)
-    if (!answer) return serve(request, response)
+    if (!answer) return serveInTurn(request, response)
     request.resume()
     response.writeHead(answer.status, {
       'content-type': 'application/xml',

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditEntries } from '../src/platform/database/schema.ts'
+import { announcements, auditEntries } from '../src/platform/database/schema.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
 
 let test: TestApp
@@ -70,7 +70,15 @@ describe.each(Object.entries(kinds))('an edit of one %s', (_name, kind) => {
     expect(refused.statusCode).toBe(409)
     const theirs = await read(id)
     expect(theirs).toMatchObject({ [text]: 'Theirs' })
-    expect(refused.json()).toEqual({ message, code: 'conflict', data: theirs })
+    const { entry, ...answer } = refused.json()
+    expect(answer).toEqual({ message, code: 'conflict', data: theirs })
+    // Who saved the other version, when, and what was different.
+    expect(entry).toMatchObject({
+      actor: { id: other.userId, name: 'Ana Sousa' },
+      subject: { id },
+      at: test.clock.now().toISOString(),
+    })
+    expect(entry.changes).toContainEqual(expect.objectContaining({ field: text, after: 'Theirs' }))
     expect((await records(id)).length).toBe(2)
     const again = await edit(admin, id, 'Mine', refused.json().data.etag)
     expect(again.json().data).toMatchObject({ [text]: 'Mine' })
@@ -119,6 +127,26 @@ describe('the summary of a plan', () => {
     expect(refused.statusCode).toBe(409)
     expect(await read(id)).toMatchObject({ name: 'Platinum', summary: '' })
   })
+})
+
+it('says nothing of who it was without the record', async () => {
+  const bare = await createTestApp({ env: { FEATURES: 'none' } })
+  const steward = await bare.browseAsAdmin()
+  const { id, etag } = (await steward.post('/announcements', announcement)).json().data
+  const edit = () =>
+    steward.call('PUT', `/announcements/${id}`, { body: { ...announcement, etag } })
+  await edit()
+  expect(Object.keys((await edit()).json())).toEqual(['message', 'data', 'code'])
+  const member = await bare.createUser({ badgeRequestStatus: 1, badgeRequestedAt: new Date() })
+  const decide = async (by: Browser) => by.post(`/users/badges/${member.id}`, { approved: 2 })
+  expect((await decide(await bare.browseAsAdmin())).statusCode).toBe(200)
+  expect((await decide(steward)).json()).toEqual({
+    message: 'This request has already been decided',
+    code: 'conflict',
+  })
+  expect((await steward.call('DELETE', `/announcements/${id}`)).statusCode).toBe(200)
+  expect(await bare.db.$count(announcements)).toBe(0)
+  await bare.close()
 })
 
 describe.each([

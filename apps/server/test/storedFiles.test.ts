@@ -2,12 +2,17 @@
 
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findOrphans, removeOrphans, sweepFiles } from '../src/files/sweep.ts'
 import { createLog } from '../src/log.ts'
-import { rateLimits, users } from '../src/platform/database/schema.ts'
+import {
+  announcements,
+  membershipPlans,
+  rateLimits,
+  users,
+} from '../src/platform/database/schema.ts'
 import { createS3Client } from '../src/platform/files/s3Client.ts'
 import { purgeDeleted } from '../src/users/softDelete.ts'
 import { type Browser, createTestApp, type TestApp } from './helper.ts'
@@ -178,6 +183,30 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       )
     })
 
+    it('is gone 30 days after the plan was deleted, and so is that of an announcement', async () => {
+      const [first, second] = [await upload(), await upload()]
+      await createPlan(first.image)
+      const imageUrl = `${test.config.publicUrl}/api/files/${second.key}`
+      const news = {
+        title: 'News',
+        description: 'Text',
+        date: '2026-01-01T00:00:00Z',
+        isActive: true,
+      }
+      await admin.post('/announcements', { ...news, isPinned: false, imageUrl })
+      const deletedAt = test.clock.now()
+      for (const table of [membershipPlans, announcements]) {
+        await test.db.update(table).set({ deletedAt }).where(isNull(table.deletedAt))
+      }
+      const purge = (days: number) =>
+        purgeDeleted(test.db, test.outgoing.jobs, new Date(deletedAt.getTime() + days * 86_400_000))
+      await purge(29)
+      expect(await held()).toEqual(expect.arrayContaining([first.key, second.key]))
+      await purge(31)
+      await gone(first.key, second.key)
+      expect(await test.db.$count(membershipPlans)).toBe(0)
+    })
+
     it('stays through every other change, and as long as another plan shows it', async () => {
       const { image, key } = await upload()
       const [one, two] = [await createPlan(image), await createPlan(image)]
@@ -265,7 +294,9 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     })
 
     it('removes none if there are too many, and logs it: it may be the store of another database', async () => {
-      const orphans = await Promise.all(Array.from({ length: 21 }, () => putFile()))
+      const orphans: string[] = []
+      while (orphans.length < 21) orphans.push(await putFile())
+      expect(await held()).toEqual(expect.arrayContaining(orphans))
       const logged: string[] = []
       const log = createLog('warn', { write: (line) => void logged.push(line) })
       await sweepFiles(test.db, test.files, days(3), log)

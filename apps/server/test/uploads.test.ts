@@ -236,7 +236,7 @@ describe('the image of an announcement', () => {
     return url.origin + url.pathname
   }
 
-  it('is shown to everybody once saved, and goes with the announcement', async () => {
+  it('is shown to everybody once saved, and goes with the next one', async () => {
     const address = await uploaded()
     const { pathname } = new URL(address)
     expect((await look(pathname)).statusCode).toBe(404)
@@ -254,7 +254,8 @@ describe('the image of an announcement', () => {
     expect((await edit(next)).json().data.imageUrl).toBe(next)
     await until(async () => (await look(pathname)).statusCode === 404)
     await admin.call('DELETE', `/announcements/${data.id}`)
-    await until(async () => (await look(new URL(next).pathname)).statusCode === 404)
+    // The announcement may come back until the trash is emptied (storedFiles.test.ts).
+    expect((await look(new URL(next).pathname)).statusCode).toBe(200)
   })
 
   it('stays while a plan shows it too', async () => {

@@ -91,7 +91,17 @@ describe('verifying', () => {
     expect(await read(user.id)).toMatchObject({ isVerified: true, status: 'verified' })
     const second = await admin.post(`/users/verify/${user.id}`)
     expect(second.statusCode).toBe(409)
-    expect(second.json()).toEqual({ message: 'This user is already verified', code: 'conflict' })
+    const time = test.clock.now().toISOString().slice(11, 16)
+    expect(second.json()).toMatchObject({
+      message: `Already verified by you, ${time}`,
+      code: 'conflict',
+      entry: { action: 'user.verify', actor: { id: admin.userId } },
+    })
+    const unrecorded = await test.createUser()
+    expect((await admin.post(`/users/verify/${unrecorded.id}`)).json()).toEqual({
+      message: 'This user is already verified',
+      code: 'conflict',
+    })
     expect(await auditOf(user.id)).toMatchObject([
       {
         action: 'user.verify',
@@ -145,7 +155,8 @@ describe('banning', () => {
     const details = (await admin.get(`/users/${user.id}`)).json().data
     expect(details).toMatchObject({ isBanned: false, status: 'declined' })
     const record = await auditOf(user.id)
-    expect(record.map(({ action }) => action).sort()).toEqual(['user.ban', 'user.un-ban'])
+    const actions = record.map(({ action }) => action).sort()
+    expect(actions).toEqual(['user.ban', 'user.un-ban', 'user.view'])
   })
 })
 

@@ -42,6 +42,8 @@ describe('the list of members', () => {
       'isBanned',
       'isEmailVerified',
       'isVerified',
+      // Of the record.
+      'noteCount',
       'passport',
       'phone',
       'profilePic',

@@ -77,6 +77,18 @@ describe('a verification link', () => {
     expectOver(await verify(token))
   })
 
+  it('is in the timeline as what the member did, not as what was done to them', async () => {
+    const { member, token } = await invite()
+    await verify(token)
+    const at = test.clock.now().toISOString()
+    const admin = await test.browseAsAdmin()
+    const { data } = (await admin.get(`/users/${member.id}/timeline`)).json()
+    expect(data).toEqual([
+      { id: expect.any(String), at, kind: 'emailVerified' },
+      { id: 'joined', at: member.createdAt.toISOString(), kind: 'joined', invitedBy: null },
+    ])
+  })
+
   it('expires after 24 hours', async () => {
     const { member, token } = await invite()
     test.clock.advance(24 * hour)

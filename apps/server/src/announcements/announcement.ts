@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { AppError, fieldErrors } from '../errors.ts'
 import { etagOf } from '../etag.ts'
@@ -41,13 +41,16 @@ export const recorded = ({ id: _id, etag: _etag, ...rest }: ReturnType<typeof to
 export const noSuchAnnouncement = () =>
   new AppError('notFound', { message: 'Announcement not found' })
 
+/** Announcements that calls know of. The others wait to be brought back, or for their end. */
+export const isNotDeleted = isNull(announcements.deletedAt)
+
 /**
  * The condition that names one announcement.
  * @throws AppError notFound
  */
 export const isAnnouncement = (id: string) => {
   if (!validate(id)) throw noSuchAnnouncement()
-  return eq(announcements.id, id)
+  return and(eq(announcements.id, id), isNotDeleted)
 }
 
 /**

@@ -10,19 +10,28 @@ import {
   toAnnouncement,
 } from './announcement.ts'
 
-/** Deletes an announcement for good, with its image. */
+/**
+ * Deletes an announcement with its image: for good, or so that the record can bring it back for
+ * 30 days.
+ */
 export const deleteAnnouncement: Handler<'deleteAnnouncement'> = async ({ params }, ctx) => {
+  const isSoft = ctx.config.features.includes('record')
+  const condition = isAnnouncement(params.id)
   await ctx.db.transaction(async (tx) => {
-    const [row] = await tx
-      .delete(announcements)
-      .where(isAnnouncement(params.id))
-      .returning(announcementColumns)
+    const [row] = isSoft
+      ? await tx
+          .update(announcements)
+          .set({ deletedAt: ctx.now() })
+          .where(condition)
+          .returning(announcementColumns)
+      : await tx.delete(announcements).where(condition).returning(announcementColumns)
     if (!row) throw noSuchAnnouncement()
-    await changeImage(tx, ctx.jobs, row.imageUrl, null)
+    if (!isSoft) await changeImage(tx, ctx.jobs, row.imageUrl, null)
     await audit(tx, ctx, {
       action: 'announcement.delete',
       subject: row.id,
-      before: recorded(toAnnouncement(row, ctx)),
+      before: { ...recorded(toAnnouncement(row, ctx)), ...(isSoft && { isDeleted: false }) },
+      after: isSoft ? { isDeleted: true } : undefined,
     })
   })
   return { message: 'Announcement deleted successfully' }

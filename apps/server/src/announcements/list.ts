@@ -1,9 +1,9 @@
-import { count, desc, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, or, type SQL, sql } from 'drizzle-orm'
 import type { Handler } from '../operation.ts'
 import type { Database } from '../platform/database/database.ts'
 import { announcements } from '../platform/database/schema.ts'
 import { readSnapshot } from '../platform/database/versions.ts'
-import { announcementColumns, toAnnouncement } from './announcement.ts'
+import { announcementColumns, isNotDeleted, toAnnouncement } from './announcement.ts'
 
 /**
  * Title or description contains the term in any case and with any accents; `%` and `_` are
@@ -31,7 +31,7 @@ interface Page {
  * the same moment.
  */
 export const readAnnouncementPage = (db: Database, { page, limit, search }: Page) => {
-  const found = matches(search)
+  const found = and(isNotDeleted, matches(search))
   return readSnapshot(db, async (tx) => {
     const [counted] = await tx.select({ total: count() }).from(announcements).where(found)
     const rows = await tx

@@ -2,6 +2,7 @@ import { count, type SQL, sql } from 'drizzle-orm'
 import type { Handler } from '../operation.ts'
 import type { Database } from '../platform/database/database.ts'
 import { announcements } from '../platform/database/schema.ts'
+import { isNotDeleted } from './announcement.ts'
 
 /** The counts of all announcements; `today` is the day of `now` in an IANA time zone. */
 const countAnnouncements = async (db: Database, now: Date, timeZone: string) => {
@@ -14,6 +15,7 @@ const countAnnouncements = async (db: Database, now: Date, timeZone: string) => 
       today: sql<number>`count(*) filter (where ${dayOf(sql`${announcements.date}`)} = ${dayOf(sql`${now.toISOString()}::timestamptz`)})::int`,
     })
     .from(announcements)
+    .where(isNotDeleted)
   return counted ?? { total: 0, active: 0, pinned: 0, today: 0 }
 }
 

@@ -6,6 +6,12 @@ export interface Sealed {
   readonly keyId: string
 }
 
+/** A key with a name that says nothing about it. */
+interface NamedKey {
+  readonly id: string
+  readonly key: Buffer
+}
+
 /** The keys of the server, all derived from SECRET_KEY and its predecessors. */
 export interface Keys {
   /** Signing keys of the session cookie: the first signs, all verify. */
@@ -14,6 +20,8 @@ export interface Keys {
   readonly documents: Buffer
   /** Signs the links for uploads. They live for minutes too. */
   readonly uploads: Buffer
+  /** Keys of the audit log's chain: the first seals, all verify. */
+  readonly chain: readonly [NamedKey, ...NamedKey[]]
   /** Ids of the keys for encryption; the first is the current one. */
   readonly ids: readonly [string, ...string[]]
   /** Encrypts (AES-256-GCM) with the current key, bound to its owner: nobody else can open it. */
@@ -32,18 +40,19 @@ const derive = (secret: string, purpose: string): Buffer =>
 const ivBytes = 12
 const tagBytes = 16
 
-const sealingKey = (secret: string) => {
-  const key = derive(secret, 'seal')
+const namedKey = (secret: string, purpose: string): NamedKey => {
+  const key = derive(secret, purpose)
   return { key, id: createHash('sha256').update(key).digest('hex').slice(0, 8) }
 }
 
 export const createKeys = (secretKey: string, previous: readonly string[] = []): Keys => {
-  const current = sealingKey(secretKey)
-  const older = previous.map(sealingKey)
+  const current = namedKey(secretKey, 'seal')
+  const older = previous.map((secret) => namedKey(secret, 'seal'))
   const sealing = [current, ...older]
 
   const keys: Keys = {
     cookie: [derive(secretKey, 'cookie'), ...previous.map((secret) => derive(secret, 'cookie'))],
+    chain: [namedKey(secretKey, 'chain'), ...previous.map((secret) => namedKey(secret, 'chain'))],
     ids: [current.id, ...older.map(({ id }) => id)],
     documents: derive(secretKey, 'documents'),
     uploads: derive(secretKey, 'uploads'),

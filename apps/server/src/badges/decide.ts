@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit.ts'
-import { AppError } from '../errors.ts'
 import type { Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { badge } from '../platform/database/values.ts'
+import { lateDecision } from '../record/late.ts'
+import { tellMember, told } from '../record/tell.ts'
 import { changeUser, refuseProtected } from '../users/member.ts'
 
 /** Approves or rejects a request, once. */
@@ -12,18 +13,24 @@ export const decideBadge: Handler<'decideBadge'> = async ({ params, body }, ctx)
   await changeUser(ctx, params.id, async (tx, user) => {
     refuseProtected(ctx, user, approved ? 'approve' : 'reject')
     if (user.badgeRequestStatus !== badge.pending) {
-      throw new AppError('conflict', { message: 'This request has already been decided' })
+      throw await lateDecision(tx, ctx, {
+        actions: ['badge.approve', 'badge.reject'],
+        subject: user.id,
+        message: 'This request has already been decided',
+      })
     }
     await tx.update(users).set({ badgeRequestStatus: body.approved }).where(eq(users.id, user.id))
     // A rejection sets the status back to 'not applied', so only the audit log shows that there
     // was one.
-    await audit(tx, ctx, {
+    const { reason, tell = false } = body
+    const row = await audit(tx, ctx, {
       action: approved ? 'badge.approve' : 'badge.reject',
       subject: user.id,
       before: { badgeRequestStatus: badge.pending },
-      after: { badgeRequestStatus: body.approved },
-      reason: body.reason,
+      after: { badgeRequestStatus: body.approved, ...(tell && told) },
+      reason,
     })
+    if (tell) await tellMember(tx, ctx, row, user.email)
   })
   return { message: approved ? 'Badge approved successfully' : 'Badge rejected successfully' }
 }

@@ -1,15 +1,8 @@
-import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
-import { badge } from '../platform/database/values.ts'
 import { versionOf } from '../platform/database/versions.ts'
-
-/** Nobody decides on an administrator's request, so it is not in the list. */
-const isPending = and(
-  eq(users.badgeRequestStatus, badge.pending),
-  ne(users.role, 'admin'),
-  isNull(users.deletedAt),
-)
+import { isPending } from '../users/pending.ts'
 
 /** The requests that wait for a decision, oldest first. */
 export const listPendingBadges: Handler<'listPendingBadges'> = async (_call, ctx) => {

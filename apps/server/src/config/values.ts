@@ -79,14 +79,6 @@ export const serviceAccountText = z.string().transform((text, ctx): ServiceAccou
   }
 })
 
-export const isTimeZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
-
 /** Origins that browsers trust as if they were encrypted: https, and this machine. */
 export const isTrustworthy = (url: string): boolean => {
   const { protocol, hostname } = new URL(url)

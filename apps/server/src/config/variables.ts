@@ -1,11 +1,11 @@
 import path from 'node:path'
+import { documentSettings } from '@hearth/api/languages'
 import { panelSettings } from '@hearth/api/panelSettings'
 import { z } from 'zod'
 import { root } from '../root.ts'
 import {
   features,
   flag,
-  isTimeZone,
   origin,
   panelSetting,
   proxies,
@@ -100,11 +100,14 @@ export const variables = {
   FEATURES: features
     .default(['record'])
     .describe('Features beyond the specification, separated by commas, or `none`.'),
-  TIME_ZONE: z
-    .string()
-    .refine(isTimeZone, 'must be a time zone like Europe/Lisbon')
-    .default('UTC')
-    .describe("Time zone that decides which announcements are today's."),
+  LOCALE: panelSetting(documentSettings.locale)
+    .default('en')
+    .describe('Language and region of the panel, like pt-BR: en, ar or pt (docs/languages.md).'),
+  TIME_ZONE: panelSetting(documentSettings.timeZone)
+    .optional()
+    .describe(
+      "Time zone of the panel and of 'today'. Default: UTC; times in the panel are then in the reader's own zone.",
+    ),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^/]/, 'must look like smtps://user:password@mail.example.org')

@@ -29,6 +29,9 @@ const rejectReasons = [
 
 const day = 86_400_000
 
+/** How long the stewards have been acting. */
+const period = 12 * day
+
 /** What happened, without what every entry has. */
 type Action = Pick<NewEntry, 'action' | 'subjectId' | 'before' | 'after'> & {
   readonly reason?: string | null
@@ -123,7 +126,28 @@ const drawActions = (random: Random, { members, announcements }: Community): Act
   ]
 }
 
-/** What the stewards did in the last twelve days: it fits what the members are now. */
+/** That somebody verified their email address, a few minutes after they joined. */
+const verifyEmail = (random: Random, { id, createdAt }: NewUser): NewEntry => {
+  const at = new Date(Number(createdAt) + random.between(1, 40) * 60_000)
+  return {
+    id: random.id(at),
+    at,
+    actorId: id ?? null,
+    action: 'email.verify',
+    subjectId: id ?? null,
+    before: { isEmailVerified: false, status: 'unverified_email' },
+    after: { isEmailVerified: true, status: 'verified_email' },
+    reason: null,
+    undoes: null,
+    requestId: 'demo',
+    ip: 'local',
+  }
+}
+
+/**
+ * What the stewards did in the last twelve days: it fits what the members are now. Of the members
+ * whom it is about it has what they did themselves before: nobody reads that of all others.
+ */
 export const makeRecord = (random: Random, community: Community, now: Date): NewEntry[] => {
   const finish = (action: Omit<Action, 'isUndone'>, at: Date, undoes: string | null): NewEntry => ({
     before: null,
@@ -137,8 +161,8 @@ export const makeRecord = (random: Random, community: Community, now: Date): New
     requestId: 'demo',
     ip: 'local',
   })
-  return drawActions(random, community).flatMap(({ isUndone, ...action }) => {
-    const at = new Date(now.getTime() - 10 * 60_000 - Math.floor(random.next() * 12 * day))
+  const entries = drawActions(random, community).flatMap(({ isUndone, ...action }) => {
+    const at = new Date(now.getTime() - 10 * 60_000 - Math.floor(random.next() * period))
     const entry = finish(action, at, null)
     if (!isUndone) return [entry]
     const { before, after } = action
@@ -150,4 +174,10 @@ export const makeRecord = (random: Random, community: Community, now: Date): New
     }
     return [entry, finish(undoing, new Date(at.getTime() + 4 * 60_000), entry.id ?? null)]
   })
+  const known = new Set(entries.map(({ subjectId }) => subjectId))
+  const earlier = community.members.filter(
+    ({ id, createdAt, isEmailVerified }) =>
+      isEmailVerified && known.has(id) && now.getTime() - Number(createdAt) > period + day,
+  )
+  return [...earlier.map((member) => verifyEmail(random, member)), ...entries]
 }

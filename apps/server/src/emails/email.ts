@@ -1,8 +1,13 @@
 import type { Config } from '../config.ts'
 import type { Email } from '../platform/mail/mailer.ts'
+import type { Told } from '../record/told.ts'
 
-/** A paragraph, a link or a line to copy. */
-type Part = string | { readonly link: string } | { readonly copy: string }
+/** A paragraph, a link, a line to copy, or somebody's words. */
+type Part =
+  | string
+  | { readonly link: string }
+  | { readonly copy: string }
+  | { readonly quote: string }
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -15,11 +20,15 @@ const toHtml = (text: string): string =>
 
 const plain = (part: Part): string => {
   if (typeof part === 'string') return part
+  if ('quote' in part) return part.quote.replaceAll(/^/gm, '> ')
   return 'link' in part ? part.link : `    ${part.copy}`
 }
 
 const markup = (part: Part): string => {
   if (typeof part === 'string') return `<p>${toHtml(part)}</p>`
+  if ('quote' in part) {
+    return `<blockquote dir="auto">${toHtml(part.quote).replaceAll('\n', '<br>')}</blockquote>`
+  }
   if ('copy' in part) return `<p><strong><code>${toHtml(part.copy)}</code></strong></p>`
   return `<p><a href="${toHtml(part.link)}">${toHtml(part.link)}</a></p>`
 }
@@ -141,6 +150,60 @@ export const passwordVoidEmail = write('password-void', ({ productName, publicUr
     { link: `${publicUrl}/forgot-password` },
   ],
 }))
+
+/** What a member is told, with the words of the steward. */
+interface Telling {
+  readonly action: Told
+  /** The title of the member's post that it is about. */
+  readonly title?: string | undefined
+  readonly reason?: string | null | undefined
+}
+
+const sayTold: Readonly<Record<Told, (productName: string) => readonly [string, string]>> = {
+  ban: (name) => [
+    `Your ${name} account was banned`,
+    `An administrator banned your ${name} account. You can't sign in with it.`,
+  ],
+  unBan: (name) => [
+    `Your ${name} account is no longer banned`,
+    `An administrator lifted the ban of your ${name} account. You can sign in again.`,
+  ],
+  delete: (name) => [
+    `Your ${name} account was deleted`,
+    `An administrator deleted your ${name} account.`,
+  ],
+  approve: (name) => [
+    `Your citizenship of ${name} was approved`,
+    `Your request for citizenship of ${name} was approved.`,
+  ],
+  reject: (name) => [
+    `Your citizenship of ${name} was not approved`,
+    `Your request for citizenship of ${name} was not approved. You can ask again.`,
+  ],
+  deletePost: (name) => [
+    `Your post in ${name} was deleted`,
+    `An administrator deleted a post of yours in ${name}:`,
+  ],
+}
+
+/** Only line feeds, so that every line of the words is marked as theirs. */
+const toLines = (text: string): string => text.replaceAll(/\r\n?|[\u2028\u2029\v\f\u0085]/g, '\n')
+
+/**
+ * What was done to a member, and why. The title is the member's own, and the reason is an
+ * administrator's: no stranger's words go out.
+ */
+export const toldEmail = write('told', ({ productName }, { action, title, reason }: Telling) => {
+  const [subject, sentence] = sayTold[action](productName)
+  return {
+    subject,
+    parts: [
+      sentence,
+      ...(title === undefined ? [] : [{ quote: title }]),
+      ...(reason?.trim() ? ['The reason:', { quote: toLines(reason.trim()) }] : []),
+    ],
+  }
+})
 
 export const accountDeletedEmail = write('account-deleted', ({ productName }) => ({
   subject: `Your ${productName} account was deleted`,

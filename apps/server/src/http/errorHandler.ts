@@ -51,5 +51,6 @@ export const errorHandler = (
     code: answer.code,
     ...(answer.fields?.length ? { errors: answer.fields } : {}),
     ...(answer.data && { data: answer.data }),
+    ...(answer.entry && { entry: answer.entry }),
   })
 }

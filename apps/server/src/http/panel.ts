@@ -2,12 +2,19 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { PanelSettings } from '@hearth/api/panelSettings'
+import type { DocumentSettings } from '@hearth/api/languages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { fillPanelDocument, fillPanelManifest } from './panelDocument.ts'
+import { prerender } from './prerender.ts'
 
 /** Answers with the panel's one page. */
 export type OpenPanel = (reply: FastifyReply) => Promise<FastifyReply>
+
+/**
+ * Whether the panel believes that somebody is signed in: it may send them on from a public page,
+ * so none must show.
+ */
+const isSignedIn = (cookies: Readonly<Record<string, unknown>>) => Boolean(cookies.user)
 
 /**
  * Serves the built panel. Files below /assets have a hash in their name and never change; all
@@ -17,7 +24,7 @@ export type OpenPanel = (reply: FastifyReply) => Promise<FastifyReply>
 export const servePanel = async (
   app: FastifyInstance,
   folder: string,
-  settings: PanelSettings,
+  settings: DocumentSettings,
 ): Promise<OpenPanel | undefined> => {
   const page = path.join(folder, 'index.html')
   if (!existsSync(page)) return undefined
@@ -32,12 +39,30 @@ export const servePanel = async (
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  // Read each time: a new build may have replaced it, with new names for its assets.
-  const open: OpenPanel = async (reply) =>
-    reply
+  const fill = (html: string) => {
+    const filled = fillPanelDocument(html, settings)
+    const prerendered = prerender(folder, filled, settings).catch((error) => {
+      app.log.error(error, 'Public pages come without their content')
+      return new Map<string, string>()
+    })
+    return { filled, prerendered }
+  }
+  // Ready before the first visit.
+  let built = await readFile(page, 'utf8')
+  let documents = fill(built)
+  const open: OpenPanel = async (reply) => {
+    // Read each time: a new build may have replaced it, with new names for its assets.
+    const html = await readFile(page, 'utf8')
+    if (html !== built) documents = fill(html)
+    built = html
+    const { filled, prerendered } = documents
+    const { url, cookies } = reply.request
+    const own = (await prerendered).get(url.split('?')[0] ?? '')
+    return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(fillPanelDocument(await readFile(page, 'utf8'), settings))
+      .send(isSignedIn(cookies) ? filled : (own ?? filled))
+  }
   for (const url of ['/', '/index.html']) {
     app.route({ method: ['GET', 'HEAD'], url, handler: (_request, reply) => open(reply) })
   }

@@ -1,7 +1,13 @@
+import { type DocumentSettings, type Language, languageOf, languages } from '@hearth/api/languages'
 import type { PanelSettings } from '@hearth/api/panelSettings'
 
 const block = /(<script type="application\/json" id="configuration">).*?(?=<\/script>)/s
 const title = /(<title>)[^<]*(?=<\/title>)/
+
+const root = /<html lang="[^>]*>/
+// What the build wrote, and what an earlier run of this wrote behind it.
+const catalogues =
+  /(<script type="application\/json" id="catalogues">([^<]*)<\/script>)(<script data-catalogue [^>]*><\/script>)?/
 
 const touchIcon = /(<link rel="apple-touch-icon" href=")[^"]*(?=")/
 
@@ -13,17 +19,56 @@ const escapes: Readonly<Record<string, string>> = {
 }
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '')
 
+/** The texts that the document itself shows until the panel runs, by their English. */
+const bootTexts: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
+  ar: {
+    Loading: 'جارٍ التحميل',
+    'This page could not be loaded.': 'تعذّر تحميل هذه الصفحة.',
+    'Try again': 'إعادة المحاولة',
+    'This page needs JavaScript.': 'تحتاج هذه الصفحة إلى JavaScript.',
+  },
+  pt: {
+    Loading: 'Carregando',
+    'This page could not be loaded.': 'Não foi possível carregar esta página.',
+    'Try again': 'Tentar novamente',
+    'This page needs JavaScript.': 'Esta página precisa de JavaScript.',
+  },
+}
+
 /**
- * Writes settings into the panel's one document: the block that the panel reads, the title until
- * the panel runs, and the logo as the icon of a phone's home screen. The block is data: the
- * content policy does not refuse it, and no script runs in it.
+ * Writes the locale and the zone of a deployment into the document: its language and direction
+ * are right before the first paint, and the catalogue runs before the panel.
+ * @throws Error when the build has no catalogue for the language
+ */
+const fillLocale = (html: string, { locale = 'en', timeZone }: DocumentSettings): string => {
+  const language = languageOf(locale) ?? 'en'
+  const attributes = [`lang="${locale}"`, `dir="${languages[language]}"`]
+  if (timeZone) attributes.push(`data-time-zone="${escapeHtml(timeZone)}"`)
+  const localized = html.replace(root, `<html ${attributes.join(' ')}>`)
+  if (language === 'en') return localized.replace(catalogues, '$1')
+  const [, , json = '{}'] = catalogues.exec(html) ?? []
+  const { [language]: file } = JSON.parse(json) as Record<string, string>
+  if (!file) throw new Error(`The build has no catalogue for ${locale}.`)
+  // Deferred like modules, so it runs in the order of the document, before them.
+  const script = `<script data-catalogue defer src="${file}"></script>`
+  return Object.entries(bootTexts[language]).reduce(
+    (filled, [english, text]) => filled.replace(`>${english}`, `>${text}`),
+    localized.replace(catalogues, `$1${script}`),
+  )
+}
+
+/**
+ * Writes settings into the panel's one document: its language, the block that the panel reads,
+ * the title until the panel runs, and the logo as the icon of a phone's home screen. The block is
+ * data: the content policy does not refuse it, and no script runs in it.
  * @throws Error when the document has no such block
  */
-export const fillPanelDocument = (html: string, settings: PanelSettings): string => {
+export const fillPanelDocument = (html: string, settings: DocumentSettings): string => {
   if (!block.test(html)) throw new Error('The document has no block for the configuration.')
-  const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
+  const { locale: _locale, timeZone: _timeZone, ...panelSettings } = settings
+  const json = JSON.stringify(panelSettings).replaceAll('<', '\\u003c')
   const name = escapeHtml(settings.productName ?? 'Hearth')
-  return html
+  return fillLocale(html, settings)
     .replace(block, (_all, open: string) => open + json)
     .replace(title, (_all, open: string) => open + name)
     .replace(

@@ -4,16 +4,27 @@ import type { Handler } from '../operation.ts'
 import { membershipPlans } from '../platform/database/schema.ts'
 import { isPlan, noSuchPlan, planColumns, recorded, toPlan } from './plan.ts'
 
-/** Deletes a plan for good, with its image. */
+/**
+ * Deletes a plan with its image: for good, or so that the record can bring it back for 30 days.
+ */
 export const deleteMembershipPlan: Handler<'deleteMembershipPlan'> = async ({ params }, ctx) => {
+  const isSoft = ctx.config.features.includes('record')
+  const condition = isPlan(params.id)
   await ctx.db.transaction(async (tx) => {
-    const [row] = await tx.delete(membershipPlans).where(isPlan(params.id)).returning(planColumns)
+    const [row] = isSoft
+      ? await tx
+          .update(membershipPlans)
+          .set({ deletedAt: ctx.now() })
+          .where(condition)
+          .returning(planColumns)
+      : await tx.delete(membershipPlans).where(condition).returning(planColumns)
     if (!row) throw noSuchPlan()
-    await changeImage(tx, ctx.jobs, row.image, null)
+    if (!isSoft) await changeImage(tx, ctx.jobs, row.image, null)
     await audit(tx, ctx, {
       action: 'membership.delete',
       subject: row.id,
-      before: recorded(toPlan(row)),
+      before: { ...recorded(toPlan(row)), ...(isSoft && { isDeleted: false }) },
+      after: isSoft ? { isDeleted: true } : undefined,
     })
   })
   return { message: 'Membership deleted successfully!' }

@@ -1,8 +1,8 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Handler } from '../operation.ts'
 import type { Database } from '../platform/database/database.ts'
 import { membershipPlans } from '../platform/database/schema.ts'
-import { planColumns, toPlan } from './plan.ts'
+import { isNotDeleted, planColumns, toPlan } from './plan.ts'
 
 const isActive = eq(membershipPlans.isActive, true)
 
@@ -10,7 +10,7 @@ const listPlans = async (db: Database, onlyActive: boolean) => {
   const rows = await db
     .select(planColumns)
     .from(membershipPlans)
-    .where(onlyActive ? isActive : undefined)
+    .where(onlyActive ? and(isNotDeleted, isActive) : isNotDeleted)
     .orderBy(desc(membershipPlans.createdAt), desc(membershipPlans.id))
   return { data: rows.map(toPlan) }
 }

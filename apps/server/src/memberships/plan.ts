@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { AppError, fieldErrors } from '../errors.ts'
 import { etagOf } from '../etag.ts'
@@ -35,13 +35,16 @@ export const recorded = ({ id: _id, etag: _etag, ...rest }: ReturnType<typeof to
 
 export const noSuchPlan = () => new AppError('notFound', { message: 'Membership not found' })
 
+/** Plans that calls know of. The others wait to be brought back, or for their end. */
+export const isNotDeleted = isNull(membershipPlans.deletedAt)
+
 /**
  * The condition that names one plan.
  * @throws AppError notFound
  */
 export const isPlan = (id: string) => {
   if (!validate(id)) throw noSuchPlan()
-  return eq(membershipPlans.id, id)
+  return and(eq(membershipPlans.id, id), isNotDeleted)
 }
 
 const highestPrice = 1_000_000

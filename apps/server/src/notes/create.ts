@@ -17,5 +17,5 @@ export const createNote: Handler<'createNote'> = ({ params, body }, ctx) =>
         createdAt: ctx.now(),
       })
       .returning()
-    return { data: await toNote(tx, row) }
+    return { data: await toNote(tx, row, ctx) }
   })

@@ -17,5 +17,5 @@ export const listNotes: Handler<'listNotes'> = async ({ params }, ctx) => {
     .where(eq(memberNotes.userId, user.id))
     .orderBy(desc(memberNotes.isPinned), desc(memberNotes.createdAt), desc(memberNotes.id))
     .limit(most)
-  return { data: await toNotes(ctx.db, rows) }
+  return { data: await toNotes(ctx.db, rows, ctx) }
 }

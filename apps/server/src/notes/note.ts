@@ -10,7 +10,11 @@ type Note = Answer<'listNotes'>['data'][number]
 type NoteRow = typeof memberNotes.$inferSelect
 
 /** Rows in the shape of the contract, with the names that their authors have now. */
-export const toNotes = async (db: Executor, rows: readonly NoteRow[]): Promise<Note[]> => {
+export const toNotes = async (
+  db: Executor,
+  rows: readonly NoteRow[],
+  { actor }: Context,
+): Promise<Note[]> => {
   const people = await readPeople(
     db,
     rows.flatMap(({ authorId }) => authorId ?? []),
@@ -22,12 +26,17 @@ export const toNotes = async (db: Executor, rows: readonly NoteRow[]): Promise<N
     author: authorId === null ? null : { id: authorId, name: people.get(authorId) ?? null },
     text,
     isPinned,
+    isOwn: authorId === actor.userId,
   }))
 }
 
 /** One row in the shape of the contract. */
-export const toNote = async (db: Executor, row: NoteRow | undefined): Promise<Note> => {
-  const [note] = await toNotes(db, row ? [row] : [])
+export const toNote = async (
+  db: Executor,
+  row: NoteRow | undefined,
+  ctx: Context,
+): Promise<Note> => {
+  const [note] = await toNotes(db, row ? [row] : [], ctx)
   if (!note) throw new Error('nothing was written')
   return note
 }

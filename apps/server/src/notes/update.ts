@@ -15,5 +15,5 @@ export const updateNote: Handler<'updateNote'> = ({ params, body }, ctx) =>
       .set({ text, isPinned, editedAt })
       .where(eq(memberNotes.id, note.id))
       .returning()
-    return { data: await toNote(tx, row) }
+    return { data: await toNote(tx, row, ctx) }
   })

@@ -3,13 +3,18 @@ import { validate } from 'uuid'
 import { audit } from '../audit.ts'
 import { AppError } from '../errors.ts'
 import type { Context, Handler } from '../operation.ts'
-import { posts } from '../platform/database/schema.ts'
+import { posts, users } from '../platform/database/schema.ts'
 import { type Entry, toEntry } from '../record/entry.ts'
+import { tellMember, told, type Why } from '../record/tell.ts'
 
 const noSuchPost = () => new AppError('notFound', { message: 'Post not found' })
 
 /** Deletes a post: its row stays for 30 days, but no call returns it. */
-const removeOne = (ctx: Context, id: string, reason?: string): Promise<Entry> => {
+const removeOne = (
+  ctx: Context,
+  id: string,
+  { reason, tell = false }: Why = {},
+): Promise<Entry> => {
   if (!validate(id)) throw noSuchPost()
   return ctx.db.transaction(async (tx) => {
     const [post] = await tx
@@ -22,9 +27,13 @@ const removeOne = (ctx: Context, id: string, reason?: string): Promise<Entry> =>
       action: 'post.delete',
       subject: id,
       before: { ...post, isDeleted: false },
-      after: { isDeleted: true },
+      after: { isDeleted: true, ...(tell && told) },
       reason,
     })
+    if (tell) {
+      const [author] = await tx.select().from(users).where(eq(users.id, post.userId))
+      if (author) await tellMember(tx, ctx, row, author.email)
+    }
     return toEntry(tx, ctx, row)
   })
 }
@@ -37,5 +46,5 @@ export const deletePost: Handler<'deletePost'> = async ({ params }, ctx) => {
 
 /** The same, with a reason. */
 export const removePost: Handler<'removePost'> = async ({ params, body }, ctx) => ({
-  data: await removeOne(ctx, params.id, body.reason),
+  data: await removeOne(ctx, params.id, body),
 })

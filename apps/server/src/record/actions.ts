@@ -2,12 +2,13 @@
 export type SubjectKind = 'member' | 'post' | 'announcement' | 'plan'
 
 /**
- * The actions that the record shows, and what they are done to. The audit log holds more, such as
- * sign-ins and emails: those are for operators.
+ * The actions that the record shows, and what they are done to; null for something else. The audit
+ * log holds more, such as sign-ins and emails: those are for operators.
  */
 const actions = {
   'user.ban': 'member',
   'user.un-ban': 'member',
+  'user.view': 'member',
   'user.verify': 'member',
   'user.delete': 'member',
   'user.delete-own': 'member',
@@ -31,7 +32,9 @@ const actions = {
   'membership.update-summary': 'plan',
   'membership.set-active': 'plan',
   'membership.delete': 'plan',
-} as const satisfies Record<string, SubjectKind>
+  'reason-templates.update': null,
+  'record.export': null,
+} as const satisfies Record<string, SubjectKind | null>
 
 const suffix = '.undo'
 
@@ -42,15 +45,25 @@ export const undoOf = (action: string): string => action + suffix
 const baseOf = (action: string): string =>
   action.endsWith(suffix) ? action.slice(0, -suffix.length) : action
 
-/** What an action, or its undoing, is done to; undefined for one that the record does not show. */
-export const subjectKindOf = (action: string): SubjectKind | undefined => {
-  const known: Readonly<Record<string, SubjectKind>> = actions
+/**
+ * What an action, or its undoing, is done to; null for something else, undefined for an action
+ * that the record does not show.
+ */
+export const subjectKindOf = (action: string): SubjectKind | null | undefined => {
+  const known: Readonly<Record<string, SubjectKind | null>> = actions
   const base = baseOf(action)
   return Object.hasOwn(known, base) ? known[base] : undefined
 }
 
-/** The named actions that the record shows, each with its undoing; all of them without names. */
-export const shownActions = (names: readonly string[] = Object.keys(actions)): string[] =>
+/** Shown only to those who ask: every page that was opened would bury everything else. */
+const onRequest: ReadonlySet<string> = new Set(['user.view'])
+
+const usual = Object.keys(actions).filter((name) => !onRequest.has(name))
+
+/**
+ * The named actions that the record shows, each with its undoing; without names all but views.
+ */
+export const shownActions = (names: readonly string[] = usual): string[] =>
   [...new Set(names)]
     .filter((name) => Object.hasOwn(actions, name))
     .flatMap((name) => [name, undoOf(name)])

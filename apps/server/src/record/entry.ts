@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { AuditRow } from '../audit.ts'
 import type { Answer, Context } from '../operation.ts'
@@ -83,17 +83,25 @@ export const toEntry = async (db: Executor, use: Use, row: AuditRow): Promise<En
   return entry
 }
 
-/** The newest entry of an action on a record, if there is one. */
+/**
+ * The newest entry of some actions on a record, if there is one.
+ * @param subject its id; null for actions that are done to nothing
+ */
 export const readLatest = async (
   db: Executor,
   use: Use,
-  action: string,
-  subject: string,
+  actions: readonly string[],
+  subject: string | null,
 ): Promise<Entry | undefined> => {
   const [row] = await db
     .select()
     .from(auditEntries)
-    .where(and(eq(auditEntries.subjectId, subject), eq(auditEntries.action, action)))
+    .where(
+      and(
+        subject === null ? isNull(auditEntries.subjectId) : eq(auditEntries.subjectId, subject),
+        inArray(auditEntries.action, [...actions]),
+      ),
+    )
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .limit(1)
   return row && toEntry(db, use, row)

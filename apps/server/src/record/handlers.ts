@@ -1,6 +1,14 @@
 import { defineHandlers } from '../operation.ts'
 import { listRecord } from './list.ts'
+import { listReasonTemplates, replaceReasonTemplates } from './templates.ts'
+import { listTrash } from './trash.ts'
 import { undoEntry } from './undo.ts'
 
 /** The record of who did what: a feature beyond the specification. */
-export const recordHandlers = defineHandlers({ listRecord, undoEntry })
+export const recordHandlers = defineHandlers({
+  listRecord,
+  undoEntry,
+  listTrash,
+  listReasonTemplates,
+  replaceReasonTemplates,
+})

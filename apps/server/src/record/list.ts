@@ -9,7 +9,7 @@ export const listRecord: Handler<'listRecord'> = async ({ query }, ctx) => {
   const { actor, subject, kinds, from, to, before, limit = 50 } = query
   const filter = {
     actions: shownActions(kinds?.split(',')),
-    actor,
+    actor: actor === 'me' ? ctx.actor.userId : actor,
     subject,
     from: from === undefined ? undefined : new Date(from),
     to: to === undefined ? undefined : new Date(to),

@@ -12,6 +12,8 @@ export interface RecordFilter {
   readonly subject?: string | undefined
   readonly from?: Date | undefined
   readonly to?: Date | undefined
+  /** Whatever else must be so. */
+  readonly where?: SQL | undefined
 }
 
 interface PageRequest {
@@ -51,13 +53,14 @@ const newestFirst = [desc(auditEntries.at), desc(auditEntries.id)]
 /** One page of entries, newest first, and the cursor of the next one. */
 export const readPage = async (
   db: Executor,
-  { actions, actor, subject, from, to }: RecordFilter,
+  { actions, actor, subject, from, to, where }: RecordFilter,
   { before, limit }: PageRequest,
 ): Promise<{ rows: AuditRow[]; next: string | null }> => {
   if (actions.length === 0 || (actor !== undefined && !validate(actor))) {
     return { rows: [], next: null }
   }
   const condition = and(
+    where,
     actor === undefined ? undefined : eq(auditEntries.actorId, actor),
     subject === undefined ? undefined : eq(auditEntries.subjectId, subject),
     from && gte(auditEntries.at, from),

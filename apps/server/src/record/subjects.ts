@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { announcementColumns, toAnnouncement } from '../announcements/announcement.ts'
 import { endSessions } from '../auth/sessions.ts'
 import type { Config } from '../config.ts'
@@ -33,6 +33,10 @@ interface Subject {
   write(tx: Transaction, jobs: JobQueue, id: string, values: Fields): Promise<void>
 }
 
+/** Whether a row waits to be brought back, or for its end. */
+const isDeleted = ({ deletedAt }: { deletedAt: AnyColumn }) =>
+  sql<boolean>`${deletedAt} is not null`
+
 /** A moment of the audit log, which has it as text. */
 const toDate = (value: unknown): Date | null => (value === null ? null : new Date(String(value)))
 
@@ -62,7 +66,7 @@ const member: Subject = {
         isVerified: users.isVerified,
         status: users.status,
         badgeRequestStatus: users.badgeRequestStatus,
-        isDeleted: sql<boolean>`${users.deletedAt} is not null`,
+        isDeleted: isDeleted(users),
       })
       .from(users)
       // Administrators cannot be changed here (specification 11).
@@ -92,7 +96,7 @@ const member: Subject = {
 const post: Subject = {
   read: (db, _use, ids, lock) => {
     const rows = db
-      .select({ id: posts.id, isDeleted: sql<boolean>`${posts.deletedAt} is not null` })
+      .select({ id: posts.id, isDeleted: isDeleted(posts) })
       .from(posts)
       .where(inArray(posts.id, [...ids]))
     return lock ? rows.for('update') : rows
@@ -105,13 +109,13 @@ const post: Subject = {
 const announcement: Subject = {
   read: async (db, use, ids, lock) => {
     const rows = db
-      .select(announcementColumns)
+      .select({ ...announcementColumns, isDeleted: isDeleted(announcements) })
       .from(announcements)
       .where(inArray(announcements.id, [...ids]))
     const found = await (lock ? rows.for('update') : rows)
-    return found.map((row) => toAnnouncement(row, use))
+    return found.map(({ isDeleted, ...row }) => ({ ...toAnnouncement(row, use), isDeleted }))
   },
-  write: async (tx, jobs, id, { date, publishedAt, ...values }) => {
+  write: async (tx, jobs, id, { isDeleted, date, publishedAt, ...values }) => {
     const [old] = await tx
       .select({ imageUrl: announcements.imageUrl })
       .from(announcements)
@@ -120,6 +124,7 @@ const announcement: Subject = {
       .update(announcements)
       .set({
         ...values,
+        ...(isDeleted === false && { deletedAt: null }),
         ...(date !== undefined && { date: toDate(date) ?? undefined }),
         ...(publishedAt !== undefined && { publishedAt: toDate(publishedAt) }),
       })
@@ -132,19 +137,20 @@ const announcement: Subject = {
 const plan: Subject = {
   read: async (db, _use, ids, lock) => {
     const rows = db
-      .select(planColumns)
+      .select({ ...planColumns, isDeleted: isDeleted(membershipPlans) })
       .from(membershipPlans)
       .where(inArray(membershipPlans.id, [...ids]))
-    return (await (lock ? rows.for('update') : rows)).map(toPlan)
+    const found = await (lock ? rows.for('update') : rows)
+    return found.map(({ isDeleted, ...row }) => ({ ...toPlan(row), isDeleted }))
   },
-  write: async (tx, jobs, id, values) => {
+  write: async (tx, jobs, id, { isDeleted, ...values }) => {
     const [old] = await tx
       .select({ image: membershipPlans.image })
       .from(membershipPlans)
       .where(eq(membershipPlans.id, id))
     const [row] = await tx
       .update(membershipPlans)
-      .set(values)
+      .set({ ...values, ...(isDeleted === false && { deletedAt: null }) })
       .where(eq(membershipPlans.id, id))
       .returning({ image: membershipPlans.image })
     await changeImage(tx, jobs, old?.image ?? null, row?.image ?? null)

@@ -40,7 +40,7 @@ const readChangedSince = async (db: Executor, ids: readonly string[]) => {
         and (later.at, later.id) > (entry.at, entry.id)
         and later.undoes is null
         and (later.action ~ '[.]delete(-own)?$'
-          or later.after ?| array(select jsonb_object_keys(entry.after - 'updatedAt')))
+          or later.after ?| array(select jsonb_object_keys(entry.after - 'updatedAt' - 'isTold')))
         and not exists (select from audit_log undoing where undoing.undoes = later.id)
       order by later.at desc, later.id desc limit 1
     ) later

@@ -4,31 +4,41 @@ import { endSessions } from '../auth/sessions.ts'
 import type { Context, Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
 import { type Entry, readLatest, toEntry } from '../record/entry.ts'
+import { lateDecision } from '../record/late.ts'
+import { tellMember, told, type Why } from '../record/tell.ts'
 import { changeUser, refuseProtected } from './member.ts'
 
 /**
  * Repeating it changes nothing and is not an error: the caller may have missed the first answer.
+ * Only who gives a reason after somebody else has done it is refused: the reason would be lost.
  * @returns the entry that made it so, if the record has one
  */
 const setBanned = (
   ctx: Context,
   id: string,
   isBanned: boolean,
-  reason?: string,
+  why?: Why,
 ): Promise<Entry | undefined> =>
   changeUser(ctx, id, async (tx, user) => {
     const action = isBanned ? 'user.ban' : 'user.un-ban'
     refuseProtected(ctx, user, isBanned ? 'ban' : 'un-ban')
-    if (user.isBanned === isBanned) return readLatest(tx, ctx, action, user.id)
+    if (user.isBanned === isBanned) {
+      const entry = await readLatest(tx, ctx, [action], user.id)
+      if (!why || !entry || entry.actor?.id === ctx.actor.userId) return entry
+      const message = isBanned ? 'This user is already banned' : 'This user is not banned'
+      throw await lateDecision(tx, ctx, { actions: [action], subject: user.id, message })
+    }
+    const { reason, tell = false } = why ?? {}
     await tx.update(users).set({ isBanned }).where(eq(users.id, user.id))
     if (isBanned) await endSessions(tx, user.id)
     const row = await audit(tx, ctx, {
       action,
       subject: user.id,
       before: { isBanned: user.isBanned },
-      after: { isBanned },
+      after: { isBanned, ...(tell && told) },
       reason,
     })
+    if (tell) await tellMember(tx, ctx, row, user.email)
     return toEntry(tx, ctx, row)
   })
 
@@ -46,12 +56,12 @@ export const unbanUser: Handler<'unbanUser'> = async ({ params }, ctx) => {
 
 /** The same as `banUser`, with a reason. */
 export const banMember: Handler<'banMember'> = async ({ params, body }, ctx) => {
-  const data = await setBanned(ctx, params.id, true, body.reason)
+  const data = await setBanned(ctx, params.id, true, body)
   return data ? { data } : {}
 }
 
 /** The same as `unbanUser`, with a reason. */
 export const unbanMember: Handler<'unbanMember'> = async ({ params, body }, ctx) => {
-  const data = await setBanned(ctx, params.id, false, body.reason)
+  const data = await setBanned(ctx, params.id, false, body)
   return data ? { data } : {}
 }

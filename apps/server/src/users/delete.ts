@@ -1,6 +1,7 @@
 import { audit } from '../audit.ts'
 import type { Context, Handler } from '../operation.ts'
 import { type Entry, toEntry } from '../record/entry.ts'
+import { tellMember, told, type Why } from '../record/tell.ts'
 import { changeUser, refuseProtected } from './member.ts'
 import { removeMember } from './remove.ts'
 import { softDeleteMember } from './softDelete.ts'
@@ -9,7 +10,11 @@ import { softDeleteMember } from './softDelete.ts'
  * Deletes a member on behalf of an administrator: for good, or so that the record can
  * bring them back for 30 days.
  */
-const deleteMember = (ctx: Context, id: string, reason?: string): Promise<Entry> =>
+const deleteMember = (
+  ctx: Context,
+  id: string,
+  { reason, tell = false }: Why = {},
+): Promise<Entry> =>
   changeUser(ctx, id, async (tx, user) => {
     refuseProtected(ctx, user, 'delete')
     const isSoft = ctx.config.features.includes('record')
@@ -24,9 +29,10 @@ const deleteMember = (ctx: Context, id: string, reason?: string): Promise<Entry>
         isBanned: user.isBanned,
         ...(isSoft && { isDeleted: false }),
       },
-      after: isSoft ? { isDeleted: true } : undefined,
+      after: isSoft ? { isDeleted: true, ...(tell && told) } : undefined,
       reason,
     })
+    if (tell) await tellMember(tx, ctx, row, user.email)
     return toEntry(tx, ctx, row)
   })
 
@@ -38,5 +44,5 @@ export const deleteUser: Handler<'deleteUser'> = async ({ params }, ctx) => {
 
 /** The same, with a reason. */
 export const deleteWithReason: Handler<'removeMember'> = async ({ params, body }, ctx) => ({
-  data: await deleteMember(ctx, params.id, body.reason),
+  data: await deleteMember(ctx, params.id, body),
 })

@@ -9,6 +9,7 @@ import { getUserImpact } from './impact.ts'
 import { listUsers } from './list.ts'
 import { listUserInvites } from './listInvites.ts'
 import { isUser, noSuchUser } from './member.ts'
+import { recordView } from './recordView.ts'
 import { listUserTimeline } from './timeline.ts'
 import { toUser, userColumns } from './user.ts'
 import { verifyUser } from './verify.ts'
@@ -25,7 +26,7 @@ export const createUserHandlers = (links: DocumentLinks) =>
         ctx.revalidate(`${version} ${links.make('passport', 'nobody', 'nothing', now)}`)
       })
       return {
-        data: rows.map((row) => toUser(row, links, now)),
+        data: rows.map((row) => toUser(row, { links, config: ctx.config, now })),
         pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
       }
     },
@@ -36,11 +37,13 @@ export const createUserHandlers = (links: DocumentLinks) =>
         invitesOf(ctx.db, params.id),
       ])
       if (!row) throw noSuchUser()
+      await recordView(ctx, row.id)
       const invitees = sent.map(({ invitedTo, ...rest }) => ({
         ...rest,
         invitedToEmail: invitedTo,
       }))
-      return { data: { ...toUser(row, links, ctx.now()), invitees } }
+      const user = toUser(row, { links, config: ctx.config, now: ctx.now() })
+      return { data: { ...user, invitees } }
     },
     listUserInvites,
     verifyUser,

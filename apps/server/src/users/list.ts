@@ -100,7 +100,7 @@ const nearPage = async (tx: Transaction, condition: SQL, page: Page) => {
 }
 
 /** The tables that rows of the list show. */
-const shown = ['users', 'devices', 'totp'] as const
+const shown = ['users', 'devices', 'totp', 'member_notes'] as const
 
 const preparePage = (db: Executor, condition: SQL | undefined) => {
   const page = { offset: sql.placeholder('offset'), limit: sql.placeholder('limit') }

@@ -20,6 +20,7 @@ export const isUser = (id: string) => {
 /** The fields that decide whether an action on an account is allowed. */
 const statusColumns = {
   id: users.id,
+  email: users.email,
   role: users.role,
   status: users.status,
   isVerified: users.isVerified,
@@ -30,6 +31,7 @@ const statusColumns = {
 
 export interface UserStatus {
   readonly id: string
+  readonly email: string
   readonly role: 'admin' | 'member'
   readonly status: (typeof users.$inferSelect)['status']
   readonly isVerified: boolean

@@ -2,9 +2,16 @@ import { eq, lt } from 'drizzle-orm'
 import { endSessions } from '../auth/sessions.ts'
 import { isDocumentKey } from '../files/documentFile.ts'
 import { removeLater } from '../files/removeFiles.ts'
+import { changeImage } from '../files/uploads.ts'
 import type { JobQueue } from '../jobs.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { oneTimeTokens, posts, users } from '../platform/database/schema.ts'
+import {
+  announcements,
+  membershipPlans,
+  oneTimeTokens,
+  posts,
+  users,
+} from '../platform/database/schema.ts'
 import { restorePeriod } from '../record/inverses.ts'
 
 /**
@@ -23,12 +30,23 @@ export const softDeleteMember = async (
 }
 
 /**
- * Removes rows that were deleted 30 days ago, with everything that belongs to an account; its
+ * Removes rows that were deleted 30 days ago, with everything that belongs to an account; their
  * files leave the store afterwards.
  */
 export const purgeDeleted = async (db: Database, jobs: JobQueue, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - restorePeriod)
   await db.delete(posts).where(lt(posts.deletedAt, before))
+  await db.transaction(async (tx) => {
+    const plans = await tx
+      .delete(membershipPlans)
+      .where(lt(membershipPlans.deletedAt, before))
+      .returning({ image: membershipPlans.image })
+    const news = await tx
+      .delete(announcements)
+      .where(lt(announcements.deletedAt, before))
+      .returning({ image: announcements.imageUrl })
+    for (const { image } of [...plans, ...news]) await changeImage(tx, jobs, image, null)
+  })
   await db.transaction(async (tx) => {
     const gone = await tx
       .delete(users)

@@ -4,7 +4,7 @@ import type { Transaction } from '../platform/database/database.ts'
 import { invites, users } from '../platform/database/schema.ts'
 import { readSnapshot } from '../platform/database/versions.ts'
 import { shownActions } from '../record/actions.ts'
-import { toEntries } from '../record/entry.ts'
+import { type Entry, toEntries } from '../record/entry.ts'
 import { comparePositions, type Position, readCursor, readPage, toCursor } from '../record/page.ts'
 import { isUser, noSuchUser } from './member.ts'
 
@@ -53,6 +53,14 @@ const eventsOf = ({
   return [...events, { position: { at: askedAt, id: last }, item }]
 }
 
+/** An entry of the record, unless it is what the member did themselves. */
+const toItem = (entry: Entry): Item => {
+  const { id, at, action, actor, subject } = entry
+  return action === 'email.verify' && actor?.id === subject?.id
+    ? { id, at, kind: 'emailVerified' }
+    : { id, at, kind: 'entry', entry }
+}
+
 /** One page of what happened to a member, newest first. */
 export const listUserTimeline: Handler<'listUserTimeline'> = ({ params, query }, ctx) =>
   readSnapshot(ctx.db, async (tx) => {
@@ -63,7 +71,7 @@ export const listUserTimeline: Handler<'listUserTimeline'> = ({ params, query },
     const entries = (await toEntries(tx, ctx, rows)).map(
       (entry): Placed => ({
         position: { at: new Date(entry.at), id: entry.id },
-        item: { id: entry.id, at: entry.at, kind: 'entry', entry },
+        item: toItem(entry),
       }),
     )
     const cursor = before === undefined ? undefined : readCursor(before)

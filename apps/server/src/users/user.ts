@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { Config } from '../config.ts'
 import type { DocumentLinks } from '../files/links.ts'
 import type { Answer } from '../operation.ts'
-import { devices, totp, users } from '../platform/database/schema.ts'
+import { devices, memberNoteCounts, totp, users } from '../platform/database/schema.ts'
 
 type User = Answer<'listUsers'>['data'][number]
 
@@ -24,24 +25,34 @@ export const userColumns = {
   badgeFileName: users.badgeFileName,
   devicesCount: sql<number>`(select count(*)::int from ${devices} where ${devices}.user_id = ${users}.id)`,
   is2FAEnabled: sql<boolean>`exists (select from ${totp} where ${totp}.user_id = ${users}.id and ${totp}.enabled_at is not null)`,
+  noteCount: sql<number>`coalesce((select notes from ${memberNoteCounts} where ${memberNoteCounts}.user_id = ${users}.id), 0)`,
 }
 
-type Row = Omit<User, 'status' | 'badgeRequestStatus'> & {
+type Row = Omit<User, 'status' | 'badgeRequestStatus' | 'noteCount'> & {
   status: (typeof users.$inferSelect)['status']
   badgeRequestStatus: number
+  noteCount: number
 }
 
 const toBadgeRequestStatus = (code: number): User['badgeRequestStatus'] =>
   code === 1 || code === 2 ? code : 0
 
+/** What answers about members are made with. */
+interface Use {
+  readonly links: DocumentLinks
+  readonly config: Config
+  readonly now: Date
+}
+
 /**
  * A row in the shape of the contract: a ban hides the status below it, and documents become
- * signed links.
+ * signed links. The number of notes is a part of the record.
  */
-export const toUser = (row: Row, links: DocumentLinks, now: Date): User => ({
+export const toUser = ({ noteCount, ...row }: Row, { links, config, now }: Use): User => ({
   ...row,
   status: row.isBanned ? 'banned' : row.status,
   badgeRequestStatus: toBadgeRequestStatus(row.badgeRequestStatus),
   passport: links.make('passport', row.id, row.passport, now),
   badgeFileName: links.make('certificate', row.id, row.badgeFileName, now),
+  ...(config.features.includes('record') && { noteCount }),
 })

@@ -3,6 +3,7 @@ import { audit } from '../audit.ts'
 import { AppError } from '../errors.ts'
 import type { Handler } from '../operation.ts'
 import { users } from '../platform/database/schema.ts'
+import { lateDecision } from '../record/late.ts'
 import { changeUser, refuseProtected } from './member.ts'
 
 /** Verifies a member with a verified email who is not yet verified (specification 4). */
@@ -10,7 +11,11 @@ export const verifyUser: Handler<'verifyUser'> = async ({ params }, ctx) => {
   await changeUser(ctx, params.id, async (tx, user) => {
     refuseProtected(ctx, user, 'verify')
     if (user.isVerified) {
-      throw new AppError('conflict', { message: 'This user is already verified' })
+      throw await lateDecision(tx, ctx, {
+        actions: ['user.verify'],
+        subject: user.id,
+        message: 'This user is already verified',
+      })
     }
     if (!user.isEmailVerified) {
       throw new AppError('conflict', { message: 'This user has not verified their email yet' })

@@ -1,6 +1,7 @@
 // Specification: none
 
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { freshServers } from '../freshServers.ts'
@@ -34,13 +35,34 @@ describe('commands', () => {
         'ana@example.org is the last administrator. Create another one first, with `admin:create`.\n',
     })
     expect((await runCommand(env(), ['keys:rotate'])).stdout).toBe(
-      'Second factors re-encrypted: 0.\n',
+      'Second factors re-encrypted: 0. Entries of the record sealed again: 0.\n',
     )
     const reset = await runCommand(env(), ['admin:reset-2fa', '--email', 'ana@example.org'])
     expect(reset.stdout).toContain('sets up a new second factor')
     expect((await runCommand(env(), ['sessions:revoke', '--all'])).stdout).toBe(
       'Sessions ended: 0.\n',
     )
+  })
+
+  it('verify the record, and export it with a trace of that', async () => {
+    const whole = await runCommand(env(), ['record:verify'])
+    expect(whole).toMatchObject({ code: 0, stderr: '' })
+    expect(whole.stdout).toBe('The record is whole. Entries: 0. Head: 0.\n')
+    const gone = await runCommand(env(), ['record:verify', '--head', `9.${'x'.repeat(43)}`])
+    expect(gone.code).toBe(1)
+    expect(gone.stderr).toContain('The chain does not contain the earlier head')
+    const exported = await runCommand(env(), ['record:export', '--from', '2026-01-01'])
+    const lines = exported.stdout.trimEnd().split('\n')
+    expect(exported).toMatchObject({ code: 0, stderr: `Entries: ${lines.length}.\n` })
+    const last = JSON.parse(lines.at(-1) ?? '')
+    expect(last).toMatchObject({
+      action: 'record.export',
+      actorId: null,
+      after: { by: userInfo().username, from: '2026-01-01', withIp: false },
+    })
+    expect(last).not.toHaveProperty('ip')
+    const wrong = await runCommand(env(), ['record:export', '--to', 'tomorrow'])
+    expect(wrong).toMatchObject({ code: 1, stdout: '' })
   })
 
   it('list files that no record names, and remove them on request', async () => {

@@ -1,8 +1,9 @@
 // Specification: 7
 
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { users } from '../../src/platform/database/schema.ts'
+import { subjects } from '../../src/record/subjects.ts'
 import { createTestApp, type TestApp } from '../helper.ts'
 
 let test: TestApp
@@ -57,4 +58,40 @@ it('a locked row blocks the changes to it, but no reads', async () => {
   const statuses = (await Promise.all(bans)).map(({ statusCode }) => statusCode)
   expect(statuses.every((status) => status === 200 || status === 503)).toBe(true)
   expect(statuses).toContain(200)
+})
+
+it('an undo holds its entry and its record from before it compares until it ends', async () => {
+  const admin = await test.browseAsAdmin()
+  const member = await test.createUser()
+  const { data } = (await admin.post(`/users/${member.id}/ban`, {})).json()
+  const { write } = subjects.member
+  const refused: unknown[] = []
+  const tryToChange = async (table: 'audit_log' | 'users', id: string) => {
+    const select = `select from ${table} where id = $1 for update nowait`
+    await test.database.pool.query(select, [id]).catch(({ code }) => refused.push(code))
+  }
+  const spy = vi.spyOn(subjects.member, 'write').mockImplementationOnce(async (...call) => {
+    await tryToChange('audit_log', data.id)
+    await tryToChange('users', member.id)
+    await write(...call)
+  })
+  expect((await admin.post(`/record/${data.id}/undo`)).statusCode).toBe(200)
+  spy.mockRestore()
+  expect(refused).toEqual(['55P03', '55P03'])
+})
+
+it('a list of reasons is saved by nobody while another one is being saved', async () => {
+  const admin = await test.browseAsAdmin()
+  const save = () => admin.call('PUT', '/reason-templates', { body: { templates: [] } })
+  const other = await test.database.pool.connect()
+  try {
+    await other.query('begin')
+    // What any write holds, without a row: only the lock of the whole table waits for it.
+    await other.query('lock table reason_templates in row exclusive mode')
+    expect((await save()).statusCode).toBe(503)
+    await other.query('rollback')
+  } finally {
+    other.release()
+  }
+  expect((await save()).statusCode).toBe(200)
 })

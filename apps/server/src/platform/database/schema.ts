@@ -18,7 +18,15 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
-import { badge, inviteStatuses, joiningStatuses, periods, roles, tokenKinds } from './values.ts'
+import {
+  badge,
+  inviteStatuses,
+  joiningStatuses,
+  periods,
+  reasonKinds,
+  roles,
+  tokenKinds,
+} from './values.ts'
 
 /* Every table of the product, for PostgreSQL 15 and later and for PGlite. The first migration
    contains by hand what the ORM cannot express: the extension pg_trgm and search_fold() at its
@@ -101,6 +109,7 @@ export const users = pgTable(
     index('users_pending_badges')
       .on(t.badgeRequestedAt, t.id)
       .where(sql`${t.badgeRequestStatus} = 1 and ${t.deletedAt} is null`),
+    index('users_administrators').on(t.id).where(sql`${t.role} = 'admin'`),
     index('users_banned')
       .on(t.createdAt, t.id)
       .where(sql`${t.isBanned} and ${t.role} <> 'admin' and ${t.deletedAt} is null`),
@@ -253,7 +262,7 @@ export const invites = pgTable(
   ],
 )
 
-/** System notifications (specification 2.14). */
+/** System notifications (specification 2.14). A row with `deletedAt` is deleted. */
 export const announcements = pgTable(
   'announcements',
   {
@@ -267,6 +276,7 @@ export const announcements = pgTable(
     publishedAt: timestamptz('published_at'),
     createdAt: created(),
     updatedAt: updated(),
+    deletedAt: timestamptz('deleted_at'),
   },
   (t) => [
     index('announcements_order').on(t.isPinned, t.date, t.id),
@@ -275,7 +285,7 @@ export const announcements = pgTable(
   ],
 )
 
-/** Tiers that members can subscribe to (specification 2.18 to 2.20). */
+/** Tiers that members can subscribe to (specification 2.18 to 2.20). Deleted ones have `deletedAt`. */
 export const membershipPlans = pgTable(
   'membership_plans',
   {
@@ -291,6 +301,7 @@ export const membershipPlans = pgTable(
     image: text('image'),
     createdAt: created(),
     updatedAt: updated(),
+    deletedAt: timestamptz('deleted_at'),
   },
   (t) => [
     index('membership_plans_newest').on(t.createdAt, t.id),
@@ -346,6 +357,22 @@ export const auditEntries = pgTable(
   ],
 )
 
+/**
+ * The chain of the audit log, a link for each entry: see `record/chain.ts`. A table of its own, so
+ * that no entry is ever changed.
+ */
+export const auditSeals = pgTable('audit_seals', {
+  position: bigint('position', { mode: 'number' }).primaryKey(),
+  entryId: uuid('entry_id').notNull().unique(),
+  keyId: text('key_id').notNull(),
+  seal: text('seal').notNull(),
+})
+
+/** Entries that wait for their seal. A trigger adds each of them in the transaction that adds it. */
+export const auditUnsealed = pgTable('audit_unsealed', {
+  entryId: uuid('entry_id').primaryKey(),
+})
+
 /** What stewards noted about members. The author's account may be gone. */
 export const memberNotes = pgTable(
   'member_notes',
@@ -365,6 +392,36 @@ export const memberNotes = pgTable(
     check('member_notes_text', longest(t.text, 2000)),
   ],
 )
+
+/** How many notes there are about a member, kept by triggers: a list must not count them. */
+export const memberNoteCounts = pgTable('member_note_counts', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  notes: integer('notes').notNull(),
+})
+
+/** Reasons that stewards can choose. Its migration brings the first ones. */
+export const reasonTemplates = pgTable(
+  'reason_templates',
+  {
+    id: id(),
+    kind: text('kind', { enum: reasonKinds }).notNull(),
+    /** Its place in the list. */
+    position: smallint('position').notNull(),
+    text: text('text').notNull(),
+  },
+  (t) => [
+    check('reason_templates_kind', oneOf(t.kind, reasonKinds)),
+    check('reason_templates_text', longest(t.text, 500)),
+  ],
+)
+
+/** When stewards last looked at what others did. */
+export const digestMarks = pgTable('digest_marks', {
+  userId: userId('user_id').primaryKey(),
+  seenAt: timestamptz('seen_at').notNull(),
+})
 
 /**
  * The tables that changed: a trigger adds a row for every statement that changes a table of the

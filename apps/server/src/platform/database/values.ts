@@ -28,3 +28,6 @@ export const tokenKinds = ['reset', 'verify', 'invite', 'delete-key'] as const
 
 /** A kind that belongs to an account; invitations have rows and an expiry of their own. */
 export type TokenKind = Exclude<(typeof tokenKinds)[number], 'invite'>
+
+/** The questions for which stewards can choose a reason. */
+export const reasonKinds = ['ban', 'unBan', 'delete', 'reject', 'deletePost'] as const

@@ -3,7 +3,7 @@ import type { Database, Executor, OpenDatabase, Transaction } from './database.t
 import { tableChanges } from './schema.ts'
 
 /** Tables whose changes the trigger `record_change` records. */
-type RecordedTable = 'users' | 'devices' | 'totp' | 'posts' | 'invites'
+type RecordedTable = 'users' | 'devices' | 'totp' | 'posts' | 'invites' | 'member_notes'
 
 /**
  * The version of the content of some tables, as part of a statement: every committed change gives

@@ -1,0 +1,1 @@
+CREATE INDEX "users_administrators" ON "users" USING btree ("id") WHERE "users"."role" = 'admin';

@@ -1,0 +1,5 @@
+import { defineHandlers } from '../operation.ts'
+import { getDigest, markDigest } from './digest.ts'
+
+/** What others did since one last looked: a part of the record. */
+export const digestHandlers = defineHandlers({ getDigest, markDigest })

@@ -1,0 +1,33 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { validate } from 'uuid'
+import { AppError } from '../errors.ts'
+import type { Context, Handler } from '../operation.ts'
+import { posts, users } from '../platform/database/schema.ts'
+import type { Told } from '../record/told.ts'
+import { isUser, noSuchUser } from '../users/member.ts'
+import { toldEmail } from './email.ts'
+
+/** The title of a post, for its author; undefined when it is about the member. */
+const titleOf = async (ctx: Context, action: Told, id: string): Promise<string | undefined> => {
+  if (action !== 'deletePost') {
+    const [user] = await ctx.db.select({ id: users.id }).from(users).where(isUser(id))
+    if (!user) throw noSuchUser()
+    return undefined
+  }
+  const [post] = validate(id)
+    ? await ctx.db
+        .select({ title: posts.title })
+        .from(posts)
+        .where(and(eq(posts.id, id), isNull(posts.deletedAt)))
+    : []
+  if (!post) throw new AppError('notFound', { message: 'Post not found' })
+  return post.title
+}
+
+/** The email that `tell` would send. */
+export const previewEmail: Handler<'previewEmail'> = async ({ body }, ctx) => {
+  const { action, subjectId, reason } = body
+  const title = await titleOf(ctx, action, subjectId)
+  const { subject, text } = toldEmail(ctx.config, '', { action, title, reason })
+  return { data: { subject, text } }
+}

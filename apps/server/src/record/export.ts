@@ -1,0 +1,70 @@
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { validate } from 'uuid'
+import type { AuditRow } from '../audit.ts'
+import type { Executor } from '../platform/database/database.ts'
+import { auditEntries, auditSeals } from '../platform/database/schema.ts'
+import { readPeople } from './names.ts'
+import type { Position } from './page.ts'
+
+/** What an authority asked for. */
+export interface ExportFilter {
+  /** Only what was done to this member, post, announcement or plan. */
+  readonly subject?: string | undefined
+  readonly from?: Date | undefined
+  readonly to?: Date | undefined
+  /** Whether the network addresses are in it. */
+  readonly withIp: boolean
+}
+
+const batchSize = 1000
+
+const readBatch = (db: Executor, { subject, from, to }: ExportFilter, after?: Position) =>
+  db
+    .select({ entry: auditEntries, position: auditSeals.position, seal: auditSeals.seal })
+    .from(auditEntries)
+    .leftJoin(auditSeals, eq(auditSeals.entryId, auditEntries.id))
+    .where(
+      and(
+        subject === undefined ? undefined : eq(auditEntries.subjectId, subject),
+        from && gte(auditEntries.at, from),
+        to && lt(auditEntries.at, to),
+        after &&
+          sql`(${auditEntries.at}, ${auditEntries.id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(auditEntries.at), asc(auditEntries.id))
+    .limit(batchSize)
+
+const idsIn = ({ actorId, subjectId }: AuditRow): string[] =>
+  [actorId, subjectId].filter((id) => id !== null && validate(id)) as string[]
+
+/**
+ * The entries as lines of JSON, oldest first, each with the names that people have now and its
+ * place in the chain. In batches, so that its memory does not grow with the record.
+ */
+export const exportEntries = async function* (
+  db: Executor,
+  filter: ExportFilter,
+): AsyncGenerator<string> {
+  let after: Position | undefined
+  for (;;) {
+    const found = await readBatch(db, filter, after)
+    const people = await readPeople(
+      db,
+      found.flatMap(({ entry }) => idsIn(entry)),
+    )
+    for (const { entry, position, seal } of found) {
+      const { ip, ...rest } = entry
+      yield JSON.stringify({
+        ...rest,
+        actorName: people.get(entry.actorId ?? '') ?? null,
+        subjectName: people.get(entry.subjectId ?? '') ?? null,
+        ...(filter.withIp && { ip }),
+        position,
+        seal,
+      })
+    }
+    after = found.at(-1)?.entry
+    if (found.length < batchSize) return
+  }
+}

@@ -1,0 +1,52 @@
+import { AppError } from '../errors.ts'
+import type { Context } from '../operation.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { readLatest } from './entry.ts'
+
+/** What is decided once, in the words of the refusal. */
+const words = {
+  'badge.approve': 'approved',
+  'badge.reject': 'rejected',
+  'user.verify': 'verified',
+  'user.ban': 'banned',
+  'user.un-ban': 'un-banned',
+} as const satisfies Record<string, string>
+
+type Decision = keyof typeof words
+
+/** A moment as people say it: the time, with the day unless it is today's. */
+const sayWhen = (moment: Date, now: Date, timeZone: string): string => {
+  const year = (date: Date) => date.toLocaleDateString('en-GB', { timeZone, year: 'numeric' })
+  const day = (date: Date) =>
+    date.toLocaleDateString('en-GB', { timeZone, day: 'numeric', month: 'short' })
+  const time = moment.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' })
+  if (year(moment) !== year(now)) return `${day(moment)} ${year(moment)}, ${time}`
+  return day(moment) === day(now) ? time : `${day(moment)}, ${time}`
+}
+
+/**
+ * The refusal of a decision that was made already: it says who made it and when, and has its
+ * entry, if the record has one.
+ * @param message what it says otherwise
+ */
+export const lateDecision = async (
+  tx: Transaction,
+  ctx: Context,
+  { actions, subject, message }: { actions: readonly Decision[]; subject: string; message: string },
+): Promise<AppError> => {
+  const { features, timeZone } = ctx.config
+  const entry = features.includes('record')
+    ? await readLatest(tx, ctx, actions, subject)
+    : undefined
+  const decided = actions.find((action) => action === entry?.action)
+  // An undone decision is not the one that stands.
+  if (!entry || !decided || entry.undo.state === 'done') {
+    return new AppError('conflict', { message })
+  }
+  const who = entry.actor?.id === ctx.actor.userId ? 'you' : (entry.actor?.name ?? 'somebody')
+  const when = sayWhen(new Date(entry.at), ctx.now(), timeZone)
+  return new AppError('conflict', {
+    message: `Already ${words[decided]} by ${who}, ${when}`,
+    entry,
+  })
+}

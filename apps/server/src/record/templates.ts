@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { asc, sql } from 'drizzle-orm'
+import { audit } from '../audit.ts'
+import { AppError, fieldErrors } from '../errors.ts'
+import type { Answer, Call, Context, Handler } from '../operation.ts'
+import type { Executor } from '../platform/database/database.ts'
+import { reasonTemplates } from '../platform/database/schema.ts'
+import { reasonKinds } from '../platform/database/values.ts'
+import { readLatest } from './entry.ts'
+
+type Template = Answer<'listReasonTemplates'>['data'][number]
+type NewTemplate = Call<'replaceReasonTemplates'>['body']['templates'][number]
+
+/** More than anybody looks through before typing. */
+const mostOfKind = 20
+
+const byKind = (templates: readonly Template[]): Template[] =>
+  reasonKinds.flatMap((kind) => templates.filter((template) => template.kind === kind))
+
+const readTemplates = async (db: Executor): Promise<Template[]> => {
+  const rows = await db
+    .select({ id: reasonTemplates.id, kind: reasonTemplates.kind, text: reasonTemplates.text })
+    .from(reasonTemplates)
+    .orderBy(asc(reasonTemplates.position))
+  return byKind(rows)
+}
+
+/** @throws AppError unprocessable */
+const refuseTooMany = (templates: readonly NewTemplate[]): void => {
+  for (const kind of reasonKinds) {
+    const texts = templates.filter((template) => template.kind === kind).map(({ text }) => text)
+    const problem =
+      texts.length > mostOfKind
+        ? `There can be at most ${mostOfKind} of a kind`
+        : texts.length > new Set(texts).size && 'A text is there twice'
+    if (problem) throw fieldErrors({ field: 'templates', message: problem })
+  }
+}
+
+const toLines = (templates: readonly NewTemplate[]): string[] =>
+  templates.map(({ kind, text }) => `${kind}: ${text}`)
+
+/** Names the list by what it says: there is no row whose `updated_at` would. */
+const etagOf = (templates: readonly NewTemplate[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(toLines(templates)))
+    .digest('base64url')
+
+const toAnswer = (data: Template[]): Answer<'listReasonTemplates'> => ({
+  data,
+  etag: etagOf(data),
+})
+
+const action = 'reason-templates.update'
+
+/** The refusal to overwrite a list that the person has not seen: it says who saved it. */
+const stale = async (db: Executor, ctx: Context): Promise<AppError> => {
+  const entry = await readLatest(db, ctx, [action], null)
+  const who = entry?.actor?.name ?? 'Someone else'
+  return new AppError('conflict', {
+    message: `${who} has changed the reasons. Nothing was saved.`,
+    entry,
+  })
+}
+
+/** The reasons that stewards can choose. */
+export const listReasonTemplates: Handler<'listReasonTemplates'> = async (_call, ctx) =>
+  toAnswer(await readTemplates(ctx.db))
+
+/** Replaces the whole list, if it is still as the person saw it. The record has both versions. */
+export const replaceReasonTemplates: Handler<'replaceReasonTemplates'> = async ({ body }, ctx) => {
+  const templates = body.templates.map(({ kind, text }) => ({ kind, text: text.trim() }))
+  refuseTooMany(templates)
+  return ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${reasonTemplates} in share row exclusive mode`)
+    const before = await readTemplates(tx)
+    if (body.etag !== undefined && body.etag !== etagOf(before)) throw await stale(tx, ctx)
+    await tx.delete(reasonTemplates)
+    if (templates.length > 0) {
+      const rows = templates.map((template, position) => ({ ...template, position }))
+      await tx.insert(reasonTemplates).values(rows)
+    }
+    const data = await readTemplates(tx)
+    await audit(tx, ctx, {
+      action,
+      before: { templates: toLines(before) },
+      after: { templates: toLines(data) },
+    })
+    return toAnswer(data)
+  })
+}

@@ -1,0 +1,55 @@
+import { and, sql } from 'drizzle-orm'
+import type { Answer, Handler } from '../operation.ts'
+import { auditEntries } from '../platform/database/schema.ts'
+import { readSnapshot } from '../platform/database/versions.ts'
+import { type Entry, toEntries } from './entry.ts'
+import { restorePeriod } from './inverses.ts'
+import { readPage } from './page.ts'
+
+type Trashed = Answer<'listTrash'>['data'][number]
+
+/** How each kind is deleted. */
+const deletions = {
+  member: 'user.delete',
+  post: 'post.delete',
+  announcement: 'announcement.delete',
+  plan: 'membership.delete',
+} as const
+
+/** Deletions that leave something to bring back, and were not undone. */
+const isInTrash = and(
+  sql`${auditEntries.after} ? 'isDeleted'`,
+  sql`not exists (select from audit_log undoing where undoing.undoes = ${auditEntries.id})`,
+)
+
+const toTrashed = ({ id, at, actor, subject, reason, undo }: Entry): Trashed[] =>
+  // Another backend may have brought it back, or somebody else may have taken the email address.
+  subject && undo.state === 'possible' && undo.until
+    ? [
+        {
+          id: subject.id,
+          kind: subject.kind,
+          name: subject.name,
+          deletedAt: at,
+          goneAt: undo.until,
+          by: actor,
+          reason,
+          entryId: id,
+        },
+      ]
+    : []
+
+/** One page of what can be brought back; what was deleted last comes first. */
+export const listTrash: Handler<'listTrash'> = ({ query }, ctx) =>
+  readSnapshot(ctx.db, async (tx) => {
+    const { kind, before, limit = 50 } = query
+    const filter = {
+      actions: Object.entries(deletions)
+        .filter(([name]) => kind === undefined || name === kind)
+        .map(([, action]) => action),
+      from: new Date(ctx.now().getTime() - restorePeriod),
+      where: isInTrash,
+    }
+    const { rows, next } = await readPage(tx, filter, { before, limit })
+    return { data: (await toEntries(tx, ctx, rows)).flatMap(toTrashed), next }
+  })

@@ -1,0 +1,31 @@
+import { AppError } from '../errors.ts'
+import type { Context } from '../operation.ts'
+import { shownActions } from './actions.ts'
+import { readLatest } from './entry.ts'
+
+/** The record that a refusal brings: only that of a stale edit has an etag. */
+const staleId = (error: unknown): string | undefined => {
+  if (!(error instanceof AppError) || error.code !== 'conflict' || !error.data) return undefined
+  const { id, etag } = error.data as { id?: unknown; etag?: unknown }
+  return typeof id === 'string' && etag !== undefined ? id : undefined
+}
+
+/**
+ * Adds to the refusal of a stale edit the entry of what somebody else did. It is added from
+ * outside: announcements and plans know nothing of the record, which reads them.
+ */
+export const withWhoSaved =
+  <Call, Answer>(handler: (call: Call, ctx: Context) => Promise<Answer>) =>
+  async (call: Call, ctx: Context): Promise<Answer> => {
+    try {
+      return await handler(call, ctx)
+    } catch (error) {
+      const id = staleId(error)
+      if (!(error instanceof AppError) || !id || !ctx.config.features.includes('record')) {
+        throw error
+      }
+      const { code, message, data = {} } = error
+      const entry = await readLatest(ctx.db, ctx, shownActions(), id)
+      throw new AppError(code, { message, data, entry })
+    }
+  }

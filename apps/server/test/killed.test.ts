@@ -1,0 +1,143 @@
+// Specification: none
+
+import { join } from 'node:path'
+import { generateSync } from 'otplib'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createLog } from '../src/log.ts'
+import { embed } from '../src/platform/database/embedded.ts'
+import { poolOf } from '../src/platform/database/pool.ts'
+import { runCommand, type ServerProcess, startServer } from './serverProcess.ts'
+import { createTestDatabase, type TestDatabase } from './testDatabase.ts'
+
+let database: TestDatabase
+let server: ServerProcess | undefined
+beforeEach(async () => {
+  database = await createTestDatabase()
+})
+afterEach(async () => {
+  server?.child.kill('SIGKILL')
+  await server?.finished
+  await database.remove()
+})
+
+const email = 'ana@example.org'
+const password = 'correct horse 9'
+
+interface Entry {
+  id: string
+  subject: { id: string } | null
+  undo: { state: string }
+  changes: { after: string | null }[]
+}
+
+/** Forty members, in the database before a server runs on it. */
+const addMembers = async ({ env }: TestDatabase) => {
+  const { DATA_DIR, DATABASE_URL } = env
+  const embedded = DATABASE_URL ? undefined : embed(join(DATA_DIR, 'database'), createLog('silent'))
+  const pool = embedded?.pool ?? poolOf({ connectionString: DATABASE_URL, max: 1 })
+  await pool.query(`
+    insert into users (id, email)
+    select gen_random_uuid(), 'member' || n || '@example.org' from generate_series(1, 40) as n`)
+  await (embedded ? embedded.close() : pool.end())
+}
+
+/** How many answers arrive before the process is killed: each time in another moment. */
+const turns = [5, 12, 23]
+
+it('killed in the midst of its work, it leaves no action without its entry, and no entry without', {
+  timeout: 240_000,
+}, async () => {
+  const env = { ...database.env, SECRET_KEY: 'k'.repeat(32), LOG_LEVEL: 'silent' }
+  await addMembers(database)
+  const create = ['admin:create', '--email', email, '--name', 'Ana', '--password-stdin']
+  expect(await runCommand(env, create, password)).toMatchObject({ code: 0 })
+  let address = ''
+  let cookie = ''
+  const call = (method: string, path: string, body?: object) =>
+    fetch(`${address}/api${path}`, {
+      method,
+      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  const json = <Body>(answer: Response): Promise<Body> => answer.json() as Promise<Body>
+  const read = async <Row>(path: string): Promise<Row[]> =>
+    (await json<{ data: Row[] }>(await call('GET', path))).data
+  const keep = (response: Response) => {
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+  }
+  const start = async () => {
+    server = startServer(env)
+    address = await server.ready()
+    return server
+  }
+
+  await start()
+  keep(await call('POST', '/auth/signin', { email, password, role: 'ADMIN' }))
+  const { secret } = await json<{ secret: string }>(await call('POST', '/auth/totp'))
+  keep(await call('POST', '/auth/totp-verify', { token: generateSync({ secret }) }))
+  expect((await call('GET', '/users')).status).toBe(200)
+  const users = await read<{ id: string; role: string }>('/users?limit=100')
+  const members = users.filter(({ role }) => role.toLowerCase() !== 'admin')
+  const noted = members[0]?.id ?? ''
+  const texts: string[] = []
+  for (const [turn, answers] of turns.entries()) {
+    let arrived = 0
+    /** One after the other until no server answers. */
+    const work = async (write: (at: number) => Promise<string | undefined>) => {
+      for (let at = 0; ; at += 1) {
+        try {
+          const text = await write(at)
+          if (text) texts.push(text)
+        } catch {
+          return
+        }
+        arrived += 1
+        if (arrived === answers) server?.child.kill('SIGKILL')
+      }
+    }
+    await Promise.all([
+      work(async (at) => {
+        const text = `${turn}.${at}`
+        const { status } = await call('POST', `/users/${noted}/notes`, { text })
+        return status === 200 || status === 201 ? text : undefined
+      }),
+      work(async (at) => {
+        const templates = [{ kind: 'ban', text: `${turn}.${at}` }]
+        await (await call('PUT', '/reason-templates', { templates })).json()
+        return undefined
+      }),
+      work(async (at) => {
+        const id = members[1 + ((turn * 7 + at) % (members.length - 1))]?.id
+        const removed = await call('POST', `/users/${id}/remove`, { reason: 'x' })
+        const { data } = await json<{ data?: Entry }>(removed)
+        if (data && at % 2) await (await call('POST', `/record/${data.id}/undo`)).json()
+        return undefined
+      }),
+    ])
+    await server?.finished
+    await start()
+
+    const notes = await read<{ text: string }>(`/users/${noted}/notes`)
+    // What was answered is there.
+    expect(notes.map((note) => note.text)).toEqual(expect.arrayContaining(texts))
+    const [saved] = await read<Entry>('/record?kinds=reason-templates.update&limit=1')
+    const templates = await read<{ kind: string; text: string }>('/reason-templates')
+    expect(templates.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(
+      saved?.changes[0]?.after?.split('\n'),
+    )
+    const deletions = await read<Entry>('/record?kinds=user.delete&limit=100')
+    const removals = deletions.filter(({ undo }) => undo.state === 'possible')
+    const trash = await read<{ entryId: string }>('/trash?limit=100')
+    expect(trash.map(({ entryId }) => entryId).toSorted()).toEqual(
+      removals.map(({ id }) => id).toSorted(),
+    )
+    const gone = new Set(removals.map(({ subject }) => subject?.id))
+    for (const { id } of members) {
+      expect((await call('GET', `/users/${id}`)).status, id).toBe(gone.has(id) ? 404 : 200)
+    }
+  }
+  server?.child.kill('SIGTERM')
+  expect((await server?.finished)?.code).toBe(0)
+  const verified = await runCommand(env, ['record:verify'])
+  expect(verified).toMatchObject({ code: 0 })
+})

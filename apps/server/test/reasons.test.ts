@@ -1,0 +1,218 @@
+// Specification: none
+
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { toldEmail } from '../src/emails/email.ts'
+import { auditEntries, posts } from '../src/platform/database/schema.ts'
+import { type Browser, createTestApp, type TestApp } from './helper.ts'
+import { emailTo, readEmails } from './outbox.ts'
+import { shareEmptiedTestApp } from './shareTestApp.ts'
+
+let test: TestApp
+let admin: Browser
+shareEmptiedTestApp(
+  auditEntries,
+  (shared, browser) => {
+    test = shared
+    admin = browser
+  },
+  { sends: true },
+)
+
+describe('reason templates', () => {
+  const list = async () => (await admin.get('/reason-templates')).json().data
+  const replace = (templates: object[], by = admin) =>
+    by.call('PUT', '/reason-templates', { body: { templates } })
+
+  it('are there from the start, for every question', async () => {
+    const kinds = (await list()).map(({ kind }: { kind: string }) => kind)
+    expect([...new Set(kinds)]).toEqual(['ban', 'unBan', 'delete', 'reject', 'deletePost'])
+  })
+
+  it('are replaced as a whole, and the record has the old and the new ones', async () => {
+    await replace([{ kind: 'reject', text: 'Unreadable' }])
+    const templates = [
+      { kind: 'reject', text: ' Expired\n' },
+      { kind: 'ban', text: '<b>Spam</b>' },
+      { kind: 'reject', text: 'Unreadable' },
+    ]
+    const response = await replace(templates)
+    const saved = [
+      { id: expect.any(String), kind: 'ban', text: '<b>Spam</b>' },
+      { id: expect.any(String), kind: 'reject', text: 'Expired' },
+      { id: expect.any(String), kind: 'reject', text: 'Unreadable' },
+    ]
+    expect(response.json().data).toEqual(saved)
+    expect(await list()).toEqual(saved)
+    const [entry] = (await admin.get('/record')).json().data
+    expect(entry).toMatchObject({
+      action: 'reason-templates.update',
+      actor: { id: admin.userId },
+      subject: null,
+      changes: [
+        {
+          field: 'templates',
+          before: 'reject: Unreadable',
+          after: 'ban: <b>Spam</b>\nreject: Expired\nreject: Unreadable',
+        },
+      ],
+      undo: { state: 'never' },
+    })
+    expect((await admin.post(`/record/${entry.id}/undo`)).json().code).toBe('notUndoable')
+    expect((await replace([])).json()).toEqual({ data: [], etag: expect.any(String) })
+  })
+
+  it.each([
+    ['21 of a kind', Array.from({ length: 21 }, (_, n) => ({ kind: 'ban', text: `${n}` })), 422],
+    [
+      'one twice',
+      [
+        { kind: 'ban', text: 'Spam' },
+        { kind: 'ban', text: 'Spam ' },
+      ],
+      422,
+    ],
+    ['an empty one', [{ kind: 'ban', text: ' ' }], 400],
+    ['a long one', [{ kind: 'ban', text: 'x'.repeat(501) }], 400],
+    ['an unknown kind', [{ kind: 'verify', text: 'x' }], 400],
+  ])('are not saved with %s', async (_what, templates, status) => {
+    const before = await list()
+    expect((await replace(templates)).statusCode).toBe(status)
+    expect(await list()).toEqual(before)
+  })
+
+  it('are never saved over a list that one has not seen', async () => {
+    const other = await test.browseAsAdmin()
+    const read = async () => (await admin.get('/reason-templates')).json()
+    const save = (by: Browser, text: string, etag: string) =>
+      by.call('PUT', '/reason-templates', { body: { templates: [{ kind: 'ban', text }], etag } })
+    const { etag } = await read()
+    // Both have seen the same list: one of them wins, and the other one is told who it was.
+    const answers = await Promise.all([save(admin, 'Mine', etag), save(other, 'Theirs', etag)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const saved = answers.find(({ statusCode }) => statusCode === 200)?.json()
+    expect(await read()).toEqual(saved)
+    const winner = answers[0]?.statusCode === 200 ? admin : other
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
+      message: 'Ana Sousa has changed the reasons. Nothing was saved.',
+      code: 'conflict',
+      entry: expect.objectContaining({
+        action: 'reason-templates.update',
+        actor: { id: winner.userId, name: 'Ana Sousa' },
+      }),
+    })
+    // Whoever has seen that one may save, and nothing but what it says counts.
+    expect((await save(other, 'Both', saved.etag)).statusCode).toBe(200)
+    expect((await save(other, 'Both', (await read()).etag)).json()).toEqual({
+      data: [{ id: expect.any(String), kind: 'ban', text: 'Both' }],
+      etag: (await read()).etag,
+    })
+  })
+
+  it('are one of two lists that are saved at the same time, never a mixture', async () => {
+    const other = await test.browseAsAdmin()
+    const lists = ['a', 'b'].map((name) =>
+      [1, 2, 3].map((n) => ({ kind: 'ban', text: `${name}${n}` })),
+    )
+    const answers = await Promise.all([replace(lists[0] ?? []), replace(lists[1] ?? [], other)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const texts = (await list()).map(({ text }: { text: string }) => text)
+    expect([
+      ['a1', 'a2', 'a3'],
+      ['b1', 'b2', 'b3'],
+    ]).toContainEqual(texts)
+  })
+})
+
+const asking = {
+  fullName: 'Canary Name',
+  badgeRequestStatus: 1,
+  badgeRequestedAt: new Date('2026-01-01'),
+}
+
+describe('a member is told', () => {
+  const reason = 'Canary <b>spam</b>\r\nFrom: somebody else'
+  const acts = {
+    ban: (id: string, body: object) => admin.post(`/users/${id}/ban`, body),
+    unBan: (id: string, body: object) => admin.post(`/users/${id}/un-ban`, body),
+    delete: (id: string, body: object) => admin.post(`/users/${id}/remove`, body),
+    approve: (id: string, body: object) =>
+      admin.post(`/users/badges/${id}`, { approved: 2, ...body }),
+    reject: (id: string, body: object) =>
+      admin.post(`/users/badges/${id}`, { approved: 0, ...body }),
+    deletePost: (id: string, body: object) => admin.post(`/posts/${id}/remove`, body),
+  }
+
+  it.each(Object.entries(acts))('what the preview showed: %s', async (action, act) => {
+    const member = await test.createUser({ ...asking, isBanned: action === 'unBan' })
+    await admin.post(`/users/${member.id}/notes`, { text: 'Canary note' })
+    const [post] = await test.db
+      .insert(posts)
+      .values({ userId: member.id, title: 'Cheap <i>watches</i>', description: 'Text' })
+      .returning()
+    const id = action === 'deletePost' ? (post?.id ?? '') : member.id
+    const preview = await admin.post('/emails/preview', { action, subjectId: id, reason })
+    expect((await act(id, { reason, tell: true })).statusCode).toBe(200)
+    const email = await emailTo(test.config.dataDir, member.email, 'told')
+    const { subject, text } = preview.json().data
+    expect(email).toMatchObject({ subject, text })
+    expect(text).toContain('> Canary <b>spam</b>\n> From: somebody else\n')
+    expect(text).not.toMatch(/note|Name/)
+    if (action === 'deletePost') expect(text).toContain('> Cheap <i>watches</i>\n')
+    expect(test.logged.join('')).not.toContain('Canary')
+    const { rows } = await test.db.execute(sql`select data from jobs.job where name = 'email'`)
+    expect(JSON.stringify(rows)).toContain(member.email)
+    expect(JSON.stringify(rows)).not.toContain('Canary')
+    const [entry] = (await admin.get('/record')).json().data
+    expect(entry.changes).toContainEqual({ field: 'isTold', before: null, after: 'true' })
+  })
+
+  it('in words that run nothing where the email is markup', () => {
+    const { html } = toldEmail(test.config, '', { action: 'deletePost', title: '<i>x</i>', reason })
+    expect(html).toContain('Canary &lt;b&gt;spam&lt;/b&gt;<br>From: somebody else')
+    expect(html).not.toMatch(/<[bi]>/)
+  })
+
+  it('nothing unless the steward says so, and once', async () => {
+    const member = await test.createUser()
+    const preview = { action: 'ban', subjectId: member.id }
+    expect((await admin.post('/emails/preview', preview)).json().data.text).not.toContain('reason')
+    await acts.ban(member.id, { reason: 'Spam' })
+    // Repeating it changes nothing, so there is nothing to tell.
+    await acts.ban(member.id, { reason: 'Spam', tell: true })
+    await acts.unBan(member.id, { tell: true })
+    await emailTo(test.config.dataDir, member.email, 'told')
+    const emails = await readEmails(test.config.dataDir)
+    const told = emails.filter(({ to }) => to === member.email)
+    expect(told.map(({ subject }) => subject)).toEqual(['Your Hearth account is no longer banned'])
+  })
+
+  it('and the action can still be undone', async () => {
+    const member = await test.createUser()
+    const ban = (await acts.ban(member.id, { tell: true })).json().data
+    await admin.post(`/users/${member.id}/un-ban`, { tell: true })
+    const [lifted] = (await admin.get('/record')).json().data
+    expect((await admin.post(`/record/${lifted.id}/undo`)).statusCode).toBe(200)
+    expect((await admin.post(`/record/${ban.id}/undo`)).statusCode).toBe(200)
+  })
+})
+
+it.each([
+  ['ban', 'unknown', 'User not found'],
+  ['deletePost', 'unknown', 'Post not found'],
+])('no email is shown for %s of nobody', async (action, subjectId, message) => {
+  const response = await admin.post('/emails/preview', { action, subjectId })
+  expect(response.json()).toEqual({ message, code: 'notFound' })
+})
+
+it('is unknown without the feature', async () => {
+  const bare = await createTestApp({ env: { FEATURES: 'none' } })
+  const steward = await bare.browseAsAdmin()
+  const member = await bare.createUser(asking)
+  const body = { approved: 0, tell: true }
+  expect((await steward.post(`/users/badges/${member.id}`, body)).statusCode).toBe(400)
+  const { data } = (await steward.get('/users')).json()
+  expect(data[0]).not.toHaveProperty('noteCount')
+  expect((await steward.get(`/users/${member.id}`)).json().data).not.toHaveProperty('noteCount')
+  await bare.close()
+})

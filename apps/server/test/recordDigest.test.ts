@@ -1,0 +1,93 @@
+// Specification: none
+
+import { expect, it } from 'vitest'
+import { endAdministrator } from '../src/auth/administrators.ts'
+import { auditEntries, users } from '../src/platform/database/schema.ts'
+import type { Browser, TestApp } from './helper.ts'
+import { shareEmptiedTestApp } from './shareTestApp.ts'
+
+let test: TestApp
+let admin: Browser
+shareEmptiedTestApp(auditEntries, (shared, browser) => {
+  test = shared
+  admin = browser
+})
+
+const day = 86_400_000
+const read = async () => (await admin.get('/record/digest')).json().data
+
+it('counts what others decided and undid since the caller last looked', async () => {
+  await test.db.update(users).set({ badgeRequestStatus: 0 })
+  const [rui, eva] = [await test.browseAsAdmin(), await test.browseAsAdmin()]
+  const member = await test.createUser()
+  const ban = (await rui.post(`/users/${member.id}/ban`, {})).json().data
+  await eva.post(`/record/${ban.id}/undo`)
+  await eva.post(`/users/${member.id}/ban`, {})
+  await admin.post(`/users/${member.id}/un-ban`, {})
+  const since = new Date(test.clock.now().getTime() - 30 * day).toISOString()
+  const digest = { since, decisions: 2, stewards: 2, undone: 1, oldestRequestAt: null }
+  expect(await read()).toEqual(digest)
+
+  const seen = { decisions: 0, stewards: 0, undone: 0, oldestRequestAt: null }
+  const now = test.clock.now().toISOString()
+  expect((await admin.post('/record/digest')).json().data).toEqual({ since: now, ...seen })
+  expect(await read()).toEqual({ since: now, ...seen })
+  // What one has seen, another has not.
+  expect((await rui.get('/record/digest')).json().data).toMatchObject({ decisions: 2 })
+  test.clock.advance(1000)
+  await rui.post(`/users/${member.id}/ban`, {})
+  expect(await read()).toMatchObject({ since: now, decisions: 1, stewards: 1 })
+})
+
+it('goes back 30 days at most', async () => {
+  await admin.post('/record/digest')
+  test.clock.advance(31 * day)
+  admin = await test.browse(admin.userId)
+  const since = new Date(test.clock.now().getTime() - 30 * day).toISOString()
+  expect(await read()).toMatchObject({ since, decisions: 0 })
+})
+
+it('counts no further than somebody reads, and forgets nobody who has left', async () => {
+  const rui = await test.browseAsAdmin()
+  await admin.post('/record/digest')
+  test.clock.advance(1000)
+  const at = test.clock.now()
+  const by = (actorId: string, action: string, number: number) =>
+    test.db.insert(auditEntries).values(
+      Array.from({ length: number }, () => ({
+        at,
+        actorId,
+        action,
+        requestId: 'digest',
+        ip: '127.0.0.1',
+      })),
+    )
+  const count = async () => {
+    const { decisions, stewards, undone } = await read()
+    return { decisions, stewards, undone }
+  }
+  // What the caller did themselves hides nothing of what others did before.
+  await by(rui.userId, 'user.ban', 600)
+  await by(admin.userId, 'user.ban', 1500)
+  await by(rui.userId, 'badge.reject', 400)
+  expect(await count()).toEqual({ decisions: 1000, stewards: 1, undone: 0 })
+  await by(rui.userId, 'user.ban', 200)
+  await by(rui.userId, 'user.ban.undo', 1200)
+  expect(await count()).toEqual({ decisions: 1001, stewards: 1, undone: 1001 })
+  const context = { actor: undefined, now: () => at, request: { id: 'digest', ip: '127.0.0.1' } }
+  await endAdministrator(test.db, context, `${rui.userId}@example.org`)
+  expect(await count()).toEqual({ decisions: 1001, stewards: 1, undone: 1001 })
+})
+
+it('says since when the oldest request waits', async () => {
+  const asking = (badgeRequestedAt: string, more = {}) =>
+    test.createUser({
+      badgeRequestStatus: 1,
+      badgeRequestedAt: new Date(badgeRequestedAt),
+      ...more,
+    })
+  await asking('2026-03-02T10:00:00Z')
+  await asking('2026-03-01T10:00:00Z')
+  await asking('2026-02-01T10:00:00Z', { deletedAt: new Date() })
+  expect(await read()).toMatchObject({ oldestRequestAt: '2026-03-01T10:00:00.000Z' })
+})
