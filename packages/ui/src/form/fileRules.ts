@@ -1,3 +1,5 @@
+import { fileText } from './fileText'
+
 /** The files that may be uploaded (specification 5). */
 export interface FileRules {
   /** MIME types with or without a wildcard ('image/*', 'application/pdf') or extensions ('.pdf'). @default everything */
@@ -28,7 +30,7 @@ export function needsConversion(
 
 /** The message of specification 5 for a file of another type. */
 export const typeProblem = ({ accept = [], acceptedTypes = accept.join(', ') }: FileRules) =>
-  `File type not supported. Accepted types: ${acceptedTypes}`
+  fileText.wrongType(acceptedTypes)
 
 const MEGABYTE = 1024 * 1024
 
@@ -42,7 +44,7 @@ export function fileProblem(
   rules: FileRules,
 ): string | undefined {
   const { accept = [], converts = [], maxMegabytes = MAX_MEGABYTES } = rules
-  if (file.size > maxMegabytes * MEGABYTE) return `File size must be less than ${maxMegabytes}MB`
+  if (file.size > maxMegabytes * MEGABYTE) return fileText.tooLarge(maxMegabytes)
   const isTaken = accept.length === 0 || isOneOf([...accept, ...converts], file)
   return isTaken ? undefined : typeProblem(rules)
 }

@@ -82,7 +82,7 @@ export function useForm<Values extends object, Output>({
 
   // After the errors show: the field may be in a part that only opens because of them.
   useEffect(() => {
-    // Outside of React's work: a field that loses the focus may commit its text (NumberField).
+    // After the form's own message, which takes the focus the same way.
     if (toFocus) queueMicrotask(() => focusFirst.current(toFocus))
   }, [toFocus, focusFirst])
 
@@ -100,14 +100,14 @@ export function useForm<Values extends object, Output>({
     }
   }, [])
 
-  const submit = () => {
+  const submit = (sent = values) => {
     // `isPending` comes a moment too late for the second press of a double click.
     if (isUnderWay.current || isPending || wait > 0) return
     setJudged(true)
     setAnswered({})
-    const result = schema.safeParse(values)
+    const result = schema.safeParse(sent)
     if (!result.success) {
-      const wrong = errorsOf(schema, values)
+      const wrong = errorsOf(schema, sent)
       onInvalid?.(names.filter((name) => wrong[name]))
       return setToFocus(wrong)
     }
@@ -147,7 +147,7 @@ export function useForm<Values extends object, Output>({
       ...propsOf(name),
       value: values[name],
     }),
-    /** Props of a Checkbox or a Switch: spread them into it. */
+    /** Props of a Switch: spread them into it. */
     toggle: <Name extends keyof Values & string>(name: Name) => ({
       ...propsOf(name),
       isSelected: values[name],
@@ -168,14 +168,14 @@ export function useForm<Values extends object, Output>({
     },
     /** Props of the submit button. */
     submitProps: { type: 'submit', isPending, isDisabled: wait > 0 } as const,
-    /** Sends the form without its button. */
+    /** Sends the form without its button; other values than the typed ones after `begin`. */
     submit,
-    /** Starts over with other values, in the first field, and discards typed input. */
-    begin: (next: Values) => {
+    /** Starts over with other values, in the first field, with other typed input or none. */
+    begin: (next: Values, typed = next) => {
       const [name] = names
       if (name !== undefined) elements.current.get(name)?.focus()
       setFirst(next)
-      setValues(next)
+      setValues(typed)
       setJudged(false)
       setAnswered({})
       setIgnored(submission)

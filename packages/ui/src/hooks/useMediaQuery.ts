@@ -1,12 +1,14 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { isPrinting } from './isPrinting'
 
 /**
- * Whether a media query matches now. For what CSS cannot do (another element, another behaviour);
- * a purely visual difference belongs in a style.
+ * Whether a media query matches now; printing changes nothing. For what CSS cannot do (another
+ * element, another behaviour); a purely visual difference belongs in a style.
  *
  * @param query one of `media` (theme/media)
  */
 export function useMediaQuery(query: string): boolean {
+  const onScreen = useRef<boolean>(undefined)
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query)
@@ -17,7 +19,11 @@ export function useMediaQuery(query: string): boolean {
   )
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => {
+      if (onScreen.current === undefined || !isPrinting())
+        onScreen.current = window.matchMedia(query).matches
+      return onScreen.current
+    },
     () => false,
   )
 }

@@ -4,7 +4,7 @@ import { useLatest } from './useLatest'
 /** Overlays. While one has the focus, the list that it belongs to still tracks its row. */
 const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 
-const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]:not(time)'
 
 /** Where the focus was last in a list. */
 interface FocusedRow {

@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /** A hidden link repeats its neighbour, for the pointer only. */
-const STOPS = ':is(a[href], button, input, select, textarea):not(:disabled, [aria-hidden=true])'
+const STOPS =
+  ':is(a[href], button, input, select, textarea, time[tabindex]):not(:disabled, [aria-hidden=true])'
 
 /** A toolbar is one row. */
 const ROW = '[data-row-id], [role=toolbar]'
@@ -12,7 +13,8 @@ const FIELD = 'input:not([type=checkbox], [type=radio]), select, textarea'
 /**
  * Makes each row of a list one tab stop, however many links and buttons it has: Left and Right
  * move among them, Home and End to the first and the last, Up and Down to the same one of the next
- * row. Tab comes first to what stands after the checkbox, then to where the row had the focus.
+ * row. Tab comes first to what follows a checkbox or date, then to where the row had the focus.
+ * Rows with nothing but a date are one stop together: a list may have hundreds.
  *
  * The rows stay native rows: a `grid` would take the table commands of screen readers away. They
  * carry `data-row-id`, their actions `data-action-id`, as for useRowFocus.
@@ -28,15 +30,24 @@ function keepStops(list: HTMLElement): () => void {
 
   const stopOf = new WeakMap<HTMLElement, HTMLElement>()
 
+  // Of the rows with nothing but a date: the one that Tab comes to.
+  let dateRow: HTMLElement | undefined
+
   const settle = () => {
-    for (const row of rows()) setStop(row, stopOf.get(row))
+    const all = rows()
+    if (!dateRow?.isConnected || !hasOnlyDates(dateRow)) dateRow = all.find(hasOnlyDates)
+    for (const row of all) setStop(row, stopOf.get(row), row !== dateRow && hasOnlyDates(row))
   }
 
   const onFocusIn = ({ target }: FocusEvent) => {
     const row = rowOf(target)
     if (row === null || !(target instanceof HTMLElement) || !target.matches(STOPS)) return
     stopOf.set(row, target)
-    setStop(row, target)
+    if (!hasOnlyDates(row)) setStop(row, target)
+    else if (row !== dateRow) {
+      dateRow = row
+      settle()
+    }
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -83,21 +94,31 @@ const rowOf = (target: EventTarget | null) =>
 
 const stopsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>(STOPS)]
 
-function setStop(row: HTMLElement, wanted: HTMLElement | undefined): void {
+const isDate = (stop: HTMLElement) => stop.matches('time')
+
+const hasOnlyDates = (row: HTMLElement) => {
+  const stops = stopsOf(row)
+  return stops.length > 0 && stops.every(isDate)
+}
+
+function setStop(row: HTMLElement, wanted: HTMLElement | undefined, isSkipped = false): void {
   const stops = stopsOf(row)
   const stop =
     wanted && stops.includes(wanted)
       ? wanted
-      : (stops.find((one) => !one.matches('[type=checkbox]')) ?? stops[0])
+      : (stops.find((one) => !one.matches('[type=checkbox], time')) ?? stops[0])
   for (const element of stops) {
-    const tabIndex = element === stop ? 0 : -1
+    const tabIndex = element === stop && !isSkipped ? 0 : -1
     if (element.tabIndex !== tabIndex) element.tabIndex = tabIndex
   }
 }
 
-/** The same action of another row, otherwise what stands in the same place. */
-function counterpart(row: HTMLElement, { dataset }: HTMLElement, at: number) {
+/** The same action or the date of another row, otherwise what stands in the same place. */
+function counterpart(row: HTMLElement, from: HTMLElement, at: number) {
   const stops = stopsOf(row)
-  const same = dataset.actionId && stops.find((stop) => stop.dataset.actionId === dataset.actionId)
-  return same || stops[Math.min(at, stops.length - 1)]
+  const { actionId } = from.dataset
+  const same = stops.find((stop) =>
+    isDate(from) ? isDate(stop) : actionId && stop.dataset.actionId === actionId,
+  )
+  return same ?? stops[Math.min(at, stops.length - 1)]
 }

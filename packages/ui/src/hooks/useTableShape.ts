@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { media } from '../theme/media'
+import { isPrinting } from './isPrinting'
 import { useMediaQuery } from './useMediaQuery'
 
 /**
@@ -31,6 +32,7 @@ export function useTableShape(
     const element = root.current
     if (element === null) return
     const measure = () => {
+      if (isPrinting()) return
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       const width = element.getBoundingClientRect().width / rem
       if (width < cardsBelow) setShape('cards')

@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { component } from '../theme/layers'
 import { media } from '../theme/media'
+import { screenOnly } from '../theme/print'
 import { vars } from '../theme/vars.css'
 import { iconHolder } from './iconHolder.css'
 
@@ -86,3 +88,5 @@ export const iconButton = recipe({
   },
   defaultVariants: { variant: 'quiet', size: 'medium' },
 })
+
+globalStyle(iconButton.classNames.base, screenOnly)

@@ -1,6 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { component } from '../theme/layers'
 import { media } from '../theme/media'
+import { screenOnly } from '../theme/print'
 import { vars } from '../theme/vars.css'
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
@@ -45,7 +46,9 @@ export const frame = style(
   }),
 )
 
-/** Contains the pagination, under the rows. */
+/** Contains the pagination, or the button for more, under the rows. */
 export const foot = style(
   component({ padding: `${vars.space[2]} ${vars.space[4]}`, borderBlockStart: hairline }),
 )
+
+globalStyle(`${foot}:not(:has(nav))`, screenOnly)

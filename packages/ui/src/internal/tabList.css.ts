@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { component } from '../theme/layers'
 import { media } from '../theme/media'
+import { screenOnly } from '../theme/print'
 import { vars } from '../theme/vars.css'
 
 /** Scrolls when the tabs have no room, so that the page does not. */
@@ -56,3 +57,5 @@ export const tab = style(
     '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
   }),
 )
+
+globalStyle(`${tab}:not([data-selected], [aria-current])`, screenOnly)

@@ -1,19 +1,20 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { getLocale } from '../text/locale'
 
 /** The parts that a brand may replace. Everything else about the product comes from the theme. */
 export interface Brand {
   /** Product name, as shown at the top of the panel and in document titles. */
   productName: string
   /** The community's name in running text; the product name if omitted. */
-  communityName?: string
+  communityName?: string | undefined
   /** A line under the community's name, on the pages outside the panel. */
-  tagline?: string
+  tagline?: string | undefined
   /** Square mark beside the name, sized by its container. @default the Hearth mark */
   logo?: ReactNode
   /** Address that shows where a person needs a human. */
-  supportAddress?: string
+  supportAddress?: string | undefined
 }
 
 export interface NavigateOptions {
@@ -68,7 +69,8 @@ export interface HearthProviderProps {
   preload?: (href: string) => void
   /**
    * Language of the product's own words, as a BCP 47 tag; it also sets the direction of arrow
-   * keys and menus. It is not the browser's language: a page must not mix two. @default 'en-GB'
+   * keys and menus. It is not the browser's language: a page must not mix two.
+   * @default the language of the document; for English 'en-GB'
    */
   locale?: string
   /** The clock, so that stories and tests can freeze it. @default the system's */
@@ -90,7 +92,7 @@ export function HearthProvider({
   navigate,
   preload = noPreload,
   now = systemClock,
-  locale = 'en-GB',
+  locale = getLocale('en-GB'),
   drafts = noDrafts,
   children,
 }: HearthProviderProps) {

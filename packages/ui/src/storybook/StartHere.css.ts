@@ -36,3 +36,29 @@ export const source = style({
   overflowWrap: 'anywhere',
   margin: 0,
 })
+
+/** The same page in both themes. */
+export const hero = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+})
+
+export const doors = style({
+  alignItems: 'start',
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+})
+
+export const gallery = style({
+  display: 'grid',
+  gap: space[5],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+})
+
+/** The whole tile opens its page. */
+export const tile = style({ position: 'relative', display: 'grid', gap: space[2] })

@@ -1,7 +1,14 @@
+import { changes, pageStories } from 'virtual:gallery'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { CopyButton } from '../components/CopyButton/CopyButton'
+import { RadioGroup } from '../components/RadioGroup/RadioGroup'
+import { Switch } from '../components/Switch/Switch'
+import { Inline } from '../layout/Inline/Inline'
+import { changeGlobals } from './channel'
 import { Code, Page, Row, Section, StoryLink, Table } from './foundations/Page'
-import { screenshots } from './modes'
+import { isLocale, type Locale, locales } from './locales'
+import { Screenshot } from './Screenshot'
 import * as css from './StartHere.css'
 import weight from './weight.json'
 
@@ -24,28 +31,99 @@ const toolbar = [
     'Hearth, or Harbour as a demonstration',
     'Only colours, corners, name and mark may change',
   ],
-  ['Direction', 'left to right, or right to left', 'Arrows mirror; numbers and logos don’t'],
+  [
+    'Language',
+    'English, Arabic or Portuguese',
+    'Long words have room; dates, numbers and plurals are those of the language',
+  ],
+  ['Direction', 'that of the language, or the other one', 'Arrows mirror; numbers and logos don’t'],
   ['Text size', '100, 150 or 200 %', 'Nothing may be cut off or overlap'],
   ['Motion', 'the system’s, or reduced', 'Nothing may depend on seeing the motion'],
+  ['Density', 'comfortable or compact', 'Rows of lists, as people choose in the user menu'],
+  ['Colours', 'the brand’s, or forced ones', 'Every edge and state is still there'],
   ['Viewport', '320 to 1440 px', 'Works with one thumb, without horizontal scrolling'],
 ] as const
 
-const sections = [
-  [
-    'Foundations',
-    'Colour, type, space and the rest, read from the theme itself',
-    'foundations-colour--colour',
-  ],
-  ['Layout', 'Stack, Inline, Grid: space between parts', 'layout-stack--docs'],
-  ['Components', 'Buttons, fields, menus and other controls', 'components-button--docs'],
-  [
-    'Patterns',
-    'Several components together: tables, filters, confirmations',
-    'patterns-datatable--docs',
-  ],
-  ['Shell', 'The frame of every page', 'shell-appshell--docs'],
-  ['Screens', 'Every page of the product, in every state', 'screens-states--states'],
+const doors = [
+  {
+    name: 'Designers',
+    what: 'Judge the product as people meet it, and take its values into a design.',
+    links: [
+      ['Whole pages', 'pages-panel--dashboard'],
+      ['Every screen in every state', 'screens-states--states'],
+      ['Colour, type and the rest', 'foundations-colour--colour'],
+      ['Tokens for design tools', 'foundations-tokens--tokens'],
+      ['How we write', 'foundations-content-style--content-style'],
+    ],
+  },
+  {
+    name: 'Engineers',
+    what: 'Find the part, see when to use it and when not, and copy the example.',
+    links: [
+      ['Components: buttons, fields, menus', 'components-button--docs'],
+      ['Patterns: tables, filters, questions', 'patterns-datatable--docs'],
+      ['After an action', 'patterns-after-an-action--docs'],
+      ['Space between parts', 'layout-stack--docs'],
+      ['The frame of every page', 'shell-appshell--docs'],
+    ],
+  },
+  {
+    name: 'Operators',
+    what: 'See what members and stewards will see, in the colours of your community.',
+    links: [
+      ['Pages outside the panel', 'pages-public--login'],
+      ['What a steward meets first', 'pages-panel--badge-requests-with-review'],
+      ['When something fails', 'screens-users--failed'],
+      ['Every icon and its meaning', 'foundations-icons--icons'],
+    ],
+  },
 ] as const
+
+const languages = Object.entries(locales).map(([value, { name, direction }]) => ({
+  value,
+  label: direction === 'rtl' ? `${name}, right to left` : name,
+}))
+
+interface GalleryProps {
+  theme: string
+  locale: Locale
+}
+
+/** Every whole page; the switches are settings of the toolbar. */
+function Gallery({ theme, locale }: GalleryProps) {
+  const name = theme === 'dark' ? 'dark' : 'light'
+  return (
+    <Section
+      title="Pages"
+      note="Each opens as people see it, with the settings chosen here or in the toolbar."
+    >
+      <Inline space="5">
+        <Switch
+          label="Dark"
+          isSelected={theme === 'dark'}
+          onChange={(isDark) => changeGlobals({ theme: isDark ? 'dark' : 'light' })}
+        />
+        <RadioGroup
+          label="Language"
+          orientation="horizontal"
+          options={languages}
+          value={locale}
+          onChange={(each) => changeGlobals({ locale: each })}
+        />
+      </Inline>
+      <ul className={css.gallery}>
+        {pageStories.map(({ id, name: page, group }) => (
+          <li key={id} className={css.tile}>
+            <Screenshot storyId={id} modes={[`${name}-1440`]} />
+            <StoryLink id={id} isWhole>
+              {group === 'Public' ? `${page}, outside the panel` : page}
+            </StoryLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
 
 const example = `import { Button } from '@hearth/ui/components/Button'
 
@@ -53,12 +131,37 @@ const example = `import { Button } from '@hearth/ui/components/Button'
 
 export const StartHere: StoryObj = {
   name: 'Start here',
-  parameters: screenshots.both,
-  render: () => (
+  render: (_args, { globals: { theme, locale } }) => (
     <Page
       title="Hearth"
       lead="The design system of a community’s panel: the screens in which stewards spend their day, and the few that a member sees once, on a phone. Here you can see and try all of it."
     >
+      <div className={css.hero}>
+        <Screenshot
+          storyId="pages-panel--dashboard"
+          modes={['light-1440']}
+          alt="The dashboard in the light theme"
+        />
+        <Screenshot
+          storyId="pages-panel--dashboard"
+          modes={['dark-1440']}
+          alt="The dashboard in the dark theme"
+        />
+      </div>
+      <div className={css.doors}>
+        {doors.map(({ name, what, links }) => (
+          <Section key={name} title={name} note={what}>
+            <ul className={css.points}>
+              {links.map(([label, id]) => (
+                <li key={id}>
+                  <StoryLink id={id}>{label}</StoryLink>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ))}
+      </div>
+      <Gallery theme={theme} locale={isLocale(locale) ? locale : 'en'} />
       <Section title="Principles">
         <ul className={css.points}>
           {principles.map((principle) => (
@@ -66,18 +169,9 @@ export const StartHere: StoryObj = {
           ))}
         </ul>
       </Section>
-      <Section title="Where to find what">
-        <Table label="Parts of Storybook" columns={['Part', 'What is in it']}>
-          {sections.map(([name, what, id]) => (
-            <Row key={name} name={<StoryLink id={id}>{name}</StoryLink>}>
-              {what}
-            </Row>
-          ))}
-        </Table>
-      </Section>
       <Section
         title="How to review"
-        note="Open a screen and go through its stories: each is named after the state that it shows. Then change the theme, the direction and so on in the toolbar above."
+        note="Open a screen and go through its stories: each is named after the state that it shows. Then change the theme, the language and so on in the toolbar above."
       >
         <Table label="The toolbar" columns={['Setting', 'Values', 'What to look for']}>
           {toolbar.map(([name, values, look]) => (
@@ -96,8 +190,12 @@ export const StartHere: StoryObj = {
             Stories named with a verb play the steps of a person; the Interactions panel lists them.
           </li>
           <li>
-            The Accessibility panel must be empty. A violation fails the tests, in light and in
-            dark.
+            The Accessibility panel shows no violation; one fails the tests, in light and in dark.
+            What it calls inconclusive, such as text over an image, a person has to judge.
+          </li>
+          <li>
+            Stories that only prove a behaviour are left out of the sidebar. The filter beside its
+            search shows them.
           </li>
           <li>
             Change props under Controls on any docs page; every prop has a description and a
@@ -140,6 +238,19 @@ export const StartHere: StoryObj = {
           <CopyButton value={example} label="Copy the example" />
         </div>
       </Section>
+      {changes.length > 0 && (
+        <Section title="What changed last">
+          <ul className={css.points}>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </Page>
   ),
+  play: async ({ canvas }) => {
+    const gallery = canvas.getByRole('region', { name: 'Pages' })
+    await expect(gallery.querySelectorAll('a')).toHaveLength(pageStories.length)
+  },
 }

@@ -1,10 +1,12 @@
 import { screenStories } from 'virtual:screen-states'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { RadioGroup } from '../components/RadioGroup/RadioGroup'
 import { Inline } from '../layout/Inline/Inline'
 import { Page, Row, Section, StoryLink, Table } from './foundations/Page'
-import { screenshots } from './modes'
-import { description } from './States.css'
+import { Screenshot } from './Screenshot'
+import { description, shot } from './States.css'
 import { doesNotApply, type State, states } from './states'
 
 const meta = { title: 'Screens/States', tags: ['!autodocs'] } satisfies Meta
@@ -16,13 +18,45 @@ const words = (name: string) =>
 const kebab = (text: string) => text.toLowerCase().replaceAll(' ', '-')
 const idOf = (screen: string, story: string) => `screens-${kebab(screen)}--${kebab(words(story))}`
 
-export const States: StoryObj = {
-  parameters: screenshots.one,
-  render: () => (
+interface ShotProps {
+  id: string
+  theme: string
+  width: Width
+  name: string
+}
+
+/** A state by its screenshot, if it has one, and its name. */
+function Shot({ id, theme, width, name }: ShotProps) {
+  return (
+    <span className={shot}>
+      <Screenshot storyId={id} modes={[`${theme}-${width}`, `light-${width}`]} isOptional />
+      <StoryLink id={id} isWhole>
+        {name}
+      </StoryLink>
+    </span>
+  )
+}
+
+const widths = [
+  { value: '1280', label: 'Desktop' },
+  { value: '390', label: 'Phone' },
+] as const
+type Width = (typeof widths)[number]['value']
+
+function AllStates({ theme }: { theme: string }) {
+  const [width, setWidth] = useState<Width>('1280')
+  return (
     <Page
       title="States"
       lead="Every screen in every state, generated from the stories. If a state does not apply to a screen, the table says why."
     >
+      <RadioGroup<Width>
+        label="Width"
+        orientation="horizontal"
+        options={widths}
+        value={width}
+        onChange={setWidth}
+      />
       <Section title="Screen by state">
         <Table label="Screens by state" fit="content" columns={['Screen', ...states.map(words)]}>
           {screenStories.map(({ screen, stories }) => (
@@ -32,9 +66,13 @@ export const States: StoryObj = {
             >
               {states.map((state: State) =>
                 stories.includes(state) ? (
-                  <StoryLink key={state} id={idOf(screen, state)}>
-                    {words(state)}
-                  </StoryLink>
+                  <Shot
+                    key={state}
+                    id={idOf(screen, state)}
+                    theme={theme}
+                    width={width}
+                    name={words(state)}
+                  />
                 ) : (
                   <span key={state} className={description}>
                     {doesNotApply[screen]?.[state]}
@@ -53,9 +91,13 @@ export const States: StoryObj = {
                 {stories
                   .filter((story) => !states.some((state) => state === story))
                   .map((story) => (
-                    <StoryLink key={story} id={idOf(screen, story)}>
-                      {words(story)}
-                    </StoryLink>
+                    <Shot
+                      key={story}
+                      id={idOf(screen, story)}
+                      theme={theme}
+                      width={width}
+                      name={words(story)}
+                    />
                   ))}
               </Inline>
             </Row>
@@ -63,11 +105,20 @@ export const States: StoryObj = {
         </Table>
       </Section>
     </Page>
-  ),
+  )
+}
+
+export const States: StoryObj = {
+  render: (_args, { globals: { theme } }) => <AllStates theme={theme} />,
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Screens by state' })
     const cells = [...table.querySelectorAll('td')]
     await expect(cells).toHaveLength(screenStories.length * states.length)
     await expect(cells.filter((cell) => cell.textContent === '')).toEqual([])
+
+    await userEvent.click(canvas.getByText('Phone', { selector: 'label *, label' }))
+    const shots = [...table.querySelectorAll('img')]
+    await expect(shots.length).toBeGreaterThan(0)
+    await expect(shots.filter(({ src }) => !src.endsWith('light-390.png'))).toEqual([])
   },
 }

@@ -10,7 +10,7 @@ interface Controlled {
 
 /**
  * A field that keeps its state, as a form would. It still calls the story's `onChange`.
- * @param state the prop that holds the state: `isSelected` for a Checkbox or a Switch
+ * @param state the prop that holds the state: `isSelected` for a Switch
  */
 export function drafted<Props extends Controlled>(
   Field: ComponentType<Props>,

@@ -1,4 +1,5 @@
 import { MOBILE_BREAKPOINT } from '../theme/media'
+import type { Locale } from './locales'
 
 interface Viewport {
   /** Its name in the toolbar. */
@@ -22,6 +23,8 @@ export const viewports = {
  */
 export interface Mode {
   theme: 'light' | 'dark'
+  /** @default English */
+  locale?: Locale
   /**
    * Chromatic understands sizes; its documentation does not mention names of the toolbar's
    * viewports.
@@ -35,6 +38,15 @@ const modes = {
   'light-1280': { theme: 'light', viewport: sized(viewports.desktop) },
   'dark-1280': { theme: 'dark', viewport: sized(viewports.desktop) },
   'light-390': { theme: 'light', viewport: sized(viewports.phone) },
+  'dark-390': { theme: 'dark', viewport: sized(viewports.phone) },
+  'light-tablet': { theme: 'light', viewport: sized(viewports.tablet) },
+  'dark-tablet': { theme: 'dark', viewport: sized(viewports.tablet) },
+  'light-1440': { theme: 'light', viewport: sized(viewports.wide) },
+  'dark-1440': { theme: 'dark', viewport: sized(viewports.wide) },
+  'arabic-1440': { theme: 'light', locale: 'ar', viewport: sized(viewports.wide) },
+  'arabic-390': { theme: 'dark', locale: 'ar', viewport: sized(viewports.phone) },
+  'portuguese-1440': { theme: 'light', locale: 'pt', viewport: sized(viewports.wide) },
+  'portuguese-390': { theme: 'dark', locale: 'pt', viewport: sized(viewports.phone) },
 } as const satisfies Record<string, Mode>
 
 type ModeName = keyof typeof modes
@@ -61,4 +73,8 @@ export const screenshots = {
   both: taken('light-1280', 'dark-1280'),
   /** Desktop in both themes and a phone: patterns, shell, screens. */
   all: taken('light-1280', 'dark-1280', 'light-390'),
+  /** Three widths in both themes: whole pages. */
+  page: taken('light-1440', 'dark-1440', 'light-tablet', 'dark-tablet', 'light-390', 'dark-390'),
+  /** A page in the other languages, beside those of its meta: for two or three pages. */
+  languages: taken('arabic-1440', 'arabic-390', 'portuguese-1440', 'portuguese-390'),
 }

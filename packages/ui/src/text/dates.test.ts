@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockTime, dateTime, mediumDate, nearMoment } from './dates'
+import { clockTime, dateTime, exactTime, mediumDate, nearMoment } from './dates'
 
 describe('mediumDate', () => {
   it.each([
@@ -53,5 +53,15 @@ describe('nearMoment', () => {
 
   it('says so if it is invalid', () => {
     expect(nearMoment('soon', now)).toBe('Unknown date')
+  })
+})
+
+describe('exactTime', () => {
+  it.each([
+    ['UTC', 'Nov 21, 2026, 22:30 UTC'],
+    ['Asia/Tokyo', 'Nov 22, 2026, 07:30 GMT+9'],
+    ['America/New_York', 'Nov 21, 2026, 17:30 EST'],
+  ])('says the time of a reader in %s with its zone', (timeZone, shown) => {
+    expect(exactTime('2026-11-21T22:30:00.000Z', timeZone)).toBe(shown)
   })
 })

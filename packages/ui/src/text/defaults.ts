@@ -1,3 +1,4 @@
+import { localize } from './localize'
 import { count } from './numbers'
 
 const characters = (amount: number) =>
@@ -6,7 +7,7 @@ const characters = (amount: number) =>
 /**
  * The few texts that components contain themselves. All others are props, or belong to a screen.
  */
-export const text = {
+export const text = localize('common', {
   confirm: 'Confirm',
   cancel: 'Cancel',
   close: 'Close',
@@ -40,6 +41,7 @@ export const text = {
   clearField: (label: string) => `Clear ${label}`,
   copied: 'Copied',
   copyFailed: "Couldn't copy",
+  needHelp: 'Need help?',
   unknownDate: 'Unknown date',
   unknownTime: 'unknown time',
-} as const
+})

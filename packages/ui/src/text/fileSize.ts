@@ -1,5 +1,7 @@
+import { perLocale } from './locale'
+
 const units = ['B', 'KB', 'MB', 'GB', 'TB']
-const short = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const short = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
 
 /** The size of a file as people say it, in steps of 1024 like its limits: '1.4 MB'. */
 export function fileSize(bytes: number): string {
@@ -10,5 +12,5 @@ export function fileSize(bytes: number): string {
     size /= 1024
     unit += 1
   }
-  return `${short.format(size)} ${units[unit]}`
+  return `${short().format(size)} ${units[unit]}`
 }

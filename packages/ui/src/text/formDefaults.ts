@@ -1,15 +1,17 @@
+import { localize } from './localize'
+
 /**
  * Texts that the patterns of forms contain themselves. They are separate from `panelText`
  * (panelDefaults.ts), as every list loads that.
  */
-export const formText = {
+export const formText = localize('form', {
   discardChanges: 'Discard changes?',
   discardChangesDescription: "Your changes haven't been saved.",
   discard: 'Discard',
   keepEditing: 'Keep editing',
   draftIsBack: "We kept what you typed before your session ended. It hasn't been saved yet.",
   changedMeanwhile:
-    'Someone else changed this after you opened it. Take their version, or keep yours and overwrite theirs.',
+    'Someone else changed this after you opened it. Take their version, or keep what you changed. The rest stays theirs.',
   theirs: 'Theirs',
   mine: 'Yours',
   takeTheirs: 'Take theirs',
@@ -18,4 +20,4 @@ export const formText = {
   removeFile: 'Remove File',
   uploading: 'Uploading',
   uploaded: 'Uploaded',
-} as const
+})

@@ -32,7 +32,7 @@ describe('periodPrice', () => {
   )
 
   it('knows every period that can be chosen', () => {
-    for (const { value } of BILLING_PERIODS) expect(periodPrice(1, value)).toContain(value)
+    for (const value of BILLING_PERIODS) expect(periodPrice(1, value)).toContain(value)
   })
 })
 

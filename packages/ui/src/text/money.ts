@@ -1,30 +1,42 @@
+import { perLocale } from './locale'
+import { moneyText } from './moneyText'
+
 /** How often a membership is paid (specification 9). */
 export type BillingPeriod = 'month' | 'year' | 'lifetime'
 
-/** The billing periods as options of a Select, in the order of specification 2.19. */
-export const BILLING_PERIODS = [
-  { value: 'month', label: 'Monthly' },
-  { value: 'year', label: 'Yearly' },
-  { value: 'lifetime', label: 'Lifetime' },
-] as const satisfies readonly { value: BillingPeriod; label: string }[]
+/** The billing periods, in the order of specification 2.19. */
+export const BILLING_PERIODS: readonly [BillingPeriod, ...BillingPeriod[]] = [
+  'month',
+  'year',
+  'lifetime',
+]
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+/** The billing periods as options of a Select. */
+export const billingPeriods = () =>
+  BILLING_PERIODS.map((value) => ({ value, label: moneyText.periods[value] }))
+
+/** The name of a billing period; an unknown one of another backend as it is. */
+export const periodName = (period: string): string => lookUp(moneyText.periods, period) ?? period
+
+const lookUp = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(texts, key) ? texts[key] : undefined
+
+const dollars = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }),
+)
 
 /** A price with $ and 2 decimals: '$1,250.00'. An invalid number gives '$0.00'. */
-export const price = (amount: number): string =>
-  dollars.format(Number.isFinite(amount) ? amount || 0 : 0)
-
-const suffixes: ReadonlyMap<string, string> = new Map([
-  ['month', '/month'],
-  ['year', '/year'],
-  ['lifetime', ' lifetime'],
-] satisfies [BillingPeriod, string][])
+export function price(amount: number): string {
+  const text = dollars().format(Number.isFinite(amount) ? amount || 0 : 0)
+  // Where text runs from right to left, the sign at the end would go to the other side of 'US'.
+  return text.endsWith('US$') ? `${text}\u200E` : text
+}
 
 /**
  * The suffix of a price: '/month', '/year', ' lifetime'; for an unknown period '/' and its name.
  */
 export const perPeriod = (period: string): string =>
-  suffixes.get(period) ?? (period === '' ? '' : `/${period}`)
+  lookUp(moneyText.per, period) ?? (period === '' ? '' : `/${period}`)
 
 /** A price with its period: '$9.99/month', '$250.00 lifetime'. */
 export const periodPrice = (amount: number, period: string): string =>

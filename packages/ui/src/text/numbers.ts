@@ -1,13 +1,19 @@
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+import { perLocale } from './locale'
+
+const numbers = (options: Intl.NumberFormatOptions) =>
+  perLocale((locale) => new Intl.NumberFormat(locale, options))
+
+const whole = numbers({ maximumFractionDigits: 0 })
+const minutes = numbers({ useGrouping: false })
+const seconds = numbers({ minimumIntegerDigits: 2 })
+const share = numbers({ style: 'percent' })
 
 /** A count with thousands separators: '12,045'. */
-export const count = (value: number): string => whole.format(value)
+export const count = (value: number): string => whole().format(value)
 
 /** Seconds in the form of a countdown: '0:42', '12:05'. */
-export const countdown = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-
-const share = new Intl.NumberFormat('en-US', { style: 'percent' })
+export const countdown = (left: number): string =>
+  `${minutes().format(Math.floor(left / 60))}:${seconds().format(left % 60)}`
 
 /** A share from 0 to 1 in whole percent: '40%'. */
-export const percent = (value: number): string => share.format(value)
+export const percent = (value: number): string => share().format(value)

@@ -1,11 +1,14 @@
+import { localize } from './localize'
 import { count } from './numbers'
 
 /**
  * Texts that the panel's patterns contain themselves. They are separate from `text`
  * (defaults.ts), as every public page loads that.
  */
-export const panelText = {
+export const panelText = localize('panel', {
   permanent: 'Permanent',
+  unnamedUser: 'Unnamed user',
+  restorable: 'It can be restored from the trash for 30 days.',
   sortBy: 'Sort by',
   sortOrder: (column: string, direction: 'ascending' | 'descending') => `${column}, ${direction}`,
   unsorted: 'Original order',
@@ -23,4 +26,4 @@ export const panelText = {
   lastPage: 'Last page',
   atFirstPage: 'This is the first page',
   atLastPage: 'This is the last page',
-} as const
+})

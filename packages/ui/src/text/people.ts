@@ -1,3 +1,5 @@
+import { panelText } from './panelDefaults'
+
 /** Address of a person's image; people without one share an image (specification 3). */
 export const profileImage = ({ profilePic }: { profilePic?: string | null | undefined }): string =>
   profilePic?.trim() || '/images/avatars/1.png'
@@ -23,7 +25,7 @@ export function personName(person: {
   fullName?: string | null | undefined
   email?: string | null | undefined
 }): string {
-  return plainText(person.fullName) || plainText(person.email) || 'Unnamed user'
+  return plainText(person.fullName) || plainText(person.email) || panelText.unnamedUser
 }
 
 // Blocks of the right-to-left scripts (Unicode, DerivedBidiClass).

@@ -1,7 +1,11 @@
 import { mediumDate } from './dates'
+import { perLocale } from './locale'
 
 // Short in British English has no full stop: '38 min ago'.
-const relative = new Intl.RelativeTimeFormat('en-GB', { style: 'short' })
+const relative = perLocale(
+  (locale) => new Intl.RelativeTimeFormat(locale, { style: 'short' }),
+  'en-GB',
+)
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -15,6 +19,6 @@ export function timeAgo(value: string, now: Date): string {
   const age = now.getTime() - Date.parse(value)
   // Not a date, or of a clock that is ahead.
   if (!(age >= -MINUTE && age < DAY)) return mediumDate(value)
-  if (age < HOUR) return relative.format(-Math.max(Math.floor(age / MINUTE), 0), 'minute')
-  return relative.format(-Math.floor(age / HOUR), 'hour')
+  if (age < HOUR) return relative().format(-Math.max(Math.floor(age / MINUTE), 0), 'minute')
+  return relative().format(-Math.floor(age / HOUR), 'hour')
 }

@@ -4,7 +4,7 @@ import { vars } from './vars.css'
 
 /**
  * What an application's index.html shows until its first page renders: `#boot` beside `#root`,
- * with one sentence for each state. Every page has an h1, so an h1 ends it.
+ * with one sentence for each state. The application removes it once a page stands.
  */
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
 
@@ -23,7 +23,6 @@ globalStyle(
   }),
 )
 
-globalStyle('#root:has(h1) + #boot', inLayer('base', { display: 'none' }))
 globalStyle(
   '#boot button',
   inLayer('base', {
@@ -37,3 +36,14 @@ globalStyle(
 globalStyle('#boot:not([data-failed]) > [data-when="failed"]', inLayer('base', { display: 'none' }))
 globalStyle('#boot[data-failed] > [data-when="loading"]', inLayer('base', { display: 'none' }))
 globalStyle('#boot', inLayer('base', { '@media': { '(scripting: none)': { display: 'none' } } }))
+// A page that came with its document stays readable: after a press, the rest is a bar below it.
+const prerendered = '#root[data-prerendered]'
+globalStyle(
+  `${prerendered} ~ #boot:not([data-failed], [data-pressed])`,
+  inLayer('base', { display: 'none' }),
+)
+globalStyle(
+  `${prerendered} ~ #boot`,
+  inLayer('base', { top: 'auto', background: vars.color.surface.canvas }),
+)
+globalStyle(`${prerendered} [aria-busy='true']`, { opacity: 0.6 })

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css'
 
 /** Cascade layers, weakest first. Declared in this order by vars.css.ts. */
-export type Layer = 'reset' | 'base' | 'component' | 'screen'
+export type Layer = 'reset' | 'base' | 'component' | 'screen' | 'print'
 
 /** Puts a style rule into a cascade layer: `style(inLayer('component', { ... }))`. */
 export const inLayer = (layer: Layer, rule: StyleRule): StyleRule => ({

@@ -11,7 +11,8 @@ export const media = {
    * Touch: hit areas grow to 44 px (WCAG 2.5.5), inputs to 16 px so that a phone does not zoom.
    */
   coarse: '(pointer: coarse)',
-  darkSystem: '(prefers-color-scheme: dark)',
+  /** Not on paper: that is white. */
+  darkSystem: 'screen and (prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const

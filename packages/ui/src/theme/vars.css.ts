@@ -8,6 +8,7 @@ globalLayer('reset')
 globalLayer('base')
 globalLayer('component')
 globalLayer('screen')
+globalLayer('print')
 
 /** The theme contract: components may take their values only from here. */
 export const vars = createGlobalThemeContract(

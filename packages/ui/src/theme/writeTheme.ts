@@ -27,7 +27,9 @@ export function writeTheme(vars: Contract, { light, dark }: Theme, brand?: strin
     colorScheme: 'light',
     vars: assignVars(vars, lightCss),
   })
-  globalStyle(`${within}:where([data-theme="dark"])`, { colorScheme: 'dark', vars: darkVars })
+  globalStyle(`${within}:where([data-theme="dark"])`, {
+    '@media': { screen: { colorScheme: 'dark', vars: darkVars } },
+  })
   globalStyle(`${root}:where(:not([data-theme]))`, {
     '@media': { [media.darkSystem]: { colorScheme: 'dark', vars: darkVars } },
   })

@@ -12,7 +12,6 @@ export const guide: Guide = {
       instead: 'Shell/AppShell',
     },
     { when: 'To show progress through some steps.', instead: 'Components/ProgressBar' },
-    { when: 'To move between views of one thing.', instead: 'Components/Tabs' },
   ],
   anatomy: [
     {

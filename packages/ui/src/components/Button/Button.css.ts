@@ -1,7 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { iconHolder } from '../../internal/iconHolder.css'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
+import { screenOnly } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
 const { color, space, size, text } = vars
@@ -129,3 +131,5 @@ export const content = recipe({
     },
   },
 })
+
+globalStyle(button.classNames.base, screenOnly)

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useId } from 'react'
 import { expect, within } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
+import { image } from '../../storybook/image'
 import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { Heading } from '../Heading/Heading'
-import { Skeleton } from '../Skeleton/Skeleton'
 import { Text } from '../Text/Text'
 import { Card } from './Card'
 import { card } from './Card.css'
@@ -14,7 +14,7 @@ import { guide } from './Card.guide'
 const contents = {
   image: (
     <div style={{ minInlineSize: '10rem' }}>
-      <Skeleton shape="block" block="image" />
+      <img src={image} alt="" style={{ display: 'block', inlineSize: '100%' }} />
     </div>
   ),
   section: (

@@ -87,6 +87,8 @@ export function DateTimeField({
       minValue={minValue}
       maxValue={maxValue}
       granularity="minute"
+      // As every other time of day.
+      hourCycle={24}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
     >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
 import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
@@ -134,51 +134,110 @@ export const Matrix: Story = {
   ),
 }
 
-/** Closes an open dialog; how long each part takes to leave, and whether a press beside it meets the page. */
-async function leave(dialog: HTMLElement) {
-  const durations: unknown[] = []
-  let isInTheWay = false
-  const onStart = ({ target }: AnimationEvent) => {
-    if (!(target instanceof Element) || !target.matches('[data-exiting]')) return
-    durations.push(...target.getAnimations().map((one) => one.effect?.getTiming().duration))
-    isInTheWay ||= document.elementFromPoint(2, 2)?.closest('[data-exiting]') !== null
-  }
-  document.addEventListener('animationstart', onStart)
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  document.removeEventListener('animationstart', onStart)
-  return { durations, isInTheWay }
+/** In the document only while it is open. */
+function Mounted(props: DialogProps) {
+  const [isOpen, setIsOpen] = useState(true)
+  return isOpen ? <Dialog {...props} isOpen onOpenChange={setIsOpen} /> : null
 }
+
+/** What still shows of a dialog that was closed, moving. */
+const leaving = () =>
+  document.getAnimations().filter(({ effect }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null
+    return target?.matches('[data-exiting]') === true
+  })
 
 /** It leaves in `motion.exit`, and the page can be used meanwhile. */
 export const LeavesQuickly: Story = {
   tags: ['!autodocs'],
   args: { isOpen: false },
-  // Stories are tested with reduced motion.
+  // Stories are tested with reduced motion. Long enough to be seen in any case.
   beforeEach: () => {
-    document.documentElement.style.setProperty('--hearth-motion-exit', '100ms')
+    document.documentElement.style.setProperty('--hearth-motion-exit', '60000ms')
     return () => document.documentElement.style.removeProperty('--hearth-motion-exit')
   },
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: 'Open' })
     await userEvent.click(open)
-    const { durations, isInTheWay } = await leave(await entered())
-    await expect(durations).toEqual([100, 100])
-    await expect(isInTheWay).toBe(false)
+    await userEvent.click(within(await entered()).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(leaving()).toHaveLength(2))
+    for (const { effect } of leaving()) {
+      await expect(effect?.getTiming().duration).toBe(60000)
+    }
+    await expect(document.elementFromPoint(2, 2)?.closest('[data-exiting]')).toBeNull()
+    for (const animation of leaving()) animation.finish()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(open).toHaveFocus())
   },
 }
 
-/** With reduced motion it is gone at once. */
+/** With reduced motion it is gone at once: nothing of it is left that could leave. */
 export const LeavesAtOnce: Story = {
   tags: ['!autodocs'],
   args: { isOpen: false },
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: 'Open' })
     await userEvent.click(open)
-    const { durations } = await leave(await entered())
-    for (const duration of durations) await expect(duration).toBe(0)
+    const dialog = await entered()
+    const lasting: Node[] = []
+    const observer = new MutationObserver((changes) => {
+      lasting.push(...changes.map(({ target }) => target).filter((node) => node.isConnected))
+    })
+    observer.observe(document.body, { subtree: true, attributeFilter: ['data-exiting'] })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    observer.disconnect()
+    await expect(lasting).toEqual([])
     await waitFor(() => expect(open).toHaveFocus())
+  },
+}
+
+const copies = () => document.querySelectorAll('[inert][data-exiting]')
+
+/** Its owner takes it away, as a composer with an address does: a copy of it leaves. */
+export const LeavesWithItsOwner: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Mounted {...args} />,
+  // Long enough to be seen in any case.
+  beforeEach: () => {
+    document.documentElement.style.setProperty('--hearth-motion-exit', '60000ms')
+    return () => {
+      document.documentElement.style.removeProperty('--hearth-motion-exit')
+      for (const copy of copies()) copy.remove()
+    }
+  },
+  play: async () => {
+    await userEvent.click(within(await entered()).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(copies()).toHaveLength(1))
+    await expect(copies()[0]?.getAnimations()).toHaveLength(1)
+  },
+}
+
+/** Under reduced motion nothing of it stays. */
+export const LeavesWithItsOwnerAtOnce: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Mounted {...args} />,
+  play: async () => {
+    await userEvent.click(within(await entered()).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(copies()).toHaveLength(0)
+  },
+}
+
+/** Before it has opened, too: a slow phone opens it a moment after the press. */
+export const ClosesByAnEarlyEscape: Story = {
+  tags: ['!autodocs'],
+  args: { isOpen: false },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    opener.focus()
+    fireEvent.click(opener)
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    fireEvent.keyDown(opener, { key: 'Escape' })
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 

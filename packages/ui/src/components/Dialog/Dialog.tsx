@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components/Modal'
+import { useExit } from '../../hooks/useExit'
+import { useLateOpening } from '../../hooks/useLateOpening'
 import { useSlow } from '../../hooks/useSlow'
 import { DialogContent } from '../../internal/dialog/DialogContent'
 import { text } from '../../text/defaults'
@@ -52,8 +54,9 @@ export function Dialog({
   const isHeld = isPending && !isSlow
   return (
     <ModalOverlay
+      ref={useExit()}
       className={css.overlay}
-      isOpen={isOpen}
+      isOpen={useLateOpening(isOpen)}
       isDismissable={role === 'dialog' && !isHeld}
       isKeyboardDismissDisabled={isHeld}
       onOpenChange={onOpenChange}

@@ -12,7 +12,6 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'Everybody must fill it in or read it: show it.' },
-    { when: 'People choose one of several views.', instead: 'Components/Tabs' },
     { when: 'It explains one control.', instead: 'Components/Popover' },
     { when: 'It holds actions.', instead: 'Components/Menu' },
   ],

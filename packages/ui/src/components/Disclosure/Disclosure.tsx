@@ -25,7 +25,7 @@ export interface DisclosureProps extends ExpandedProps {
 
 /**
  * A part of a page that most people do not need, behind its title. Not for anything that
- * everybody must see or fill in. To choose between views use Tabs.
+ * everybody must see or fill in.
  */
 export function Disclosure({ title, level = 3, description, children, ...props }: DisclosureProps) {
   const [isExpanded, onExpandedChange] = useExpanded(props)

@@ -10,7 +10,6 @@ import { refused, sending } from '../../storybook/submissions'
 import { IDLE, type Refusal, type Submission } from '../../submission'
 import { Button } from '../Button/Button'
 import { DateTimeField } from '../DateTimeField/DateTimeField'
-import { NumberField } from '../NumberField/NumberField'
 import { Text } from '../Text/Text'
 import { TextArea } from '../TextArea/TextArea'
 import { TextField } from '../TextField/TextField'
@@ -19,18 +18,18 @@ import { guide } from './Form.guide'
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Title is required')),
-  seats: z.pipe(z.optional(z.number()), z.number('Seats is required')),
+  seats: z.string().check(z.trim(), z.minLength(1, 'Seats is required')),
   description: z.string().check(z.trim(), z.minLength(1, 'Description is required')),
   startsAt: z.iso.datetime('Fill in the date and the time'),
 })
 
 type Draft = z.input<typeof schema>
 
-const blank: Draft = { name: '', seats: undefined, description: '', startsAt: '' }
+const blank: Draft = { name: '', seats: '', description: '', startsAt: '' }
 
 const summer: Draft = {
   name: 'Summer meeting',
-  seats: 40,
+  seats: '40',
   description: 'Bring a chair, and something to share.',
   startsAt: '2026-06-20T10:00:00.000Z',
 }
@@ -57,7 +56,7 @@ function MeetingForm({ initial = blank, submission, ...to }: MeetingFormProps) {
   return (
     <Form {...form.formProps} aria-label="Meeting">
       <TextField {...form.field('name')} label="Title" isRequired />
-      <NumberField {...form.field('seats')} label="Seats" min={0} isRequired />
+      <TextField {...form.field('seats')} label="Seats" inputMode="numeric" isRequired />
       <TextArea {...form.field('description')} label="Description" rows={3} isRequired />
       <DateTimeField {...form.field('startsAt')} label="Starts at" timeZone="UTC" isRequired />
       <Inline justify="end">

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, type RefObject, use } from 'react'
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import {
   MenuSection,
   MenuTrigger,
@@ -6,6 +7,7 @@ import {
   type PopoverProps,
   Menu as RacMenu,
 } from 'react-aria-components/Menu'
+import { useLateOpening } from '../../hooks/useLateOpening'
 import * as css from './Menu.css'
 import { type MenuAction, MenuActionItem } from './MenuActionItem'
 import { type MenuChoice, MenuChoiceSection } from './MenuChoiceSection'
@@ -67,13 +69,8 @@ export function MenuPopover({
   return (
     <MenuContent
       {...content}
-      popoverProps={{
-        trigger: 'MenuTrigger',
-        'aria-label': label,
-        triggerRef,
-        isOpen,
-        onOpenChange,
-      }}
+      state={{ isOpen, setOpen: onOpenChange }}
+      popoverProps={{ trigger: 'MenuTrigger', 'aria-label': label, triggerRef }}
       menuProps={{ 'aria-label': label, autoFocus: 'first', onClose: () => onOpenChange(false) }}
     />
   )
@@ -81,6 +78,7 @@ export function MenuPopover({
 
 interface MenuContentProps extends MenuBaseProps {
   /** What a MenuTrigger would provide. */
+  state?: { isOpen: boolean; setOpen: (isOpen: boolean) => void } | null
   popoverProps?: PopoverProps
   menuProps?: ComponentProps<typeof RacMenu>
 }
@@ -90,11 +88,20 @@ function MenuContent({
   choices = [],
   header,
   placement = 'bottom end',
+  state = use(OverlayTriggerStateContext),
   popoverProps,
   menuProps,
 }: MenuContentProps) {
+  const isOpen = useLateOpening(state?.isOpen ?? false, { closesLate: true })
   return (
-    <Popover {...popoverProps} className={css.popover} placement={placement} offset={4}>
+    <Popover
+      {...popoverProps}
+      isOpen={isOpen}
+      {...(state && { onOpenChange: state.setOpen })}
+      className={css.popover}
+      placement={placement}
+      offset={4}
+    >
       {header === undefined ? null : <div className={css.header}>{header}</div>}
       <RacMenu {...menuProps} className={css.menu}>
         {choices.map((choice) => (

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react'
 import { DialogTrigger, OverlayArrow, Popover as RacPopover } from 'react-aria-components/Popover'
 import { text } from '../../text/defaults'
 import * as css from './Popover.css'
@@ -79,5 +79,40 @@ export function Popover({
         </PopoverPanel>
       </RacPopover>
     </DialogTrigger>
+  )
+}
+
+export interface AnchoredPopoverProps
+  extends Pick<PopoverProps, 'title' | 'children' | 'placement' | 'closeLabel'> {
+  /** The button that opened it. It gets the focus back, and closes it by its own press. */
+  triggerRef: RefObject<HTMLElement | null>
+  /** Called by the close button, Escape, a press outside and tabbing out. */
+  onClose: () => void
+}
+
+/** An open Popover without its button: its code may load with the press. */
+export function AnchoredPopover({
+  triggerRef,
+  title,
+  children,
+  placement = 'bottom start',
+  closeLabel = text.close,
+  onClose,
+}: AnchoredPopoverProps) {
+  return (
+    <RacPopover
+      isOpen
+      isNonModal
+      triggerRef={triggerRef}
+      className={css.popover}
+      placement={placement}
+      offset={4}
+      onOpenChange={onClose}
+      shouldCloseOnInteractOutside={(element) => triggerRef.current?.contains(element) !== true}
+    >
+      <PopoverPanel title={title} closeLabel={closeLabel} anchor={triggerRef} onClose={onClose}>
+        {children}
+      </PopoverPanel>
+    </RacPopover>
   )
 }

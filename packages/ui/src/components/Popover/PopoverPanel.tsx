@@ -12,13 +12,15 @@ export interface PopoverPanelProps {
   closeLabel: string
   /** Contains the trigger. */
   anchor: RefObject<HTMLElement | null>
+  /** Closes it. @default its DialogTrigger does */
+  onClose?: (() => void) | undefined
   children: ReactNode
 }
 
 /** The panel of a Popover: a dialog that keeps the page usable. */
-export function PopoverPanel({ title, closeLabel, anchor, children }: PopoverPanelProps) {
+export function PopoverPanel({ title, closeLabel, anchor, onClose, children }: PopoverPanelProps) {
   const state = use(OverlayTriggerStateContext)
-  const close = () => state?.close()
+  const close = () => (onClose ?? state?.close)?.()
   const { panel, panelProps } = usePopoverPanel(anchor, close)
   const body = useRef<HTMLDivElement>(null)
   const isScrollable = useScrollable(body)

@@ -16,7 +16,6 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'There are more values, or they are in a filter bar.', instead: 'Components/Select' },
-    { when: 'Any number of values may be selected.', instead: 'Components/CheckboxGroup' },
     { when: 'The two values are on and off.', instead: 'Components/Switch' },
   ],
   anatomy: [

@@ -30,7 +30,7 @@ export interface RadioGroupProps<Value extends string = string> extends FieldPro
 
 /**
  * Exactly one of two to five values, all visible. For more values, or where space is short, use a
- * Select; for any number of them a CheckboxGroup; for on or off a Switch.
+ * Select; for on or off a Switch.
  */
 export function RadioGroup<Value extends string>({
   label,

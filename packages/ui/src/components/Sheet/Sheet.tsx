@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useExit } from '../../hooks/useExit'
+import { useLateOpening } from '../../hooks/useLateOpening'
 import { useSlow } from '../../hooks/useSlow'
 import { DialogContent } from '../../internal/dialog/DialogContent'
 import { text } from '../../text/defaults'
@@ -59,8 +61,9 @@ export function Sheet({
   const isHeld = isPending && !isSlow
   return (
     <ModalOverlay
+      ref={useExit()}
       className={css.overlay}
-      isOpen={isOpen}
+      isOpen={useLateOpening(isOpen)}
       isDismissable={!isHeld}
       isKeyboardDismissDisabled={isHeld}
       onOpenChange={onOpenChange}

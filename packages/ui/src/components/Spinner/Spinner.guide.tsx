@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'The progress is known.', instead: 'Components/ProgressBar' },
-    { when: 'The shape of the content is known.', instead: 'Components/Skeleton' },
+    { when: 'The shape of the content is known.', instead: 'Patterns/LoadingState' },
     { when: 'A button is busy: give it `isPending`.', instead: 'Components/Button' },
     {
       when: 'A reload: the content stays, and a line says if it is stale.',

@@ -13,7 +13,6 @@ export const guide: Guide = {
     'In a form, where it is saved with the rest; or alone, where the change takes effect at once.',
   ],
   avoid: [
-    { when: 'Something is agreed to.', instead: 'Components/Checkbox' },
     {
       when: 'The two values have their own names (monthly, yearly).',
       instead: 'Components/RadioGroup',

@@ -42,8 +42,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /**
  * A state that is on or off: active, pinned. In a form, spread `useForm`'s `toggle()`. The label
- * names the state and stays the same; the description may explain the current state. For consent,
- * or one of several options, use a Checkbox.
+ * names the state and stays the same; the description may explain the current state.
  */
 export function Switch({
   label,

@@ -19,7 +19,14 @@ const block = {
 
 export const area = style([
   input,
-  component({ ...block, blockSize: '100%', resize: 'none', textOverflow: 'clip' }),
+  component({
+    ...block,
+    blockSize: '100%',
+    resize: 'none',
+    textOverflow: 'clip',
+    // Sentences in the other direction end with their full stop.
+    unicodeBidi: 'plaintext',
+  }),
 ])
 
 export const mirror = style(

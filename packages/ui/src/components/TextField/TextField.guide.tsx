@@ -12,7 +12,6 @@ export const guide: Guide = {
     { when: 'The text has several lines.', instead: 'Components/TextArea' },
     { when: 'It is a secret.', instead: 'Components/PasswordField' },
     { when: 'It filters the list below.', instead: 'Components/SearchField' },
-    { when: 'It is a quantity to calculate with.', instead: 'Components/NumberField' },
     { when: 'There are a few fixed answers.', instead: 'Components/Select' },
   ],
   anatomy: [

@@ -4,9 +4,11 @@ import { iconHolder } from '../../internal/iconHolder.css'
 import { clipped } from '../../theme/clipped'
 import { component, inLayer } from '../../theme/layers'
 import { media } from '../../theme/media'
+import { screenOnly } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
 const enter = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
+const exit = keyframes({ to: { opacity: 0, translate: '0 -8px' } })
 
 /** How far a toast sticks out from behind the one in front. */
 const step = vars.space[1]
@@ -87,6 +89,11 @@ export const toast = style(
     outline: 'none',
     animation: `${enter} ${vars.motion.enter} ${vars.motion.easing}`,
     selectors: {
+      '&[data-exiting]': {
+        zIndex: vars.layer.toast,
+        animation: `${exit} ${vars.motion.exit} ${vars.motion.easingExit} forwards`,
+        pointerEvents: 'none',
+      },
       '&[data-focus-visible]': {
         outline: `${vars.border.thick} solid ${vars.color.focus.ring}`,
         outlineOffset: vars.border.thick,
@@ -121,11 +128,25 @@ export const icon = recipe({
   },
 })
 
+/**
+ * The words, and the link beside them or below: the button to close stays beside both. Only with
+ * very large text it moves below.
+ */
+export const body = style(
+  component({
+    flex: '1 1 6rem',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space[2],
+    minInlineSize: 0,
+  }),
+)
+
 export const content = style(
   component({
     ...clipped,
-    // With very large text the button moves below the words.
-    flex: '1 1 8rem',
+    flex: '1 1 6rem',
     display: 'flex',
     alignItems: 'baseline',
     gap: vars.space[1],
@@ -160,3 +181,5 @@ export const message = style(
 export const times = style(
   component({ flex: 'none', fontVariantNumeric: 'tabular-nums', color: vars.color.text.muted }),
 )
+
+globalStyle(region, screenOnly)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline'
 import { valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
@@ -70,6 +70,44 @@ export const Matrix: Story = {
   },
 }
 
+/** The button to close is beside the words of each toast, on the side where lines end. */
+async function closesAtTheEnd() {
+  for (const one of toasts()) {
+    const isMirrored = getComputedStyle(one).direction === 'rtl'
+    const words = within(one).getByText(/./, { selector: 'p' }).getBoundingClientRect()
+    const close = within(one).getByRole('button').getBoundingClientRect()
+    const frame = one.getBoundingClientRect()
+    await expect(isMirrored ? words.left - close.right : close.left - words.right).toBeGreaterThan(
+      0,
+    )
+    await expect(isMirrored ? close.left - frame.left : frame.right - close.right).toBeLessThan(16)
+    await expect(close.top).toBeLessThan(words.bottom)
+    await expect(close.bottom).toBeGreaterThan(words.top)
+  }
+}
+
+/** More about it stands elsewhere. */
+export const WithLink: Story = {
+  parameters: screenshots.one,
+  play: async () => {
+    const text = 'Already approved by Ana Duarte, 10:22'
+    const link = { href: '/record?member=r1', label: 'See the record' }
+    toastQueue.add({ tone: 'error', text, link })
+    await shown(1)
+    const followed = screen.getByRole('link', { name: 'See the record' })
+    await expect(followed).toHaveAttribute('href', '/record?member=r1')
+    await waitFor(() => expect(liveRole(text)).toBe('alert'))
+    await closesAtTheEnd()
+  },
+}
+
+export const PhoneWithLink: Story = {
+  ...WithLink,
+  tags: ['!autodocs'],
+  parameters: {},
+  globals: { viewport: { value: 'small' } },
+}
+
 export const Phone: Story = {
   ...Matrix,
   parameters: {},
@@ -82,6 +120,22 @@ export const RightToLeft: Story = {
     stay('success', 'המשתמש אומת בהצלחה')
     stay('error', 'Failed to delete user')
     await shown(2)
+  },
+}
+
+/** Long words in front, with and without a link, as another language has them. */
+export const PhoneRightToLeft: Story = {
+  tags: ['!autodocs'],
+  globals: { direction: 'rtl', viewport: { value: 'small' } },
+  play: async () => {
+    const link = { href: '/record?member=r1', label: 'عرض السجل بالتفصيل' }
+    const text = 'سبق أن وافقت فاطمة الزهراء بنت عبد الرحمن على هذا الطلب، 10:22'
+    stay('success', 'تم تحديث حالة العضوية بنجاح!')
+    toastQueue.add({ tone: 'error', text, link })
+    await shown(2)
+    await userEvent.tab()
+    await userEvent.keyboard('{F6}')
+    await waitFor(closesAtTheEnd)
   },
 }
 

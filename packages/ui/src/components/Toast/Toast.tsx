@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { Fragment, useEffect, useLayoutEffect, useRef } from 'react'
+import { Fragment, useEffect, useLayoutEffect } from 'react'
 import {
   type QueuedToast,
   UNSTABLE_ToastRegion as Region,
@@ -7,9 +7,11 @@ import {
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContentBox,
 } from 'react-aria-components/Toast'
+import { useExit } from '../../hooks/useExit'
 import { text } from '../../text/defaults'
 import { count } from '../../text/numbers'
 import { IconButton } from '../IconButton/IconButton'
+import { Link } from '../Link/Link'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { standClear } from './standClear'
 import * as css from './Toast.css'
@@ -40,8 +42,8 @@ export function ToastRegion() {
 }
 
 function OneToast({ toast }: { toast: QueuedToast<ToastContent> }) {
-  const root = useRef<HTMLDivElement>(null)
-  const { tone, text: words, times = 1 } = toast.content
+  const root = useExit<HTMLDivElement>()
+  const { tone, text: words, times = 1, link } = toast.content
   const { word, Icon } = tones[tone]
   const { role, key } = useAnnouncement(toast.content)
   useClearOfControls(root)
@@ -51,20 +53,27 @@ function OneToast({ toast }: { toast: QueuedToast<ToastContent> }) {
       <span className={css.icon({ tone })}>
         <Icon aria-hidden />
       </span>
-      <ToastContentBox role={role} className={css.content}>
-        <VisuallyHidden>
-          <Text slot="title">{word}</Text>
-        </VisuallyHidden>
-        <Text slot="description" elementType="p" className={css.message} dir="auto">
-          <Fragment key={key}>{words}</Fragment>
-        </Text>
-        {times === 1 ? null : (
-          <span className={css.times}>
-            <span aria-hidden>· {count(times)}</span>
-            <VisuallyHidden>{text.times(count(times))}</VisuallyHidden>
-          </span>
+      <div className={css.body}>
+        <ToastContentBox role={role} className={css.content}>
+          <VisuallyHidden>
+            <Text slot="title">{word}</Text>
+          </VisuallyHidden>
+          <Text slot="description" elementType="p" className={css.message} dir="auto">
+            <Fragment key={key}>{words}</Fragment>
+          </Text>
+          {times === 1 ? null : (
+            <span className={css.times}>
+              <span aria-hidden>· {count(times)}</span>
+              <VisuallyHidden>{text.times(count(times))}</VisuallyHidden>
+            </span>
+          )}
+        </ToastContentBox>
+        {link && (
+          <Link href={link.href} onPress={() => toastQueue.close(toast.key)}>
+            {link.label}
+          </Link>
         )}
-      </ToastContentBox>
+      </div>
       <IconButton
         size="small"
         label={text.close}

@@ -7,6 +7,14 @@ export interface ToastContent {
   text: string
   /** How often the message came while it was visible. @default 1 */
   times?: number
+  /** Where more about it stands. The toast does not stay for it: F6, focus and hover hold it. */
+  link?: ToastLink | undefined
+}
+
+/** A link below the words of a toast. */
+export interface ToastLink {
+  href: string
+  label: string
 }
 
 /** How long a toast stays, in milliseconds, not counting hover and focus (specification 9). */

@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css'
 
 const { color, space, text } = vars
 
-/** A mark, the label beside it, messages under the label: shared by Checkbox, Radio and Switch. */
+/** A mark, the label beside it, messages under the label: shared by Radio and Switch. */
 export const choice = style(
   component({
     display: 'grid',

@@ -13,6 +13,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Question', role: 'The sentence of the single action, and the names of all rows.' },
+    { part: 'Reason', role: 'A ReasonField, where the single action has one: the same for all.' },
     { part: 'Progress', role: 'How many rows are settled. Stop ends after the current call.' },
     { part: 'Pause', role: 'Why it stopped; the rest is resumed or dropped.' },
     {

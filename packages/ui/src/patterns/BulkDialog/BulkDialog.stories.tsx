@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
+import { ReasonField } from '../ReasonField/ReasonField'
 import { BulkDialog, type BulkRow } from './BulkDialog'
 import { guide } from './BulkDialog.guide'
 
@@ -108,7 +109,7 @@ export const Finished: Story = {
   args: {
     rows: rowsOf('done', 'elsewhere', 'failed', 'done', 'done').map((row) =>
       row.status === 'elsewhere'
-        ? { ...row, message: 'This request has already been decided' }
+        ? { ...row, message: 'Already rejected by Ana Duarte, 10:22', href: '/record?member=r2' }
         : row,
     ),
     state: { status: 'finished' },
@@ -119,7 +120,10 @@ export const Finished: Story = {
     await expect(
       opened.getByText('Done: 3 · Already handled by someone else: 1 · Refused: 1'),
     ).toBecomeVisible()
-    await expect(opened.getByText('This request has already been decided')).toBecomeVisible()
+    await expect(opened.getByText(/^Already rejected by Ana Duarte, 10:22/)).toBecomeVisible()
+    const link = opened.getByRole('link', { name: 'See the record (new tab)' })
+    await expect(link).toHaveAttribute('href', '/record?member=r2')
+    await expect(link).toHaveAttribute('target', '_blank')
     await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
@@ -149,6 +153,51 @@ export const Namesakes: Story = {
   play: async () => {
     const opened = await screen.findByRole('alertdialog', { name: 'Ban 2 users' })
     await expect(opened).toHaveAccessibleDescription(/ban these 2 Users.*signed out everywhere/)
+  },
+}
+
+/** Why, once for all; it leaves with the question. */
+export const WithReason: Story = {
+  args: {
+    title: 'Ban 5 users',
+    description: 'Are you sure you want to ban these 5 Users',
+    confirmLabel: 'Ban',
+    tone: 'critical',
+    reason: (
+      <ReasonField
+        isForMany
+        value={{ text: 'Spam', isTold: true }}
+        onChange={fn()}
+        templates={{ status: 'ready', data: ['Spam', 'Insults other members'] }}
+        preview={{
+          status: 'ready',
+          data: { subject: 'Your account was banned', text: 'The reason:\n\n> Spam' },
+        }}
+      />
+    ),
+  },
+  parameters: screenshots.both,
+  play: async () => {
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Ban 5 users' }))
+    await waitFor(() => expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    const field = asked.getByRole('textbox', { name: 'Reason (optional)' })
+    await expect(field).toHaveValue('Spam')
+    await expect(asked.getByRole('switch', { name: 'Tell the members' })).toBeChecked()
+    await expect(asked.getByText(/^Each of them gets an email like/)).toBecomeVisible()
+    const [first] = asked.getAllByRole('listitem')
+    await expect(field.compareDocumentPosition(first as Node)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  },
+}
+
+/** While it runs nobody can change why. */
+export const RunningWithReason: Story = {
+  tags: ['!autodocs'],
+  args: { ...Running.args, reason: <ReasonField value={undefined} onChange={fn()} /> },
+  play: async () => {
+    const opened = await focused('Stop')
+    await expect(opened.queryByRole('textbox')).toBeNull()
   },
 }
 

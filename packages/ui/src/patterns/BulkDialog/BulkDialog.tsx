@@ -1,8 +1,9 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Text } from 'react-aria-components/Text'
 import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { WaitNote } from '../../components/Form/Form'
+import { Link } from '../../components/Link/Link'
 import { Notice } from '../../components/Notice/Notice'
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
@@ -26,6 +27,8 @@ export interface BulkRow {
   status: 'waiting' | 'sending' | 'unknown' | 'done' | 'elsewhere' | 'failed'
   /** Why it was refused, in the server's words. */
   message?: string
+  /** The entry of the record that tells who was first; it opens a new tab. @default no link */
+  href?: string
 }
 
 /** How far an action on many is. */
@@ -74,6 +77,8 @@ export interface BulkDialogProps extends BulkQuestion {
   /** All rows, in the order in which they are sent. */
   rows: readonly BulkRow[]
   state: BulkState
+  /** A field below the question, for why: a ReasonField. It leaves with it. @default none */
+  reason?: ReactNode
   /** Takes the focus when the dialog closes and what has opened it is gone. */
   fallbackFocus: RefObject<HTMLElement | null>
   /** Called when the person confirms. */
@@ -106,6 +111,7 @@ export function BulkDialog({
   tone = 'neutral',
   rows,
   state,
+  reason,
   fallbackFocus,
   onConfirm,
   onStop,
@@ -162,6 +168,8 @@ export function BulkDialog({
             {effect !== undefined && <p className={css.effect}>{effect}</p>}
           </Text>
         )}
+        {/* Above the rows: below two hundred of them nobody finds it. */}
+        {isAsking && reason}
         {isAsking ? null : (
           <ProgressBar
             label={confirmLabel}
@@ -191,7 +199,7 @@ function Rows({ rows, isAsking }: { rows: readonly BulkRow[]; isAsking: boolean 
   const shown = isAsking ? rows : rows.toSorted((a, b) => urgency[a.status] - urgency[b.status])
   return (
     <ul className={css.rows} aria-label={isAsking ? bulkText.names : bulkText.results}>
-      {shown.map(({ id, name, detail, status, message }) => (
+      {shown.map(({ id, name, detail, status, message, href }) => (
         <li key={id} className={css.row}>
           <span className={css.who}>
             <bdi className={css.name}>{name}</bdi>
@@ -205,6 +213,14 @@ function Rows({ rows, isAsking }: { rows: readonly BulkRow[]; isAsking: boolean 
           {isAsking ? null : (
             <span className={css.result} data-status={status}>
               {message || bulkText.statuses[status]}
+              {href !== undefined && (
+                <>
+                  {' '}
+                  <Link href={href} target="_blank">
+                    {bulkText.seeRecord}
+                  </Link>
+                </>
+              )}
             </span>
           )}
         </li>

@@ -1,9 +1,10 @@
+import { localize } from '../../text/localize'
 import { count } from '../../text/numbers'
 
 const rows = (of: number) => (of === 1 ? '1 row' : `${count(of)} rows`)
 
 /** Texts of BulkDialog; it loads on intent, so they are not among the defaults. */
-export const bulkText = {
+export const bulkText = localize('bulk', {
   names: 'Selected rows',
   results: 'Results',
   progress: (settled: number, of: number) => `${count(settled)} of ${count(of)}`,
@@ -11,6 +12,7 @@ export const bulkText = {
   resume: 'Resume',
   drop: (left: number) => `Drop ${rows(left)}`,
   done: 'Done',
+  seeRecord: 'See the record (new tab)',
   asksToWait: 'The server needs a moment. The rest will continue automatically.',
   paused: {
     stopped: 'Stopped. Nothing else will be sent.',
@@ -25,4 +27,4 @@ export const bulkText = {
     elsewhere: 'Already handled by someone else',
     failed: 'Refused',
   },
-} as const
+})

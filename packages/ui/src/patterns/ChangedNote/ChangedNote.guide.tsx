@@ -15,9 +15,15 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Icon', role: 'Shows that care is needed, and that nothing is wrong yet.' },
     { part: 'Words', role: 'What happened elsewhere, and what people can do about it.' },
-    { part: 'Fields', role: 'The different ones, each with their value and yours.' },
+    {
+      part: 'Fields',
+      role: 'The different ones, each with their value, and with yours if you changed it.',
+    },
     { part: 'Take theirs', role: 'Shows their values in the form. Typed input is discarded.' },
-    { part: 'Keep mine', role: 'Saves the typed values over theirs.' },
+    {
+      part: 'Keep mine',
+      role: 'Saves the fields you changed over theirs. All others stay theirs.',
+    },
   ],
   examples: [
     {
@@ -40,7 +46,7 @@ export const guide: Guide = {
   keyboard: [{ keys: ['Tab'], does: 'Moves from the differences to the two buttons.' }],
   accessibility: [
     'It is read out when it appears, and never takes the focus away from typing.',
-    'After taking theirs, the focus moves to the first field.',
+    'After either choice, the focus moves to the first field.',
     'Left to you: load the record again when the person comes back to the page.',
   ],
 }

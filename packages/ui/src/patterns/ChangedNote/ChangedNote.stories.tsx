@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
 import { Button } from '../../components/Button/Button'
 import { Form } from '../../components/Form/Form'
+import { Link } from '../../components/Link/Link'
 import { TextField } from '../../components/TextField/TextField'
 import { useDraftForm } from '../../form/useDraftForm'
 import { screenshots } from '../../storybook/modes'
@@ -18,6 +19,7 @@ const meta = {
     changes: [
       { label: 'Tier Name', theirs: 'Gold', mine: 'Gold card' },
       { label: 'Description', theirs: '', mine: 'For those who want everything.' },
+      { label: 'Price', theirs: '12.50' },
     ],
     onTakeTheirs: fn(),
     onKeepMine: fn(),
@@ -35,10 +37,28 @@ export const Default: Story = {
     await expect(canvas.getByText('Gold card')).toBecomeVisible()
     // The note also names a field that one of them left empty.
     await expect(canvas.getByText('Nothing')).toBecomeVisible()
+    // Nobody chooses between theirs and what the person never touched.
+    await expect(canvas.getByText('12.50').closest('dl')).toHaveTextContent(/^Theirs12\.50$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
     await expect(args.onTakeTheirs).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
     await expect(args.onKeepMine).toHaveBeenCalledOnce()
+  },
+}
+
+/** The record knows who saved the other version. */
+export const NamesWhoSaved: Story = {
+  args: {
+    who: (
+      <>
+        Ana Duarte edited the plan Gold, Jun 15, 10:22. <Link href="/record">See the record</Link>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Someone else changed this.*Ana Duarte edited the plan Gold, Jun 15, 10:22\. See the record$/,
+    )
   },
 }
 
@@ -72,16 +92,22 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 interface Tier {
   name: string
+  price: string
 }
 
-const schema = z.object({ name: z.string() })
-const valuesOf = ({ name }: Tier) => ({ name })
-const inWords: FieldsInWords<Tier> = { name: ['Name', ({ name }) => name] }
+const schema = z.object({ name: z.string(), price: z.string() })
+const valuesOf = (tier: Tier) => tier
+const inWords: FieldsInWords<Tier> = {
+  name: ['Name', ({ name }) => name],
+  price: ['Price', ({ price }) => price],
+}
 const onSave = fn()
+const gold: Tier = { name: 'Gold', price: '5' }
+const silver: Tier = { name: 'Silver', price: '7' }
 
 /** A form of a tier; the button changes the tier elsewhere. */
 function TierForm() {
-  const [saved, setSaved] = useState<Tier>({ name: 'Gold' })
+  const [saved, setSaved] = useState(gold)
   const form = useDraftForm({
     draft: 'tier 7',
     schema,
@@ -99,8 +125,9 @@ function TierForm() {
     <Form {...form.formProps}>
       <ChangedNote changes={changes} onTakeTheirs={takeTheirs} onKeepMine={keepMine} />
       <TextField {...form.field('name')} label="Name" />
+      <TextField {...form.field('price')} label="Price" />
       <Button type="submit">Save</Button>
-      <Button onPress={() => setSaved({ name: 'Silver' })}>Change it elsewhere</Button>
+      <Button onPress={() => setSaved(silver)}>Change it elsewhere</Button>
     </Form>
   )
 }
@@ -121,12 +148,15 @@ export const SpeaksUpWhenTheRecordChanges: Story = {
     })
     await step('to save says which one the person saw', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-      await expect(onSave).toHaveBeenLastCalledWith({ name: 'Gold card' }, { name: 'Gold' })
+      await expect(onSave).toHaveBeenLastCalledWith({ name: 'Gold card', price: '5' }, gold)
       await expect(note()).toBecomeVisible()
     })
     await step('typed alike, there is nothing to say', async () => {
       await userEvent.clear(name)
       await userEvent.type(name, 'Silver')
+      const price = canvas.getByRole('textbox', { name: 'Price' })
+      await userEvent.clear(price)
+      await userEvent.type(price, '7')
       await expect(note()).toBeNull()
     })
   },
@@ -151,6 +181,9 @@ export const KeepsMine: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' card')
     await userEvent.click(canvas.getByRole('button', { name: 'Change it elsewhere' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
-    await expect(onSave).toHaveBeenLastCalledWith({ name: 'Gold card' }, { name: 'Silver' })
+    // The price is theirs: the person never touched it.
+    await expect(onSave).toHaveBeenLastCalledWith({ name: 'Gold card', price: '7' }, silver)
+    await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveValue('7')
+    await expect(canvas.queryByRole('button', { name: 'Keep mine' })).toBeNull()
   },
 }

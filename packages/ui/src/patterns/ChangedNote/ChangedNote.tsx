@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Notice } from '../../components/Notice/Notice'
 import { Inline } from '../../layout/Inline/Inline'
@@ -17,28 +17,32 @@ export interface ChangedNoteProps {
    * nothing shows.
    */
   changes: readonly Change[]
+  /** Says who has saved the other version, and when: WhoWasFirst. @default nobody knows */
+  who?: ReactNode
   /** Shows their values in the form and discards what was typed. */
   onTakeTheirs: () => void
-  /** Saves what was typed over their values. */
+  /** Saves the fields that the person changed; all others stay as somebody else saved them. */
   onKeepMine: () => void
 }
 
 /**
  * First in a form when somebody else has changed its record in the meantime, in another tab or
  * elsewhere. It lists the differences and lets the person choose. Until then, what is typed
- * stays.
+ * stays. Of a field that only somebody else changed there is nothing to choose.
  */
-export function ChangedNote({ changes, onTakeTheirs, onKeepMine }: ChangedNoteProps) {
+export function ChangedNote({ changes, who, onTakeTheirs, onKeepMine }: ChangedNoteProps) {
   if (changes.length === 0) return null
   return (
     <Stack space="3">
-      <Notice tone="caution">{formText.changedMeanwhile}</Notice>
+      <Notice tone="caution">
+        {formText.changedMeanwhile} {who}
+      </Notice>
       <FactList>
         {changes.map(({ label, theirs, mine }) => (
           <Fact key={label} label={label}>
             <dl className={css.versions}>
               <Version label={formText.theirs} text={theirs} />
-              <Version label={formText.mine} text={mine} />
+              {mine !== undefined && <Version label={formText.mine} text={mine} />}
             </dl>
           </Fact>
         ))}

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { usePreservedDraft, useSavedDraft } from '../../form/useSavedDraft'
 import { useLatest } from '../../hooks/useLatest'
 
-/** One field that two people changed. */
+/** One field of which somebody else saved another value than the form has. */
 export interface Change {
   /** The label of the field in the form. */
   label: string
   /** What somebody else saved, as text; '' for nothing. */
   theirs: string
-  /** What is typed, as text. */
-  mine: string
+  /** What the person changed it to, as text; undefined for a field that only the other changed. */
+  mine?: string | undefined
 }
 
 /** The fields of a form as text: the label and the value of each. */
@@ -31,9 +31,10 @@ interface ChangedOptions<Saved extends object, Values extends object> {
   /** The form: `useDraftForm` returns all of it. */
   form: {
     values: Values
+    changed: readonly (keyof Values)[]
     isDirty: boolean
-    begin: (values: Values) => void
-    submit: () => void
+    begin: (values: Values, typed?: Values) => void
+    submit: (values: Values) => void
   }
 }
 
@@ -64,7 +65,8 @@ export function useChanged<Saved extends object, Values extends object>({
     ? []
     : differing(theirs, form.values).map((name) => {
         const [label, say] = inWords[name]
-        return { label, theirs: say(theirs), mine: say(form.values) }
+        const mine = form.changed.includes(name) ? say(form.values) : undefined
+        return { label, theirs: say(theirs), mine }
       })
   const choose = () => {
     setSeen(latest)
@@ -81,10 +83,14 @@ export function useChanged<Saved extends object, Values extends object>({
       choose()
       if (theirs) form.begin(theirs)
     },
-    /** Saves what is typed over the record. */
+    /** Saves the fields that the person changed, and theirs of all others. */
     keepMine: () => {
       choose()
-      form.submit()
+      if (!theirs) return
+      const merged = { ...theirs }
+      for (const name of form.changed) merged[name] = form.values[name]
+      form.begin(theirs, merged)
+      form.submit(merged)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { component } from '../../theme/layers'
+import { whole } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
 const cutAfter = (lines: number) =>
@@ -33,3 +34,5 @@ globalStyle(
   `${words.classNames.base} + button`,
   component({ justifySelf: 'start', marginInlineStart: `calc(-1 * ${vars.space[3]})` }),
 )
+
+globalStyle(words.classNames.base, whole)

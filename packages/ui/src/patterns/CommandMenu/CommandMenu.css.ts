@@ -7,6 +7,7 @@ import { vars } from '../../theme/vars.css'
 const { color, space, text } = vars
 const hairline = `${vars.border.hairline} solid ${color.border.subtle}`
 const fade = keyframes({ from: { opacity: 0 } })
+const fadeOut = keyframes({ to: { opacity: 0 } })
 
 export const overlay = style(
   component({
@@ -23,6 +24,13 @@ export const overlay = style(
     padding: `min(12vh, ${space[16]}) ${space[4]} ${space[4]}`,
     backgroundColor: color.surface.scrim,
     animation: `${fade} ${vars.motion.fast} ${vars.motion.easing}`,
+    // Nobody waits for it: what is below can be used at once.
+    selectors: {
+      '&[data-exiting]': {
+        animation: `${fadeOut} ${vars.motion.exit} ${vars.motion.easingExit} forwards`,
+        pointerEvents: 'none',
+      },
+    },
     '@media': {
       [media.mobile]: { padding: 0, alignItems: 'stretch', justifyItems: 'stretch' },
     },

@@ -4,6 +4,7 @@ import { Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components/
 import { IconButton } from '../../components/IconButton/IconButton'
 import { Spinner } from '../../components/Spinner/Spinner'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { useExit } from '../../hooks/useExit'
 import { Keys } from '../../internal/keys/Keys'
 import { text } from '../../text/defaults'
 import * as css from './CommandMenu.css'
@@ -47,7 +48,13 @@ export interface CommandMenuProps {
  */
 export function CommandMenu({ isOpen, onOpenChange, ...content }: CommandMenuProps) {
   return (
-    <ModalOverlay className={css.overlay} isOpen={isOpen} isDismissable onOpenChange={onOpenChange}>
+    <ModalOverlay
+      ref={useExit()}
+      className={css.overlay}
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={onOpenChange}
+    >
       <Modal className={css.modal}>
         <RacDialog className={css.dialog} aria-label={content.title}>
           <CommandMenuContent {...content} onClose={() => onOpenChange(false)} />

@@ -7,12 +7,13 @@ import { ReasonField } from '../ReasonField/ReasonField'
 import {
   ConfirmDialog,
   type ConfirmDialogProps,
+  type GivenReason,
   type ReasonSlot,
   useConfirm,
 } from './ConfirmDialog'
 import { guide } from './ConfirmDialog.guide'
 
-const action = fn(async (_reason?: string) => {})
+const action = fn(async (_reason?: GivenReason) => {})
 
 const meta = {
   title: 'Patterns/ConfirmDialog',
@@ -194,7 +195,7 @@ const whyField: ReasonSlot = (value, onChange, isPending) => (
   <ReasonField
     value={value}
     onChange={onChange}
-    templates={['Spam', 'Insults other members']}
+    templates={{ status: 'ready', data: ['Spam', 'Insults other members'] }}
     isDisabled={isPending}
   />
 )
@@ -202,7 +203,7 @@ const whyField: ReasonSlot = (value, onChange, isPending) => (
 /** Others will ask why: an optional field below the question. */
 export const Reason: Story = {
   parameters: screenshots.all,
-  args: { reason: whyField('Spam in three posts.', () => {}, false) },
+  args: { reason: whyField({ text: 'Spam in three posts.', isTold: false }, () => {}, false) },
 }
 
 export const ReasonOnASmallPhone: Story = {
@@ -221,12 +222,15 @@ export const GivesTheReason: Story = {
       await userEvent.click(opener)
       return within(await opened('Cancel'))
     }
-    await step('as it was typed, without the blanks around it', async () => {
+    await step('as it was typed', async () => {
       const dialog = await open()
-      await userEvent.type(dialog.getByRole('textbox'), ' Spam in three posts. ')
+      await userEvent.type(dialog.getByRole('textbox'), 'Spam in three posts.')
       await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-      await expect(action).toHaveBeenLastCalledWith('Spam in three posts.')
+      await expect(action).toHaveBeenLastCalledWith({
+        text: 'Spam in three posts.',
+        isTold: false,
+      })
     })
     await step('the next question begins without one, and needs none', async () => {
       const dialog = await open()

@@ -124,10 +124,16 @@ export function ConfirmDialog({
   )
 }
 
-/** Renders the field for a reason, from its text and whether the action is under way. */
+/** Why somebody does something, and whether the member is told so by email. */
+export interface GivenReason {
+  text: string
+  isTold: boolean
+}
+
+/** Renders the field for a reason, from what was given and whether the action is under way. */
 export type ReasonSlot = (
-  value: string,
-  onChange: (value: string) => void,
+  value: GivenReason | undefined,
+  onChange: (value: GivenReason | undefined) => void,
   isPending: boolean,
 ) => ReactNode
 
@@ -151,7 +157,7 @@ export interface Question
    * dialog is busy. It closes when the promise resolves. When it rejects, the dialog stays open
    * for another try, at once or after the `retryAt` of the error; the caller says why in a toast.
    */
-  onConfirm: (reason?: string) => Promise<unknown>
+  onConfirm: (reason?: GivenReason) => Promise<unknown>
 }
 
 export interface Confirm {
@@ -168,8 +174,8 @@ interface Asked {
   question: Question
   isOpen: boolean
   isPending: boolean
-  /** What was typed as its reason. */
-  why: string
+  /** What was given as its reason. */
+  why?: GivenReason | undefined
   retryAt?: Date | undefined
 }
 
@@ -178,7 +184,7 @@ const nothing = { title: '', description: '' }
 /** Keeps the state of one ConfirmDialog for all questions of a screen. */
 export function useConfirm(): Confirm {
   const [asked, setAsked] = useState<Asked>()
-  const { isOpen = false, isPending = false, why = '', retryAt } = asked ?? {}
+  const { isOpen = false, isPending = false, why, retryAt } = asked ?? {}
 
   const confirm = async () => {
     if (asked === undefined || isPending) return
@@ -188,7 +194,7 @@ export function useConfirm(): Confirm {
       setAsked((now) => (now?.question === question ? { ...now, ...change } : now))
     tell({ isPending: true, retryAt: undefined })
     try {
-      await question.onConfirm(asked.why.trim() || undefined)
+      await question.onConfirm(asked.why)
       tell({ isOpen: false, isPending: false })
     } catch (error) {
       // The caller has said why; the question stays open, for another try or for Cancel.
@@ -203,12 +209,16 @@ export function useConfirm(): Confirm {
   } = asked?.question ?? (nothing as Partial<Question> & typeof nothing)
 
   return {
-    ask: (question) => setAsked({ question, isOpen: true, isPending: false, why: '' }),
+    ask: (question) => setAsked({ question, isOpen: true, isPending: false }),
     isAsking: isOpen,
     dialog: (
       <ConfirmDialog
         {...words}
-        reason={reason?.(why, (text) => setAsked((now) => now && { ...now, why: text }), isPending)}
+        reason={reason?.(
+          why,
+          (given) => setAsked((now) => now && { ...now, why: given }),
+          isPending,
+        )}
         isOpen={isOpen}
         isPending={isPending}
         retryAt={retryAt}

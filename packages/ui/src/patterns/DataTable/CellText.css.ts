@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
+import { whole } from '../../theme/print'
 
 export const clipped = style(
   component({
@@ -17,3 +18,5 @@ export const clipped = style(
     },
   }),
 )
+
+globalStyle(clipped, whole)

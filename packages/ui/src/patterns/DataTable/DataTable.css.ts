@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { compact } from '../../theme/density'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
+import { screenOnly } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
@@ -243,6 +244,8 @@ export const cardValues = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${vars.space[1]} ${vars.space[3]}`,
+    // The action is as high as a finger. On a line of its own it must not reach the one above.
+    '@media': { [media.coarse]: { rowGap: vars.space[3] } },
   }),
 )
 
@@ -299,3 +302,8 @@ globalStyle(
   `${cardTitle} > a::after, ${cardTitle} > span > a::after`,
   component({ content: '', position: 'absolute', inset: 0 }),
 )
+
+globalStyle(`:is(${selectCell}, ${cardsHead}, ${cardMenu})`, screenOnly)
+
+// The head of the actions: their cell is the only one without the frame of a value.
+globalStyle(`${table}:has(${row} > :last-child:not(${bodyCell})) thead th:last-child`, screenOnly)

@@ -333,6 +333,45 @@ export const FocusesTheNextRowWhenOneGoes: Story = {
   },
 }
 
+/** The rows that slide, by their ids. */
+const sliding = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLElement>('[data-row-id]')]
+    .filter((row) =>
+      row.getAnimations().some(({ effect }) => {
+        const [first] = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
+        return first?.translate !== undefined
+      }),
+    )
+    .map(({ dataset }) => dataset.rowId)
+
+export const ClosesTheGapOfARowThatGoes: Story = {
+  args: { rows: members.slice(0, 4) },
+  render: (args) => <Shrinking {...args} />,
+  // Stories are tested with reduced motion; long enough to be seen in any case.
+  beforeEach: () => {
+    document.documentElement.style.setProperty('--hearth-motion-move', '60000ms')
+    return () => document.documentElement.style.removeProperty('--hearth-motion-move')
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const name = `Delete ${members[1]?.name}`
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
+    await expect(sliding(canvasElement)).toEqual([members[2]?.id, members[3]?.id])
+  },
+}
+
+/** Under reduced motion the rows stand still. */
+export const ClosesTheGapAtOnce: Story = {
+  ...ClosesTheGapOfARowThatGoes,
+  beforeEach: () => {},
+  play: async ({ canvas, canvasElement }) => {
+    const name = `Delete ${members[1]?.name}`
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
+    await expect(sliding(canvasElement)).toEqual([])
+  },
+}
+
 export const FocusesWhatComesUpFromTheNextPage: Story = {
   args: { rows: members.slice(0, 12), pagination: { kind: 'client', defaultPageSize: 10 } },
   render: (args) => <Shrinking {...args} />,
@@ -403,6 +442,7 @@ export const RendersOnlyTheRowsThatChange: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'hearth')
     await expect(renders).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Update one' }))
+    await waitFor(() => expect(renders).toHaveBeenCalled())
     await expect(new Set(renders.mock.calls.flat())).toEqual(new Set(['m8']))
   },
 }

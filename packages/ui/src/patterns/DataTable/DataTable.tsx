@@ -7,7 +7,7 @@ import { useRowKeys } from '../../hooks/useRowKeys'
 import { useTableShape } from '../../hooks/useTableShape'
 import { foot, frame } from '../../internal/listFrame.css'
 import { text } from '../../text/defaults'
-import { type TablePagination, useLateRows, useTablePages } from '../List/List'
+import { MovingRows, type TablePagination, useLateRows, useTablePages } from '../List/List'
 import { LoadingState } from '../LoadingState/LoadingState'
 import { type PageRequest, Pagination } from '../Pagination/Pagination'
 import { CellText, InTableContext } from './CellText'
@@ -175,9 +175,11 @@ export function DataTable<Row extends TableRow>({
           )}
           {placeholder ?? (
             <ul aria-labelledby={captionId} className={css.cards}>
-              {shownRows.map((props) => (
-                <DataTableCard key={props.row.id} {...props} />
-              ))}
+              <MovingRows list={root} rows={rows}>
+                {shownRows.map((props) => (
+                  <DataTableCard key={props.row.id} {...props} />
+                ))}
+              </MovingRows>
             </ul>
           )}
         </>
@@ -197,9 +199,11 @@ export function DataTable<Row extends TableRow>({
           <tbody>
             {hasRows ? (
               <InTableContext value>
-                {shownRows.map((props) => (
-                  <DataTableRow key={props.row.id} {...props} />
-                ))}
+                <MovingRows list={root} rows={rows}>
+                  {shownRows.map((props) => (
+                    <DataTableRow key={props.row.id} {...props} />
+                  ))}
+                </MovingRows>
               </InTableContext>
             ) : (
               <tr>

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { checkboxSize } from '../../theme/checkboxSize'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
+import { screenOnly } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
 export const box = style(
@@ -35,3 +36,5 @@ export const labelled = style(
     '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
   }),
 )
+
+globalStyle(`:is(${box}, ${labelled})`, screenOnly)

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { iconHolder } from '../../internal/iconHolder.css'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
+import { onPaper } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
 const { color, space } = vars
@@ -45,3 +46,7 @@ export const arrow = style(
     selectors: { '[aria-sort] &': { color: color.accent.text } },
   }),
 )
+
+// Chromium leaves buttons out of a head that it repeats.
+globalStyle(sortButton, onPaper({ display: 'contents' }))
+globalStyle(arrow, onPaper({ display: 'inline' }))

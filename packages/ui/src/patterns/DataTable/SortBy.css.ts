@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
+import { screenOnly } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
 export const sortBy = style(
@@ -17,3 +18,5 @@ export const sortBy = style(
 
 /** Wide enough for most labels, so that nothing moves when one is selected. */
 export const choice = style(component({ flex: '0 1 15rem', minInlineSize: 0 }))
+
+globalStyle(sortBy, screenOnly)

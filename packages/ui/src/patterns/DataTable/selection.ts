@@ -66,6 +66,8 @@ export function useSelection<Row extends Identified>(rows: readonly Row[], isPag
 export interface SelectAll {
   isSelected: boolean
   isIndeterminate: boolean
+  /** Nothing can be selected: the page has no rows, or none yet. */
+  isDisabled: boolean
   onChange: (isSelected: boolean) => void
 }
 
@@ -80,6 +82,7 @@ export function selectAllOf(
   return {
     isSelected: selected > 0 && selected === ids.length,
     isIndeterminate: selected > 0 && selected < ids.length,
+    isDisabled: ids.length === 0,
     onChange: (isSelected) => {
       const keys = new Set(selectedKeys)
       for (const id of ids) isSelected ? keys.add(id) : keys.delete(id)

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
+import { onPaper, screenOnly } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
 export const bar = style(
@@ -71,3 +72,7 @@ export const end = style(
 export const summary = style(
   component({ color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' }),
 )
+
+// What is set says what the list is about; the button to clear it stands beside the summary.
+globalStyle(`${bar}:not(:has(${summary} + *)) > :not(${end})`, screenOnly)
+globalStyle(end, onPaper({ minBlockSize: 0 }))

@@ -1,5 +1,7 @@
+import { localize } from '../../text/localize'
+
 /** Texts of the dialog of shortcuts. */
-export const keyboardShortcutsText = {
+export const keyboardShortcutsText = localize('keyboardShortcuts', {
   title: 'Keyboard shortcuts',
   off: 'Off',
   singleKeys: 'Single-key shortcuts',
@@ -7,4 +9,4 @@ export const keyboardShortcutsText = {
     on: "They work when you're not typing.",
     off: 'Only shortcuts with Ctrl or Command work.',
   },
-} as const
+})

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { foot, frame } from '../../internal/listFrame.css'
 
+export { MovingRows } from './MovingRows'
 export { CardLabel, CardMenu, RowActions } from './RowActions'
 export type { RowAction } from './rowAction'
 export { useLateRows } from './useLateRows'

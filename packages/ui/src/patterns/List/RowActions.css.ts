@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { maskIcon } from '../../internal/maskIcon'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
+import { screenOnly } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 import type { RowGlyph } from './rowAction'
 
@@ -101,3 +102,7 @@ export const label = recipe({
     },
   },
 })
+
+globalStyle(actions, screenOnly)
+
+globalStyle(label.classNames.base, screenOnly)

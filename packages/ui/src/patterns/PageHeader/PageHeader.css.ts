@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { clipped } from '../../theme/clipped'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
+import { screenOnly } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
 export const header = style(
@@ -87,3 +88,5 @@ export const actions = style(
     selectors: { '&:empty': { display: 'none' } },
   }),
 )
+
+globalStyle(path, screenOnly)

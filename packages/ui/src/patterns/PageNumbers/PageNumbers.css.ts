@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
+import { screenOnly } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
 const { color, size, space, text } = vars
@@ -90,3 +91,5 @@ export const number = recipe({
     isOuter: { true: component({ '@container': { [tiny]: { display: 'none' } } }) },
   },
 })
+
+globalStyle(buttons, screenOnly)

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
+import { screenOnly } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
 export const pagination = style(
@@ -34,3 +35,5 @@ export const pages = style(
 )
 
 export const buttons = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] }))
+
+globalStyle(size, screenOnly)

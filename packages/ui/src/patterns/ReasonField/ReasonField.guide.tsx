@@ -3,6 +3,13 @@ import { ReasonField } from './ReasonField'
 
 const nothing = () => {}
 
+const few = { status: 'ready', data: ['Spam', 'Insults'] } as const
+
+const many = {
+  status: 'ready',
+  data: ['Spam', 'Insults', 'Advertising', 'Double account', 'Under age', 'Other'],
+} as const
+
 export const guide: Guide = {
   use: [
     'In the question before an action that others will ask about: ban, reject, delete. See `reason` of ConfirmDialog.',
@@ -15,21 +22,18 @@ export const guide: Guide = {
     { part: 'Field', role: 'A sentence or two, at most 500 characters. It may stay empty.' },
     { part: 'Count', role: 'From 400 characters on.' },
     { part: 'Common reasons', role: 'A few; a press writes one into the field, to be completed.' },
+    { part: 'Tell the member', role: 'Off at first. On, it shows the email before it is sent.' },
   ],
   examples: [
     {
       do: {
-        show: () => <ReasonField value="Spam" onChange={nothing} templates={['Spam', 'Insults']} />,
+        show: () => (
+          <ReasonField value={{ text: 'Spam', isTold: false }} onChange={nothing} templates={few} />
+        ),
         why: 'One press, and room for the details.',
       },
       dont: {
-        show: () => (
-          <ReasonField
-            value=""
-            onChange={nothing}
-            templates={['Spam', 'Insults', 'Advertising', 'Double account', 'Under age', 'Other']}
-          />
-        ),
+        show: () => <ReasonField value={undefined} onChange={nothing} templates={many} />,
         why: 'More to read than to type, and “Other” says nothing.',
       },
     },
@@ -42,5 +46,6 @@ export const guide: Guide = {
     'The label says that it is optional; the description says where it goes.',
     'The count is read out when typing pauses, in the last tenth.',
     'The focus stays on the common reason that was pressed.',
+    'What cannot be loaded is said where it would stand, and takes nothing away from the field.',
   ],
 }

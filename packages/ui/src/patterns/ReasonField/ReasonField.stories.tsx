@@ -2,18 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { drafted } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
-import { ReasonField } from './ReasonField'
+import { type PreviewedEmail, ReasonField } from './ReasonField'
 import { guide } from './ReasonField.guide'
+
+const email: PreviewedEmail = {
+  subject: 'Your account was banned',
+  text: 'Hello Maria,\n\nan administrator has banned your account. The reason:\n\nSpam\n',
+}
+
+const given = (text: string, isTold = false) => ({ text, isTold })
 
 const meta = {
   title: 'Patterns/ReasonField',
   component: ReasonField,
   args: {
-    value: '',
+    value: undefined,
     onChange: fn(),
-    templates: ['Spam', 'Insults other members', 'Asked for it'],
+    templates: { status: 'ready', data: ['Spam', 'Insults other members', 'Asked for it'] },
+    preview: { status: 'ready', data: email },
   },
-  argTypes: { templates: { control: false } },
+  argTypes: { templates: { control: false }, preview: { control: false } },
   parameters: { guide },
   render: drafted(ReasonField),
 } satisfies Meta<typeof ReasonField>
@@ -23,13 +31,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { parameters: screenshots.both }
 
-export const WithoutTemplates: Story = { args: { templates: [] } }
+export const WithoutTemplates: Story = {
+  args: { templates: { status: 'ready', data: [] }, preview: undefined },
+}
 
-export const Busy: Story = { args: { value: 'Spam', isDisabled: true } }
+export const Busy: Story = { args: { value: given('Spam', true), isDisabled: true } }
 
 /** Only near the end it says how much is left. */
 export const NearTheEnd: Story = {
-  args: { value: 'Because. '.repeat(55).trim() },
+  args: { value: given('Because. '.repeat(55).trim()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('494 of 500')).toBeVisible()
     const field = canvas.getByRole('textbox', { name: 'Reason (optional)' })
@@ -59,13 +69,75 @@ export const WritesATemplate: Story = {
 
 export const LongContent: Story = {
   args: {
-    value: 'unbroken'.repeat(40),
-    templates: ['Wolfeschlegelsteinhausenbergerdorff '.repeat(3)],
+    value: given('unbroken'.repeat(40), true),
+    templates: { status: 'ready', data: ['Wolfeschlegelsteinhausenbergerdorff '.repeat(3)] },
+    preview: {
+      status: 'ready',
+      data: {
+        subject: '<b>subject</b>'.repeat(20),
+        text: `<script>alert(1)</script>${'unbroken'.repeat(50)}\n\u202Edesrever`,
+      },
+    },
   },
   globals: { viewport: { value: 'small' } },
-  play: async () => {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, b')).toBeNull()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: 'هرزنامه' } }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { value: given('هرزنامه', true) },
+}
+
+const onRetry = fn()
+
+/** Neither can be had: it says so, and a reason can be given all the same. */
+export const Failed: Story = {
+  parameters: screenshots.one,
+  args: {
+    templates: { status: 'failed', onRetry },
+    preview: { status: 'failed', onRetry },
+    value: given('', true),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Common reasons could not be loaded\./)).toBeVisible()
+    await expect(canvas.getByText(/^The preview could not be loaded\./)).toBeVisible()
+    for (const again of canvas.getAllByRole('button', { name: 'Try again' })) {
+      await userEvent.click(again)
+    }
+    await expect(onRetry).toHaveBeenCalledTimes(2)
+    await userEvent.type(canvas.getByRole('textbox'), 'S')
+    await expect(args.onChange).toHaveBeenLastCalledWith(given('S', true))
+  },
+}
+
+export const Loading: Story = {
+  args: {
+    templates: { status: 'loading' },
+    preview: { status: 'loading' },
+    value: given('', true),
+  },
+}
+
+export const TellsTheMember: Story = {
+  parameters: screenshots.both,
+  play: async ({ args, canvas, step }) => {
+    const preview = () => canvas.queryByRole('region', { name: 'Preview of the email' })
+    await step('nobody is told unasked', async () => {
+      await expect(preview()).toBeNull()
+      await expect(canvas.getByText('They get no email about it.')).toBeVisible()
+    })
+    await step('and the email shows before it is sent', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'Tell the member' }))
+      await expect(preview()).toHaveTextContent('Your account was banned')
+      await expect(canvas.getByText(/An email cannot be taken back\.$/)).toBeVisible()
+      await expect(args.onChange).toHaveBeenLastCalledWith(given('', true))
+    })
+    await step('nothing given is no reason', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'Tell the member' }))
+      await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
+    })
+  },
+}

@@ -1,8 +1,16 @@
 import { Button } from '../../components/Button/Button'
+import { Switch } from '../../components/Switch/Switch'
 import { TextArea } from '../../components/TextArea/TextArea'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
+import type { Loadable } from '../../loadable'
+import type { GivenReason } from '../ConfirmDialog/ConfirmDialog'
+import { EmailPreview, type PreviewedEmail } from './EmailPreview'
+import { LoadFailure } from './LoadFailure'
+import * as css from './ReasonField.css'
 import { reasonText as text } from './reasonText'
+
+export type { GivenReason, PreviewedEmail }
 
 /** The longest reason, in characters. */
 export const REASON_LIMIT = 500
@@ -11,55 +19,91 @@ export const REASON_LIMIT = 500
 const NEAR_LIMIT = 400
 
 export interface ReasonFieldProps {
-  /** The reason. */
-  value: string
-  /** Called with the new text on every change. */
-  onChange: (value: string) => void
-  /** Reasons that are given often: a press writes one into the field. @default none */
-  templates?: readonly string[]
+  /** The reason; undefined while there is none. */
+  value: GivenReason | undefined
+  /** Called with the new value on every change. */
+  onChange: (value: GivenReason | undefined) => void
+  /**
+   * Reasons that are given often: a press writes one into the field. Without them one can still be
+   * written. @default none
+   */
+  templates?: Loadable<readonly string[]>
+  /** The email that a told member gets. @default the member cannot be told */
+  preview?: Loadable<PreviewedEmail> | undefined
+  /** The action is about several members: all get the reason, and such an email. @default false */
+  isForMany?: boolean
   /** The action is under way. @default false */
   isDisabled?: boolean
 }
 
+const noTemplates: Loadable<readonly string[]> = { status: 'ready', data: [] }
+const none: GivenReason = { text: '', isTold: false }
+
 /**
- * Why somebody does something that others will ask about. It is optional, and belongs into a
- * question: see the `reason` of ConfirmDialog. For a text that is the purpose of the form use a
- * TextArea.
+ * Why somebody does something that others will ask about, and whether the member gets to know. It
+ * is optional, and belongs into a question: see the `reason` of ConfirmDialog. For a text that is
+ * the purpose of the form use a TextArea.
  */
 export function ReasonField({
-  value,
+  value = none,
   onChange,
-  templates = [],
+  templates = noTemplates,
+  preview,
+  isForMany = false,
   isDisabled = false,
 }: ReasonFieldProps) {
+  const { text: words, isTold } = value
+  const { tell, told, untold } = isForMany ? text.many : text
+  const change = (next: Partial<GivenReason>) => {
+    const all = { ...value, ...next }
+    onChange(all.text === '' && !all.isTold ? undefined : all)
+  }
   return (
-    <Stack space="2">
-      <TextArea
-        label={text.label}
-        description={text.description}
-        value={value}
-        onChange={onChange}
-        isDisabled={isDisabled}
-        rows={2}
-        maxRows={5}
-        maxLength={REASON_LIMIT}
-        {...(value.length >= NEAR_LIMIT && { characterLimit: REASON_LIMIT })}
-      />
-      {templates.length === 0 ? null : (
-        <section aria-label={text.templates}>
-          <Inline space="2">
-            {templates.map((template) => (
-              <Button
-                key={template}
-                size="small"
-                isDisabled={isDisabled}
-                onPress={() => onChange(withTemplate(value, template, templates))}
-              >
-                {template}
-              </Button>
-            ))}
-          </Inline>
-        </section>
+    <Stack space="4">
+      <Stack space="2">
+        <TextArea
+          label={text.label}
+          description={text.description}
+          value={words}
+          onChange={(typed) => change({ text: typed })}
+          isDisabled={isDisabled}
+          rows={2}
+          maxRows={5}
+          maxLength={REASON_LIMIT}
+          {...(words.length >= NEAR_LIMIT && { characterLimit: REASON_LIMIT })}
+        />
+        {templates.status === 'loading' ? <div className={css.room} /> : null}
+        {templates.status === 'failed' ? (
+          <LoadFailure message={text.templatesFailed} onRetry={templates.onRetry} />
+        ) : null}
+        {templates.status === 'ready' && templates.data.length > 0 ? (
+          <section aria-label={text.templates}>
+            <Inline space="2">
+              {templates.data.map((template) => (
+                <Button
+                  key={template}
+                  size="small"
+                  isDisabled={isDisabled}
+                  onPress={() => change({ text: withTemplate(words, template, templates.data) })}
+                >
+                  {template}
+                </Button>
+              ))}
+            </Inline>
+          </section>
+        ) : null}
+      </Stack>
+      {preview === undefined ? null : (
+        <Stack space="2">
+          <Switch
+            label={tell}
+            description={{ on: told, off: untold }}
+            isSelected={isTold}
+            isDisabled={isDisabled}
+            onChange={(next) => change({ isTold: next })}
+          />
+          {isTold ? <EmailPreview email={preview} /> : null}
+        </Stack>
       )}
     </Stack>
   )

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
+import { screenOnly } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
 const rise = keyframes({ from: { translate: '0 100%', opacity: 0 } })
@@ -52,3 +53,5 @@ export const count = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 )
+
+globalStyle(bar, screenOnly)

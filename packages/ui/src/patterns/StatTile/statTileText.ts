@@ -1,5 +1,7 @@
+import { localize } from '../../text/localize'
+
 /** Texts of StatTile. */
-export const statTileText = {
+export const statTileText = localize('statTile', {
   updated: (time: string) => `Updated ${time}`,
   newToday: (rows: string) => `+${rows} today`,
-} as const
+})

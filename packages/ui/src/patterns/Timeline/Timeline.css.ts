@@ -4,6 +4,7 @@ import { clipped } from '../../theme/clipped'
 import { compact } from '../../theme/density'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
+import { screenOnly } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
 const { color, font, space, text } = vars
@@ -173,3 +174,5 @@ export const note = style(component({ ...meta, lineHeight: text.small.line }))
 export const more = style(
   component({ display: 'grid', justifyItems: 'center', gap: space[2], paddingBlock: space[1] }),
 )
+
+globalStyle(end, screenOnly)

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Badge } from '../../components/Badge/Badge'
 import { Link } from '../../components/Link/Link'
+import { Moment } from '../../components/Moment/Moment'
 import { Notice } from '../../components/Notice/Notice'
 import { clockTime, dateTime } from '../../text/dates'
 import { RowActions } from '../List/List'
@@ -28,9 +29,9 @@ export function TimelineRow({ entry, onUndo, isPending, refusal, timeZone }: Tim
   const canAsk = onUndo !== undefined && (state === 'possible' || state === 'over')
   return (
     <li data-row-id={id} className={css.entry}>
-      <time dateTime={at} title={text.utc(dateTime(at, 'UTC'))} className={css.time}>
-        {clockTime(new Date(at), timeZone)}
-      </time>
+      <span className={css.time}>
+        <Moment value={at}>{clockTime(new Date(at), timeZone)}</Moment>
+      </span>
       <div className={css.words}>
         <p id={sentenceId} className={css.sentence}>
           <Actor actor={actor} /> {action}

@@ -1,7 +1,8 @@
-import { dateTime } from '../../text/dates'
+import { mediumDate } from '../../text/dates'
+import { getTimeZone } from '../../text/locale'
 
-/** The calendar day of a moment in the reader's zone, '2026-06-15'; '' for no date. */
-export function dayOf(at: string | Date, timeZone?: string): string {
+/** The calendar day of a moment in the zone of `clockTime`, '2026-06-15'; '' for no date. */
+export function dayOf(at: string | Date, timeZone = getTimeZone()): string {
   const date = new Date(at)
   if (Number.isNaN(date.getTime())) return ''
   // The Swedish form is that of ISO 8601.
@@ -11,9 +12,11 @@ export function dayOf(at: string | Date, timeZone?: string): string {
   }).format(date)
 }
 
-/** The date of a moment in the reader's zone, without its time: 'Jun 15, 2026'. */
-export const dateOf = (at: string, timeZone?: string): string =>
-  dateTime(at, timeZone).replace(/, \d\d:\d\d$/, '')
+/** The date of a moment in the zone of `clockTime`: 'Jun 15, 2026'. */
+export const dateOf = (
+  at: string,
+  timeZone = getTimeZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string => mediumDate(at, timeZone)
 
 /** Entries of one day, in their given order. */
 export interface Day<Entry> {

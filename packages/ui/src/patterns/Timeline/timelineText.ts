@@ -1,5 +1,7 @@
+import { localize } from '../../text/localize'
+
 /** Texts of a Timeline. */
-export const timelineText = {
+export const timelineText = localize('timeline', {
   today: 'Today',
   yesterday: 'Yesterday',
   undo: 'Undo',
@@ -18,4 +20,4 @@ export const timelineText = {
   after: 'After',
   loadMore: 'Load more',
   loadMoreFailed: 'Older entries could not be loaded.',
-} as const
+})

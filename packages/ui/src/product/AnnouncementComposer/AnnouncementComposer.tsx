@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Disclosure } from '../../components/Disclosure/Disclosure'
 import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButton'
@@ -56,6 +56,8 @@ export interface AnnouncementComposerProps extends ComposerControls {
   onSave: (draft: AnnouncementDraft, seen?: Announcement) => Promise<unknown>
   /** The outcome of the last save, of this draft or of another. @default idle */
   submission?: Submission | undefined
+  /** Says who has saved the announcement last, beside their version. @default nobody knows */
+  whoSaved?: ReactNode
   /** Uploads an image as soon as it is chosen, and resolves to its stored path. */
   onUpload: UploadImage
 }
@@ -100,6 +102,7 @@ function Composer({
   announcement,
   onSave,
   submission,
+  whoSaved,
   onUpload,
   guard,
   onClose,
@@ -195,11 +198,17 @@ function Composer({
             <DraftNote isShown={form.isRestored || image.upload.isRestored} />
             <ChangedNote
               changes={isPending ? [] : changes}
+              who={whoSaved}
               onTakeTheirs={() => {
                 image.begin(saved?.imageUrl ?? '')
                 takeTheirs()
               }}
-              onKeepMine={keepMine}
+              onKeepMine={() => {
+                const { isUploading, hasFailed } = image
+                const isMine = form.changed.includes('imageUrl') || isUploading || hasFailed
+                if (!isMine) image.begin(saved?.imageUrl ?? '')
+                keepMine()
+              }}
             />
             <AnnouncementFields
               title={form.field('title')}

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
+import { composerText as text } from './composerText'
 
 /** Maximum length of each text (specification 9). */
 export const TITLE_LIMIT = 255
 export const DESCRIPTION_LIMIT = 2000
 
 /** Blanks alone count as empty; a text is sent exactly as typed. */
-const text = (name: string, limit: number) =>
+const textOf = (required: string, tooLong: string, limit: number) =>
   z.string().check(
-    z.refine((value) => value.trim() !== '', { error: `${name} is required`, abort: true }),
-    z.maxLength(limit, `${name} must be less than ${limit} characters`),
+    z.refine((value) => value.trim() !== '', { error: required, abort: true }),
+    z.maxLength(limit, tooLong),
   )
 
 const isMoment = (value: string) => !Number.isNaN(Date.parse(value))
@@ -24,23 +25,18 @@ export const isAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && U
  */
 export const announcementSchema = z.pipe(
   z.object({
-    title: text('Title', TITLE_LIMIT),
-    description: text('Description', DESCRIPTION_LIMIT),
+    title: textOf(text.titleRequired, text.titleTooLong, TITLE_LIMIT),
+    description: textOf(text.descriptionRequired, text.descriptionTooLong, DESCRIPTION_LIMIT),
     isActive: z.boolean(),
     isPinned: z.boolean(),
-    date: z.string().check(z.refine(isMoment, 'Date is required')),
+    date: z.string().check(z.refine(isMoment, text.dateRequired)),
     imageUrl: z.string().check(
       z.trim(),
-      z.refine((value) => value === '' || isAddress(value), 'Please enter a valid URL'),
+      z.refine((value) => value === '' || isAddress(value), text.urlInvalid),
     ),
     publishedAt: z
       .string()
-      .check(
-        z.refine(
-          (value) => value === '' || isMoment(value),
-          'Please fill in both the date and the time',
-        ),
-      ),
+      .check(z.refine((value) => value === '' || isMoment(value), text.momentIncomplete)),
   }),
   z.transform(({ date, imageUrl, publishedAt, ...rest }) => ({
     ...rest,

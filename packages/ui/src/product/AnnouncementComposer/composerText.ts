@@ -1,5 +1,7 @@
+import { localize } from '../../text/localize'
+
 /** Texts of the composer; those of specification 2.14 are verbatim. */
-export const composerText = {
+export const composerText = localize('composer', {
   createTitle: 'Create Announcement',
   editTitle: 'Edit Announcement',
   create: 'Create Announcement',
@@ -43,7 +45,15 @@ export const composerText = {
   noTitle: 'Title',
   noDescription: 'Description',
 
+  titleRequired: 'Title is required',
+  titleTooLong: 'Title must be less than 255 characters',
+  descriptionRequired: 'Description is required',
+  descriptionTooLong: 'Description must be less than 2000 characters',
+  dateRequired: 'Date is required',
+  urlInvalid: 'Please enter a valid URL',
+  momentIncomplete: 'Please fill in both the date and the time',
+
   notFound: 'Announcement not found',
   notFoundDescription: 'It may have been deleted.',
   failed: 'Some error occurred while fetching data',
-} as const
+})

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
-import { hostileEntries, recordEntries } from '../../screens/record/recordFixture'
+import {
+  hostileEvents,
+  memberEvents,
+  memberNotes,
+  recordEntries,
+} from '../../screens/record/recordFixture'
 import { screenshots } from '../../storybook/modes'
-import { MemberRecord, MemberSummary } from './MemberRecord'
+import { MemberRecord, MemberSummary, type MemberSummaryProps } from './MemberRecord'
 import { guide } from './MemberRecord.guide'
 
 const meta = {
@@ -11,16 +16,20 @@ const meta = {
   component: MemberRecord,
   subcomponents: { MemberSummary },
   args: {
-    entries: { status: 'ready', data: recordEntries },
+    name: 'Maria Silva',
+    events: { status: 'ready', data: memberEvents },
     onUndo: fn(async () => {}),
+    headingId: 'record',
     timeZone: 'UTC',
   },
   parameters: { guide },
   render: (args) => (
     <Stack space="6">
       <MemberSummary
-        entries={args.entries.status === 'ready' ? args.entries.data : undefined}
+        decisions={{ status: 'ready', data: recordEntries }}
         isBanned
+        notes={memberNotes}
+        headingIds={{ notes: 'notes', record: 'record' }}
       />
       <MemberRecord {...args} />
     </Stack>
@@ -31,35 +40,80 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  parameters: screenshots.both,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Banned by/)).toHaveTextContent(
-      /^Banned by Ana Duarte, Jun 15, \d\d:\d\d: Spam in three posts, after two warnings\.$/,
-    )
+  parameters: screenshots.all,
+  play: async ({ canvas, step }) => {
+    await step('who, when and why, and what is pinned', async () => {
+      await expect(canvas.getByText(/^Banned by/)).toHaveTextContent(
+        /^Banned by Ana Duarte, Jun 15, \d\d:\d\d: Spam in three posts, after two warnings\.$/,
+      )
+      await expect(canvas.getByText(/^Called by phone/)).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Notes 2' })).toBeVisible()
+    })
+    await step('what the member did stands between the actions of stewards', async () => {
+      const lines = canvas.getAllByRole('listitem').map((line) => line.textContent)
+      await expect(lines).toEqual([
+        expect.stringContaining('Ana Duarte banned Maria Silva'),
+        expect.stringContaining('Maria Silva asked for citizenship'),
+        expect.stringContaining('Maria Silva verified their email address'),
+        expect.stringContaining('Maria Silva joined by invitation of Ana Duarte'),
+      ])
+      await expect(canvas.getByRole('link', { name: 'Ana Duarte' })).toHaveAttribute(
+        'href',
+        '/users/a1',
+      )
+    })
+    await step('and the record is one press away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Record' }))
+      await expect(document.activeElement).toHaveTextContent(/^Record$/)
+    })
   },
 }
 
-export const Loading: Story = { args: { entries: { status: 'loading' } } }
+export const Loading: Story = { args: { events: { status: 'loading' } } }
 
-export const Failed: Story = { args: { entries: { status: 'failed', onRetry: fn() } } }
+export const Failed: Story = { args: { events: { status: 'failed', onRetry: fn() } } }
 
-export const Empty: Story = {
-  args: { entries: { status: 'ready', data: [] } },
+export const Empty: Story = { args: { events: { status: 'ready', data: [] } } }
+
+const summary = (props: Partial<MemberSummaryProps>, says: string): Story => ({
+  render: () => (
+    <MemberSummary decisions={{ status: 'ready', data: [] }} isBanned={false} {...props} />
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No decision is in the record.')).toBeVisible()
+    await expect(canvas.getByText(says)).toBeVisible()
   },
-}
+})
 
 /** What was undone does not hold. */
-export const SaysWhatHolds: Story = {
-  render: () => <MemberSummary entries={recordEntries.slice(1)} isBanned={false} />,
+export const SaysWhatHolds = summary(
+  { decisions: { status: 'ready', data: recordEntries.slice(1) } },
+  'No decision is in the record.',
+)
+
+/** Nobody knows: the member was banned before there was a record, or at the database. */
+export const BannedElsewhere = summary(
+  {
+    isBanned: true,
+    decisions: {
+      status: 'ready',
+      data: [{ id: 'u1', at: '2026-06-15T08:40:00Z', action: 'user.un-ban' }],
+    },
+  },
+  'Banned before there was a record, or outside of it: who and why is not known.',
+)
+
+const onRetry = fn()
+
+export const SummaryFailed: Story = {
+  render: () => <MemberSummary decisions={{ status: 'failed', onRetry }} isBanned />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No decision is in the record.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
   },
 }
 
 export const LongContent: Story = {
-  args: { entries: { status: 'ready', data: hostileEntries } },
+  args: { events: { status: 'ready', data: hostileEvents } },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img')).toBeNull()

@@ -7,7 +7,7 @@ import { Grid } from '../../layout/Grid/Grid'
 import { Stack } from '../../layout/Stack/Stack'
 import { brokenImage, image } from '../../storybook/image'
 import { screenshots } from '../../storybook/modes'
-import { BILLING_PERIODS, isPrice, parsePrice } from '../../text/money'
+import { BILLING_PERIODS, billingPeriods, isPrice, parsePrice } from '../../text/money'
 import { PlanCard, type PlanCardProps } from './PlanCard'
 import { guide } from './PlanCard.guide'
 
@@ -40,7 +40,7 @@ const meta = {
   component: PlanCard,
   args: full,
   argTypes: {
-    period: { control: 'inline-radio', options: BILLING_PERIODS.map(({ value }) => value) },
+    period: { control: 'inline-radio', options: [...BILLING_PERIODS] },
     headingLevel: { control: 'inline-radio', options: [2, 3, 4, 'none'] },
   },
   parameters: { guide, spec: '2.19' },
@@ -74,7 +74,7 @@ export const States: Story = {
 export const Period: Story = {
   render: (args) => (
     <Grid>
-      {BILLING_PERIODS.map(({ value, label }) => (
+      {billingPeriods().map(({ value, label }) => (
         <PlanCard key={value} {...args} name={label} period={value} image={undefined} />
       ))}
     </Grid>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { component } from '../../theme/layers'
+import { onPaper } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
@@ -65,3 +66,5 @@ export const foot = style(
 
 // The grid stretches its cells, and each button fills its cell.
 globalStyle(`${buttons} button`, component({ inlineSize: '100%' }))
+
+globalStyle(panel, onPaper({ position: 'static', overflow: 'visible', maxBlockSize: 'none' }))

@@ -4,6 +4,8 @@ import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { screenshots, viewports } from '../../storybook/modes'
 import { mediaBeside } from '../../theme/media'
+import { WhoWasFirst } from '../WhoWasFirst/WhoWasFirst'
+import { approval } from '../WhoWasFirst/whoWasFirstFixture'
 import { ReviewPanel } from './ReviewPanel'
 import { guide } from './ReviewPanel.guide'
 import { banned, hostile, notVerified, rightToLeft, waiting } from './reviewPanelFixture'
@@ -41,12 +43,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The panel: the frames of the docs are too narrow to have it beside something. */
-const panelOf = (name: string) =>
-  within(screen.getByRole(matchMedia(mediaBeside).matches ? 'region' : 'dialog', { name }))
+const panelOf = async (name: string) =>
+  within(await screen.findByRole(matchMedia(mediaBeside).matches ? 'region' : 'dialog', { name }))
 
 export const Default: Story = {
   play: async () => {
-    const panel = panelOf('Tomás Quintela')
+    const panel = await panelOf('Tomás Quintela')
     const facts = panel.getAllByRole('term').map((term) => term.textContent)
     await expect(facts).toEqual([
       'Email',
@@ -75,7 +77,7 @@ export const Default: Story = {
 export const Loading: Story = {
   args: { member: { status: 'loading' } },
   play: async () => {
-    const panel = panelOf('Tomás Quintela')
+    const panel = await panelOf('Tomás Quintela')
     await expect(panel.getByText('Loading')).toBeInTheDocument()
     await expect(panel.getByRole('button', { name: 'Approve' })).toBeEnabled()
   },
@@ -85,7 +87,7 @@ export const Loading: Story = {
 export const ListLoading: Story = {
   args: { status: 'loading', name: undefined, nextId: undefined, previousId: undefined },
   play: async ({ args }) => {
-    const approve = panelOf('Tomás Quintela').getByRole('button', { name: 'Approve' })
+    const approve = (await panelOf('Tomás Quintela')).getByRole('button', { name: 'Approve' })
     await expect(approve).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('a')
     await expect(args.onApprove).not.toHaveBeenCalled()
@@ -97,7 +99,7 @@ const onRetry = fn()
 export const Failed: Story = {
   args: { member: { status: 'failed', onRetry } },
   play: async () => {
-    const panel = panelOf('Tomás Quintela')
+    const panel = await panelOf('Tomás Quintela')
     await expect(panel.getByRole('alert')).toHaveTextContent(
       'User not found or some error occurred while fetching data',
     )
@@ -111,7 +113,7 @@ export const Banned: Story = {
   parameters: screenshots.all,
   args: { member: ready(banned) },
   play: async ({ args }) => {
-    const panel = panelOf('Tomás Quintela')
+    const panel = await panelOf('Tomás Quintela')
     await expect(panel.getByText('This member is banned.')).toBecomeVisible()
     await userEvent.keyboard('a')
     await expect(args.onApprove).toHaveBeenCalledWith('cancel')
@@ -121,7 +123,7 @@ export const Banned: Story = {
 export const NotVerified: Story = {
   args: { member: ready(notVerified) },
   play: async () => {
-    const panel = panelOf('Tomás Quintela')
+    const panel = await panelOf('Tomás Quintela')
     await expect(panel.getByText('This member is not verified.')).toBecomeVisible()
     await expect(panel.getByText('Pending verification')).toBecomeVisible()
   },
@@ -131,7 +133,7 @@ export const NotVerified: Story = {
 export const Decided: Story = {
   args: { status: 'decided', name: undefined, previousId: undefined },
   play: async ({ args }) => {
-    const panel = panelOf('Tomás Quintela')
+    const panel = await panelOf('Tomás Quintela')
     await expect(panel.getByText(/^This request is no longer pending/)).toBecomeVisible()
     const approve = panel.getByRole('button', { name: 'Approve' })
     await expect(approve).toHaveAttribute('aria-disabled', 'true')
@@ -143,10 +145,28 @@ export const Decided: Story = {
   },
 }
 
+/** The record knows who it was. */
+export const DecidedBySomeone: Story = {
+  parameters: screenshots.one,
+  args: {
+    status: 'decided',
+    member: ready({ ...waiting, badgeRequestStatus: 2 }),
+    decision: (otherwise) => (
+      <WhoWasFirst entries={{ status: 'ready', data: [approval] }} otherwise={otherwise} />
+    ),
+  },
+  play: async () => {
+    const panel = await panelOf('Tomás Quintela')
+    await expect(panel.getByText(/^Ana Duarte approved the citizenship of/)).toBecomeVisible()
+    await expect(panel.getByRole('link', { name: /^See the record/ })).toBecomeVisible()
+    await expect(panel.queryByText(/^This request is no longer pending/)).toBeNull()
+  },
+}
+
 export const NoneLeft: Story = {
   args: { status: 'none', name: undefined, previousId: undefined, nextId: undefined },
   play: async () => {
-    const panel = panelOf('No more requests')
+    const panel = await panelOf('No more requests')
     await expect(panel.getByText('No citizenship requests are waiting.')).toBecomeVisible()
     await expect(panel.queryByRole('button', { name: 'Approve' })).toBeNull()
   },
@@ -214,7 +234,7 @@ export const PassportShown: Story = {
   parameters: screenshots.both,
   args: { member: ready({ ...waiting, passport: scan }) },
   play: async ({ step }) => {
-    const panel = panelOf('Tomás Quintela')
+    const panel = await panelOf('Tomás Quintela')
     const images = () => document.querySelectorAll('[alt=Passport]')
     await step('nothing of it loads before somebody asks for it', async () => {
       await expect(images()).toHaveLength(0)
@@ -241,7 +261,7 @@ export const HidesThePassportAgain: Story = {
   tags: ['!autodocs'],
   args: PassportShown.args ?? {},
   play: async () => {
-    const panel = panelOf('Tomás Quintela')
+    const panel = await panelOf('Tomás Quintela')
     await userEvent.click(panel.getByRole('button', { name: 'Show passport' }))
     await userEvent.click(await panel.findByRole('button', { name: 'Hide passport' }))
     await expect(panel.queryByRole('img', { name: 'Passport' })).toBeNull()
@@ -252,7 +272,7 @@ export const SaysThatAPassportCannotBeShown: Story = {
   tags: ['!autodocs'],
   args: { member: ready({ ...waiting, passport: '/images/missing.png' }) },
   play: async () => {
-    const panel = panelOf('Tomás Quintela')
+    const panel = await panelOf('Tomás Quintela')
     await userEvent.click(panel.getByRole('button', { name: 'Show passport' }))
     await expect(await panel.findByText(/^This file couldn't be shown/)).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Download passport' })).toBeVisible()
@@ -264,7 +284,7 @@ export const DoesNotShowOtherFiles: Story = {
   tags: ['!autodocs'],
   args: { member: ready({ ...waiting, passport: '/api/documents/passport/2.pdf' }) },
   play: async () => {
-    const panel = panelOf('Tomás Quintela')
+    const panel = await panelOf('Tomás Quintela')
     await expect(panel.getByText('PDF')).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Download passport' })).toBeVisible()
     await expect(panel.queryByRole('button', { name: /passport$/ })).toBeNull()

@@ -59,6 +59,11 @@ export interface ReviewControls {
 export interface ReviewPanelProps extends ReviewControls {
   /** The member who asks. */
   member: Loadable<UserDetails>
+  /**
+   * Renders who has decided it and when, from what stands there otherwise: WhoWasFirst.
+   * @default nobody knows
+   */
+  decision?: ((otherwise: ReactNode) => ReactNode) | undefined
   /** Whether J, K, A and R work. */
   singleKeys: boolean
   /** Called with the new choice (WCAG 2.1.4). */
@@ -124,7 +129,11 @@ export function ReviewPanel(props: ReviewPanelProps) {
         <EmptyState title={text.noneLeft} description={text.noneLeftDescription} />
       ) : (
         <Stack space="4">
-          {status === 'decided' ? <Notice tone="caution">{text.decidedNotice}</Notice> : null}
+          {status === 'decided' ? (
+            <Notice tone="caution">
+              {props.decision?.(text.decidedNotice) ?? text.decidedNotice}
+            </Notice>
+          ) : null}
           <Loaded member={member} headingRef={heading}>
             {(person) => <ReviewFacts member={person} />}
           </Loaded>

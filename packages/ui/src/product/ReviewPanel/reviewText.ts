@@ -1,8 +1,9 @@
+import { localize } from '../../text/localize'
 import { count } from '../../text/numbers'
 import { badgeRequestsText } from '../badge-requests/badgeRequestsText'
 
 /** Texts of the review panel. */
-export const reviewText = {
+export const reviewText = localize('review', {
   title: 'Review request',
   approve: badgeRequestsText.approve,
   reject: badgeRequestsText.reject,
@@ -31,4 +32,4 @@ export const reviewText = {
 
   singleKeys: 'Single-key shortcuts',
   keys: 'J next, K previous, A approve, R reject',
-} as const
+})

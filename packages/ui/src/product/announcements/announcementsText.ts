@@ -1,7 +1,8 @@
+import { localize } from '../../text/localize'
 import { count } from '../../text/numbers'
 
 /** Texts of the announcements page; those of specification 2.14 are verbatim. */
-export const announcementsText = {
+export const announcementsText = localize('announcements', {
   title: 'Announcements',
   subtitle: 'Create and manage community announcements',
   failed: 'Some error occurred while fetching data',
@@ -47,4 +48,4 @@ export const announcementsText = {
   delete: 'Delete',
   deleteTitle: 'Delete Announcement',
   askDelete: 'Are you sure you want to delete this announcement? This action cannot be undone.',
-} as const
+})

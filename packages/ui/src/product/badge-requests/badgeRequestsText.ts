@@ -1,10 +1,11 @@
+import { localize } from '../../text/localize'
 import { count } from '../../text/numbers'
 
 /**
  * Texts of citizenship requests, here and on the dashboard; those of specification 2.12 are
  * verbatim.
  */
-export const badgeRequestsText = {
+export const badgeRequestsText = localize('badgeRequests', {
   title: 'Badge Requests',
   subtitle: 'Citizenship verification requests',
   failed: 'Some error occurred while fetching data',
@@ -20,8 +21,14 @@ export const badgeRequestsText = {
   reject: 'Reject',
   rejectTitle: 'Reject Badge',
   rejectQuestion: 'Are you sure you want to reject this citizenship request?',
+  approveManyTitle: 'Approve Badges',
+  approveManyQuestion: (requests: number) =>
+    `Are you sure you want to approve these ${count(requests)} citizenship requests?`,
+  rejectManyTitle: 'Reject Badges',
+  rejectManyQuestion: (requests: number) =>
+    `Are you sure you want to reject these ${count(requests)} citizenship requests?`,
   decided: 'No longer pending',
   left: (requests: number) => `${count(requests)} ${requests === 1 ? 'request' : 'requests'} left`,
 
   noneDescription: 'No citizenship requests are waiting.',
-} as const
+})

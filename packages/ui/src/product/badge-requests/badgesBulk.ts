@@ -1,18 +1,20 @@
 import type { BulkDescription } from '../../patterns/BulkDialog/BulkDialog'
-import { count } from '../../text/numbers'
 import { personName, plainText } from '../../text/people'
 import type { BadgeRequest } from './badgeRequestsColumns'
 import { badgeRequestsText as text } from './badgeRequestsText'
 import type { BadgeDecision } from './useBadgeDecisions'
 
-const describe = (label: string, title: string, ask: string) => ({
+const describe = (
+  label: string,
+  title: string,
+  ask: string,
+  titleMany: string,
+  askMany: (requests: number) => string,
+) => ({
   label,
   question: (of: number) => ({
-    title: of === 1 ? title : `${title}s`,
-    description:
-      of === 1
-        ? ask
-        : ask.replace('this citizenship request', `these ${count(of)} citizenship requests`),
+    title: of === 1 ? title : titleMany,
+    description: of === 1 ? ask : askMany(of),
   }),
   rowOf: (request: BadgeRequest) => ({
     id: request.id,
@@ -23,6 +25,21 @@ const describe = (label: string, title: string, ask: string) => ({
 
 /** The decisions about many citizenship requests (specification 2.12). */
 export const badgesBulk = {
-  approve: describe(text.approve, text.approveTitle, text.approveQuestion),
-  reject: { ...describe(text.reject, text.rejectTitle, text.rejectQuestion), tone: 'critical' },
+  approve: describe(
+    text.approve,
+    text.approveTitle,
+    text.approveQuestion,
+    text.approveManyTitle,
+    text.approveManyQuestion,
+  ),
+  reject: {
+    ...describe(
+      text.reject,
+      text.rejectTitle,
+      text.rejectQuestion,
+      text.rejectManyTitle,
+      text.rejectManyQuestion,
+    ),
+    tone: 'critical',
+  },
 } as const satisfies Record<BadgeDecision, BulkDescription<BadgeRequest>>

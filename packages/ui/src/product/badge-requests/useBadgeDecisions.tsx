@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { ReactElement } from 'react'
 import {
+  type GivenReason,
   type Question,
   type ReasonSlot,
   useConfirm,
@@ -14,12 +15,15 @@ import { badgeRequestsText as text } from './badgeRequestsText'
 
 /** The two decisions. Each is called after the person has confirmed it. */
 export interface BadgeActions {
-  /** Approves. The dialog closes when the promise resolves, and stays when it rejects. */
+  /**
+   * Approves. The dialog closes when the promise resolves, and stays when it rejects. It resolves
+   * to 'late' when somebody else has decided it before.
+   */
   onApprove: (request: BadgeRequest) => Promise<unknown>
   /** Rejects; the same rules. It gets the reason if one is asked for and given. */
-  onReject: (request: BadgeRequest, reason?: string) => Promise<unknown>
+  onReject: (request: BadgeRequest, reason?: GivenReason) => Promise<unknown>
   /** Asks why in the question of a rejection, see ReasonField. @default nobody asks */
-  rejectReason?: ReasonSlot | undefined
+  rejectReason?: ((request: BadgeRequest) => ReasonSlot | undefined) | undefined
 }
 
 export interface BadgeDecisionsOptions {
@@ -31,6 +35,8 @@ export interface BadgeDecisionsOptions {
   orderKey?: string | undefined
   /** Called after a decision, before its row leaves. @default nothing */
   onDecided?: (request: BadgeRequest) => void
+  /** The request under review. After a late decision it stays, to show what was decided. */
+  reviewedId?: string | undefined
 }
 
 /** What can be decided about a request. */
@@ -80,7 +86,7 @@ const questions = {
 export function useBadgeDecisions(
   requests: readonly BadgeRequest[],
   { onApprove, onReject, rejectReason }: BadgeActions,
-  { limit, isHeld = false, orderKey, onDecided }: BadgeDecisionsOptions = {},
+  { limit, isHeld = false, orderKey, onDecided, reviewedId }: BadgeDecisionsOptions = {},
 ): BadgeDecisions {
   const { ask, dialog, isAsking } = useConfirm()
   const held = useHeldRows(requests, {
@@ -97,10 +103,11 @@ export function useBadgeDecisions(
         .filter(Boolean)
         .join(' · '),
       initialFocus,
-      reason: decision === 'reject' ? rejectReason : undefined,
+      reason: decision === 'reject' ? rejectReason?.(request) : undefined,
       onConfirm: async (reason) => {
         // Only the question of a rejection asks for one.
-        await (reason ? onReject(request, reason) : decideBy[decision](request))
+        const outcome = await (reason ? onReject(request, reason) : decideBy[decision](request))
+        if (outcome === 'late' && request.id === reviewedId) return
         onDecided?.(request)
         held.release(request.id)
       },

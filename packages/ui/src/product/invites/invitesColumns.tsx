@@ -1,7 +1,7 @@
 import { Badge } from '../../components/Badge/Badge'
+import { Moment } from '../../components/Moment/Moment'
 import type { TableColumn } from '../../patterns/DataTable/DataTable'
 import { CellText } from '../../patterns/DataTable/DataTable'
-import { mediumDate } from '../../text/dates'
 import { invitedEmail, inviteStatus, type SentInvite } from './invitesModel'
 import { invitesText as text } from './invitesText'
 
@@ -31,6 +31,6 @@ export const invitesColumns: readonly TableColumn<SentInvite>[] = [
     id: 'date',
     header: text.date,
     sortValue: ({ createdAt }) => new Date(createdAt),
-    render: ({ createdAt }) => <time dateTime={createdAt}>{mediumDate(createdAt)}</time>,
+    render: ({ createdAt }) => <Moment value={createdAt} />,
   },
 ]

@@ -33,18 +33,26 @@ export const NO_FILTERS: InvitesFilters = { search: '', status: 'all' }
 export const invitedEmail = ({ invitedTo, invitedToEmail }: SentInvite): string =>
   plainText(invitedTo) || plainText(invitedToEmail) || text.notProvided
 
-const statuses: ReadonlyMap<string, { label: string; tone: NonNullable<BadgeProps['tone']> }> =
-  new Map([
-    ['pending', { label: 'Pending', tone: 'caution' }],
-    ['approved', { label: 'Approved', tone: 'positive' }],
-    ['rejected', { label: 'Rejected', tone: 'critical' }],
-    ['expired', { label: 'Expired', tone: 'neutral' }],
-  ])
+const tones: ReadonlyMap<string, NonNullable<BadgeProps['tone']>> = new Map([
+  ['pending', 'caution'],
+  ['approved', 'positive'],
+  ['rejected', 'critical'],
+  ['expired', 'neutral'],
+])
+
+interface InviteStatus {
+  label: string
+  tone: NonNullable<BadgeProps['tone']>
+}
 
 /** The label of an invite's status; an unknown status shows as it is (specification 2.17). */
-export const inviteStatus = ({ status }: SentInvite) =>
-  statuses.get(status.toLowerCase()) ??
-  ({ label: plainText(status) || '–', tone: 'neutral' } as const)
+export function inviteStatus({ status }: SentInvite): InviteStatus {
+  const known = status.toLowerCase()
+  const tone = tones.get(known)
+  return tone
+    ? { label: text.statuses[known as keyof typeof text.statuses], tone }
+    : { label: plainText(status) || '–', tone: 'neutral' }
+}
 
 /** The invites that match the filters; the text is searched in email and status, ignoring case. */
 export function matchingInvites(

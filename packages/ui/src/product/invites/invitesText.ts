@@ -1,7 +1,8 @@
+import { localize } from '../../text/localize'
 import { count } from '../../text/numbers'
 
 /** Texts of lists of invites; those of specification 2.16 are verbatim. */
-export const invitesText = {
+export const invitesText = localize('invites', {
   back: 'Back',
   users: 'Users',
   member: 'User Details',
@@ -14,6 +15,12 @@ export const invitesText = {
   searchPlaceholder: 'Search email or status',
   status: 'Status',
   statusOptions: { all: 'All', approved: 'Approved', pending: 'Pending', rejected: 'Rejected' },
+  statuses: {
+    pending: 'Pending',
+    approved: 'Approved',
+    rejected: 'Rejected',
+    expired: 'Expired',
+  },
   total: (invites: number) => `${count(invites)} ${invites === 1 ? 'invite' : 'invites'}`,
 
   email: 'Email',
@@ -23,4 +30,4 @@ export const invitesText = {
   noneTitle: 'No Invites Found',
   noneYet: "This user hasn't sent any invites yet.",
   noneMatch: 'No invites match your search criteria.',
-} as const
+})

@@ -3,7 +3,7 @@ import { Switch } from '../../components/Switch/Switch'
 import { TextArea } from '../../components/TextArea/TextArea'
 import { TextField } from '../../components/TextField/TextField'
 import type { useForm } from '../../form/useForm'
-import { BILLING_PERIODS } from '../../text/money'
+import { billingPeriods } from '../../text/money'
 import { ImageUpload } from '../image-upload/ImageUpload'
 import type { useImageUpload } from '../image-upload/useImageUpload'
 import * as css from './MembershipForm.css'
@@ -39,7 +39,7 @@ export function MembershipFields({
       />
       <div className={css.pair}>
         <PriceField field={field('price')} warning={priceWarning} />
-        <Select {...field('period')} label={text.period} options={BILLING_PERIODS} />
+        <Select {...field('period')} label={text.period} options={billingPeriods()} />
       </div>
       <TextArea {...field('description')} label={text.description} />
       <ImageUpload label={text.image} upload={upload} errorMessage={errorMessage} ref={ref} />

@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Card } from '../../components/Card/Card'
 import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButton'
@@ -54,6 +54,8 @@ interface Props extends MembershipFormProps {
   initial: MembershipDraft
   /** The edited plan as it last arrived: if it differs, somebody else has saved it. */
   saved?: EditablePlan
+  /** See ChangedNote. */
+  whoSaved?: ReactNode
   features: readonly string[]
   /** Saves; an edit replaces the plan that the person saw. */
   onSave: (draft: MembershipDraft, seen: EditablePlan | undefined) => void
@@ -73,6 +75,7 @@ export function MembershipForm({
   draft,
   initial,
   saved,
+  whoSaved,
   features,
   onSave,
   onUpload,
@@ -123,11 +126,16 @@ export function MembershipForm({
             <DraftNote isShown={form.isRestored || upload.isRestored} />
             <ChangedNote
               changes={form.isPending ? [] : changes}
+              who={whoSaved}
               onTakeTheirs={() => {
                 upload.begin(saved?.image ?? '')
                 takeTheirs()
               }}
-              onKeepMine={keepMine}
+              onKeepMine={() => {
+                const isMine = form.changed.includes('image') || isUploading || status === 'error'
+                if (!isMine) upload.begin(saved?.image ?? '')
+                keepMine()
+              }}
             />
             <MembershipFields
               form={form}

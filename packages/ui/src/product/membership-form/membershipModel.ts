@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import type { FieldsInWords } from '../../patterns/ChangedNote/ChangedNote'
-import { BILLING_PERIODS, type BillingPeriod, isPrice, parsePrice } from '../../text/money'
+import {
+  BILLING_PERIODS,
+  type BillingPeriod,
+  isPrice,
+  parsePrice,
+  periodName,
+} from '../../text/money'
 import { membershipText as text } from './membershipText'
 
 /** The editable fields of a plan; the contract's fields are compatible. */
@@ -48,7 +54,7 @@ export interface MembershipUpdate extends Omit<MembershipDraft, 'price'> {
 export const membershipSchema = z.object({
   name: z.string(),
   price: z.string(),
-  period: z.enum(BILLING_PERIODS.map(({ value }) => value)),
+  period: z.enum(BILLING_PERIODS),
   description: z.string(),
   image: z.string(),
   isActive: z.boolean(),
@@ -110,10 +116,7 @@ export function stepPrice(typed: string, direction: 1 | -1): string {
 export const membershipInWords: FieldsInWords<MembershipDraft> = {
   name: [text.name, ({ name }) => name],
   price: [text.price, ({ price }) => price],
-  period: [
-    text.period,
-    ({ period }) => BILLING_PERIODS.find(({ value }) => value === period)?.label ?? period,
-  ],
+  period: [text.period, ({ period }) => periodName(period)],
   description: [text.description, ({ description }) => description],
   image: [text.image, ({ image }) => image && text.anImage],
   isActive: [text.active, ({ isActive }) => text.activeDescription[isActive ? 'on' : 'off']],

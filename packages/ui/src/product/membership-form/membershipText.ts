@@ -1,7 +1,8 @@
+import { localize } from '../../text/localize'
 import { price } from '../../text/money'
 
 /** Texts of membership create and edit; those of specification 2.19 are verbatim. */
-export const membershipText = {
+export const membershipText = localize('membership', {
   createTitle: 'Create Membership',
   createSubtitle: 'A new tier that members can choose',
   create: 'Create Membership Tier',
@@ -28,10 +29,10 @@ export const membershipText = {
   activeDescription: { on: 'Members can choose this tier.', off: "Members can't see this tier." },
 
   priceIsNone: "This isn't a number.",
-  priceBecomesZero: `This isn't a number. The price will be saved as ${price(0)}.`,
-  priceMissing: `No price is set. It will be saved as ${price(0)}.`,
+  priceBecomesZero: () => `This isn't a number. The price will be saved as ${price(0)}.`,
+  priceMissing: () => `No price is set. It will be saved as ${price(0)}.`,
 
   savesWithoutImage: "The image wasn't uploaded. The tier will be saved without it.",
 
   preview: 'Preview',
-} as const
+})

@@ -9,5 +9,5 @@ export function priceNote(kind: 'create' | 'edit', typed: string): string | unde
   if (isPrice(typed)) return undefined
   const isEmpty = typed.trim() === ''
   if (kind === 'create') return isEmpty ? undefined : text.priceIsNone
-  return isEmpty ? text.priceMissing : text.priceBecomesZero
+  return isEmpty ? text.priceMissing() : text.priceBecomesZero()
 }

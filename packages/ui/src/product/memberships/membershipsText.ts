@@ -1,7 +1,8 @@
+import { localize } from '../../text/localize'
 import { count } from '../../text/numbers'
 
 /** Texts of the membership list; those of specification 2.18 and 2.20 are verbatim. */
-export const membershipsText = {
+export const membershipsText = localize('memberships', {
   title: 'Memberships',
   subtitle: 'Subscription plans',
   failed: 'Error loading memberships. Please try again.',
@@ -33,4 +34,4 @@ export const membershipsText = {
   askActivate: 'Are you sure you want to activate this membership?',
   askDeactivate: 'Are you sure you want to deactivate this membership?',
   askDelete: 'Are you sure you want to delete this membership? This action cannot be undone.',
-} as const
+})

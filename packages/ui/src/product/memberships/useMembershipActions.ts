@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { useRestorable } from '../../hooks/useRestorable'
 import { type Question, useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
 import { isolate } from '../../text/people'
 import { type MembershipRow, membershipName, membershipPrice } from './membershipsModel'
@@ -59,11 +60,13 @@ export function useMembershipActions({
   onDelete,
 }: MembershipActions): AskedActions {
   const { ask, dialog, isAsking } = useConfirm()
+  const restorable = useRestorable()
   const actions = { activate: onActivate, deactivate: onDeactivate, delete: onDelete }
   return {
     askAbout: (action, plan) =>
       ask({
         ...words[action],
+        ...(action === 'delete' && { effect: restorable }),
         detail: `${isolate(membershipName(plan))} · ${membershipPrice(plan)}`,
         onConfirm: () => actions[action](plan),
       }),

@@ -37,6 +37,8 @@ export interface NotificationAction {
 
 export interface NotificationDialogProps extends NotificationAction {
   user: UserDetails
+  /** Other actions can be undone: the dialog says that this one cannot. @default false */
+  saysFinal?: boolean
   /** Called once it is sent, and by Cancel and Escape; a draft has been asked about. */
   onClose: () => void
 }
@@ -47,6 +49,7 @@ export interface NotificationDialogProps extends NotificationAction {
  */
 export function NotificationDialog({
   user,
+  saysFinal = false,
   onClose,
   onNotify,
   submission,
@@ -124,6 +127,11 @@ export function NotificationDialog({
             autoFocus
           />
           <TextArea {...form.field('body')} label={text.body} isRequired />
+          {saysFinal ? (
+            <Text size="small" tone="muted">
+              {text.isFinal}
+            </Text>
+          ) : null}
         </Form>
       </Dialog>
       {question}

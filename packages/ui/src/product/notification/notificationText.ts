@@ -1,5 +1,7 @@
+import { localize } from '../../text/localize'
+
 /** Texts of a push notification to one member; those of specification 2.17 are verbatim. */
-export const notificationText = {
+export const notificationText = localize('notification', {
   notify: 'Send Push Notification',
   to: 'To',
   title: 'Title',
@@ -7,6 +9,7 @@ export const notificationText = {
   bothNeeded: 'Please fill in both title and message',
   noEmail: 'User email not found',
   noDevices: 'No devices registered',
+  isFinal: 'A push notification cannot be taken back once it is sent.',
   send: 'Send',
   sending: 'Sending...',
   discard: {
@@ -14,4 +17,4 @@ export const notificationText = {
     description: "It hasn't been sent.",
   },
   draftIsBack: "We kept what you typed before your session ended. It hasn't been sent yet.",
-} as const
+})

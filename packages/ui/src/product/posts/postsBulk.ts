@@ -1,5 +1,4 @@
 import type { BulkDescription } from '../../patterns/BulkDialog/BulkDialog'
-import { count } from '../../text/numbers'
 import { personName } from '../../text/people'
 import { postName } from './postName'
 import type { Post } from './postsModel'
@@ -11,9 +10,8 @@ export const postsBulk = {
     label: text.confirmDelete,
     tone: 'critical',
     question: (of) => ({
-      title: of === 1 ? text.delete : `${text.delete}s`,
-      description:
-        of === 1 ? text.askDelete : text.askDelete.replace('this post', `these ${count(of)} posts`),
+      title: of === 1 ? text.delete : text.deleteMany,
+      description: of === 1 ? text.askDelete : text.askDeleteMany(of),
     }),
     rowOf: (post) => ({ id: post.id, name: postName(post), detail: personName(post.user) }),
   },

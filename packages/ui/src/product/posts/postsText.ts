@@ -1,7 +1,8 @@
+import { localize } from '../../text/localize'
 import { count } from '../../text/numbers'
 
 /** Texts of the posts page; those of specification 2.13 are verbatim. */
-export const postsText = {
+export const postsText = localize('posts', {
   title: 'Posts',
   subtitle: 'Manage and view all community posts',
   failed: 'Some error occurred while fetching data',
@@ -9,6 +10,8 @@ export const postsText = {
   filters: 'Filter posts',
   search: 'Search posts',
   searchPlaceholder: 'Search posts...',
+  author: 'Author',
+  allAuthors: 'All authors',
   total: (posts: number) => `${count(posts)} ${posts === 1 ? 'post' : 'posts'}`,
 
   noneTitle: 'No Posts Found',
@@ -19,5 +22,8 @@ export const postsText = {
 
   delete: 'Delete Post',
   askDelete: 'Are you sure you want to delete this post? This action cannot be undone.',
+  deleteMany: 'Delete Posts',
+  askDeleteMany: (posts: number) =>
+    `Are you sure you want to delete these ${count(posts)} posts? This action cannot be undone.`,
   confirmDelete: 'Delete',
-} as const
+})

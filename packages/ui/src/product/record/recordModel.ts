@@ -36,6 +36,38 @@ export interface RecordEntry {
     | undefined
 }
 
+/**
+ * Something that happened to a member: an action of the record, or what they did themselves. The
+ * contract's `TimelineItem` is structurally compatible.
+ */
+export interface MemberEvent {
+  id: string
+  /** ISO 8601. */
+  at: string
+  /** `entry`, `joined`, `emailVerified` or `askedForCitizenship`; any other does not show. */
+  kind: string
+  /** The action, of an `entry`. */
+  entry?: RecordEntry | undefined
+  /** Who had invited them, of `joined`. */
+  invitedBy?: RecordActor | null | undefined
+}
+
+/** What a steward noted about a member. The contract's `Note` is structurally compatible. */
+export interface MemberNote {
+  id: string
+  /** ISO 8601. */
+  at: string
+  /** When its text was last changed. */
+  editedAt?: string | null | undefined
+  /** Null when the account is gone for good. */
+  author?: RecordActor | null | undefined
+  text: string
+  /** It stands above the others. */
+  isPinned: boolean
+  /** The reader wrote it, and may change it. */
+  isOwn: boolean
+}
+
 /** What the record can be narrowed to: actions, each with its undoing. */
 export const RECORD_KINDS = {
   all: [],

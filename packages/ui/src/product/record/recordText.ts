@@ -1,9 +1,12 @@
+import { localize } from '../../text/localize'
 import type { RecordKind } from './recordModel'
 
 /** Texts of the record of actions; those of specification 2.22 are verbatim. */
-export const recordText = {
+export const recordText = localize('record', {
   title: 'Record',
   subtitle: 'Who did what, when and why',
+  editReasons: 'Reasons',
+  trash: 'Trash',
   failed: 'Some error occurred while fetching data',
 
   filters: 'Filter the record',
@@ -38,6 +41,14 @@ export const recordText = {
 
   noneOfMember: 'No steward has done anything to this member yet.',
   noDecision: 'No decision is in the record.',
+  notesTitle: 'Notes',
+  notes: (number: string) => `Notes ${number}`,
+  bannedElsewhere: 'Banned before there was a record, or outside of it: who and why is not known.',
+  summaryFailed: 'Who decided about this member could not be loaded.',
+  joined: 'joined',
+  joinedBy: 'joined by invitation of',
+  emailVerified: 'verified their email address',
+  askedForCitizenship: 'asked for citizenship',
   by: 'by',
   decisions: {
     'user.ban': 'Banned',
@@ -46,6 +57,9 @@ export const recordText = {
     'badge.approve': 'Citizenship approved',
     'badge.reject': 'Citizenship rejected',
   },
+
+  seeRecord: 'See the record',
+  seeRecordInTab: 'See the record (new tab)',
 
   undo: 'Undo',
   askUndo: 'Are you sure you want to undo this action?',
@@ -57,7 +71,51 @@ export const recordText = {
   deletedMember: (end: string) => `a deleted member (…${end})`,
   undid: 'undid',
   citizenship: { 0: 'Not Applied', 1: 'Pending', 2: 'Approved' },
+  /** What was done, as a verb in the past; the name of its subject follows. */
+  verbs: {
+    'user.ban': 'banned',
+    'user.un-ban': 'lifted the ban of',
+    'user.verify': 'verified',
+    'user.delete': 'deleted',
+    'user.delete-own': 'deleted their own account',
+    'badge.approve': 'approved the citizenship of',
+    'badge.reject': 'rejected the citizenship of',
+    'post.delete': 'deleted the post',
+    'announcement.create': 'created the announcement',
+    'announcement.update': 'edited the announcement',
+    'announcement.delete': 'deleted the announcement',
+    'announcement.toggle-status': 'switched the announcement',
+    'announcement.toggle-pinned': 'changed the pin of the announcement',
+    'membership.create': 'created the plan',
+    'membership.update': 'edited the plan',
+    'membership.update-summary': 'edited the summary of the plan',
+    'membership.delete': 'deleted the plan',
+    'membership.set-active': 'switched the plan',
+    'push.send': 'sent a push notification to',
+    'document.download': 'downloaded a document of',
+    'note.create': 'wrote a note about',
+    'note.update': 'edited a note about',
+    'note.delete': 'deleted a note about',
+    'email.verify': 'verified the email address of',
+    'session.revoke': 'ended the sessions of',
+    'totp.reset': 'reset the second factor of',
+    'admin.create': 'made an administrator of',
+    'admin.end': 'ended the access of',
+  },
+  fields: {
+    isBanned: 'Banned',
+    isVerified: 'Verified',
+    badgeRequestStatus: 'Citizenship',
+    fullName: 'Full name',
+    isActive: 'Active',
+    isPinned: 'Pinned',
+    isTold: 'Member told by email',
+    publishedAt: 'Publish time',
+    dateOfBirth: 'Date of birth',
+    deletedAt: 'Deleted',
+    imageUrl: 'Image',
+  },
   nothing: 'None',
   yes: 'Yes',
   no: 'No',
-} as const
+})

@@ -14,13 +14,16 @@ export const actorName = (actor: RecordActor | null | undefined): string =>
   actor ? plainText(actor.name) || text.deletedAccount(actor.id.slice(-4)) : text.operator
 
 /** The name of what an action was done to. */
-function subjectName({ kind, id, name }: Subject): string {
+export function subjectName({ kind, id, name }: Subject): string {
   const end = id.slice(-4)
   return plainText(name) || (kind === 'member' ? text.deletedMember(end) : `…${end}`)
 }
 
-/** The page of a subject that still has one. */
-function subjectHref({ kind, id, name }: Subject): string | undefined {
+/** The page of a subject that still has one; what was deleted is in the trash. */
+export function subjectHref({ action, subject, undo }: RecordEntry): string | undefined {
+  if (!subject) return undefined
+  const { kind, id, name } = subject
+  if (action.endsWith('.delete')) return undo?.state === 'possible' ? '/trash' : undefined
   if (plainText(name) === '') return undefined
   if (kind === 'member') return userHref({ id })
   return kind === 'plan' ? `/memberships/view/${encodeURIComponent(id)}` : undefined
@@ -44,9 +47,10 @@ export function actionText({ action, subject }: RecordEntry): string {
 }
 
 /** The same, with a link to what it was done to. */
-function actionContent({ action, subject }: RecordEntry, hasLinks: boolean): ReactNode {
+function actionContent(entry: RecordEntry, hasLinks: boolean): ReactNode {
+  const { action, subject } = entry
   const { base, isUndo } = actionOf(action)
-  const href = subject && hasLinks ? subjectHref(subject) : undefined
+  const href = hasLinks ? subjectHref(entry) : undefined
   const name = subject && <bdi>{subjectName(subject)}</bdi>
   const done =
     subject == null || isOfOneself(base) ? (

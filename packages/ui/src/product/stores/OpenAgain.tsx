@@ -1,4 +1,5 @@
 import { Text } from '../../components/Text/Text'
+import { storesText } from './storesText'
 
 /**
  * The instructions for an invited person on an iPhone: the App Store passes nothing of the
@@ -6,6 +7,6 @@ import { Text } from '../../components/Text/Text'
  */
 export const OpenAgain = () => (
   <Text size="small" tone="muted" align="center">
-    After installing, open this link again.
+    {storesText.openAgain}
   </Text>
 )

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button'
 import { Stack } from '../../layout/Stack/Stack'
 import { type StoreLinks, storeNames } from './storeNames'
+import { storesText } from './storesText'
 
 interface StoreButtonsProps {
   stores: StoreLinks
@@ -11,10 +12,10 @@ export function StoreButtons({ stores }: StoreButtonsProps) {
   return (
     <Stack space="3">
       <Button href={stores.ios} isFullWidth>
-        Open {storeNames.ios}
+        {storesText.open(storeNames.ios)}
       </Button>
       <Button href={stores.android} isFullWidth>
-        Open {storeNames.android}
+        {storesText.open(storeNames.android)}
       </Button>
     </Stack>
   )

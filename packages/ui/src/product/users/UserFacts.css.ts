@@ -7,6 +7,9 @@ export const contact = style(
   screen({ display: 'flex', alignItems: 'center', justifyContent: 'start', gap: vars.space[1] }),
 )
 
+// A label stands beside the first line of its value; one at the bottom would be beside the last.
+globalStyle(`${contact} bdi`, screen({ verticalAlign: 'top' }))
+
 // The facts are evenly spaced, although this one has a button.
 globalStyle(
   `${contact} > :last-child`,

@@ -6,7 +6,7 @@ import { Text } from '../../components/Text/Text'
 import { Inline } from '../../layout/Inline/Inline'
 import { CellText } from '../../patterns/DataTable/DataTable'
 import { Fact, FactList } from '../../patterns/FactList/FactList'
-import { mediumDate } from '../../text/dates'
+import { calendarDate } from '../../text/dates'
 import { plainText } from '../../text/people'
 import { citizenshipBadge } from './citizenship'
 import { emailHref, phoneHref } from './contactHrefs'
@@ -89,7 +89,7 @@ export function UserFacts({
       {dateOfBirth || hasBirthDate ? (
         <Fact label={text.dateOfBirth}>
           {dateOfBirth ? (
-            <time dateTime={dateOfBirth}>{mediumDate(dateOfBirth)}</time>
+            <time dateTime={dateOfBirth}>{calendarDate(dateOfBirth)}</time>
           ) : (
             notProvided
           )}

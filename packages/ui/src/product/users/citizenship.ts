@@ -7,22 +7,20 @@ interface CitizenshipBadge {
   tone: NonNullable<BadgeProps['tone']>
 }
 
-const { approved, pending, notApplied } = usersText.badgeOptions
-
 const PENDING = 1
 
 /** The codes of specification 9, in the words of the users filter. */
-const badges: ReadonlyMap<unknown, CitizenshipBadge> = new Map([
-  [0, { label: notApplied, tone: 'neutral' }],
-  [PENDING, { label: pending, tone: 'caution' }],
-  [2, { label: approved, tone: 'positive' }],
-])
+const badgeOf = (status: unknown): CitizenshipBadge | undefined => {
+  const { approved, pending, notApplied } = usersText.badgeOptions
+  if (status === 0) return { label: notApplied, tone: 'neutral' }
+  if (status === PENDING) return { label: pending, tone: 'caution' }
+  return status === 2 ? { label: approved, tone: 'positive' } : undefined
+}
 
 /** How far the citizenship request of a user has come; undefined if the backend does not say. */
 export const citizenshipBadge = ({
   badgeRequestStatus,
-}: Pick<UserRow, 'badgeRequestStatus'>): CitizenshipBadge | undefined =>
-  badges.get(badgeRequestStatus)
+}: Pick<UserRow, 'badgeRequestStatus'>): CitizenshipBadge | undefined => badgeOf(badgeRequestStatus)
 
 /** Whether a citizenship request of the user waits for a decision. */
 export const isCitizenshipPending = ({

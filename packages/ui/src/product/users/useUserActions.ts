@@ -1,5 +1,10 @@
 import type { ReactElement } from 'react'
-import { type ReasonSlot, useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import { useRestorable } from '../../hooks/useRestorable'
+import {
+  type GivenReason,
+  type ReasonSlot,
+  useConfirm,
+} from '../../patterns/ConfirmDialog/ConfirmDialog'
 import type { RowAction } from '../../patterns/List/List'
 import { type UserActionName, userActions } from './userActions'
 import { userQuestion } from './userQuestion'
@@ -10,10 +15,10 @@ import type { UserRow } from './usersModel'
  * promise is pending, closes when it resolves, and stays open for another try when it rejects;
  * the caller says why in a toast. A rejection ends here: it is never left unhandled.
  */
-type UserAction = (user: UserRow, reason?: string) => Promise<unknown>
+type UserAction = (user: UserRow, reason?: GivenReason) => Promise<unknown>
 
 /** Renders the field for the reason of an action, see ReasonField. */
-type UserReason = (action: UserActionName) => ReasonSlot | undefined
+type UserReason = (action: UserActionName, user: UserRow) => ReasonSlot | undefined
 
 /** The actions on a user besides links, each after its question. */
 export interface UserActionHandlers {
@@ -50,6 +55,7 @@ export function useUserActions({
   reason,
 }: UserActionHandlers): UserActions {
   const { ask, dialog, isAsking } = useConfirm()
+  const restorable = useRestorable()
   const actions: Record<UserActionName, UserAction> = {
     verify: onVerify,
     ban: onBan,
@@ -59,7 +65,8 @@ export function useUserActions({
   const askAbout = (action: UserActionName, user: UserRow) =>
     ask({
       ...userQuestion(action, user, (why) => actions[action](user, why)),
-      reason: reason?.(action),
+      reason: reason?.(action, user),
+      ...(action === 'delete' && { effect: restorable }),
     })
 
   return { actionsOf: (user) => userActions(user, askAbout), dialog, isAsking }

@@ -1,8 +1,9 @@
 import type { UserRow } from './usersModel'
+import { usersText } from './usersText'
 
 /** One word about a user's status. */
 export interface UserBadge {
-  label: 'Banned' | 'Verified' | 'Pending'
+  label: string
   tone: 'critical' | 'positive' | 'neutral'
 }
 
@@ -14,10 +15,11 @@ export interface UserBadge {
 export function userBadges(
   user: Pick<UserRow, 'status' | 'isVerified' | 'isBanned'>,
 ): readonly UserBadge[] {
+  const { statusOptions: text } = usersText
   const verified: UserBadge = isVerified(user)
-    ? { label: 'Verified', tone: 'positive' }
-    : { label: 'Pending', tone: 'neutral' }
-  return isBanned(user) ? [{ label: 'Banned', tone: 'critical' }, verified] : [verified]
+    ? { label: text.verified, tone: 'positive' }
+    : { label: text.pending, tone: 'neutral' }
+  return isBanned(user) ? [{ label: text.banned, tone: 'critical' }, verified] : [verified]
 }
 
 export const isBanned = (user: Pick<UserRow, 'status' | 'isBanned'>): boolean =>

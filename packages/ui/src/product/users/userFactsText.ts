@@ -1,7 +1,8 @@
+import { localize } from '../../text/localize'
 import { usersText } from './usersText'
 
 /** Labels of what is known of a user; those of specification 2.17 are verbatim. */
-export const userFactsText = {
+export const userFactsText = localize('userFacts', {
   fullName: 'Full Name',
   email: 'Email',
   phone: 'Phone',
@@ -16,4 +17,4 @@ export const userFactsText = {
   documents: 'Documents',
   passport: 'Passport',
   certificate: 'Certificate',
-} as const
+})

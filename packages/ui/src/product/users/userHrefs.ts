@@ -15,3 +15,7 @@ export function usersByEmailHref(email: string | null | undefined): string | und
 /** The page of the invites that a user has sent. */
 export const userInvitesHref = ({ id }: { id: string }): string =>
   `/users/view-invites/${encodeURIComponent(id)}`
+
+/** The posts of an author. Undefined without an address: nothing else tells authors apart. */
+export const postsByEmailHref = (email: string | null | undefined): string | undefined =>
+  email ? `/posts?author=${encodeURIComponent(email)}` : undefined

@@ -4,13 +4,13 @@ import type { UserActionName } from './userActions'
 import type { UserRow } from './usersModel'
 import { usersText as text } from './usersText'
 
-type Words = Pick<Question, 'description' | 'effect' | 'tone'> & { verb: string }
+type Words = Pick<Question, 'description' | 'effect' | 'tone'>
 
 const words: Record<UserActionName, Words> = {
-  verify: { verb: text.verify, description: text.askVerify },
-  ban: { verb: text.ban, description: text.askBan, effect: text.banEffect, tone: 'critical' },
-  unban: { verb: text.unban, description: text.askUnban },
-  delete: { verb: text.delete, description: text.askDelete, tone: 'critical' },
+  verify: { description: text.askVerify },
+  ban: { description: text.askBan, effect: text.banEffect, tone: 'critical' },
+  unban: { description: text.askUnban },
+  delete: { description: text.askDelete, tone: 'critical' },
 }
 
 /**
@@ -22,12 +22,11 @@ export function userQuestion(
   user: UserRow,
   onConfirm: Question['onConfirm'],
 ): Question {
-  const { verb, ...question } = words[action]
   return {
-    ...question,
-    title: `${verb} ${isolate(personName(user))}`,
+    ...words[action],
+    title: text[`${action}Who`](isolate(personName(user))),
     detail: plainText(user.email) || text.notProvided,
-    confirmLabel: verb,
+    confirmLabel: text[action],
     onConfirm,
   }
 }

@@ -1,6 +1,7 @@
 import type { BadgeProps } from '../../components/Badge/Badge'
 import { type UserBadge, userBadges } from './userBadges'
 import type { UserRow } from './usersModel'
+import { usersText } from './usersText'
 
 interface StatusBadge {
   label: string
@@ -8,13 +9,18 @@ interface StatusBadge {
 }
 
 /** How far unverified users have come. */
-const stages: ReadonlyMap<string, StatusBadge> = new Map([
-  ['unverified_email', { label: 'Unverified email', tone: 'neutral' }],
-  ['verified_email', { label: 'Verified email', tone: 'neutral' }],
-  ['personal_info_submitted', { label: 'Personal info submitted', tone: 'info' }],
-  ['pending_verification', { label: 'Pending verification', tone: 'caution' }],
-  ['declined', { label: 'Declined', tone: 'critical' }],
+const stages: ReadonlyMap<string, StatusBadge['tone']> = new Map<string, StatusBadge['tone']>([
+  ['unverified_email', 'neutral'],
+  ['verified_email', 'neutral'],
+  ['personal_info_submitted', 'info'],
+  ['pending_verification', 'caution'],
+  ['declined', 'critical'],
 ])
+
+const stageOf = (status: string): StatusBadge | undefined => {
+  const tone = stages.get(status)
+  return tone && { label: usersText.stages[status as keyof typeof usersText.stages], tone }
+}
 
 /**
  * The status of one user: the badges of the users list, but with the stage in `status`, if it
@@ -24,5 +30,5 @@ export const userStatus = (
   user: Pick<UserRow, 'status' | 'isVerified' | 'isBanned'>,
 ): readonly StatusBadge[] =>
   userBadges(user).map((badge: UserBadge) =>
-    badge.label === 'Pending' ? (stages.get(user.status ?? '') ?? badge) : badge,
+    badge.tone === 'neutral' ? (stageOf(user.status ?? '') ?? badge) : badge,
   )

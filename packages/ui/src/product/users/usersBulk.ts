@@ -1,5 +1,4 @@
 import type { BulkDescription } from '../../patterns/BulkDialog/BulkDialog'
-import { count } from '../../text/numbers'
 import { personName, plainText } from '../../text/people'
 import { type UserActionName, whyNotVerify } from './userActions'
 import { isBanned } from './userBadges'
@@ -12,15 +11,16 @@ const rowOf = (user: UserRow) => ({
   detail: plainText(user.email) || text.notProvided,
 })
 
-/** A question about one user, as it is stated, about so many. */
-const about = (question: string, of: number) =>
-  of === 1 ? question : question.replace(/this (user)/i, `these ${count(of)} $1s`)
-
-const describe = (label: string, ask: string, effect?: string) => ({
-  label,
+const describe = (
+  name: UserActionName,
+  ask: string,
+  askMany: (users: number) => string,
+  effect?: string,
+) => ({
+  label: text[name],
   question: (of: number) => ({
-    title: `${label} ${text.total(of)}`,
-    description: about(ask, of),
+    title: text[`${name}Who`](text.total(of)),
+    description: of === 1 ? ask : askMany(of),
     ...(effect && { effect }),
   }),
   rowOf,
@@ -29,14 +29,14 @@ const describe = (label: string, ask: string, effect?: string) => ({
 /** The actions on many users (specification 2.15). */
 export const usersBulk = {
   verify: {
-    ...describe(text.verify, text.askVerify),
+    ...describe('verify', text.askVerify, text.askVerifyMany),
     appliesTo: (user) => whyNotVerify(user) === undefined,
   },
   ban: {
-    ...describe(text.ban, text.askBan, text.banEffect),
+    ...describe('ban', text.askBan, text.askBanMany, text.banEffect),
     tone: 'critical',
     appliesTo: (user) => !isBanned(user),
   },
-  unban: { ...describe(text.unban, text.askUnban), appliesTo: isBanned },
-  delete: { ...describe(text.delete, text.askDelete), tone: 'critical' },
+  unban: { ...describe('unban', text.askUnban, text.askUnbanMany), appliesTo: isBanned },
+  delete: { ...describe('delete', text.askDelete, text.askDeleteMany), tone: 'critical' },
 } as const satisfies Record<UserActionName, BulkDescription<UserRow>>

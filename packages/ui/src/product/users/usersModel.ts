@@ -23,6 +23,8 @@ export interface UserRow {
   badgeFileName?: string | null | undefined
   /** Link to the passport file. */
   passport?: string | null | undefined
+  /** How many notes stewards wrote about them. Missing where there are none to write. */
+  noteCount?: number | null | undefined
 }
 
 /** One page of the users list, as the server split it. */

@@ -1,7 +1,8 @@
+import { localize } from '../../text/localize'
 import { count } from '../../text/numbers'
 
 /** Texts of the users list; those of specification 2.15 are verbatim. */
-export const usersText = {
+export const usersText = localize('users', {
   title: 'Users',
   subtitle: 'Manage members',
   failed: 'Some error occurred while fetching data',
@@ -10,6 +11,7 @@ export const usersText = {
   email: 'Email',
   verified: 'Verified',
   citizenship: 'Citizenship',
+  notes: (notes: number) => `${count(notes)} ${notes === 1 ? 'note' : 'notes'}`,
   notProvided: 'Not provided',
 
   views: 'Views',
@@ -18,6 +20,13 @@ export const usersText = {
   searchPlaceholder: 'Search name, email or phone',
   status: 'User Status',
   statusOptions: { all: 'All', verified: 'Verified', pending: 'Pending', banned: 'Banned' },
+  stages: {
+    unverified_email: 'Unverified email',
+    verified_email: 'Verified email',
+    personal_info_submitted: 'Personal info submitted',
+    pending_verification: 'Pending verification',
+    declined: 'Declined',
+  },
   badge: 'Citizenship Status',
   badgeOptions: {
     all: 'All',
@@ -49,4 +58,14 @@ export const usersText = {
   banEffect: "A banned member is signed out everywhere and can't sign in until the ban is lifted.",
   askUnban: 'Are you sure you want to un-ban this User',
   askDelete: 'Are you sure you want to delete this user? This action cannot be undone.',
-} as const
+  /** The titles of the questions. */
+  verifyWho: (name: string) => `Verify ${name}`,
+  banWho: (name: string) => `Ban ${name}`,
+  unbanWho: (name: string) => `Unban ${name}`,
+  deleteWho: (name: string) => `Delete ${name}`,
+  askVerifyMany: (users: number) => `Are you sure you want to verify these ${count(users)} users?`,
+  askBanMany: (users: number) => `Are you sure you want to ban these ${count(users)} Users`,
+  askUnbanMany: (users: number) => `Are you sure you want to un-ban these ${count(users)} Users`,
+  askDeleteMany: (users: number) =>
+    `Are you sure you want to delete these ${count(users)} users? This action cannot be undone.`,
+})

@@ -5,6 +5,7 @@ import { StoreButtons } from '../../product/stores/StoreButtons'
 import type { StoreLinks } from '../../product/stores/storeNames'
 import { useHearth } from '../../provider/HearthProvider'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
+import { acceptInviteText as text } from './acceptInviteText'
 
 /** The address has no token. */
 export interface InvalidInvite {
@@ -39,30 +40,22 @@ export function AcceptInviteScreen({ invite }: AcceptInviteScreenProps) {
 
   if (invite.kind === 'invalid') {
     return (
-      <PublicPage
-        drawing="cold"
-        title="Invitation link not valid"
-        subtitle="This invitation link is not valid. Open it again from your email, or ask the person who invited you for a new one."
-      >
+      <PublicPage drawing="cold" title={text.invalidTitle} subtitle={text.invalidSubtitle}>
         <Button href="/app" isFullWidth>
-          Get the app
+          {text.getApp}
         </Button>
       </PublicPage>
     )
   }
   return (
     <PublicPage
-      title={`Welcome to ${community}`}
-      subtitle={
-        invite.kind === 'phone'
-          ? `${community} lives in the app. Install it, then accept your invitation there.`
-          : `${community} lives in the app. Install it on your phone, then open the link from your email there.`
-      }
+      title={text.welcome(community)}
+      subtitle={invite.kind === 'phone' ? text.onPhone(community) : text.onDesktop(community)}
     >
       {invite.kind === 'phone' ? (
         <Stack space="5">
           <Button href={invite.appHref} variant="primary" isFullWidth>
-            Get the app
+            {text.getApp}
           </Button>
           {invite.platform === 'ios' && <OpenAgain />}
         </Stack>

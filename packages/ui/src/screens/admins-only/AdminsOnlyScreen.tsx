@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/Button'
 import { ErrorScreenFrame } from '../../product/error/ErrorScreenFrame'
+import { errorText } from '../../product/error/errorText'
 
 /**
  * What non-administrators see on an administrator's page (specification 6): that it is for
@@ -9,11 +10,11 @@ export function AdminsOnlyScreen() {
   return (
     <ErrorScreenFrame
       container="layout"
-      title="This page is for administrators"
-      detail="Your account can view the membership plans."
+      title={errorText.adminsOnly}
+      detail={errorText.adminsOnlyDetail}
     >
       <Button href="/memberships" variant="primary">
-        Go to Memberships
+        {errorText.toMemberships}
       </Button>
     </ErrorScreenFrame>
   )

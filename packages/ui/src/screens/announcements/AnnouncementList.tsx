@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { showStart } from '../../hooks/showStart'
+import { useLatest } from '../../hooks/useLatest'
 import { useTableShape } from '../../hooks/useTableShape'
-import { List } from '../../patterns/List/List'
+import { List, MovingRows, useLateRows } from '../../patterns/List/List'
 import { PageNumbers } from '../../patterns/PageNumbers/PageNumbers'
 import type { PageRequest } from '../../patterns/Pagination/Pagination'
 import type { AnnouncementsPage } from '../../product/announcements/announcementsModel'
@@ -22,7 +23,7 @@ interface AnnouncementListProps {
 
 /** The rows of one page, and the pagination. */
 export function AnnouncementList({
-  page: { rows, ...pageRequest },
+  page: { rows: newest, ...pageRequest },
   isRefreshing,
   onPageRequestChange,
   actions,
@@ -31,6 +32,8 @@ export function AnnouncementList({
 }: AnnouncementListProps) {
   const list = useRef<HTMLElement>(null)
   const isCard = useTableShape(list) === 'cards'
+  const rows = useLateRows(newest)
+  const steady = useSteady(actions)
   const goTo = (next: PageRequest) => {
     onPageRequestChange(next)
     showStart(list.current)
@@ -47,17 +50,35 @@ export function AnnouncementList({
       }
     >
       <ul className={css.list} onPointerOver={onIntent} onFocus={onIntent}>
-        {rows.map((announcement) => (
-          <li key={announcement.id} data-row-id={announcement.id} className={css.item}>
-            <AnnouncementRow
-              announcement={announcement}
-              actions={actions}
-              isPending={busyIds.has(announcement.id)}
-              isCard={isCard}
-            />
-          </li>
-        ))}
+        <MovingRows list={list} rows={rows}>
+          {rows.map((announcement) => (
+            <li key={announcement.id} data-row-id={announcement.id} className={css.item}>
+              <AnnouncementRow
+                announcement={announcement}
+                actions={steady}
+                isPending={busyIds.has(announcement.id)}
+                isCard={isCard}
+              />
+            </li>
+          ))}
+        </MovingRows>
       </ul>
     </List>
+  )
+}
+
+/** The same object as long as rows look the same: the handlers in it call the newest ones. */
+function useSteady(actions: AnnouncementActions): AnnouncementActions {
+  const latest = useLatest(actions)
+  const { toggleDisabledReason } = actions
+  return useMemo(
+    () => ({
+      onToggleStatus: (announcement) => latest.current.onToggleStatus(announcement),
+      onTogglePinned: (announcement) => latest.current.onTogglePinned(announcement),
+      onEdit: (announcement) => latest.current.onEdit(announcement),
+      onDelete: (announcement) => latest.current.onDelete(announcement),
+      toggleDisabledReason,
+    }),
+    [latest, toggleDisabledReason],
   )
 }

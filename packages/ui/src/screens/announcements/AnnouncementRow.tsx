@@ -1,15 +1,16 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { ClampedText } from '../../patterns/ClampedText/ClampedText'
 import { RowActions } from '../../patterns/List/List'
 import { AnnouncementBadges } from '../../product/announcements/AnnouncementBadges'
 import { type Announcement, announcementName } from '../../product/announcements/announcementsModel'
-import { mediumDate } from '../../text/dates'
+import { calendarDate } from '../../text/dates'
 import { AnnouncementImage } from './AnnouncementImage'
 import * as css from './AnnouncementsScreen.css'
 import { type AnnouncementActions, announcementActions } from './announcementActions'
 
 interface AnnouncementRowProps {
   announcement: Announcement
+  /** Keep its identity: a row renders again only when something visible has changed. */
   actions: AnnouncementActions
   isPending: boolean
   /** Space is short: the actions are in one menu, with labels. */
@@ -17,12 +18,8 @@ interface AnnouncementRowProps {
 }
 
 /** One announcement: its text and state, and its four actions. */
-export function AnnouncementRow({
-  announcement,
-  actions,
-  isPending,
-  isCard,
-}: AnnouncementRowProps) {
+export const AnnouncementRow = memo(function AnnouncementRow(props: AnnouncementRowProps) {
+  const { announcement, actions, isPending, isCard } = props
   const titleId = useId()
   const { date, description, imageUrl } = announcement
   const src = imageUrl?.trim() ?? ''
@@ -36,7 +33,7 @@ export function AnnouncementRow({
       <div className={css.facts}>
         <AnnouncementBadges {...announcement} />
         <time dateTime={date} className={css.date}>
-          {mediumDate(date)}
+          {calendarDate(date)}
         </time>
       </div>
       <ClampedText titleId={titleId} lines="2">
@@ -52,4 +49,4 @@ export function AnnouncementRow({
       />
     </article>
   )
-}
+})

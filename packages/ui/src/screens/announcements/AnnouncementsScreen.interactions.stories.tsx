@@ -169,7 +169,9 @@ export const CreatesByKeyboard: Story = {
         },
         undefined,
       )
-      await expect(canvas.getByRole('article', { name: 'Bread on Friday' })).toBecomeVisible()
+      await expect(
+        await canvas.findByRole('article', { name: 'Bread on Friday' }),
+      ).toBecomeVisible()
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Create' })).toHaveFocus())
     })
   },
@@ -345,7 +347,7 @@ export const PublishesLater: Story = {
         expect.objectContaining({ publishedAt: '2026-12-21T09:30:00.000Z' }),
         undefined,
       )
-      await expect(canvas.getByText('Scheduled for Dec 21, 09:30')).toBecomeVisible()
+      await expect(await canvas.findByText('Scheduled for Dec 21, 09:30')).toBecomeVisible()
     })
   },
 }
@@ -514,7 +516,7 @@ export const EditsByKeyboard: Story = {
       )
     })
     await step('the focus is back where it was', async () => {
-      const edit = canvas.getByRole('button', { name: `Edit ${maintenance} night` })
+      const edit = await canvas.findByRole('button', { name: `Edit ${maintenance} night` })
       await waitFor(() => expect(edit).toHaveFocus())
     })
   },
@@ -569,8 +571,8 @@ export const DeletesByKeyboard: Story = {
       await expect(args.onDelete).toHaveBeenLastCalledWith(announcements[1])
     })
     await step('the row is gone and the next one has the focus', async () => {
-      const next = canvas.getAllByRole('button', { name: /^Actions for/ })[1]
       await waitFor(() => expect(canvas.queryByRole('button', button)).toBeNull())
+      const next = canvas.getAllByRole('button', { name: /^Actions for/ })[1]
       await waitFor(() => expect(next).toHaveFocus())
       await expect(canvas.getAllByRole('article', { name: /./ })).toHaveLength(4)
     })

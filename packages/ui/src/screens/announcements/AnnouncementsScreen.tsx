@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
+import { useRestorable } from '../../hooks/useRestorable'
 import { useWait } from '../../hooks/useWait'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
@@ -103,6 +104,7 @@ export function AnnouncementsScreen({
   const toggleWait = useWait(toggleRetryAt)
   const [search, typeSearch] = useEcho(asked)
   const { ask, dialog } = useConfirm()
+  const restorable = useRestorable()
   const page = announcements.status === 'ready' ? announcements.data : undefined
   // An address opens the composer by itself: there is no trigger to return the focus to.
   useFocusAfter(writing.id !== '', heading)
@@ -118,6 +120,7 @@ export function AnnouncementsScreen({
     ask({
       title: text.deleteTitle,
       description: text.askDelete,
+      effect: restorable,
       detail: announcementName(announcement),
       confirmLabel: text.delete,
       tone: 'critical',

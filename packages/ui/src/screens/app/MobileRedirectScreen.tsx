@@ -5,8 +5,10 @@ import { Stack } from '../../layout/Stack/Stack'
 import { OpenAgain } from '../../product/stores/OpenAgain'
 import { StoreButtons } from '../../product/stores/StoreButtons'
 import { type StoreLinks, storeNames } from '../../product/stores/storeNames'
+import { storesText } from '../../product/stores/storesText'
 import { useHearth } from '../../provider/HearthProvider'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
+import { mobileRedirectText as text } from './mobileRedirectText'
 
 export interface MobileRedirectScreenProps {
   /**
@@ -30,16 +32,16 @@ export function MobileRedirectScreen({
   isInvited = false,
 }: MobileRedirectScreenProps) {
   const { brand } = useHearth()
-  const title = `Get the ${brand.productName} app`
+  const title = text.title(brand.productName)
   if (platform === 'other') {
     return (
-      <PublicPage title={title} subtitle="Not a supported mobile platform.">
+      <PublicPage title={title} subtitle={text.notSupported}>
         <StoreButtons stores={stores} />
       </PublicPage>
     )
   }
   return (
-    <PublicPage title={title} subtitle="Redirecting to the app store...">
+    <PublicPage title={title} subtitle={text.redirecting}>
       <Stack space="6">
         <Inline justify="center">
           <Spinner size="large" />
@@ -47,11 +49,11 @@ export function MobileRedirectScreen({
         <Stack space="3">
           {appHref && (
             <Button href={appHref} variant="primary" isFullWidth>
-              Open the app
+              {text.openApp}
             </Button>
           )}
           <Button href={stores[platform]} isFullWidth>
-            Open {storeNames[platform]}
+            {storesText.open(storeNames[platform])}
           </Button>
         </Stack>
         {isInvited && platform === 'ios' && <OpenAgain />}

@@ -37,12 +37,14 @@ function LiveRequests({ onApprove, onReject, reviewed, bulk }: LiveRequestsProps
         sorting={{ sort, onSortChange: setSort }}
         bulk={bulk}
         onApprove={async (request) => {
-          await onApprove(request)
+          const outcome = await onApprove(request)
           leaves(request)
+          return outcome
         }}
         onReject={async (request) => {
-          await onReject(request)
+          const outcome = await onReject(request)
           leaves(request)
+          return outcome
         }}
         review={
           reviewedId === undefined
@@ -73,7 +75,10 @@ const meta = {
   component: LiveRequests,
   tags: ['!autodocs'],
   parameters: { spec: '2.12' },
-  args: { onApprove: fn(async () => {}), onReject: fn(async () => {}) },
+  args: {
+    onApprove: fn(async (): Promise<unknown> => undefined),
+    onReject: fn(async (): Promise<unknown> => undefined),
+  },
 } satisfies Meta<typeof LiveRequests>
 
 export default meta
@@ -191,7 +196,7 @@ export const SortsWhilePeopleAreInTheTable: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
       await expect(head).toHaveAttribute('aria-sort', 'descending')
-      await expect(names()).toEqual(['مریم رضایی', 'Maria Silva', 'Jonas Lindqvist'])
+      await waitFor(() => expect(names()).toEqual(['مریم رضایی', 'Maria Silva', 'Jonas Lindqvist']))
       await expect(canvas.getByRole('link', { name: 'Maria Silva' })).toHaveAttribute(
         'href',
         '/badge-requests?review=r1&page=1&limit=10&sort=-name',
@@ -199,7 +204,7 @@ export const SortsWhilePeopleAreInTheTable: Story = {
     })
     await step('the third press restores the order of the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
-      await expect(names()).toEqual(['Jonas Lindqvist', 'Maria Silva', 'مریم رضایی'])
+      await waitFor(() => expect(names()).toEqual(['Jonas Lindqvist', 'Maria Silva', 'مریم رضایی']))
     })
   },
 }
@@ -227,9 +232,52 @@ export const ReviewsToTheLast: Story = {
     })
     await step('then no request is left', async () => {
       await waitFor(() => expect(heading('No more requests')).toHaveFocus())
+      await waitFor(() => expect(canvas.queryAllByRole('rowheader')).toHaveLength(0))
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     })
+  },
+}
+
+/** Somebody else was first: the review shows it, and the next request is one key away. */
+export const StaysAfterALateDecision: Story = {
+  args: { reviewed: maria.id, onApprove: fn(async () => 'late') },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, step }) => {
+    const heading = (name: string) => canvas.getByRole('heading', { level: 2, name })
+    await expect(heading('Maria Silva')).toHaveFocus()
+    await userEvent.keyboard('a')
+    const opened = within(await screen.findByRole('alertdialog', { name: 'Approve Badge' }))
+    await waitFor(() => expect(opened.getByRole('button', { name: 'Approve' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await dialogIsGone()
+    await step('it is the same request, as it is now', async () => {
+      await waitFor(() => expect(heading('Maria Silva')).toHaveFocus())
+      await expect(canvas.getByText(/^This request is no longer pending/)).toBecomeVisible()
+      const buttons = within(canvas.getByRole('region', { name: 'Maria Silva' }))
+      await expect(buttons.getByRole('button', { name: 'Approve' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
+    })
+    await step('J opens the next one', async () => {
+      await userEvent.keyboard('j')
+      await waitFor(() => expect(heading('مریم رضایی')).toBecomeVisible())
+    })
+  },
+}
+
+/** The same in the list: its row leaves as after an own decision. */
+export const LeavesAfterALateDecision: Story = {
+  args: { onApprove: fn(async () => 'late') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve Maria Silva' }))
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Approve' }))
+    await dialogIsGone()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Approve مریم رضایی' })).toHaveFocus(),
+    )
+    await expect(canvas.queryByRole('rowheader', { name: 'Maria Silva' })).toBeNull()
   },
 }
 
@@ -267,7 +315,7 @@ export const SelectsAndDecidesMany: Story = {
       canvas.getByText('Poll').click()
       await canvas.findByRole('button', { name: 'Show 1 new' })
       await userEvent.click(canvas.getByRole('button', { name: 'Show 1 new' }))
-      await expect(box(all)).toBePartiallyChecked()
+      await waitFor(() => expect(box(all)).toBePartiallyChecked())
       await userEvent.click(box(all))
       await expect(canvas.getByRole('region', { name: '3 selected' })).toBecomeVisible()
       await userEvent.click(box(all))

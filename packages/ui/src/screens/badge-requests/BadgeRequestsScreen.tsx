@@ -104,6 +104,7 @@ export function BadgeRequestsScreen({
   const { held, tableProps, askTo, isAsking, dialog } = useBadgeDecisions(sorted, actions, {
     isHeld: review !== undefined || isDecidingMany,
     orderKey: `${columnId} ${direction}`,
+    reviewedId: review?.id,
     onDecided: ({ id }) => {
       if (id !== review?.id) return
       const order = latest.current?.()

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { clipped } from '../../theme/clipped'
 import { screen } from '../../theme/layers'
 import { media } from '../../theme/media'
+import { onPaper } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
@@ -143,3 +144,5 @@ export const postText = style(
     color: vars.color.text.muted,
   }),
 )
+
+globalStyle(section, onPaper({ breakInside: 'avoid' }))

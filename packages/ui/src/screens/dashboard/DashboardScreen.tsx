@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Loadable } from '../../loadable'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { Count } from '../../patterns/StatTile/StatTile'
@@ -31,6 +32,11 @@ export interface DashboardScreenProps extends BadgeActions {
   badgeRequests: Loadable<readonly BadgeRequest[]>
   /** Requests with a decision under way. @default none */
   decidingIds?: ReadonlySet<string>
+  /**
+   * What others did, see SinceYouLooked. It comes last: it may arrive late, and no row may move
+   * under a press. @default none
+   */
+  digest?: ReactNode
 }
 
 const nobody: ReadonlySet<string> = new Set()
@@ -49,6 +55,7 @@ export function DashboardScreen({
   recentPosts,
   badgeRequests,
   decidingIds = nobody,
+  digest,
   ...decisions
 }: DashboardScreenProps) {
   const live = livenessOf([users, posts, badges, invites])
@@ -77,6 +84,7 @@ export function DashboardScreen({
         />
         <RecentPosts posts={quiet(recentPosts, live)} />
       </div>
+      {digest}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { badgeRequestsText } from '../../product/badge-requests/badgeRequestsText'
 import { postsText } from '../../product/posts/postsText'
+import { localize } from '../../text/localize'
 
 /** Texts of the dashboard; those of specification 2.11 and 2.12 are verbatim. */
-export const dashboardText = {
+export const dashboardText = localize('dashboard', {
   title: 'Dashboard',
   welcome: 'Welcome back,',
   role: 'Administrator',
@@ -26,4 +27,4 @@ export const dashboardText = {
   live: 'Live',
   partlyLive: 'Partly live, retrying',
   notLive: 'Not live, retrying',
-} as const
+})

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button'
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField'
 import type { useForm } from '../../form/useForm'
+import { deleteAccountText as text } from './deleteAccountText'
 
 interface DeleteAccountEmailProps {
   field: Pick<TextFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name' | 'ref'>
@@ -13,7 +14,7 @@ export function DeleteAccountEmail({ field, submit }: DeleteAccountEmailProps) {
     <>
       <TextField
         {...field}
-        label="Account email"
+        label={text.email}
         type="email"
         autoComplete="email"
         enterKeyHint="send"
@@ -25,7 +26,7 @@ export function DeleteAccountEmail({ field, submit }: DeleteAccountEmailProps) {
         isFullWidth
         isDisabled={submit.isDisabled || field.value.trim() === ''}
       >
-        Get Security Key
+        {text.getKey}
       </Button>
     </>
   )

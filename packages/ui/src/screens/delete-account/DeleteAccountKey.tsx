@@ -4,6 +4,7 @@ import { Text } from '../../components/Text/Text'
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField'
 import type { useForm } from '../../form/useForm'
 import { Stack } from '../../layout/Stack/Stack'
+import { deleteAccountText as text } from './deleteAccountText'
 
 interface DeleteAccountKeyProps {
   field: Pick<TextFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name' | 'ref'>
@@ -19,11 +20,12 @@ interface DeleteAccountKeyProps {
  */
 export function DeleteAccountKey({ field, email, submit, onChangeEmail }: DeleteAccountKeyProps) {
   const warning = useId()
+  const [before, after] = text.warning
   return (
     <>
       <TextField
         {...field}
-        label="Security key"
+        label={text.key}
         autoComplete="one-time-code"
         enterKeyHint="done"
         spellCheck={false}
@@ -31,15 +33,15 @@ export function DeleteAccountKey({ field, email, submit, onChangeEmail }: Delete
       />
       <Stack space="3">
         <Text id={warning}>
-          Verify Key deletes{' '}
           {email ? (
             <>
-              the account <bdi>{email}</bdi>
+              {before}
+              <bdi>{email}</bdi>
+              {after}
             </>
           ) : (
-            'the account'
-          )}{' '}
-          for good. This cannot be undone.
+            text.warningWithoutEmail
+          )}
         </Text>
         <Stack space="2">
           <Button
@@ -49,10 +51,10 @@ export function DeleteAccountKey({ field, email, submit, onChangeEmail }: Delete
             isDisabled={submit.isDisabled || field.value.trim() === ''}
             aria-describedby={warning}
           >
-            Verify Key
+            {text.verifyKey}
           </Button>
           <Button variant="quiet" isFullWidth isDisabled={submit.isPending} onPress={onChangeEmail}>
-            Use another email
+            {text.useAnother}
           </Button>
         </Stack>
       </Stack>

@@ -1,12 +1,7 @@
 import { useId } from 'react'
 import { Text } from '../../components/Text/Text'
 import { Stack } from '../../layout/Stack/Stack'
-
-const losses = [
-  'Your profile, with your passport and certificate',
-  'Everything you have posted',
-  'The invitations you have sent',
-]
+import { deleteAccountText as text } from './deleteAccountText'
 
 /** What a member loses with the account; it shows before the form asks for anything. */
 export function DeleteAccountLosses() {
@@ -14,10 +9,10 @@ export function DeleteAccountLosses() {
   return (
     <Stack space="2">
       <Text weight="medium" id={heading}>
-        Deleting your account also deletes:
+        {text.losesHeading}
       </Text>
       <Stack element="ul" space="1" aria-labelledby={heading}>
-        {losses.map((loss) => (
+        {text.loses.map((loss) => (
           <li key={loss}>
             <Text tone="muted">
               <span aria-hidden>• </span>

@@ -7,17 +7,13 @@ import { Stack } from '../../layout/Stack/Stack'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
 import { DeleteAccountForm, type DeleteAccountFormProps } from './DeleteAccountForm'
 import { DeleteAccountLosses } from './DeleteAccountLosses'
+import { deleteAccountText as text } from './deleteAccountText'
 
 export interface DeleteAccountScreenProps extends DeleteAccountFormProps {
   /**
    * An account was deleted: step 1 is empty again, with a confirmation above it. @default false
    */
   isDeleted?: boolean
-}
-
-const subtitles = {
-  email: "We'll email you a security key. You'll need it to delete your account.",
-  key: 'If this email has an account, a security key is on its way.',
 }
 
 /**
@@ -42,16 +38,16 @@ export function DeleteAccountScreen({ isDeleted = false, ...form }: DeleteAccoun
   }, [isConfirmed])
 
   return (
-    <PublicPage drawing="covered" title="Delete account" subtitle={subtitles[step]}>
+    <PublicPage drawing="covered" title={text.title} subtitle={text.subtitles[step]}>
       <div ref={place}>
         <Stack space="5">
           {isConfirmed && (
             <div className={message} ref={confirmation} tabIndex={-1}>
-              <Notice tone="positive">The account was permanently deleted.</Notice>
+              <Notice tone="positive">{text.deleted}</Notice>
             </div>
           )}
           <Text size="small" tone="muted">
-            {step === 'email' ? 'Step 1 of 2' : 'Step 2 of 2'}
+            {text.steps[step]}
           </Text>
           {step === 'email' && !isConfirmed && <DeleteAccountLosses />}
           <DeleteAccountForm key={draft.number} {...form} />

@@ -1,4 +1,5 @@
 import { isEmail, textRules } from '../../form/textRules'
+import { deleteAccountText as text } from './deleteAccountText'
 
 /** The argument of `onDelete`. */
 export interface DeleteAccountValue {
@@ -12,7 +13,7 @@ export interface DeleteAccountValue {
  */
 export const deleteAccountSchema = textRules<DeleteAccountValue>(
   {
-    email: (text) => !isEmail(text) && 'Invalid Email',
+    email: (typed) => !isEmail(typed) && text.emailInvalid,
     securityKey: () => undefined,
   },
   ({ email, securityKey }) => ({

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/Button'
 import { ErrorScreenFrame, type ErrorScreenFrameProps } from '../../product/error/ErrorScreenFrame'
+import { errorText } from '../../product/error/errorText'
 import { text } from '../../text/defaults'
 
 /** An unexpected failure. */
@@ -27,16 +28,16 @@ export type ErrorScreenProps = UnexpectedErrorProps | OutdatedErrorProps
 
 /** Replaces the content of a page that broke: what failed, a button to try again, a link home. */
 export function ErrorScreen(props: ErrorScreenProps) {
-  const home = <Button href="/">Back to Home</Button>
+  const home = <Button href="/">{errorText.home}</Button>
   if (props.reason === 'outdated') {
     return (
       <ErrorScreenFrame
         container={props.container}
-        title="This page needs to be reloaded"
-        detail="Part of the application couldn’t be loaded. It may have been updated, or the connection was lost."
+        title={errorText.outdated}
+        detail={errorText.outdatedDetail}
       >
         <Button variant="primary" onPress={props.onReload}>
-          Reload
+          {errorText.reload}
         </Button>
         {home}
       </ErrorScreenFrame>
@@ -45,8 +46,8 @@ export function ErrorScreen(props: ErrorScreenProps) {
   return (
     <ErrorScreenFrame
       container={props.container}
-      title="Something went wrong"
-      detail={props.message ?? "This page couldn't be shown. Nothing you saved is lost."}
+      title={errorText.unexpected}
+      detail={props.message ?? errorText.unexpectedDetail}
     >
       <Button variant="primary" onPress={props.onRetry}>
         {text.tryAgain}

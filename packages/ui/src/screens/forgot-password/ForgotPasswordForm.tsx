@@ -8,6 +8,7 @@ import type { useForm } from '../../form/useForm'
 import { mirrored } from '../../internal/mirrored.css'
 import { Stack } from '../../layout/Stack/Stack'
 import type { ForgotPasswordValue } from './forgotPassword.schema'
+import { forgotPasswordText as text } from './forgotPasswordText'
 
 interface ForgotPasswordFormProps {
   form: ReturnType<typeof useForm<ForgotPasswordValue, ForgotPasswordValue>>
@@ -21,7 +22,7 @@ export function ForgotPasswordForm({ form, onBack }: ForgotPasswordFormProps) {
       <Form {...form.formProps}>
         <TextField
           {...form.field('email')}
-          label="Email"
+          label={text.email}
           type="email"
           autoComplete="email"
           enterKeyHint="send"
@@ -29,7 +30,7 @@ export function ForgotPasswordForm({ form, onBack }: ForgotPasswordFormProps) {
         />
         <Stack space="2">
           <Button {...form.submitProps} variant="primary" isFullWidth>
-            Send Reset Link
+            {text.submit}
           </Button>
           <Button
             variant="quiet"
@@ -37,12 +38,12 @@ export function ForgotPasswordForm({ form, onBack }: ForgotPasswordFormProps) {
             icon={<ArrowLeft className={mirrored} />}
             onPress={onBack}
           >
-            Back
+            {text.back}
           </Button>
         </Stack>
       </Form>
       <Text size="small" tone="muted" align="center">
-        Remember your password? <Link href="/login">Sign in</Link>
+        {text.remember} <Link href="/login">{text.signIn}</Link>
       </Text>
     </Stack>
   )

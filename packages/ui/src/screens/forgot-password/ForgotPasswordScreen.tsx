@@ -5,6 +5,7 @@ import type { Submission } from '../../submission'
 import { ForgotPasswordForm } from './ForgotPasswordForm'
 import { ForgotPasswordSent } from './ForgotPasswordSent'
 import { type ForgotPasswordValue, forgotPasswordSchema } from './forgotPassword.schema'
+import { forgotPasswordText as text } from './forgotPasswordText'
 
 export interface ForgotPasswordScreenProps {
   /** Requests a reset link. The address is trimmed. */
@@ -41,12 +42,8 @@ export function ForgotPasswordScreen({
   return (
     <PublicPage
       drawing="email"
-      title={isSent ? 'Check Your Email' : 'Forgot password'}
-      subtitle={
-        isSent
-          ? 'If an account with that email exists, a password reset link has been sent to your email.'
-          : "Enter your account email and we'll send you a link to set a new password."
-      }
+      title={isSent ? text.sentTitle : text.title}
+      subtitle={isSent ? text.sentSubtitle : text.subtitle}
     >
       <div ref={place}>
         {isSent ? (

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button'
 import { Text } from '../../components/Text/Text'
 import { Stack } from '../../layout/Stack/Stack'
+import { forgotPasswordText as text } from './forgotPasswordText'
 
 interface ForgotPasswordSentProps {
   /** The address as typed. */
@@ -10,19 +11,22 @@ interface ForgotPasswordSentProps {
 
 /** What to do next. It shows the address, so that people notice a typo. */
 export function ForgotPasswordSent({ email, onTryAgain }: ForgotPasswordSentProps) {
+  const [before, after] = text.nothingArrives
   return (
     <Stack space="5">
       {email && (
         <Text>
-          If nothing arrives at <bdi>{email}</bdi>, check your spam folder or try again.
+          {before}
+          <bdi>{email}</bdi>
+          {after}
         </Text>
       )}
       <Stack space="2">
         <Button href="/login" isFullWidth>
-          Back to Login
+          {text.backToLogin}
         </Button>
         <Button variant="quiet" isFullWidth onPress={onTryAgain}>
-          Try Again
+          {text.tryAgain}
         </Button>
       </Stack>
     </Stack>

@@ -1,4 +1,5 @@
 import { isEmail, textRules } from '../../form/textRules'
+import { forgotPasswordText as text } from './forgotPasswordText'
 
 /** The argument of `onSend`. */
 export interface ForgotPasswordValue {
@@ -10,7 +11,7 @@ export interface ForgotPasswordValue {
  */
 export const forgotPasswordSchema = textRules<ForgotPasswordValue>(
   {
-    email: (text) => (text ? !isEmail(text) && 'Invalid email address' : 'Email is required'),
+    email: (typed) => (typed ? !isEmail(typed) && text.emailInvalid : text.emailRequired),
   },
   ({ email }) => ({ email: email.trim() }),
 )

@@ -122,3 +122,21 @@ export const FiltersAndTurnsPages: Story = {
     })
   },
 }
+
+/** Its rows have nothing to act on: their dates are one tab stop, and the arrows walk them. */
+export const IsOneTabStop: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const dates = () => canvas.getAllByText((_, each) => each?.localName === 'time')
+    const stops = () => dates().map(({ tabIndex }) => tabIndex)
+    const others = stops().slice(1)
+    await expect(stops()).toEqual([0, ...others.map(() => -1)])
+    dates()[0]?.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(dates()[2]).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab()
+    await expect(dates()[2]).toHaveFocus()
+    await expect(stops().filter((tabIndex) => tabIndex === 0)).toHaveLength(1)
+  },
+}

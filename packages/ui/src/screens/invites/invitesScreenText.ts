@@ -1,9 +1,10 @@
 import { invitesText } from '../../product/invites/invitesText'
+import { localize } from '../../text/localize'
 
 /** Texts of the list of all active invites. */
-export const invitesScreenText = {
+export const invitesScreenText = localize('invitesScreen', {
   title: 'Active Invites',
   subtitle: 'Pending and approved invites of all members',
   failed: invitesText.failed,
   noneYet: 'No invites are pending or approved.',
-} as const
+})

@@ -12,6 +12,7 @@ import { useHearth } from '../../provider/HearthProvider'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
 import type { Submission } from '../../submission'
 import { loginSchema, type SignInValue } from './login.schema'
+import { loginText as text } from './loginText'
 
 export interface LoginScreenProps {
   /** Signs in. The address is trimmed and in lower case (specification 5). */
@@ -38,13 +39,13 @@ export function LoginScreen({ onSignIn, submission, signUpHref = '#' }: LoginScr
 
   return (
     <PublicPage
-      title="Login"
-      subtitle={`For administrators of ${brand.communityName ?? brand.productName}. Members use the mobile app.`}
+      title={text.title}
+      subtitle={text.subtitle(brand.communityName ?? brand.productName)}
     >
       <Form {...form.formProps}>
         <TextField
           {...form.field('email')}
-          label="Email"
+          label={text.email}
           type="email"
           autoComplete="email"
           enterKeyHint="next"
@@ -53,25 +54,25 @@ export function LoginScreen({ onSignIn, submission, signUpHref = '#' }: LoginScr
         <Stack space="2">
           <PasswordField
             {...form.field('password')}
-            label="Password"
+            label={text.password}
             autoComplete="current-password"
             enterKeyHint="go"
             isRequired
           />
           <Inline justify="end">
             <Link href="/forgot-password" variant="standalone">
-              Forgot your password?
+              {text.forgot}
             </Link>
           </Inline>
         </Stack>
         <Button {...form.submitProps} variant="primary" isFullWidth>
-          Login
+          {text.submit}
         </Button>
       </Form>
       <Text size="small" tone="muted" align="center" id={membersNote}>
-        No account yet?{' '}
+        {text.noAccount}{' '}
         <Link href={signUpHref} aria-describedby={membersNote}>
-          Sign up
+          {text.signUp}
         </Link>
       </Text>
     </PublicPage>

@@ -1,4 +1,5 @@
 import { textRules } from '../../form/textRules'
+import { loginText as text } from './loginText'
 
 /** The argument of `onSignIn`. */
 export interface SignInValue {
@@ -12,8 +13,8 @@ export interface SignInValue {
  */
 export const loginSchema = textRules<SignInValue>(
   {
-    email: (text) => !text && 'Email is required',
-    password: (text) => !text && 'Password is required',
+    email: (typed) => !typed && text.emailRequired,
+    password: (typed) => !typed && text.passwordRequired,
   },
   ({ email, password }) => ({ email: email.trim().toLowerCase(), password }),
 )

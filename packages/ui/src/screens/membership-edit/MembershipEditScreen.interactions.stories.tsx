@@ -127,12 +127,13 @@ export const KeepsWhatIsTypedWhenThePlanReloads: Story = {
         plan,
       )
     })
-    await step('and what is kept is upon theirs', async () => {
+    await step('and what is kept is upon theirs: only the typed name', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
       await expect(args.onUpdate).toHaveBeenLastCalledWith(
-        expect.objectContaining({ name: 'Premium Plus', image: plan.image }),
+        expect.objectContaining({ name: 'Premium Plus', image: '' }),
         theirs,
       )
+      await expect(canvas.queryByText('Saved image')).toBeNull()
     })
   },
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
 import { Button } from '../../components/Button/Button'
 import { Stack } from '../../layout/Stack/Stack'
@@ -36,6 +36,8 @@ export interface MembershipEditScreenProps extends MembershipFormProps {
    * somebody else has saved it; the form compares the versions and asks.
    */
   plan: Loadable<EditablePlan>
+  /** Says who has saved the plan last, beside their version. @default nobody knows */
+  whoSaved?: ReactNode
   /**
    * Saves the tier over the one that the person saw. The price is a number; an invalid one
    * becomes 0, and the page has said so. If the save is refused because somebody else has saved

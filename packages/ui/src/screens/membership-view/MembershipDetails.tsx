@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Stack } from '../../layout/Stack/Stack'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
@@ -23,6 +23,8 @@ export interface SummaryEditing {
   onSaveSummary: (seen: Membership, summary: string) => Promise<unknown>
   /** The outcome of the last save of the summary. @default idle */
   submission?: Submission | undefined
+  /** Says who has saved the plan last, beside their version. @default nobody knows */
+  whoSaved?: ReactNode
   /**
    * For the route's blocker: asks before a changed summary is lost. Null while nothing is being
    * edited.
@@ -43,6 +45,7 @@ export function MembershipDetails({
   onDelete,
   onSaveSummary,
   submission,
+  whoSaved,
   guard,
 }: MembershipDetailsProps) {
   const features = planFeatures(plan.features ?? [])
@@ -66,6 +69,7 @@ export function MembershipDetails({
               plan={plan}
               onSave={onSaveSummary}
               submission={submission}
+              whoSaved={whoSaved}
               guard={guard}
             />
             {features.length === 0 ? null : (
@@ -78,16 +82,18 @@ export function MembershipDetails({
         </div>
         <Stack space="4">
           {isAdmin ? (
-            <MembershipSection title={text.quickActions}>
-              <Stack space="2">
-                <Button isFullWidth icon={<Pencil />} href={membershipHref('edit', plan)}>
-                  {text.edit}
-                </Button>
-                <Button isFullWidth icon={<Trash2 />} onPress={onDelete}>
-                  {membershipsText.delete}
-                </Button>
-              </Stack>
-            </MembershipSection>
+            <div className={css.quickActions}>
+              <MembershipSection title={text.quickActions}>
+                <Stack space="2">
+                  <Button isFullWidth icon={<Pencil />} href={membershipHref('edit', plan)}>
+                    {text.edit}
+                  </Button>
+                  <Button isFullWidth icon={<Trash2 />} onPress={onDelete}>
+                    {membershipsText.delete}
+                  </Button>
+                </Stack>
+              </MembershipSection>
+            </div>
           ) : null}
           <MembershipFacts plan={plan} />
         </Stack>

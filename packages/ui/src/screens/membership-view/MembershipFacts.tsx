@@ -1,7 +1,7 @@
 import { CopyButton } from '../../components/CopyButton/CopyButton'
+import { Moment } from '../../components/Moment/Moment'
 import { Fact, FactList } from '../../patterns/FactList/FactList'
-import { mediumDate } from '../../text/dates'
-import { BILLING_PERIODS } from '../../text/money'
+import { periodName } from '../../text/money'
 import { MembershipSection } from './MembershipSection'
 import * as css from './MembershipView.css'
 import type { Membership } from './membershipViewModel'
@@ -13,9 +13,7 @@ export function MembershipFacts({ plan }: { plan: Membership }) {
   return (
     <MembershipSection title={text.information}>
       <FactList layout="rows">
-        <Fact label={text.period}>
-          {BILLING_PERIODS.find(({ value }) => value === period)?.label ?? period}
-        </Fact>
+        <Fact label={text.period}>{periodName(period)}</Fact>
         <Fact label={text.id}>
           <span className={css.id}>
             <bdi>{id}</bdi>
@@ -23,18 +21,14 @@ export function MembershipFacts({ plan }: { plan: Membership }) {
           </span>
         </Fact>
         <Fact label={text.created}>
-          <PlanDate value={createdAt} />
+          <Moment value={createdAt} />
         </Fact>
         <Fact label={text.updated}>
-          <PlanDate value={updatedAt} />
+          <Moment value={updatedAt} />
         </Fact>
       </FactList>
     </MembershipSection>
   )
-}
-
-function PlanDate({ value }: { value: string | null | undefined }) {
-  return <time dateTime={value ?? undefined}>{mediumDate(value)}</time>
 }
 
 /** Numbers that nobody counts yet: dashes, and what they mean. */

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import * as z from 'zod/mini'
 import { Button } from '../../components/Button/Button'
 import { Form } from '../../components/Form/Form'
@@ -23,6 +23,8 @@ export interface MembershipSummaryFormProps {
   onSave: (seen: Membership, summary: string) => Promise<unknown>
   /** The outcome of the last save, of this edit or of another. */
   submission: Submission | undefined
+  /** See ChangedNote. */
+  whoSaved: ReactNode
   guard: Ref<LeaveGuard> | undefined
   onClose: () => void
 }
@@ -43,6 +45,7 @@ export function MembershipSummaryForm({
   plan,
   onSave,
   submission,
+  whoSaved,
   guard,
   onClose,
 }: MembershipSummaryFormProps) {
@@ -76,6 +79,7 @@ export function MembershipSummaryForm({
       <DraftNote isShown={form.isRestored} />
       <ChangedNote
         changes={form.isPending ? [] : changes}
+        who={whoSaved}
         onTakeTheirs={takeTheirs}
         onKeepMine={keepMine}
       />

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { screen } from '../../theme/layers'
+import { screenOnly } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
 export const room = style(screen({ containerType: 'inline-size' }))
@@ -100,3 +101,6 @@ export const number = style(
     color: vars.color.text.faint,
   }),
 )
+
+export const quickActions = style({})
+globalStyle(quickActions, screenOnly)

@@ -1,5 +1,7 @@
+import { localize } from '../../text/localize'
+
 /** Texts of the page of one plan; those of specification 2.20 are verbatim. */
-export const membershipViewText = {
+export const membershipViewText = localize('membershipView', {
   title: 'Membership',
   memberships: 'Memberships',
   failed: 'Error loading membership. Please try again.',
@@ -31,4 +33,4 @@ export const membershipViewText = {
   copyId: 'Copy ID',
   created: 'Created',
   updated: 'Last Updated',
-} as const
+})

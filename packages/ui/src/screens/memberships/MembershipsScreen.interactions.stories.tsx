@@ -118,8 +118,8 @@ export const DeactivatesAndActivatesByKeyboard: Story = {
     })
     await step('the menu keeps the focus, and has its opposite', async () => {
       await hasFocus(canvas, 'Actions for Hearthside')
-      await expect(canvas.getByRole('rowheader', { name: /Hearthside/ })).toHaveTextContent(
-        'Inactive',
+      await waitFor(() =>
+        expect(canvas.getByRole('rowheader', { name: /Hearthside/ })).toHaveTextContent('Inactive'),
       )
       await pressInRow('Hearthside', 'Activate')
       await userEvent.click((await dialog()).getByRole('button', { name: 'Activate' }))
@@ -198,17 +198,19 @@ export const SortsByPlanAndPrice: Story = {
       canvas.getAllByRole('rowheader').map((cell) => cell.nextElementSibling?.textContent)
     const given = prices()
     await userEvent.click(canvas.getByRole('button', { name: 'Price' }))
-    await expect(prices().map((price) => price?.split('.')[0])).toEqual([
-      '$4',
-      '$9',
-      '$12',
-      '$125',
-      '$1,250',
-    ])
+    await waitFor(() =>
+      expect(prices().map((price) => price?.split('.')[0])).toEqual([
+        '$4',
+        '$9',
+        '$12',
+        '$125',
+        '$1,250',
+      ]),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Plan' }))
-    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Hearthside')
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Hearthside'))
     await userEvent.click(canvas.getByRole('button', { name: 'Plan' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Plan' }))
-    await expect(prices()).toEqual(given)
+    await waitFor(() => expect(prices()).toEqual(given))
   },
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/Button'
 import { ErrorScreenFrame, type ErrorScreenFrameProps } from '../../product/error/ErrorScreenFrame'
+import { errorText } from '../../product/error/errorText'
 
 export type NotFoundScreenProps = Pick<ErrorScreenFrameProps, 'container'>
 
@@ -8,11 +9,11 @@ export function NotFoundScreen({ container }: NotFoundScreenProps) {
   return (
     <ErrorScreenFrame
       container={container}
-      title="404 Page Not Found"
-      detail="We couldn't find the page you are looking for."
+      title={errorText.notFound}
+      detail={errorText.notFoundDetail}
     >
       <Button href="/" variant="primary">
-        Back to Home
+        {errorText.home}
       </Button>
     </ErrorScreenFrame>
   )

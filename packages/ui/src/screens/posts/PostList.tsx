@@ -9,7 +9,7 @@ import {
   type TableSelection,
   useSelectRow,
 } from '../../patterns/DataTable/DataTable'
-import { List, useLateRows, useTablePages } from '../../patterns/List/List'
+import { List, MovingRows, useLateRows, useTablePages } from '../../patterns/List/List'
 import { PAGE_SIZES, type PageRequest, Pagination } from '../../patterns/Pagination/Pagination'
 import type { Post } from '../../product/posts/postsModel'
 import { postsText as text } from '../../product/posts/postsText'
@@ -71,19 +71,21 @@ export function PostList({
           </div>
         )}
         <ul className={css.list}>
-          {rows.map((post) => (
-            <li key={post.id} data-row-id={post.id} className={css.item}>
-              <PostRow
-                post={post}
-                created={timeAgo(post.createdAt, now)}
-                search={search}
-                isPending={busyIds.has(post.id)}
-                onDelete={remove}
-                isSelected={selection?.selectedKeys.has(post.id)}
-                onSelect={onSelect}
-              />
-            </li>
-          ))}
+          <MovingRows list={list} rows={rows}>
+            {rows.map((post) => (
+              <li key={post.id} data-row-id={post.id} className={css.item}>
+                <PostRow
+                  post={post}
+                  created={timeAgo(post.createdAt, now)}
+                  search={search}
+                  isPending={busyIds.has(post.id)}
+                  onDelete={remove}
+                  isSelected={selection?.selectedKeys.has(post.id)}
+                  onSelect={onSelect}
+                />
+              </li>
+            ))}
+          </MovingRows>
         </ul>
       </List>
     </div>

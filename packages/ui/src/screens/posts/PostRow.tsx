@@ -3,6 +3,7 @@ import { memo, useId } from 'react'
 import { Avatar } from '../../components/Avatar/Avatar'
 import { Badge } from '../../components/Badge/Badge'
 import { Link } from '../../components/Link/Link'
+import { Moment } from '../../components/Moment/Moment'
 import { ClampedText } from '../../patterns/ClampedText/ClampedText'
 import { CellText, SelectBox } from '../../patterns/DataTable/DataTable'
 import { RowActions } from '../../patterns/List/List'
@@ -10,7 +11,6 @@ import { postName } from '../../product/posts/postName'
 import type { Post } from '../../product/posts/postsModel'
 import { postsText as text } from '../../product/posts/postsText'
 import { usersByEmailHref } from '../../product/users/userHrefs'
-import { dateTime } from '../../text/dates'
 import { personName, plainText, profileImage } from '../../text/people'
 import { Marked } from './Marked'
 import * as css from './PostsScreen.css'
@@ -41,7 +41,6 @@ const remove = {
 /**
  * One post: its author and date, two lines of its text until all of it is asked for, and a delete
  * button. A post only has its author's email, so the name links to the users found by that email.
- * While the keyboard is in the row, the exact time shows too.
  */
 export const PostRow = memo(function PostRow(props: PostRowProps) {
   const { post, created, search, isPending, onDelete, isSelected, onSelect } = props
@@ -67,9 +66,9 @@ export const PostRow = memo(function PostRow(props: PostRowProps) {
           </Link>
         )}
         {email === '' || email === author ? null : <CellText>{email}</CellText>}
-        <time dateTime={createdAt} className={css.created} title={dateTime(createdAt)}>
+        <Moment value={createdAt}>
           <Badge hasDot={false}>{created}</Badge>
-        </time>
+        </Moment>
       </div>
       <h2 id={titleId} dir="auto" className={css.title}>
         <Marked search={search}>{postName(post)}</Marked>

@@ -3,6 +3,7 @@ import { checkboxSize } from '../../theme/checkboxSize'
 import { clipped } from '../../theme/clipped'
 import { compact } from '../../theme/density'
 import { screen } from '../../theme/layers'
+import { onPaper, screenOnly } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
 const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`
@@ -93,14 +94,13 @@ globalStyle(`${byline} > bdi`, screen(meta))
 
 export const author = style(screen({ fontWeight: vars.font.weight.medium }))
 
-/** With the exact time, while the keyboard is in the row; the pointer gets it as a tooltip. */
-export const created = style(
+globalStyle(
+  `${byline} > time`,
   screen({
     ...meta,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
-    selectors: { [`${row}:has(:focus-visible) &::after`]: { content: 'attr(title)' } },
   }),
 )
 
@@ -125,4 +125,15 @@ export const hit = style(
     color: vars.color.caution.text,
     backgroundColor: vars.color.caution.subtle,
   }),
+)
+
+// Without its checkbox the image moves to the edge.
+globalStyle(selectAll, screenOnly)
+globalStyle(
+  `${row}:has(> input)`,
+  onPaper({ paddingInlineStart: `calc(${vars.size.control} + ${vars.space[3]})` }),
+)
+globalStyle(
+  `${row}:has(> input) > ${byline} > :first-child > :first-child`,
+  onPaper({ insetInlineStart: 0 }),
 )

@@ -88,7 +88,7 @@ export const SelectsAndDeletesMany: Story = {
       await expect(canvas.queryByRole('region', { name: /selected/ })).toBeNull()
     })
     await step('a range by Shift, deleted after one question', async () => {
-      const before = canvas.getAllByRole('article').length
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(posts.length))
       const [first, second] = canvas.getAllByRole('checkbox', { name: /^Select (?!all)/ })
       if (!first || !second) throw new Error('There are too few posts')
       await userEvent.click(first)
@@ -101,7 +101,9 @@ export const SelectsAndDeletesMany: Story = {
       const opened = await dialog()
       await expect(opened.getAllByRole('listitem')).toHaveLength(2)
       await userEvent.click(opened.getByRole('button', { name: 'Delete' }))
-      await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(before - 2)
+      await waitFor(() =>
+        expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(posts.length - 2),
+      )
       await userEvent.keyboard('{Enter}')
       await dialogIsGone()
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Posts' })).toHaveFocus())

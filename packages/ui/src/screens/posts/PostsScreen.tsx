@@ -2,9 +2,14 @@ import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { thenFocus } from '../../hooks/thenFocus'
 import { useEcho } from '../../hooks/useEcho'
+import { useRestorable } from '../../hooks/useRestorable'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
-import { type ReasonSlot, useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import {
+  type GivenReason,
+  type ReasonSlot,
+  useConfirm,
+} from '../../patterns/ConfirmDialog/ConfirmDialog'
 import { type SelectedRows, useSelection } from '../../patterns/DataTable/DataTable'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState'
 import { FilterBar } from '../../patterns/FilterBar/FilterBar'
@@ -31,6 +36,10 @@ export interface PostsScreenProps {
    * shows at once, however late `search` follows.
    */
   onSearchChange: (search: string) => void
+  /** Only the posts of the author with this email, from the address. @default '': of all */
+  author?: string
+  /** Called when the posts of all authors are to show again. */
+  onAuthorClear?: () => void
   /** Page and page size, from the address. A page past the end shows the last one. */
   pageRequest: PageRequest
   /** Called with the new page and page size; a new page size always comes with page 1. */
@@ -40,9 +49,9 @@ export interface PostsScreenProps {
    * when it resolves, and stays open for another try when it rejects; the caller says why in a
    * toast. It gets the reason if one is asked for and given.
    */
-  onDelete: (post: Post, reason?: string) => Promise<unknown>
+  onDelete: (post: Post, reason?: GivenReason) => Promise<unknown>
   /** Asks why in that question, see ReasonField. @default nobody asks */
-  deleteReason?: ReasonSlot | undefined
+  deleteReason?: ((post: Post) => ReasonSlot | undefined) | undefined
   /**
    * Renders what can be done with the selected posts. They stay selected while the list is
    * searched or turns its pages. @default posts cannot be selected
@@ -60,6 +69,8 @@ export function PostsScreen({
   posts,
   search: asked,
   onSearchChange,
+  author = '',
+  onAuthorClear,
   pageRequest,
   onPageRequestChange,
   onDelete,
@@ -71,24 +82,34 @@ export function PostsScreen({
   const [search, typeSearch] = useEcho(asked)
   const wanted = useDeferredValue(search)
   const { ask, dialog } = useConfirm()
+  const restorable = useRestorable()
 
   const change = (next: string) => {
     typeSearch(next)
     onSearchChange(next)
+  }
+  const clear = () => {
+    change('')
+    onAuthorClear?.()
   }
   const thenHeading = thenFocus(heading)
   const askDelete = (post: Post) =>
     ask({
       title: text.delete,
       description: text.askDelete,
+      effect: restorable,
       detail: `${postName(post)} · ${personName(post.user)}`,
       confirmLabel: text.confirmDelete,
       tone: 'critical',
-      reason: deleteReason,
+      reason: deleteReason?.(post),
       onConfirm: (reason) => onDelete(post, reason),
     })
 
-  const all = posts.status === 'ready' ? posts.data : undefined
+  const loaded = posts.status === 'ready' ? posts.data : undefined
+  const all = useMemo(
+    () => (author === '' ? loaded : loaded?.filter(({ user }) => user.email === author)),
+    [loaded, author],
+  )
   // Once for each text: a key press must not wait for it.
   const find = useMemo(() => all && searchOf(all), [all])
   const found = useMemo(() => find?.(wanted), [find, wanted])
@@ -110,7 +131,21 @@ export function PostsScreen({
           value: search,
           onChange: change,
         }}
-        onClear={() => change('')}
+        {...(author !== '' && {
+          filters: [
+            {
+              label: text.author,
+              options: [
+                { value: '', label: text.allAuthors },
+                { value: author, label: author },
+              ],
+              value: author,
+              neutral: '',
+              onChange: () => onAuthorClear?.(),
+            },
+          ],
+        })}
+        onClear={clear}
         summary={found && text.total(found.length)}
       />
       <LoadableList
@@ -119,7 +154,7 @@ export function PostsScreen({
         errorMessage={text.failed}
         emptyState={
           found?.length === 0 && (
-            <PostsEmpty isFiltered={wanted !== ''} onClear={thenHeading(() => change(''))} />
+            <PostsEmpty isFiltered={wanted !== '' || author !== ''} onClear={thenHeading(clear)} />
           )
         }
       >

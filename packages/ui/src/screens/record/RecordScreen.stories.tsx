@@ -38,6 +38,7 @@ const meta = {
     member: undefined,
     memberSearch: { value: '', onChange: fn(), found: undefined },
     onLoadMore: fn() as RecordScreenProps['onLoadMore'],
+    onEditReasons: fn(),
     onUndo: fn(async () => {}),
     timeZone: 'UTC',
   },
@@ -51,7 +52,13 @@ const fits = async () => {
   await waitFor(() => expect(page.scrollWidth).toBe(page.clientWidth))
 }
 
-export const Ready: Story = { parameters: screenshots.all }
+export const Ready: Story = {
+  parameters: screenshots.all,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reasons' }))
+    await expect(args.onEditReasons).toHaveBeenCalledOnce()
+  },
+}
 
 export const Loading: Story = { args: { entries: { status: 'loading' } } }
 
@@ -100,6 +107,7 @@ export const UndoDialog: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo “banned Maria Silva”' }))
       const asked = within(await screen.findByRole('alertdialog', { name: 'Undo' }))
       await expect(asked.getByText(/^Ana Duarte banned Maria Silva · Jun 15, 2026, /)).toBeVisible()
+      await expect(asked.getByText(/What was sent stays sent\.$/)).toBeVisible()
       await waitFor(() => expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus())
       await expect(args.onUndo).not.toHaveBeenCalled()
     })
@@ -251,3 +259,25 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: f
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'small' } } }
 
 export const LargeText: Story = { globals: { textSize: '200' }, play: fits }
+
+/** Its exact times are no tab stops: the arrows come to them, from one to the next. */
+export const WalksToItsTimes: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll<HTMLElement>('[data-row-id]')]
+    const stopsOf = (row: HTMLElement) =>
+      [...row.querySelectorAll<HTMLElement>('a, button, time')].filter(
+        ({ tabIndex }) => tabIndex === 0,
+      )
+    await expect(rows.map((row) => stopsOf(row).length)).toEqual(rows.map(() => 1))
+    await expect(rows.flatMap(stopsOf).filter((stop) => stop.matches('time'))).toEqual([])
+
+    const timeOf = (row = 0) => rows[row]?.querySelector('time')
+    rows.flatMap(stopsOf)[0]?.focus()
+    await userEvent.keyboard('{Home}')
+    await expect(timeOf()).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(timeOf(1)).toHaveFocus()
+    await expect(timeOf(1)).toHaveAttribute('data-moment')
+  },
+}

@@ -1,3 +1,4 @@
+import { ArchiveRestore } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { thenFocus } from '../../hooks/thenFocus'
@@ -43,6 +44,8 @@ export interface RecordScreenProps
   member: FoundMember | undefined
   /** Finds the member to filter by. */
   memberSearch: MemberSearch
+  /** Opens the reasons that stewards can choose, to edit them. @default they cannot be edited */
+  onEditReasons?: () => void
 }
 
 const none: readonly RecordEntry[] = []
@@ -59,6 +62,7 @@ export function RecordScreen({
   actors,
   member,
   memberSearch,
+  onEditReasons,
   onUndo,
   busyIds,
   refusals,
@@ -79,7 +83,20 @@ export function RecordScreen({
 
   return (
     <Stack space="page">
-      <PageHeader ref={heading} title={text.title} subtitle={text.subtitle} content={entries} />
+      <PageHeader
+        ref={heading}
+        title={text.title}
+        subtitle={text.subtitle}
+        content={entries}
+        actions={
+          <>
+            {onEditReasons && <Button onPress={onEditReasons}>{text.editReasons}</Button>}
+            <Button href="/trash" icon={<ArchiveRestore />}>
+              {text.trash}
+            </Button>
+          </>
+        }
+      />
       <Stack space="3">
         <FilterBar
           label={text.filters}

@@ -1,4 +1,4 @@
-import type { RecordEntry } from '../../product/record/recordModel'
+import type { MemberEvent, MemberNote, RecordEntry } from '../../product/record/recordModel'
 
 const ana = { id: 'a1', name: 'Ana Duarte' }
 const rui = { id: 'a2', name: 'Rui Matos' }
@@ -103,4 +103,65 @@ export const hostileEntries: readonly RecordEntry[] = [
     undo: { state: 'done', by: { id: 'a3', name: 'z'.repeat(200) } },
   },
   { id: 'h3', at: '2026-06-15T08:39:00Z', action: 'user.verify', subject: null },
+]
+
+const toEvents = (entries: readonly RecordEntry[]): readonly MemberEvent[] =>
+  entries.map((entry) => ({ id: entry.id, at: entry.at, kind: 'entry', entry }))
+
+/** What happened to Maria: actions of stewards, and what she did herself. */
+export const memberEvents: readonly MemberEvent[] = [
+  ...toEvents(recordEntries.slice(0, 1)),
+  { id: 'asked', at: '2026-06-14T10:00:00Z', kind: 'askedForCitizenship' },
+  { id: 'email', at: '2026-03-12T09:40:00Z', kind: 'emailVerified' },
+  { id: 'joined', at: '2026-03-12T09:30:00Z', kind: 'joined', invitedBy: ana },
+]
+
+export const hostileEvents: readonly MemberEvent[] = [
+  ...toEvents(hostileEntries),
+  { id: 'k1', at: '2026-03-12T09:30:00Z', kind: 'an.unknown.kind' },
+  {
+    id: 'k2',
+    at: '2026-03-12T09:30:00Z',
+    kind: 'joined',
+    invitedBy: { id: 'a3', name: '<b>Max</b>'.repeat(30) },
+  },
+]
+
+export const memberNotes: readonly MemberNote[] = [
+  {
+    id: 'n2',
+    at: '2026-06-10T15:20:00Z',
+    author: rui,
+    text: 'Asked about the deadline by email; answered.',
+    isPinned: false,
+    isOwn: false,
+  },
+  {
+    id: 'n1',
+    at: '2026-06-02T09:12:00Z',
+    editedAt: '2026-06-03T10:00:00Z',
+    author: ana,
+    text: 'Called by phone, is the sister of Inês.\nPrefers to be written to in the evening.',
+    isPinned: true,
+    isOwn: true,
+  },
+]
+
+export const hostileNotes: readonly MemberNote[] = [
+  {
+    id: 'h1',
+    at: 'yesterday',
+    author: null,
+    text: `<img src=x onerror="alert(1)">${'unbroken'.repeat(60)}\n\u202Edesrever\n${'\u0e49'.repeat(60)}`,
+    isPinned: true,
+    isOwn: true,
+  },
+  {
+    id: 'h2',
+    at: '2026-06-10T15:20:00Z',
+    author: { id: 'a3', name: 'Maximiliana-Theodora '.repeat(10) },
+    text: '</p><script>alert(1)</script>',
+    isPinned: true,
+    isOwn: false,
+  },
 ]

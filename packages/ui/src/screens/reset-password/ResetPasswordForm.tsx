@@ -7,6 +7,7 @@ import { useForm } from '../../form/useForm'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Submission } from '../../submission'
 import { PASSWORD_LENGTH, resetPasswordSchema } from './resetPassword.schema'
+import { resetPasswordText as text } from './resetPasswordText'
 
 export interface ResetPasswordFormProps {
   /** Sets the new password as typed: 8 to 20 characters, twice the same. */
@@ -29,26 +30,26 @@ export function ResetPasswordForm({ onReset, submission }: ResetPasswordFormProp
       <Form {...form.formProps}>
         <PasswordField
           {...form.field('password')}
-          label="New password"
-          description={`${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters.`}
+          label={text.newPassword}
+          description={text.lengthRule(PASSWORD_LENGTH.min, PASSWORD_LENGTH.max)}
           autoComplete="new-password"
           enterKeyHint="next"
           isRequired
         />
         <PasswordField
           {...form.field('confirmPassword')}
-          label="Confirm password"
+          label={text.confirmPassword}
           autoComplete="new-password"
           enterKeyHint="go"
           isRequired
         />
         <Button {...form.submitProps} variant="primary" isFullWidth>
-          Reset Password
+          {text.submit}
         </Button>
       </Form>
       {form.refusal?.message && (
         <Text size="small" tone="muted" align="center">
-          Link expired? <Link href="/forgot-password">Request a new reset link</Link>
+          {text.expired} <Link href="/forgot-password">{text.requestAnother}</Link>
         </Text>
       )}
     </Stack>

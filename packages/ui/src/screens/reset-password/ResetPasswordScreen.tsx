@@ -7,6 +7,7 @@ import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { PublicPage, type PublicPageProps } from '../../shell/PublicPage/PublicPage'
 import { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm'
+import { resetPasswordText as text } from './resetPasswordText'
 
 export interface ResetPasswordScreenProps extends ResetPasswordFormProps {
   /**
@@ -16,18 +17,12 @@ export interface ResetPasswordScreenProps extends ResetPasswordFormProps {
   step: 'checking' | 'invalid' | 'form' | 'done'
 }
 
-const words: Record<ResetPasswordScreenProps['step'], Omit<PublicPageProps, 'children'>> = {
-  checking: { title: 'Reset password', subtitle: undefined },
-  invalid: {
-    drawing: 'cold',
-    title: 'Invalid Reset Link',
-    subtitle: 'This link is incomplete. Open it again from your email, or request a new one.',
-  },
-  form: { title: 'Reset password', subtitle: 'Choose a new password for your account.' },
-  done: {
-    title: 'Reset password',
-    subtitle: 'Password reset successfully! You can now login with your new password.',
-  },
+const wordsOf = (step: ResetPasswordScreenProps['step']): Omit<PublicPageProps, 'children'> => {
+  const { title } = text
+  if (step === 'checking') return { title, subtitle: undefined }
+  if (step === 'form') return { title, subtitle: text.subtitle }
+  if (step === 'done') return { title, subtitle: text.doneSubtitle }
+  return { drawing: 'cold', title: text.invalidTitle, subtitle: text.invalidSubtitle }
 }
 
 /** /reset-password: sets a new password through the link from an email (specification 2.6). */
@@ -37,27 +32,27 @@ export function ResetPasswordScreen({ step, ...form }: ResetPasswordScreenProps)
   const judgement =
     step === 'invalid' && submission?.status === 'refused' ? submission.message : undefined
   return (
-    <PublicPage {...words[step]} {...(judgement && { subtitle: judgement })}>
+    <PublicPage {...wordsOf(step)} {...(judgement && { subtitle: judgement })}>
       <div ref={place}>
         {step === 'checking' && (
           <Inline space="3" justify="center">
             <Spinner />
-            <Text>Validating reset link...</Text>
+            <Text>{text.checking}</Text>
           </Inline>
         )}
         {step === 'invalid' && (
           <Button href="/forgot-password" variant="primary" isFullWidth>
-            Request New Reset Link
+            {text.requestLink}
           </Button>
         )}
         {step === 'form' && <ResetPasswordForm {...form} />}
         {step === 'done' && (
           <Stack space="5">
             <Button href="/app" variant="primary" isFullWidth>
-              Open the app
+              {text.openApp}
             </Button>
             <Text size="small" tone="muted" align="center">
-              Administrator? <Link href="/login">Sign in</Link>
+              {text.administrator} <Link href="/login">{text.signIn}</Link>
             </Text>
           </Stack>
         )}

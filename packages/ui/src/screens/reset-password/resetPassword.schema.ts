@@ -1,4 +1,5 @@
 import { textRules } from '../../form/textRules'
+import { resetPasswordText as text } from './resetPasswordText'
 
 /** Minimum and maximum length of a password (specification 9). */
 export const PASSWORD_LENGTH = { min: 8, max: 20 }
@@ -11,10 +12,10 @@ interface NewPassword {
 /** A new password, typed twice (specification 5), byte for byte as typed. */
 export const resetPasswordSchema = textRules<NewPassword>({
   password: ({ length }) => {
-    if (length === 0) return 'Password is required'
-    if (length < PASSWORD_LENGTH.min) return 'Password must be at least 8 characters'
-    return length > PASSWORD_LENGTH.max && 'Password must be at most 20 characters'
+    if (length === 0) return text.passwordRequired
+    if (length < PASSWORD_LENGTH.min) return text.tooShort
+    return length > PASSWORD_LENGTH.max && text.tooLong
   },
-  confirmPassword: (text, { password }) =>
-    text ? text !== password && 'Passwords do not match' : 'Please confirm your password',
+  confirmPassword: (typed, { password }) =>
+    typed ? typed !== password && text.noMatch : text.confirmRequired,
 })

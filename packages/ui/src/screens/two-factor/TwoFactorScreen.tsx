@@ -7,6 +7,7 @@ import { Stack } from '../../layout/Stack/Stack'
 import { PublicPage } from '../../shell/PublicPage/PublicPage'
 import { TwoFactorSetup, type TwoFactorSetupMode } from './TwoFactorSetup'
 import { TwoFactorVerify, type TwoFactorVerifyMode } from './TwoFactorVerify'
+import { twoFactorText } from './twoFactorText'
 
 /** The code was right: the page says so and goes on after 1.5 s (specification 9). */
 export interface TwoFactorDoneMode {
@@ -39,12 +40,6 @@ export interface TwoFactorScreenProps {
   isLoggingOut?: boolean
 }
 
-const titles = {
-  setup: 'Two-factor setup',
-  verify: 'Two-factor authentication',
-  done: 'Two-factor authentication',
-}
-
 /** /2fa: the second step of signing in (specification 2.4). */
 export function TwoFactorScreen({
   mode,
@@ -61,16 +56,12 @@ export function TwoFactorScreen({
 
   return (
     <PublicPage
-      title={titles[mode.kind]}
-      subtitle={
-        mode.kind === 'verify' ? 'Enter the 6-digit code from your authenticator app.' : undefined
-      }
+      title={twoFactorText.titles[mode.kind]}
+      subtitle={mode.kind === 'verify' ? twoFactorText.subtitle : undefined}
     >
       <div ref={body}>
         <Stack space="6">
-          {isMandatory && mode.kind !== 'done' && (
-            <Notice>As an administrator, you must set up 2FA to access the dashboard</Notice>
-          )}
+          {isMandatory && mode.kind !== 'done' && <Notice>{twoFactorText.mandatory}</Notice>}
           {mode.kind === 'setup' && (
             <TwoFactorSetup mode={mode} onRegenerate={onRegenerate} onContinue={onContinue} />
           )}
@@ -84,9 +75,7 @@ export function TwoFactorScreen({
           )}
           {mode.kind === 'done' && (
             <>
-              <Notice tone="positive">
-                2FA verification successful! You are being taken to the dashboard.
-              </Notice>
+              <Notice tone="positive">{twoFactorText.done}</Notice>
               <Inline justify="center">
                 <Spinner size="large" />
               </Inline>
@@ -94,7 +83,7 @@ export function TwoFactorScreen({
           )}
           <Inline justify="center">
             <Button variant="quiet" isPending={isLoggingOut} onPress={onLogout}>
-              Logout
+              {twoFactorText.logout}
             </Button>
           </Inline>
         </Stack>

@@ -10,6 +10,7 @@ import type { Loadable } from '../../loadable'
 import { CopyableSecret } from '../../patterns/CopyableSecret/CopyableSecret'
 import { text } from '../../text/defaults'
 import { frame, image, note, onPhone, paper, step, steps } from './TwoFactorSetup.css'
+import { twoFactorText } from './twoFactorText'
 
 /** What an authenticator app needs. */
 export interface TotpSetup {
@@ -42,13 +43,6 @@ interface TwoFactorSetupProps {
   onContinue: () => void
 }
 
-const secretText = {
-  show: 'Show secret',
-  hide: 'Hide secret',
-  shown: 'The secret is shown',
-  hidden: 'The secret is hidden',
-}
-
 /**
  * The setup of the second factor: instructions, the QR code, and the secret for people who cannot
  * scan.
@@ -61,13 +55,15 @@ export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetu
   return (
     <Stack space="5">
       <ol className={steps}>
-        <li className={step}>Download an authenticator app on your phone.</li>
-        <li className={step}>Scan the QR code with the app, or type in the secret.</li>
-        <li className={step}>Choose Continue, then enter the 6-digit code from the app.</li>
+        {twoFactorText.steps.map((each) => (
+          <li key={each} className={step}>
+            {each}
+          </li>
+        ))}
       </ol>
       {setup.status === 'failed' ? (
         <Stack space="3">
-          <Notice tone="critical">{message ?? 'Failed to generate TOTP setup'}</Notice>
+          <Notice tone="critical">{message ?? twoFactorText.failed}</Notice>
           {wait > 0 && <WaitNote seconds={wait} />}
           <Button
             isFullWidth
@@ -82,11 +78,11 @@ export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetu
         <>
           {setup.status === 'ready' && !isLoading ? (
             <div className={`${frame} ${paper}`}>
-              <img className={image} src={setup.data.qr} alt="QR code for your authenticator app" />
+              <img className={image} src={setup.data.qr} alt={twoFactorText.qrCode} />
             </div>
           ) : (
             <div className={frame}>
-              <Spinner label={isSlow ? text.stillWorking : 'Generating a code'} />
+              <Spinner label={isSlow ? text.stillWorking : twoFactorText.generating} />
               {isSlow && (
                 <span aria-hidden className={note}>
                   {text.stillWorking}
@@ -95,16 +91,16 @@ export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetu
             </div>
           )}
           <CopyableSecret
-            label="Secret"
+            label={twoFactorText.secret}
             value={setup.status === 'ready' && !isLoading ? setup.data.secret : ''}
-            copyLabel="Copy secret"
-            toggleText={secretText}
+            copyLabel={twoFactorText.copySecret}
+            toggleText={twoFactorText.secretToggle}
             isDisabled={isLoading}
           />
           {appHref && !isLoading && (
             <div className={onPhone}>
               <Button href={appHref} isFullWidth>
-                Open in your authenticator app
+                {twoFactorText.openApp}
               </Button>
             </div>
           )}
@@ -112,7 +108,7 @@ export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetu
       )}
       <Stack space="2">
         <Button variant="primary" isFullWidth isDisabled={isLoading} onPress={onContinue}>
-          Continue
+          {twoFactorText.continue}
         </Button>
         {setup.status !== 'failed' && wait > 0 && <WaitNote seconds={wait} />}
         {setup.status !== 'failed' && (
@@ -123,7 +119,7 @@ export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetu
             isPending={isRegenerating}
             onPress={onRegenerate}
           >
-            Regenerate
+            {twoFactorText.regenerate}
           </Button>
         )}
       </Stack>

@@ -9,6 +9,7 @@ import { Stack } from '../../layout/Stack/Stack'
 import { IDLE, type Refusal, type ServerFieldError, type Submission } from '../../submission'
 import { help } from './TwoFactorVerify.css'
 import { CODE_LENGTH, codeError } from './twoFactor.schema'
+import { twoFactorText } from './twoFactorText'
 
 /** Asks for a code of the authenticator app. */
 export interface TwoFactorVerifyMode {
@@ -32,10 +33,6 @@ interface TwoFactorVerifyProps {
   onEmptyCode: () => void
   onBackToSetup: (() => void) | undefined
 }
-
-/** A wrong clock produces wrong codes (RFC 6238, section 6). */
-const CLOCK_HINT =
-  'Codes depend on your phone’s clock. Make sure its date and time are set automatically.'
 
 /** The name of the code in the call. */
 const FIELD = 'token'
@@ -104,7 +101,7 @@ export function TwoFactorVerify({
             ref={input}
             autoFocus
             name="code"
-            label="6-digit code"
+            label={twoFactorText.code}
             length={CODE_LENGTH}
             value={code}
             onChange={(next) => {
@@ -118,7 +115,8 @@ export function TwoFactorVerify({
           <div role="status" className={help}>
             {refusals > 1 && (
               <Text size="small" tone="muted">
-                {CLOCK_HINT}
+                {/* A wrong clock produces wrong codes (RFC 6238, section 6). */}
+                {twoFactorText.clock}
               </Text>
             )}
           </div>
@@ -131,11 +129,11 @@ export function TwoFactorVerify({
             isPending={isPending}
             isDisabled={wait > 0 || code.length < CODE_LENGTH}
           >
-            Verify & Continue
+            {twoFactorText.verify}
           </Button>
           {onBackToSetup && (
             <Button variant="quiet" isFullWidth onPress={onBackToSetup}>
-              Back to Setup
+              {twoFactorText.backToSetup}
             </Button>
           )}
         </Stack>

@@ -27,6 +27,7 @@ export function usePush(
     render: (user) => (
       <NotificationDialog
         user={user}
+        saysFinal
         onNotify={notify}
         submission={submission}
         guard={guard}

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import { NO_FILTERS } from '../../product/invites/invitesModel'
+import { MemberNotes } from '../../product/MemberNotes/MemberNotes'
 import { MemberRecord, MemberSummary } from '../../product/MemberRecord/MemberRecord'
 import { withDrafts } from '../../storybook/drafts'
 import { screenshots } from '../../storybook/modes'
-import { recordEntries } from '../record/recordFixture'
+import { memberEvents, memberNotes, recordEntries } from '../record/recordFixture'
 import { banned } from '../users/usersFixture'
 import {
   type UserDetails,
@@ -424,6 +426,7 @@ export const NotificationDialog: Story = {
     const dialog = await openDialog(canvas)
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toBecomeVisible()
     await expect(dialog.getByText('Maria Silveira')).toBecomeVisible()
+    await expect(dialog.getByText(/cannot be taken back once it is sent\.$/)).toBecomeVisible()
     await expect(dialog.queryByText('No devices registered')).toBeNull()
   },
 }
@@ -468,26 +471,55 @@ const dialog = (
   },
 })
 
+const headingIds = { notes: 'notes', record: 'record' }
+
 /** Where the deployment offers the record: who has banned the member and why, and all else. */
 export const Record: Story = {
   parameters: screenshots.all,
   args: {
     user: ready({ ...maria, ...banned }),
     record: {
-      summary: () => <MemberSummary entries={recordEntries} isBanned />,
-      section: (
-        <MemberRecord
-          entries={{ status: 'ready', data: recordEntries.slice(0, 1) }}
-          onUndo={fn(async () => {})}
-          timeZone="UTC"
+      summary: () => (
+        <MemberSummary
+          decisions={{ status: 'ready', data: recordEntries }}
+          isBanned
+          notes={memberNotes}
+          headingIds={headingIds}
         />
+      ),
+      section: ({ id }) => (
+        <Stack space="8">
+          <MemberNotes
+            memberId={id}
+            notes={{ status: 'ready', data: memberNotes }}
+            onAdd={fn(async () => {})}
+            onEdit={fn(async () => {})}
+            onDelete={fn(async () => {})}
+            headingId={headingIds.notes}
+          />
+          <MemberRecord
+            name="Maria Silveira"
+            events={{ status: 'ready', data: memberEvents }}
+            onUndo={fn(async () => {})}
+            headingId={headingIds.record}
+            timeZone="UTC"
+          />
+        </Stack>
       ),
     },
   },
-  play: async ({ canvas }) => {
-    const line = canvas.getByText(/^Banned by/)
-    await expect(line).toHaveTextContent(/^Banned by Ana Duarte, .*: Spam in three posts/)
-    await expect(line.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+  play: async ({ canvas, step }) => {
+    await step('who, when and why, and what is pinned, stand above the fold', async () => {
+      const line = canvas.getByText(/^Banned by/)
+      await expect(line).toHaveTextContent(/^Banned by Ana Duarte, .*: Spam in three posts/)
+      await expect(line.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+      const [pinned] = canvas.getAllByText(/^Called by phone/)
+      await expect(pinned?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+    })
+    await step('what is stated stays', async () => {
+      await expect(canvas.getByText('Full Name')).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: /^Invitees/ })).toBeVisible()
+    })
   },
 }
 

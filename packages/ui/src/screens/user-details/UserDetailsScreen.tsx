@@ -45,8 +45,8 @@ export interface PushDialog {
 export interface MemberRecordSlots {
   /** The decision that holds, in one line below the header: a MemberSummary. */
   summary: (user: UserDetails) => ReactNode
-  /** All of it, after the other parts: a MemberRecord. */
-  section: ReactNode
+  /** All of it, after the other parts: MemberNotes and a MemberRecord. */
+  section: (user: UserDetails) => ReactNode
 }
 
 export interface UserDetailsScreenProps extends UserActionHandlers, InviteeListProps {
@@ -129,7 +129,7 @@ export function UserDetailsScreen({
           </div>
         )}
       </LoadableView>
-      {user.status === 'ready' ? record?.section : null}
+      {user.status === 'ready' ? record?.section(user.data) : null}
       {push.isOpen && user.status === 'ready' ? push.render(user.data) : null}
       {dialog}
     </Stack>

@@ -1,10 +1,11 @@
 import { notificationText } from '../../product/notification/notificationText'
 import { userFactsText } from '../../product/users/userFactsText'
 import { usersText } from '../../product/users/usersText'
+import { localize } from '../../text/localize'
 import { count } from '../../text/numbers'
 
 /** Texts of a user's page; those of specification 2.17 are verbatim. */
-export const userDetailsText = {
+export const userDetailsText = localize('userDetails', {
   goBack: 'Go Back',
   users: usersText.title,
   title: 'User Details',
@@ -28,4 +29,4 @@ export const userDetailsText = {
   noneYet: "This user hasn't sent any invites yet.",
 
   notify: notificationText.notify,
-} as const
+})

@@ -121,12 +121,13 @@ export const SortsByDate: Story = {
     const emails = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
     const given = emails()
     await userEvent.click(canvas.getByRole('button', { name: 'Invite Date' }))
-    await expect(emails()).toEqual(given.toReversed())
+    // The rows follow the press a frame later.
+    await waitFor(() => expect(emails()).toEqual(given.toReversed()))
     await userEvent.click(canvas.getByRole('button', { name: 'Status' }))
     await expect(canvas.getByRole('columnheader', { name: 'Status' })).toHaveAttribute(
       'aria-sort',
       'ascending',
     )
-    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Approved')
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Approved'))
   },
 }

@@ -249,6 +249,26 @@ export const Narrow: Story = {
 
 export const LargeText: Story = { globals: { textSize: '200' } }
 
+/** Where stewards can note something about members: how many notes there are. */
+export const Notes: Story = {
+  parameters: screenshots.one,
+  args: {
+    users: ready([
+      { ...complete, noteCount: 1 },
+      { ...banned, noteCount: 1204 },
+      { ...verifiable, noteCount: 0 },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').map((row) => row.textContent)
+    await expect(rows.slice(1)).toEqual([
+      expect.stringContaining('1 note'),
+      expect.stringContaining('1,204 notes'),
+      expect.not.stringContaining('note'),
+    ])
+  },
+}
+
 /** The longest possible page (specification 9). */
 export const HundredRows: Story = {
   args: { users: ready(manyUsers(100), { pageSize: 100, total: 2012, totalPages: 21 }) },

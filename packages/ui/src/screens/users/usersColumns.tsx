@@ -19,14 +19,23 @@ function UserEmail({ user }: { user: UserRow }) {
   )
 }
 
-const UserStatus = ({ user }: { user: UserRow }) =>
-  userBadges(user).flatMap(({ label, tone }) => [
-    <Badge key={label} tone={tone}>
-      {label}
-    </Badge>,
-    // A text space: two badges are two words.
-    ' ',
-  ])
+const UserStatus = ({ user }: { user: UserRow }) => {
+  const { noteCount } = user
+  return [
+    ...userBadges(user).flatMap(({ label, tone }) => [
+      <Badge key={label} tone={tone}>
+        {label}
+      </Badge>,
+      // A text space: two badges are two words.
+      ' ',
+    ]),
+    noteCount ? (
+      <Badge key="notes" hasDot={false}>
+        {text.notes(noteCount)}
+      </Badge>
+    ) : null,
+  ]
+}
 
 function UserCitizenship({ user }: { user: UserRow }) {
   const badge = citizenshipBadge(user)

@@ -161,5 +161,7 @@ export const manyUsers = (length: number): readonly UserRow[] =>
       badgeRequestStatus: at % 4 === 0 ? 2 : at % 4 === 1 ? 1 : 0,
       badgeFileName: at % 4 === 0 ? `/api/documents/badge/${at}?sig=z` : null,
       passport: at % 2 === 0 ? `/api/documents/passport/${at}.pdf?sig=z` : null,
+      // The longest rows have two badges: a third one is rare.
+      noteCount: isBanned ? 0 : at % 5,
     })
   })

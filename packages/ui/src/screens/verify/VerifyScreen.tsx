@@ -10,6 +10,7 @@ import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import { PublicPage, type PublicPageProps } from '../../shell/PublicPage/PublicPage'
 import { text } from '../../text/defaults'
+import { verifyText } from './verifyText'
 
 export interface VerifyScreenProps {
   /** The state of the call. Without a token there is no call: NotFoundScreen shows then. */
@@ -22,22 +23,14 @@ export interface VerifyScreenProps {
   retryAt?: Date | undefined
 }
 
-const words: Record<VerifyScreenProps['step'], Omit<PublicPageProps, 'children'>> = {
-  verifying: { title: 'Loading', subtitle: 'Please wait while we verify your data.' },
-  verified: {
-    title: 'Account verified successfully',
-    subtitle: 'Please return to the app to continue logging in.',
-  },
-  failed: {
-    drawing: 'cold',
-    title: 'Verification Link Invalid',
-    subtitle: 'This link is incomplete, or has expired.',
-  },
-}
-
-const unknownOutcome = {
-  subtitle: "We couldn't check this link. It may still be valid.",
-  message: "The server didn't answer, so we don't know whether this link is valid.",
+const wordsOf = (step: VerifyScreenProps['step']): Omit<PublicPageProps, 'children'> => {
+  if (step === 'verifying') {
+    return { title: verifyText.verifyingTitle, subtitle: verifyText.verifyingSubtitle }
+  }
+  if (step === 'verified') {
+    return { title: verifyText.verifiedTitle, subtitle: verifyText.verifiedSubtitle }
+  }
+  return { drawing: 'cold', title: verifyText.failedTitle, subtitle: verifyText.failedSubtitle }
 }
 
 /**
@@ -50,9 +43,9 @@ export function VerifyScreen({ step, message, onRetry, retryAt }: VerifyScreenPr
   const isSlow = useSlow(step === 'verifying')
   const isOutcomeUnknown = step === 'failed' && onRetry !== undefined
   const isInvalid = step === 'failed' && !isOutcomeUnknown
-  const subtitle = isOutcomeUnknown ? unknownOutcome.subtitle : isInvalid ? message : undefined
+  const subtitle = isOutcomeUnknown ? verifyText.unknownSubtitle : isInvalid ? message : undefined
   return (
-    <PublicPage {...words[step]} {...(subtitle && { subtitle })}>
+    <PublicPage {...wordsOf(step)} {...(subtitle && { subtitle })}>
       <div ref={place}>
         {step === 'verifying' && (
           <Stack space="3">
@@ -70,7 +63,7 @@ export function VerifyScreen({ step, message, onRetry, retryAt }: VerifyScreenPr
         )}
         {isOutcomeUnknown && (
           <Stack space="5">
-            <Notice tone="critical">{message ?? unknownOutcome.message}</Notice>
+            <Notice tone="critical">{message ?? verifyText.unknownMessage}</Notice>
             {wait > 0 && <WaitNote seconds={wait} />}
             <Button isFullWidth isDisabled={wait > 0} onPress={onRetry}>
               {text.tryAgain}
@@ -79,9 +72,9 @@ export function VerifyScreen({ step, message, onRetry, retryAt }: VerifyScreenPr
         )}
         {(isInvalid || step === 'verified') && (
           <Stack space="5">
-            {isInvalid && <Text>Request a new verification email in the app.</Text>}
+            {isInvalid && <Text>{verifyText.requestAnother}</Text>}
             <Button href="/app" variant="primary" isFullWidth>
-              Open the app
+              {verifyText.openApp}
             </Button>
           </Stack>
         )}

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { component, inLayer } from '../../theme/layers'
 import { media } from '../../theme/media'
+import { onPaper, screenOnly } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 import { tight } from './SideNav.css'
 
@@ -16,7 +17,6 @@ export const shell = style(
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateRows: 'auto minmax(0, 1fr)',
       },
-      print: { display: 'block' },
     },
   }),
 )
@@ -56,7 +56,6 @@ export const sidebar = style(
     borderInlineEnd: hairline,
     transition: `inline-size ${vars.motion.move} ${vars.motion.easing}`,
     selectors: { '&[data-collapsed]': { inlineSize: vars.size.sidebarCollapsed } },
-    '@media': { print: { display: 'none' } },
   }),
 )
 
@@ -72,7 +71,6 @@ export const topBar = style(
     paddingInline: vars.space[3],
     backgroundColor: vars.color.surface.canvas,
     borderBlockEnd: hairline,
-    '@media': { print: { display: 'none' } },
   }),
 )
 
@@ -124,10 +122,16 @@ export const main = style(
     outline: 'none',
     '@media': {
       [media.mobile]: { padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[12]}` },
-      print: { padding: 0 },
     },
   }),
 )
+
+// A record takes the place of its list, and can be used meanwhile.
+globalStyle('::view-transition', { pointerEvents: 'none' })
+globalStyle('::view-transition-group(root)', {
+  animationDuration: vars.motion.enter,
+  animationTimingFunction: vars.motion.easing,
+})
 
 export const column = style(component({ maxInlineSize: vars.size.content, marginInline: 'auto' }))
 
@@ -135,3 +139,8 @@ export const column = style(component({ maxInlineSize: vars.size.content, margin
 export const sheetGround = style(
   component({ blockSize: '100%', backgroundColor: vars.color.surface.canvas }),
 )
+
+// The page alone is printed. The browser has its own margins.
+globalStyle(`:is(${skip}, ${sidebar}, ${topBar})`, screenOnly)
+globalStyle(shell, onPaper({ display: 'block' }))
+globalStyle(main, onPaper({ padding: 0 }))

@@ -31,6 +31,10 @@ export const guide: Guide = {
       role: 'The signed-in person and their role, the theme, the density of lists, and sign-out.',
     },
     {
+      part: 'Bell',
+      role: 'Beside the user menu, below it where the navigation is collapsed: opens the Receipts of this person, as does the user menu. Only where the application has them.',
+    },
+    {
       part: 'Top bar',
       role: `Only below ${MOBILE_BREAKPOINT} px: the toggle and the logo. The navigation is a sheet there.`,
     },
@@ -57,7 +61,10 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Skip link, toggle, each link, user menu, then the page.' },
+    {
+      keys: ['Tab'],
+      does: 'Skip link, toggle, each link, user menu, then the page. The bell is no stop: the user menu has the same.',
+    },
     { keys: ['Enter'], does: 'Follows a link, or opens the user menu.' },
     {
       keys: ['Control', 'B'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { LiveShell } from './AppShell.live'
 import { links, shellArgs } from './appShellFixture'
@@ -46,6 +46,36 @@ export const NamesItsLandmarks: Story = {
     await expect(
       within(canvas.getByRole('main')).getByRole('heading', { level: 1 }),
     ).toBecomeVisible()
+  },
+}
+
+export const RingsTheBell: Story = {
+  args: { onReceipts: fn() },
+  play: async ({ canvas, args, step }) => {
+    const bell = canvas.getByRole('button', { name: 'Your last actions' })
+    const calls = mocked(args.onReceipts)?.mock.calls
+    await userEvent.click(bell)
+    await expect(calls?.[0]?.[0].current).toBe(bell)
+    await step('by keyboard from the menu before it', async () => {
+      canvas.getByRole('button', { name: /Ana Duarte/ }).focus()
+      await userEvent.keyboard('{Enter}')
+      await screen.findByRole('menuitem', { name: 'Your last actions' })
+      await userEvent.keyboard('Your{Enter}')
+      await waitFor(() => expect(calls).toHaveLength(2))
+      await expect(calls?.[1]?.[0].current).toBe(bell)
+    })
+  },
+}
+
+export const RingsTheBellOnAPhone: Story = {
+  args: { onReceipts: fn() },
+  globals: phone,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Navigation' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Your last actions' }))
+    await expect(args.onReceipts).toHaveBeenCalledOnce()
+    await sheetIsGone()
   },
 }
 

@@ -1,6 +1,7 @@
 import { PanelLeft, Search } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton'
+import { ExactTime } from '../../components/Moment/Moment'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { mirrored } from '../../internal/mirrored.css'
 import { media } from '../../theme/media'
@@ -46,6 +47,11 @@ export interface AppShellProps {
    * shell offers no search.
    */
   onSearch?: (() => void) | undefined
+  /**
+   * Opens and closes what this person has done lately, beside the bell, see Receipts. Without it
+   * there is no bell.
+   */
+  onReceipts?: ((bell: RefObject<HTMLElement | null>) => void) | undefined
   /** The page, starting with a PageHeader. */
   children: ReactNode
 }
@@ -120,6 +126,7 @@ export function AppShell({
       <main id="main" tabIndex={-1} className={css.main}>
         <div className={css.column}>{children}</div>
       </main>
+      <ExactTime />
     </div>
   )
 }

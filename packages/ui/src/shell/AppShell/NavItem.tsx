@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { Tooltip } from '../../components/Tooltip/Tooltip'
 import { usePreload } from '../../hooks/usePreload'
@@ -29,8 +29,7 @@ export interface NavItemProps {
   onFollow: () => void
 }
 
-/** One link of SideNav: it preloads its page on intent, and marks the current page. */
-export function NavItem({ link, isCurrent, isCollapsed, isInSheet, onFollow }: NavItemProps) {
+function Item({ link, isCurrent, isCollapsed, isInSheet, onFollow }: NavItemProps) {
   const { href, name, description, icon } = link
   const preload = usePreload(href)
   const waiting = link.count ? count(link.count) : ''
@@ -62,3 +61,6 @@ export function NavItem({ link, isCurrent, isCollapsed, isInSheet, onFollow }: N
     </li>
   )
 }
+
+/** One link of SideNav: it preloads its page on intent, and marks the current page. */
+export const NavItem = memo(Item)

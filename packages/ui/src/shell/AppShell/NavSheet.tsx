@@ -15,7 +15,7 @@ export interface NavSheetProps
 /**
  * The navigation on a phone: slides in from the start edge, and closes when a link is followed.
  */
-export function NavSheet({ isOpen, onClose, ...navigation }: NavSheetProps) {
+export function NavSheet({ isOpen, onClose, onReceipts, ...navigation }: NavSheetProps) {
   return (
     <Sheet
       title={text.navigation}
@@ -31,6 +31,14 @@ export function NavSheet({ isOpen, onClose, ...navigation }: NavSheetProps) {
           isCollapsed={false}
           isInSheet
           onFollow={onClose}
+          // One sheet at a time.
+          onReceipts={
+            onReceipts &&
+            ((bell) => {
+              onClose()
+              onReceipts(bell)
+            })
+          }
           head={
             <>
               <Brand hasPanelName />

@@ -191,9 +191,12 @@ export const description = style(
 
 export const foot = style(
   component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
     padding: vars.space[2],
     borderBlockStart: hairline,
-    selectors: { [collapsed]: { paddingInline: vars.space[1] } },
+    selectors: { [collapsed]: { flexDirection: 'column', paddingInline: vars.space[1] } },
   }),
 )
 
@@ -201,8 +204,9 @@ export const user = style(
   component({
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[3],
-    inlineSize: '100%',
+    gap: vars.space[2],
+    flex: 1,
+    minInlineSize: 0,
     minBlockSize: vars.size.touch,
     padding: vars.space[2],
     border: 0,
@@ -214,7 +218,7 @@ export const user = style(
       '&[data-hovered], &[data-pressed], &[aria-expanded=true]': {
         backgroundColor: vars.color.surface.hover,
       },
-      [collapsed]: { justifyContent: 'center', padding: 0 },
+      [collapsed]: { flex: 'none', inlineSize: '100%', justifyContent: 'center', padding: 0 },
     },
   }),
 )
@@ -255,16 +259,6 @@ export const userEmail = style(
     fontSize: vars.text.small.size,
     lineHeight: vars.text.small.line,
     color: vars.color.text.muted,
-  }),
-)
-
-export const chevron = style(
-  component({
-    flex: 'none',
-    inlineSize: vars.size.icon,
-    blockSize: vars.size.icon,
-    color: vars.color.text.faint,
-    '@container': { [tight]: { display: 'none' } },
   }),
 )
 

@@ -1,7 +1,9 @@
-import { ChevronsUpDown, LogOut, Monitor, Moon, Rows2, Rows3, Sun } from 'lucide-react'
+import { Bell, LogOut, Monitor, Moon, Rows2, Rows3, Sun } from 'lucide-react'
+import { memo, type RefObject, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Avatar } from '../../components/Avatar/Avatar'
 import { Badge } from '../../components/Badge/Badge'
+import { IconButton } from '../../components/IconButton/IconButton'
 import { Menu } from '../../components/Menu/Menu'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { mirrored } from '../../internal/mirrored.css'
@@ -24,6 +26,8 @@ export interface UserMenuProps {
   /** A sign-out is under way: a second one is not sent. */
   isSigningOut: boolean
   isCollapsed: boolean
+  /** Opens what this person has done lately, beside the bell. @default no bell */
+  onReceipts?: ((bell: RefObject<HTMLElement | null>) => void) | undefined
 }
 
 const themes = [
@@ -37,20 +41,20 @@ const densities = [
   { value: 'compact', label: text.densities.compact, icon: <Rows3 /> },
 ] as const
 
-/** The signed-in person, the theme, the density of lists, and sign-out; at the bottom of the navigation. */
-export function UserMenu(props: UserMenuProps) {
+function View(props: UserMenuProps) {
   const { user, theme, onThemeChange, density, onDensityChange } = props
-  const { onSignOut, isSigningOut, isCollapsed } = props
+  const { onSignOut, isSigningOut, isCollapsed, onReceipts } = props
+  const bell = useRef<HTMLButtonElement>(null)
   return (
-    <Menu
-      placement={isCollapsed ? 'end bottom' : 'top start'}
-      trigger={
-        <Button className={css.user}>
-          <Avatar name={user.name} size="small" />
-          {isCollapsed ? (
-            <VisuallyHidden>{text.userMenu(user.name)}</VisuallyHidden>
-          ) : (
-            <>
+    <>
+      <Menu
+        placement={isCollapsed ? 'end bottom' : 'top start'}
+        trigger={
+          <Button className={css.user}>
+            <Avatar name={user.name} size="small" />
+            {isCollapsed ? (
+              <VisuallyHidden>{text.userMenu(user.name)}</VisuallyHidden>
+            ) : (
               <span className={css.userWords}>
                 <span className={css.userLine}>
                   <bdi className={css.userName}>{user.name}</bdi>
@@ -62,35 +66,61 @@ export function UserMenu(props: UserMenuProps) {
                 </span>
                 <bdi className={css.userEmail}>{user.email}</bdi>
               </span>
-              <ChevronsUpDown className={css.chevron} strokeWidth={1.75} aria-hidden />
-            </>
-          )}
-        </Button>
-      }
-      header={
-        <>
-          <p className={css.menuName}>
-            <bdi>{user.name}</bdi>
-          </p>
-          <p className={css.menuDetail}>
-            <bdi>{user.email}</bdi>
-          </p>
-          <p className={css.menuDetail}>{text.role}</p>
-        </>
-      }
-      choices={[
-        { title: text.theme, options: themes, value: theme, onChange: onThemeChange },
-        { title: text.density, options: densities, value: density, onChange: onDensityChange },
-      ]}
-      items={[
-        {
-          id: 'sign-out',
-          label: text.signOut,
-          icon: <LogOut className={mirrored} />,
-          disabledReason: isSigningOut ? text.signingOut : undefined,
-          onAction: onSignOut,
-        },
-      ]}
-    />
+            )}
+          </Button>
+        }
+        header={
+          <>
+            <p className={css.menuName}>
+              <bdi>{user.name}</bdi>
+            </p>
+            <p className={css.menuDetail}>
+              <bdi>{user.email}</bdi>
+            </p>
+            <p className={css.menuDetail}>{text.role}</p>
+          </>
+        }
+        choices={[
+          { title: text.theme, options: themes, value: theme, onChange: onThemeChange },
+          { title: text.density, options: densities, value: density, onChange: onDensityChange },
+        ]}
+        items={[
+          ...(onReceipts
+            ? [
+                {
+                  id: 'receipts',
+                  label: text.receipts,
+                  icon: <Bell />,
+                  onAction: () => onReceipts(bell),
+                },
+              ]
+            : []),
+          {
+            id: 'sign-out',
+            label: text.signOut,
+            icon: <LogOut className={mirrored} />,
+            disabledReason: isSigningOut ? text.signingOut : undefined,
+            onAction: onSignOut,
+          },
+        ]}
+      />
+      {onReceipts && (
+        <IconButton
+          ref={bell}
+          label={text.receipts}
+          icon={<Bell />}
+          tooltipPlacement={isCollapsed ? 'end' : 'top'}
+          // The menu before it has the same: one tab stop less on every page.
+          excludeFromTabOrder
+          onPress={() => onReceipts(bell)}
+        />
+      )}
+    </>
   )
 }
+
+/**
+ * The signed-in person, the theme, the density of lists, sign-out, and the bell of what they have
+ * done; at the bottom of the navigation.
+ */
+export const UserMenu = memo(View)

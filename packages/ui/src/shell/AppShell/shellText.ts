@@ -1,5 +1,7 @@
+import { localize } from '../../text/localize'
+
 /** Texts of the shell (specification 2.2). */
-export const shellText = {
+export const shellText = localize('shell', {
   panel: 'Admin Dashboard',
   navigation: 'Navigation',
   toggle: 'Toggle navigation',
@@ -10,10 +12,11 @@ export const shellText = {
   role: 'Administrator',
   badge: 'Admin',
   userMenu: (name: string) => `Account of ${name}`,
+  receipts: 'Your last actions',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   density: 'List density',
   densities: { comfortable: 'Comfortable', compact: 'Compact' },
   signOut: 'Sign out',
   signingOut: 'Signing out',
-} as const
+})

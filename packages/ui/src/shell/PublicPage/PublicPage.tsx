@@ -6,6 +6,7 @@ import { Mark } from '../../components/Mark/Mark'
 import { Text } from '../../components/Text/Text'
 import { Stack } from '../../layout/Stack/Stack'
 import { useHearth } from '../../provider/HearthProvider'
+import { text } from '../../text/defaults'
 import * as css from './PublicPage.css'
 
 export interface PublicPageProps {
@@ -60,7 +61,7 @@ export function PublicPage({
         <footer className={css.footer}>
           {footer ?? (
             <>
-              Need help? <Link href={`mailto:${support}`}>{support}</Link>
+              {text.needHelp} <Link href={`mailto:${support}`}>{support}</Link>
             </>
           )}
         </footer>

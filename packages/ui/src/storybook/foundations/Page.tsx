@@ -1,6 +1,8 @@
-import { Children, type ReactNode, useId } from 'react'
+import { Children, type MouseEvent, type ReactNode, useId } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Heading } from '../../components/Heading/Heading'
 import { Text } from '../../components/Text/Text'
+import { openStory } from '../channel'
 import * as css from './Page.css'
 
 interface PageProps {
@@ -10,20 +12,25 @@ interface PageProps {
   children: ReactNode
 }
 
-/** A page of Storybook: foundations and the front page. Not a part of the product. */
+/**
+ * A page of Storybook, always in English: foundations and the front page. Not a part of the
+ * product.
+ */
 export function Page({ title, lead, children }: PageProps) {
   return (
-    <article className={css.page}>
-      <header className={css.head}>
-        <Heading level={1} size="display">
-          {title}
-        </Heading>
-        <Text size="lead" tone="muted">
-          {lead}
-        </Text>
-      </header>
-      {children}
-    </article>
+    <I18nProvider locale="en-GB">
+      <article className={css.page} lang="en" dir="ltr">
+        <header className={css.head}>
+          <Heading level={1} size="display">
+            {title}
+          </Heading>
+          <Text size="lead" tone="muted">
+            {lead}
+          </Text>
+        </header>
+        {children}
+      </article>
+    </I18nProvider>
   )
 }
 
@@ -104,11 +111,37 @@ export function Code({ children }: { children: ReactNode }) {
   return <code className={css.code}>{children}</code>
 }
 
-/** Opens another page of this Storybook: its docs, or a story. */
-export function StoryLink({ id, children }: { id: string; children: ReactNode }) {
+interface StoryLinkProps {
+  id: string
+  /** A press anywhere on the positioned parent opens it. @default only on its text */
+  isWhole?: boolean
+  children: ReactNode
+}
+
+/** Opens another page of this Storybook, its docs or a story, and keeps the toolbar's settings. */
+export function StoryLink({ id, isWhole = false, children }: StoryLinkProps) {
   const view = id.endsWith('--docs') ? 'docs' : 'story'
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    openStory(id)
+  }
   return (
-    <a className={css.link} href={`./?path=/${view}/${id}`} target="_top">
+    <a
+      className={isWhole ? css.wholeLink : css.link}
+      href={`./?path=/${view}/${id}`}
+      target="_top"
+      onClick={open}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** Saves a file that this Storybook serves. */
+export function Download({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className={css.link} href={href} download>
       {children}
     </a>
   )

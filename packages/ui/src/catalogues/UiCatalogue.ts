@@ -1,0 +1,103 @@
+import type { fileText } from '../form/fileText'
+import type { bulkText } from '../patterns/BulkDialog/bulkText'
+import type { commandMenuText } from '../patterns/CommandMenu/commandMenuText'
+import type { selectText } from '../patterns/DataTable/selectText'
+import type { keyboardShortcutsText } from '../patterns/KeyboardShortcuts/keyboardShortcutsText'
+import type { pageNumbersText } from '../patterns/PageNumbers/pageNumbersText'
+import type { reasonText } from '../patterns/ReasonField/reasonText'
+import type { selectionText } from '../patterns/SelectionBar/selectionText'
+import type { statTileText } from '../patterns/StatTile/statTileText'
+import type { timelineText } from '../patterns/Timeline/timelineText'
+import type { composerText } from '../product/AnnouncementComposer/composerText'
+import type { announcementsText } from '../product/announcements/announcementsText'
+import type { badgeRequestsText } from '../product/badge-requests/badgeRequestsText'
+import type { errorText } from '../product/error/errorText'
+import type { imageText } from '../product/image-upload/imageText'
+import type { invitesText } from '../product/invites/invitesText'
+import type { memberImpactText } from '../product/MemberImpact/memberImpactText'
+import type { memberNotesText } from '../product/MemberNotes/memberNotesText'
+import type { membershipText } from '../product/membership-form/membershipText'
+import type { membershipsText } from '../product/memberships/membershipsText'
+import type { planText } from '../product/memberships/planText'
+import type { notificationText } from '../product/notification/notificationText'
+import type { postsText } from '../product/posts/postsText'
+import type { reasonTemplatesText } from '../product/ReasonTemplates/reasonTemplatesText'
+import type { reviewText } from '../product/ReviewPanel/reviewText'
+import type { receiptText } from '../product/record/receiptText'
+import type { recordText } from '../product/record/recordText'
+import type { sinceText } from '../product/SinceYouLooked/sinceText'
+import type { storesText } from '../product/stores/storesText'
+import type { userFactsText } from '../product/users/userFactsText'
+import type { usersText } from '../product/users/usersText'
+import type { acceptInviteText } from '../screens/accept-invite/acceptInviteText'
+import type { mobileRedirectText } from '../screens/app/mobileRedirectText'
+import type { dashboardText } from '../screens/dashboard/dashboardText'
+import type { deleteAccountText } from '../screens/delete-account/deleteAccountText'
+import type { forgotPasswordText } from '../screens/forgot-password/forgotPasswordText'
+import type { invitesScreenText } from '../screens/invites/invitesScreenText'
+import type { loginText } from '../screens/login/loginText'
+import type { membershipViewText } from '../screens/membership-view/membershipViewText'
+import type { resetPasswordText } from '../screens/reset-password/resetPasswordText'
+import type { trashText } from '../screens/trash/trashText'
+import type { twoFactorText } from '../screens/two-factor/twoFactorText'
+import type { userDetailsText } from '../screens/user-details/userDetailsText'
+import type { verifyText } from '../screens/verify/verifyText'
+import type { shellText } from '../shell/AppShell/shellText'
+import type { text } from '../text/defaults'
+import type { formText } from '../text/formDefaults'
+import type { moneyText } from '../text/moneyText'
+import type { panelText } from '../text/panelDefaults'
+import type { Translated } from './Translated'
+
+/** Every text of ui in another language, by the name of its module (text/localize.ts). */
+export type UiCatalogue = Translated<{
+  acceptInvite: typeof acceptInviteText
+  announcements: typeof announcementsText
+  badgeRequests: typeof badgeRequestsText
+  bulk: typeof bulkText
+  commandMenu: typeof commandMenuText
+  common: typeof text
+  composer: typeof composerText
+  dashboard: typeof dashboardText
+  deleteAccount: typeof deleteAccountText
+  error: typeof errorText
+  file: typeof fileText
+  forgotPassword: typeof forgotPasswordText
+  form: typeof formText
+  image: typeof imageText
+  invites: typeof invitesText
+  invitesScreen: typeof invitesScreenText
+  keyboardShortcuts: typeof keyboardShortcutsText
+  login: typeof loginText
+  memberImpact: typeof memberImpactText
+  memberNotes: typeof memberNotesText
+  membership: typeof membershipText
+  membershipView: typeof membershipViewText
+  memberships: typeof membershipsText
+  mobileRedirect: typeof mobileRedirectText
+  money: typeof moneyText
+  notification: typeof notificationText
+  pageNumbers: typeof pageNumbersText
+  panel: typeof panelText
+  plan: typeof planText
+  posts: typeof postsText
+  reason: typeof reasonText
+  reasonTemplates: typeof reasonTemplatesText
+  receipt: typeof receiptText
+  record: typeof recordText
+  resetPassword: typeof resetPasswordText
+  review: typeof reviewText
+  select: typeof selectText
+  selection: typeof selectionText
+  shell: typeof shellText
+  since: typeof sinceText
+  statTile: typeof statTileText
+  stores: typeof storesText
+  timeline: typeof timelineText
+  trash: typeof trashText
+  twoFactor: typeof twoFactorText
+  userDetails: typeof userDetailsText
+  userFacts: typeof userFactsText
+  users: typeof usersText
+  verify: typeof verifyText
+}>

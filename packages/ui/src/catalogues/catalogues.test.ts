@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { clockTime, dateTime, mediumDate } from '../text/dates'
+import { localize } from '../text/localize'
+import { price } from '../text/money'
+import { count } from '../text/numbers'
+import { timeAgo } from '../text/timeAgo'
+import { ar } from './ar'
+import { translateBy } from './installCatalogue'
+import { pt } from './pt'
+
+/** The document of a deployment, of which the texts read the language and the zone. */
+const documentIn = (lang: string, timeZone?: string) =>
+  vi.stubGlobal('document', { documentElement: { lang, dataset: { timeZone } } })
+afterEach(() => vi.unstubAllGlobals())
+
+describe('localize', () => {
+  it('keeps the English texts of a page without a catalogue', () => {
+    expect(localize('login', { title: 'Login' }).title).toBe('Login')
+  })
+
+  it('takes the texts of the catalogue by the name of the module', () => {
+    vi.stubGlobal('hearthTranslate', translateBy({ login: { title: 'Entrar' } }))
+    expect(localize<{ title: string }>('login', { title: 'Login' }).title).toBe('Entrar')
+    expect(localize<{ title: string }>('users', { title: 'Users' }).title).toBe('Users')
+  })
+})
+
+describe('plural forms', () => {
+  it('has all six of Arabic', () => {
+    documentIn('ar')
+    expect([0, 1, 2, 3, 11, 100].map(ar.users.total)).toEqual([
+      'لا مستخدمين',
+      'مستخدم واحد',
+      'مستخدمان',
+      '3 مستخدمين',
+      '11 مستخدمًا',
+      '100 مستخدم',
+    ])
+  })
+
+  it('has both of Portuguese', () => {
+    documentIn('pt')
+    expect([1, 2, 1200].map(pt.users.total)).toEqual(['1 usuário', '2 usuários', '1.200 usuários'])
+  })
+})
+
+describe('numbers and dates', () => {
+  const at = '2026-06-15T23:30:00.000Z'
+
+  it.each([
+    ['en', '12,045', 'Jun 15, 2026', '$1,250.00', '38 min ago'],
+    ['pt', '12.045', '15 de jun. de 2026', 'US$ 1.250,00', 'há 38 min.'],
+    ['ar', '12,045', '15‏/06‏/2026', '‏1,250.00 US$\u200E', 'قبل 38 دقيقة'],
+  ])('are written as %s writes them', (lang, number, day, amount, ago) => {
+    documentIn(lang)
+    const words = [
+      count(12_045),
+      mediumDate(at),
+      price(1250),
+      timeAgo(at, new Date('2026-06-16T00:08:00.000Z')),
+    ]
+    expect(words.map((each) => each.replaceAll('\u00A0', ' '))).toEqual([number, day, amount, ago])
+  })
+
+  it('are in the zone of the deployment', () => {
+    documentIn('en', 'Asia/Tokyo')
+    expect([mediumDate(at), clockTime(new Date(at)), dateTime(at)]).toEqual([
+      'Jun 16, 2026',
+      '08:30',
+      'Jun 16, 2026, 08:30',
+    ])
+  })
+})

@@ -1,0 +1,25 @@
+import type { Translate } from '../text/localize'
+
+/** Texts of another language by the names of their modules. */
+export type Texts = Readonly<Record<string, object>>
+
+/** Writes texts over the English ones of the same module. */
+export const translateBy =
+  (texts: Texts): Translate =>
+  (name, english) =>
+    Object.assign(english, texts[name])
+
+/**
+ * Makes a language that of the page. Call it before any other code of the product runs: a text
+ * module takes its language once, when it loads.
+ * @param texts those of the product
+ * @param reactAria those of react-aria-components, from its i18n folder
+ */
+export function installCatalogue(texts: Texts, reactAria: Texts): void {
+  globalThis.hearthTranslate = translateBy(texts)
+  // The two keys that React Aria reads its texts from, instead of its English ones.
+  Object.assign(globalThis, {
+    [Symbol.for('react-aria.i18n.locale')]: document.documentElement.lang,
+    [Symbol.for('react-aria.i18n.strings')]: reactAria,
+  })
+}

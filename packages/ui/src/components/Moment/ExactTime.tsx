@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
+import { tooltip } from '../../internal/tooltip.css'
+import { exactTime } from '../../text/dates'
+
+/** How long it stays so that the pointer can reach it, in milliseconds (WCAG 1.4.13). */
+const HIDE_DELAY = 150
+
+const momentAt = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLTimeElement>('time[data-moment]') : null
+
+/** The tooltip of whichever Moment has the pointer or the focus. Render it once, in AppShell. */
+export function ExactTime() {
+  const [moment, setMoment] = useState<HTMLTimeElement | null>(null)
+  const [{ open, close }] = useState(() => {
+    let timer = 0
+    return {
+      open: (next?: HTMLTimeElement) => {
+        window.clearTimeout(timer)
+        if (next) setMoment(next)
+      },
+      close: (immediate = false) => {
+        window.clearTimeout(timer)
+        if (immediate) setMoment(null)
+        else timer = window.setTimeout(() => setMoment(null), HIDE_DELAY)
+      },
+    }
+  })
+  const trigger = useRef(moment)
+  trigger.current = moment
+
+  useLayoutEffect(() => {
+    const come = (event: Event) => {
+      const next = momentAt(event)
+      if (next === null || (event as PointerEvent).pointerType === 'touch') return
+      // Screen readers do not follow the tooltip of an element without a role of its own.
+      next.ariaDescription = exactTime(next.dateTime)
+      open(next)
+    }
+    const leave = (event: Event) => momentAt(event) && close(event.type === 'focusout')
+    const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && close(true)
+    const listeners = { pointerover: come, focusin: come, pointerout: leave, focusout: leave }
+    for (const [type, listener] of Object.entries(listeners)) {
+      document.addEventListener(type, listener)
+    }
+    document.addEventListener('keydown', dismiss, true)
+    return () => {
+      for (const [type, listener] of Object.entries(listeners)) {
+        document.removeEventListener(type, listener)
+      }
+      document.removeEventListener('keydown', dismiss, true)
+    }
+  }, [open, close])
+
+  if (!moment?.isConnected) return null
+  return (
+    <TooltipTriggerStateContext
+      value={{ isOpen: true, shouldSkipAnimation: false, open: () => open(), close }}
+    >
+      <Tooltip key={moment.dateTime} triggerRef={trigger} className={tooltip} offset={6}>
+        {exactTime(moment.dateTime)}
+      </Tooltip>
+    </TooltipTriggerStateContext>
+  )
+}

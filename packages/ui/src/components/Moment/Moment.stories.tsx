@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { ExactTime } from './ExactTime'
+import { Moment } from './Moment'
+import { guide } from './Moment.guide'
+
+const meta = {
+  title: 'Components/Moment',
+  component: Moment,
+  args: { value: '2026-11-21T09:22:00.000Z' },
+  argTypes: { children: { control: false } },
+  parameters: { guide },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ExactTime />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof Moment>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const OtherWords: Story = { args: { children: '38 min ago' } }
+
+export const Unknown: Story = { args: { value: 'soon' } }
+
+const tip = () => screen.findByRole('tooltip')
+const noTip = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    const moment = canvas.getByText('Nov 21, 2026')
+    await userEvent.tab()
+    await expect(moment).toHaveFocus()
+    await expect(await tip()).toHaveTextContent(/^Nov 21, 2026, \d\d:22 \S/)
+    await expect(moment).toHaveAccessibleDescription(/^Nov 21, 2026, \d\d:22 \S/)
+  },
+}
+
+export const ShowsTheExactTime: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const moment = canvas.getByText('Nov 21, 2026')
+    await userEvent.hover(moment)
+    await tip()
+    await userEvent.keyboard('{Escape}')
+    await noTip()
+    await userEvent.unhover(moment)
+    await userEvent.tab()
+    await tip()
+    await userEvent.tab()
+    await noTip()
+  },
+}

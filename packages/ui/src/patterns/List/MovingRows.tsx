@@ -1,0 +1,58 @@
+import { Component, type ReactNode, type RefObject } from 'react'
+import { durationOf } from '../../hooks/motion'
+
+interface MovingRowsProps {
+  /** Contains the rows, with `data-row-id`. */
+  list: RefObject<HTMLElement | null>
+  rows: readonly { id: string }[]
+  children: ReactNode
+}
+
+type Tops = ReadonlyMap<string | undefined, number>
+
+/**
+ * Closes the gap of a row that leaves: those below it slide up. Only what is painted moves: the
+ * rows are in their new places at once, for the focus and for assistive technology, and nothing
+ * moves under reduced motion. A class, as no hook runs before React changes the document.
+ */
+export class MovingRows extends Component<MovingRowsProps> {
+  override getSnapshotBeforeUpdate({ rows: before }: MovingRowsProps): Tops | null {
+    const { list, rows } = this.props
+    if (before === rows || list.current === null || !hasLost(before, rows)) return null
+    return durationOf('move') > 0 ? topsIn(list.current) : null
+  }
+
+  override componentDidUpdate(_props: MovingRowsProps, _state: unknown, before: Tops | null) {
+    const list = this.props.list.current
+    if (before === null || list === null) return
+    const duration = durationOf('move')
+    const after = topsIn(list)
+    for (const row of rowsIn(list)) {
+      const id = row.dataset.rowId
+      const way = (before.get(id) ?? 0) - (after.get(id) ?? 0)
+      if (!before.has(id) || way === 0) continue
+      row.animate({ translate: [`0 ${way}px`, '0 0'] }, { duration, easing: 'ease-out' })
+    }
+  }
+
+  override render() {
+    return this.props.children
+  }
+}
+
+/** Some of the rows have left, and others have stayed: not another page, nor another order. */
+function hasLost(before: MovingRowsProps['rows'], after: MovingRowsProps['rows']): boolean {
+  const ids = new Set(after.map(({ id }) => id))
+  const stayed = before.filter(({ id }) => ids.has(id)).length
+  return stayed > 0 && stayed < before.length
+}
+
+const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row-id]')]
+
+/** From the start of the list, as the page may scroll meanwhile. */
+function topsIn(list: HTMLElement): Tops {
+  const { top } = list.getBoundingClientRect()
+  return new Map(
+    rowsIn(list).map((row) => [row.dataset.rowId, row.getBoundingClientRect().top - top]),
+  )
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { screenshots } from '../../storybook/modes'
+import { MemberImpact } from './MemberImpact'
+import { guide } from './MemberImpact.guide'
+
+const meta = {
+  title: 'Product/MemberImpact',
+  component: MemberImpact,
+  args: {
+    member: { id: 'u1', email: 'maria+x@mail.example' },
+    impact: { status: 'ready', data: { posts: 12, invites: 1, plans: 1, devices: 0 } },
+  },
+  parameters: { guide },
+} satisfies Meta<typeof MemberImpact>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: screenshots.one,
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['12 posts', '/posts?author=maria%2Bx%40mail.example'],
+      ['1 open invite', '/users/view-invites/u1?status=pending'],
+      ['1 plan', '/memberships'],
+    ])
+    await expect(links[0]).toHaveAttribute('target', '_blank')
+  },
+}
+
+export const Loading: Story = { args: { impact: { status: 'loading' } } }
+
+export const Empty: Story = {
+  args: { impact: { status: 'ready', data: { posts: 0, invites: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/: no posts, no open invites\.$/)).toBeVisible()
+  },
+}
+
+const onRetry = fn()
+
+export const Failed: Story = {
+  args: { impact: { status: 'failed', onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/could not be counted\./)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { hostileNotes, memberNotes } from '../../screens/record/recordFixture'
+import { screenshots } from '../../storybook/modes'
+import { RefusedError, sending, useStorySubmission } from '../../storybook/submissions'
+import { MemberNotes, type MemberNotesProps } from './MemberNotes'
+import { guide } from './MemberNotes.guide'
+
+const meta = {
+  title: 'Product/MemberNotes',
+  component: MemberNotes,
+  args: {
+    memberId: 'u1',
+    notes: { status: 'ready', data: memberNotes },
+    onAdd: fn(async () => {}),
+    onEdit: fn(async () => {}),
+    onDelete: fn(async () => {}),
+  },
+  parameters: { guide },
+} satisfies Meta<typeof MemberNotes>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: screenshots.all,
+  play: async ({ canvas }) => {
+    const notes = canvas.getAllByRole('listitem')
+    await expect(notes[0]).toHaveTextContent(/^Called by phone/)
+    // Only the reader's own can be changed.
+    await expect(within(notes[0] as HTMLElement).getAllByRole('button')).toHaveLength(3)
+    await expect(within(notes[1] as HTMLElement).queryByRole('button')).toBeNull()
+  },
+}
+
+export const Loading: Story = { args: { notes: { status: 'loading' } } }
+
+/** A note can be added all the same. */
+export const Failed: Story = { args: { notes: { status: 'failed', onRetry: fn() } } }
+
+export const Empty: Story = { args: { notes: { status: 'ready', data: [] } } }
+
+export const Busy: Story = { args: { addSubmission: sending, busyIds: new Set(['n1']) } }
+
+export const LongContent: Story = {
+  args: { notes: { status: 'ready', data: hostileNotes } },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** The actions stand below the words, all of them within the row. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('listitem')
+    const button = canvas.getByRole('button', { name: 'Delete note' })
+    const end = (element: HTMLElement | undefined) => element?.getBoundingClientRect().right
+    await expect(end(button)).toBeLessThan(end(row) ?? 0)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: screenshots.one }
+
+/** The app's part: a list that changes, and the outcome of each write. */
+function Live({ onAdd, onEdit, onDelete, ...props }: MemberNotesProps) {
+  const [notes, setNotes] = useState(memberNotes)
+  const [add, addSubmission] = useStorySubmission(onAdd)
+  const [edit, editSubmission] = useStorySubmission(onEdit)
+  return (
+    <MemberNotes
+      {...props}
+      notes={{ status: 'ready', data: notes }}
+      addSubmission={addSubmission}
+      onAdd={async (values) => {
+        await add(values)
+        const at = '2026-06-15T09:30:00Z'
+        setNotes([{ id: 'n3', at, ...values, isOwn: true }, ...notes])
+      }}
+      editSubmission={editSubmission}
+      onEdit={async (note, values) => {
+        await edit(note, values)
+        setNotes(notes.map((each) => (each.id === note.id ? { ...each, ...values } : each)))
+      }}
+      onDelete={async (note) => {
+        await onDelete(note)
+        setNotes(notes.filter(({ id }) => id !== note.id))
+      }}
+    />
+  )
+}
+
+export const KeepsTheDraftOnAFault: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Live {...args} />,
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'New note' })
+    const add = canvas.getByRole('button', { name: 'Add note' })
+    mocked(args.onAdd).mockRejectedValueOnce(new RefusedError({ message: 'Out of order' }))
+    await step('nothing is no note', async () => {
+      await userEvent.click(add)
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/Write the note first/))
+      await expect(args.onAdd).not.toHaveBeenCalled()
+    })
+    await step('a fault keeps it', async () => {
+      await userEvent.type(field, ' Knows Inês. ')
+      await userEvent.click(add)
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Out of order')
+      await expect(field).toHaveValue(' Knows Inês. ')
+    })
+    await step('and the next try goes through', async () => {
+      await userEvent.click(add)
+      await expect(await canvas.findByText('Knows Inês.')).toBeVisible()
+      await expect(args.onAdd).toHaveBeenLastCalledWith({ text: 'Knows Inês.', isPinned: false })
+      await waitFor(() => expect(field).toHaveValue(''))
+      await expect(field).toHaveFocus()
+    })
+  },
+}
+
+export const EditsByKeyboard: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Live {...args} />,
+  play: async ({ args, canvas, step }) => {
+    const edit = () => canvas.getByRole('button', { name: 'Edit note' })
+    await step('changes the text', async () => {
+      edit().focus()
+      await userEvent.keyboard('{Enter}')
+      const field = canvas.getByRole('textbox', { name: 'Note' })
+      await waitFor(() => expect(field).toHaveFocus())
+      await userEvent.clear(field)
+      await userEvent.keyboard('Is the aunt of Inês.')
+      await userEvent.click(canvas.getByRole('button', { name: 'Save note' }))
+      await expect(await canvas.findByText('Is the aunt of Inês.')).toBeVisible()
+      await expect(args.onEdit).toHaveBeenCalledWith(memberNotes[1], {
+        text: 'Is the aunt of Inês.',
+        isPinned: true,
+      })
+      await waitFor(() => expect(edit()).toHaveFocus())
+    })
+    await step('asks before an edit is lost', async () => {
+      await userEvent.click(edit())
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), ' Or not')
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+      const asked = within(await screen.findByRole('alertdialog'))
+      await userEvent.click(asked.getByRole('button', { name: 'Discard' }))
+      await expect(await canvas.findByText('Is the aunt of Inês.')).toBeVisible()
+    })
+  },
+}
+
+export const PinsAndDeletes: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Live {...args} />,
+  play: async ({ args, canvas, step }) => {
+    await step('unpins', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pinned' }))
+      await waitFor(() =>
+        expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/^Asked about the deadline/),
+      )
+      await expect(canvas.getByRole('button', { name: 'Pinned' })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      )
+    })
+    await step('deletes after the question', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete note' }))
+      const asked = within(await screen.findByRole('alertdialog', { name: 'Delete note' }))
+      await waitFor(() => expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+      await expect(args.onDelete).not.toHaveBeenCalled()
+      await userEvent.click(asked.getByRole('button', { name: 'Delete' }))
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
+      await expect(args.onDelete).toHaveBeenCalledOnce()
+    })
+  },
+}

@@ -1,0 +1,150 @@
+import { type Ref, useState } from 'react'
+import { Card } from '../../components/Card/Card'
+import type { Loadable } from '../../loadable'
+import { useConfirm } from '../../patterns/ConfirmDialog/ConfirmDialog'
+import { EmptyState } from '../../patterns/EmptyState/EmptyState'
+import { List } from '../../patterns/List/List'
+import { LoadableList } from '../../patterns/LoadableView/LoadableView'
+import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import type { Submission } from '../../submission'
+import { MemberPart } from '../record/MemberPart'
+import type { MemberNote } from '../record/recordModel'
+import * as css from './MemberNotes.css'
+import { memberNotesText as text } from './memberNotesText'
+import { NoteForm } from './NoteForm'
+import { NoteRow } from './NoteRow'
+
+export type { MemberNote }
+
+/** What a steward writes: the rest is the server's. */
+export interface NoteValues {
+  text: string
+  isPinned: boolean
+}
+
+export interface MemberNotesProps {
+  /** Id of the member: names the drafts. */
+  memberId: string
+  /** The notes; pinned ones show first, then the newest. */
+  notes: Loadable<readonly MemberNote[]>
+  /** Adds a note. The form keeps the text when the promise rejects. */
+  onAdd: (values: NoteValues) => Promise<unknown>
+  /** The outcome of the last note that was added. @default idle */
+  addSubmission?: Submission | undefined
+  /** Changes a note of the reader's own; the caller says a failure in a toast. */
+  onEdit: (note: MemberNote, values: NoteValues) => Promise<unknown>
+  /** The outcome of the last change. @default idle */
+  editSubmission?: Submission | undefined
+  /** Deletes a note of the reader's own, after a question. */
+  onDelete: (note: MemberNote) => Promise<unknown>
+  /** Ids of notes that are being changed or deleted. @default none */
+  busyIds?: ReadonlySet<string>
+  /** Asks before the page is left with a new note, or with an edit: for the route's blocker. */
+  guards?: Record<'add' | 'edit', Ref<LeaveGuard>> | undefined
+  /** Id of its heading, for a MemberSummary that leads there. @default a new one */
+  headingId?: string | undefined
+}
+
+const none: readonly MemberNote[] = []
+const nobody: ReadonlySet<string> = new Set()
+
+/** Pinned ones first. The server's order is the same, but not that of a list without reload. */
+const inOrder = (notes: readonly MemberNote[]) => [
+  ...notes.filter(({ isPinned }) => isPinned),
+  ...notes.filter(({ isPinned }) => !isPinned),
+]
+
+/** What stewards note about one member for each other, as a part of the page of that member. */
+export function MemberNotes({
+  memberId,
+  notes,
+  onAdd,
+  addSubmission,
+  onEdit,
+  editSubmission,
+  onDelete,
+  busyIds = nobody,
+  guards,
+  headingId,
+}: MemberNotesProps) {
+  const [editedId, setEditedId] = useState<string>()
+  const { ask, dialog } = useConfirm()
+  const shown = notes.status === 'ready' ? notes.data : none
+  const askDelete = (note: MemberNote) =>
+    ask({
+      title: text.delete,
+      description: text.askDelete,
+      confirmLabel: text.confirmDelete,
+      tone: 'critical',
+      onConfirm: () => onDelete(note),
+    })
+
+  return (
+    <MemberPart title={text.title} headingId={headingId}>
+      {(heading) => (
+        <>
+          <div className={css.add}>
+            <Card>
+              <NoteForm
+                draft={`note ${memberId}`}
+                label={text.note}
+                description={text.description}
+                submitLabel={text.add}
+                submission={addSubmission}
+                onSave={(note) => onAdd({ text: note, isPinned: false })}
+                guard={guards?.add}
+              />
+            </Card>
+          </div>
+          <LoadableList
+            content={notes}
+            headingRef={heading}
+            errorMessage={text.failed}
+            isSection
+            emptyState={
+              shown.length === 0 && <EmptyState title={text.noneTitle} description={text.noneYet} />
+            }
+          >
+            {(all, isRefreshing) => (
+              <List label={text.title} isRefreshing={isRefreshing}>
+                <ol className={css.notes}>
+                  {inOrder(all).map((note) => (
+                    <NoteRow
+                      key={note.id}
+                      note={note}
+                      isPending={busyIds.has(note.id)}
+                      onEdit={() => setEditedId(note.id)}
+                      onPin={() => {
+                        // The caller says a failure in a toast.
+                        onEdit(note, { text: note.text, isPinned: !note.isPinned }).catch(() => {})
+                      }}
+                      onDelete={() => askDelete(note)}
+                      form={
+                        editedId === note.id ? (
+                          <NoteForm
+                            draft={`note ${memberId} ${note.id}`}
+                            label={text.editing}
+                            initial={note.text}
+                            submitLabel={text.save}
+                            submission={editSubmission}
+                            onSave={async (changed) => {
+                              await onEdit(note, { text: changed, isPinned: note.isPinned })
+                              setEditedId(undefined)
+                            }}
+                            onClose={() => setEditedId(undefined)}
+                            guard={guards?.edit}
+                          />
+                        ) : undefined
+                      }
+                    />
+                  ))}
+                </ol>
+              </List>
+            )}
+          </LoadableList>
+          {dialog}
+        </>
+      )}
+    </MemberPart>
+  )
+}

@@ -1,0 +1,24 @@
+import { localize } from '../../text/localize'
+
+/** Texts of the notes about a member. */
+export const memberNotesText = localize('memberNotes', {
+  title: 'Notes',
+  failed: 'Some error occurred while fetching data',
+  noneTitle: 'No Notes',
+  noneYet: 'Nobody has noted anything about this member yet.',
+  note: 'New note',
+  description: 'For other stewards. The member never sees it.',
+  add: 'Add note',
+  edited: (moment: string) => `edited ${moment}`,
+  pinned: 'Pinned',
+  edit: 'Edit note',
+  editing: 'Note',
+  save: 'Save note',
+  pin: 'Pinned',
+  delete: 'Delete note',
+  askDelete: 'Are you sure you want to delete this note? This action cannot be undone.',
+  confirmDelete: 'Delete',
+  missing: 'Write the note first',
+  tooLong: 'At most 2,000 characters',
+  discard: { title: 'Discard this note?', description: "It hasn't been saved." },
+})

@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { screenshots } from '../../storybook/modes'
+import { RefusedError, sending, useStorySubmission } from '../../storybook/submissions'
+import {
+  type ReasonList,
+  type ReasonTemplate,
+  ReasonTemplates,
+  type ReasonTemplatesProps,
+} from './ReasonTemplates'
+import { guide } from './ReasonTemplates.guide'
+
+const templates: readonly ReasonTemplate[] = [
+  { kind: 'ban', text: 'Spam or advertising' },
+  { kind: 'ban', text: 'Insulted other members' },
+  { kind: 'reject', text: 'The passport cannot be read' },
+]
+
+/** The app's part: the outcome of each save. */
+function Live({ onSave, ...props }: ReasonTemplatesProps) {
+  const [save, submission] = useStorySubmission(onSave)
+  return <ReasonTemplates submission={submission} {...props} onSave={save} />
+}
+
+const meta = {
+  title: 'Product/ReasonTemplates',
+  component: ReasonTemplates,
+  args: {
+    templates: { status: 'ready', data: { data: templates } },
+    onSave: fn(async () => {}),
+    onClose: fn(),
+  },
+  parameters: { guide, docs: { story: { inline: false, height: '40rem' } } },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof ReasonTemplates>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = async () => within(await screen.findByRole('dialog', { name: 'Reasons' }))
+
+export const Default: Story = {
+  parameters: screenshots.all,
+  play: async () => {
+    const sheet = await opened()
+    await expect(sheet.getByRole('textbox', { name: 'Ban' })).toHaveValue(
+      'Spam or advertising\nInsulted other members',
+    )
+    await expect(sheet.getByRole('textbox', { name: 'Delete a post' })).toHaveValue('')
+  },
+}
+
+export const Loading: Story = { args: { templates: { status: 'loading' } } }
+
+export const Failed: Story = { args: { templates: { status: 'failed', onRetry: fn() } } }
+
+export const Busy: Story = { args: { submission: sending } }
+
+export const LongContent: Story = {
+  args: {
+    templates: {
+      status: 'ready',
+      data: {
+        data: [
+          {
+            kind: 'ban',
+            text: `<img src=x onerror="alert(1)">${'unbroken'.repeat(50)}\n\u202Edesrever`,
+          },
+        ],
+      },
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await opened()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Edits: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, step }) => {
+    const sheet = await opened()
+    const ban = sheet.getByRole('textbox', { name: 'Ban' })
+    const save = sheet.getByRole('button', { name: 'Save reasons' })
+    await step('a reason that stands there twice is one too many', async () => {
+      await userEvent.type(ban, '\n Spam or advertising ')
+      await userEvent.click(save)
+      await waitFor(() => expect(ban).toHaveAccessibleDescription(/A reason stands here twice/))
+      await expect(args.onSave).not.toHaveBeenCalled()
+    })
+    await step('a fault keeps what was typed', async () => {
+      await userEvent.clear(ban)
+      await userEvent.type(ban, 'Spam\n\n  Insults')
+      mocked(args.onSave).mockRejectedValueOnce(new RefusedError({ message: 'Out of order' }))
+      await userEvent.click(save)
+      await expect(await sheet.findByRole('alert')).toHaveTextContent('Out of order')
+      await expect(ban).toHaveValue('Spam\n\n  Insults')
+      await expect(args.onClose).not.toHaveBeenCalled()
+    })
+    await step('and the next try saves all of them', async () => {
+      await userEvent.click(save)
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+      await expect(args.onSave).toHaveBeenLastCalledWith(
+        [
+          { kind: 'ban', text: 'Spam' },
+          { kind: 'ban', text: 'Insults' },
+          { kind: 'reject', text: 'The passport cannot be read' },
+        ],
+        { data: templates },
+      )
+    })
+  },
+}
+
+const theirs: ReasonList = {
+  data: [
+    { kind: 'ban', text: 'Spam' },
+    { kind: 'reject', text: 'The passport has expired' },
+  ],
+  etag: '2',
+}
+
+/** A backend on which somebody else has saved: the first save over the old list is refused. */
+function Elsewhere(props: ReasonTemplatesProps) {
+  const [list, setList] = useState<ReasonList>({ data: templates, etag: '1' })
+  return (
+    <Live
+      {...props}
+      templates={{ status: 'ready', data: list }}
+      onSave={async (all, seen) => {
+        await props.onSave(all, seen)
+        if (seen.etag === '2') return
+        setList(theirs)
+        throw new RefusedError({ message: 'Ana Duarte has changed the reasons.' })
+      }}
+    />
+  )
+}
+
+/** Types, and saves over a list that somebody else has changed. */
+const saveTooLate = async () => {
+  const sheet = await opened()
+  const ban = sheet.getByRole('textbox', { name: 'Ban' })
+  await userEvent.type(ban, '\nFake account')
+  await userEvent.click(sheet.getByRole('button', { name: 'Save reasons' }))
+  await expect(await sheet.findByRole('button', { name: 'Take theirs' })).toBecomeVisible()
+  return { sheet, ban }
+}
+
+/** Nothing that was typed is lost: both versions stand there, and the person chooses. */
+export const ChangedByAnother: Story = {
+  parameters: screenshots.one,
+  render: (args) => <Elsewhere {...args} />,
+  play: async ({ args }) => {
+    const { sheet, ban } = await saveTooLate()
+    await expect(sheet.getByText('Ana Duarte has changed the reasons.')).toBecomeVisible()
+    await expect(ban).toHaveValue('Spam or advertising\nInsulted other members\nFake account')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** Of the questions whose reasons the person never touched, the other list stays. */
+export const KeepsTheOwnVersion: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Elsewhere {...args} />,
+  play: async ({ args }) => {
+    const { sheet } = await saveTooLate()
+    await userEvent.click(sheet.getByRole('button', { name: 'Keep mine' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      [
+        { kind: 'ban', text: 'Spam or advertising' },
+        { kind: 'ban', text: 'Insulted other members' },
+        { kind: 'ban', text: 'Fake account' },
+        { kind: 'reject', text: 'The passport has expired' },
+      ],
+      theirs,
+    )
+  },
+}
+
+export const TakesTheOtherVersion: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Elsewhere {...args} />,
+  play: async () => {
+    const { sheet, ban } = await saveTooLate()
+    await userEvent.click(sheet.getByRole('button', { name: 'Take theirs' }))
+    await expect(ban).toHaveValue('Spam')
+    await expect(sheet.queryByRole('button', { name: 'Take theirs' })).toBeNull()
+  },
+}
+
+export const AsksBeforeADraftIsLost: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const sheet = await opened()
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Ban' }), '\nFake account')
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }))
+    const asked = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(asked.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { PageHeader } from '../../patterns/PageHeader/PageHeader'
+import { screenshots } from '../../storybook/modes'
+import { SinceYouLooked } from './SinceYouLooked'
+import { guide } from './SinceYouLooked.guide'
+
+const digest = {
+  since: '2026-06-08T08:30:00Z',
+  decisions: 31,
+  stewards: 2,
+  undone: 4,
+  oldestRequestAt: '2026-06-06T09:00:00Z',
+}
+
+const meta = {
+  title: 'Product/SinceYouLooked',
+  component: SinceYouLooked,
+  args: { digest: { status: 'ready', data: digest }, onSeen: fn() },
+  parameters: { guide },
+} satisfies Meta<typeof SinceYouLooked>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: screenshots.both,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '31 decisions by 2 others' })).toHaveAttribute(
+      'href',
+      '/record?from=2026-06-08T08%3A30%3A00Z',
+    )
+    await expect(canvas.getByText('4 undone')).toBeVisible()
+    await expect(canvas.getByText('oldest waiting request 9 days')).toBeVisible()
+  },
+}
+
+export const One: Story = {
+  args: {
+    digest: {
+      status: 'ready',
+      data: { ...digest, decisions: 1, stewards: 1, undone: 0, oldestRequestAt: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await expect(canvas.getByRole('link')).toHaveTextContent('1 decision by 1 other')
+  },
+}
+
+/** The server stops to count there. */
+export const MoreThanAThousand: Story = {
+  args: {
+    digest: {
+      status: 'ready',
+      data: { ...digest, decisions: 1001, undone: 1000, oldestRequestAt: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(facts).toEqual(['more than 1,000 decisions by 2 others', '1,000 undone'])
+  },
+}
+
+/** What waits is on the dashboard anyway. */
+export const NothingNew: Story = {
+  tags: ['!autodocs'],
+  args: { digest: { status: 'ready', data: { ...digest, decisions: 0, undone: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull()
+  },
+}
+
+export const Failed: Story = { args: { digest: { status: 'failed', onRetry: fn() } } }
+
+export const MarksAsSeen: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <PageHeader title="Dashboard" />
+      <SinceYouLooked {...args} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as seen' }))
+    await expect(args.onSeen).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'small' } } }

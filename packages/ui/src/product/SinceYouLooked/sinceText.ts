@@ -1,0 +1,22 @@
+import { localize } from '../../text/localize'
+import { count } from '../../text/numbers'
+
+/** Texts of what others did since somebody last looked; those of specification 2.11 are verbatim. */
+export const sinceText = localize('since', {
+  title: 'Since you last looked',
+  failed: 'Some error occurred while fetching data',
+  since: (moment: string) => `Since ${moment}`,
+  decisions: (decisions: number, stewards: number) =>
+    `${count(decisions)} ${decisions === 1 ? 'decision' : 'decisions'} by ${
+      stewards === 1 ? '1 other' : `${count(stewards)} others`
+    }`,
+  undone: (undone: number) => `${count(undone)} undone`,
+  /** What is too many to count. */
+  more: (words: string) => `more than ${words}`,
+  oldest: (days: number) =>
+    days === 0
+      ? 'oldest waiting request from today'
+      : `oldest waiting request ${days === 1 ? '1 day' : `${count(days)} days`}`,
+  copy: 'Copy as text',
+  seen: 'Mark as seen',
+})

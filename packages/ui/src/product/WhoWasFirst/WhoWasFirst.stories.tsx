@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Notice } from '../../components/Notice/Notice'
+import { screenshots } from '../../storybook/modes'
+import { WhoWasFirst } from './WhoWasFirst'
+import { guide } from './WhoWasFirst.guide'
+import { approval } from './whoWasFirstFixture'
+
+const otherwise = 'This request is no longer pending. Someone else may have decided it.'
+
+const meta = {
+  title: 'Product/WhoWasFirst',
+  component: WhoWasFirst,
+  args: { entries: { status: 'ready', data: [approval] }, otherwise },
+  argTypes: { entries: { control: false } },
+  parameters: { guide },
+  render: (args) => (
+    <Notice tone="caution">
+      <WhoWasFirst {...args} />
+    </Notice>
+  ),
+} satisfies Meta<typeof WhoWasFirst>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: screenshots.both,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /Ana Duarte approved the citizenship of .?Tomás Quintela.?, Jun 15, \d\d:\d\d\./,
+    )
+    const link = canvas.getByRole('link', { name: 'See the record (new tab)' })
+    await expect(link).toHaveAttribute(
+      'href',
+      '/record?member=r1&from=2026-06-15T08%3A40%3A00.000Z&to=2026-06-15T08%3A40%3A00.001Z',
+    )
+    await expect(link).toHaveAttribute('target', '_blank')
+  },
+}
+
+/** An undone decision is not the one that stands. */
+export const Undone: Story = {
+  tags: ['!autodocs'],
+  args: { entries: { status: 'ready', data: [{ ...approval, undo: { state: 'done' } }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(otherwise)
+  },
+}
+
+export const Failed: Story = {
+  args: { entries: { status: 'failed', onRetry: () => {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(otherwise)
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    entries: {
+      status: 'ready',
+      data: [{ ...approval, actor: { id: 'a1', name: `<img src=x>${'unbroken'.repeat(30)}` } }],
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    await expect(document.querySelector('img[src="x"]')).toBeNull()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

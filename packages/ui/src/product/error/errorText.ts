@@ -1,0 +1,17 @@
+import { localize } from '../../text/localize'
+
+/** Texts of pages that cannot be shown; those of specification 2.10 are verbatim. */
+export const errorText = localize('error', {
+  home: 'Back to Home',
+  outdated: 'This page needs to be reloaded',
+  outdatedDetail:
+    'Part of the application couldn’t be loaded. It may have been updated, or the connection was lost.',
+  reload: 'Reload',
+  unexpected: 'Something went wrong',
+  unexpectedDetail: "This page couldn't be shown. Nothing you saved is lost.",
+  notFound: '404 Page Not Found',
+  notFoundDetail: "We couldn't find the page you are looking for.",
+  adminsOnly: 'This page is for administrators',
+  adminsOnlyDetail: 'Your account can view the membership plans.',
+  toMemberships: 'Go to Memberships',
+})

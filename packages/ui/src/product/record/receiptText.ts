@@ -1,0 +1,34 @@
+import { localize } from '../../text/localize'
+
+/** Texts of the receipts: what a steward has done lately. */
+export const receiptText = localize('receipt', {
+  title: 'Your last actions',
+  failed: 'Some error occurred while fetching data',
+  noneTitle: 'No Actions Yet',
+  none: 'What you do is listed here, with the way back.',
+  whole: 'Whole record',
+  undo: 'Undo',
+  undone: 'Undone',
+  undoneBy: (name: string) => `Undone by ${name}`,
+  /** The words of the toast that each action had shown (specification 8). */
+  words: {
+    'user.ban': 'User banned successfully',
+    'user.un-ban': 'User un-banned successfully',
+    'user.verify': 'User verified successfully!',
+    'user.delete': 'User deleted successfully!',
+    'badge.approve': 'Badge approved successfully',
+    'badge.reject': 'Badge rejected successfully',
+    'post.delete': 'Post deleted successfully',
+    'announcement.create': 'Announcement created successfully',
+    'announcement.update': 'Announcement updated successfully',
+    'announcement.delete': 'Announcement deleted successfully',
+    'announcement.toggle-status': 'Status updated successfully',
+    'announcement.toggle-pinned': 'Pinned status updated successfully',
+    'membership.create': 'Membership created successfully!',
+    'membership.update': 'Membership updated successfully!',
+    'membership.update-summary': 'Summary updated successfully!',
+    'membership.delete': 'Membership deleted successfully!',
+    'membership.set-active': 'Membership status updated successfully!',
+    'push.send': 'Push notification sent successfully!',
+  },
+})

@@ -1,0 +1,24 @@
+import type { RecordActor } from '../../product/record/recordModel'
+
+/** What can be in the trash. */
+export const TRASH_KINDS = ['all', 'member', 'post', 'announcement', 'plan'] as const
+
+/** What the trash can be narrowed to. It is part of the address. */
+export type TrashKind = (typeof TRASH_KINDS)[number]
+
+/** Something deleted that can be restored. The contract's `Trashed` is structurally compatible. */
+export interface Trashed {
+  kind: Exclude<TrashKind, 'all'>
+  /** Its id: the end of it stands for a missing name. */
+  id: string
+  name?: string | null | undefined
+  /** ISO 8601. */
+  deletedAt: string
+  /** When it goes for good. */
+  goneAt: string
+  /** Null for an operator at the server's shell. */
+  by?: RecordActor | null | undefined
+  reason?: string | null | undefined
+  /** The entry of the deletion in the record: undoing it restores. */
+  entryId: string
+}

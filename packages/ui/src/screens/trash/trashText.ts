@@ -1,0 +1,33 @@
+import { localize } from '../../text/localize'
+
+/** Texts of the trash; those of specification 2.23 are verbatim. */
+export const trashText = localize('trash', {
+  title: 'Trash',
+  subtitle: 'What is deleted can be restored for 30 days',
+  failed: 'Some error occurred while fetching data',
+  filters: 'Filter the trash',
+  kind: 'Kind',
+  kinds: {
+    all: 'Everything',
+    member: 'Members',
+    post: 'Posts',
+    announcement: 'Announcements',
+    plan: 'Membership plans',
+  },
+  kindOf: { member: 'Member', post: 'Post', announcement: 'Announcement', plan: 'Plan' },
+  name: 'Name',
+  deleted: 'Deleted',
+  by: (name: string) => `by ${name}`,
+  reason: 'Reason',
+  noReason: 'None given',
+  left: 'Time left',
+  daysLeft: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  lastHours: 'Less than a day',
+  unnamed: (end: string) => `…${end}`,
+  restore: 'Restore',
+  loadMore: 'Load more',
+  loadMoreFailed: 'Older ones could not be loaded.',
+  noneTitle: 'The Trash Is Empty',
+  noneYet: 'What is deleted stays here for 30 days.',
+  noneMatch: 'Nothing of this kind was deleted in the last 30 days.',
+})

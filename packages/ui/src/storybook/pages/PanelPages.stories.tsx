@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen } from 'storybook/test'
+import { toastQueue } from '../../components/Toast/toastQueue'
+import { type ReviewControls, ReviewPanel } from '../../product/ReviewPanel/ReviewPanel'
+import { waiting } from '../../product/ReviewPanel/reviewPanelFixture'
+import announcements from '../../screens/announcements/AnnouncementsScreen.stories'
+import badgeRequests from '../../screens/badge-requests/BadgeRequestsScreen.stories'
+import { requests } from '../../screens/badge-requests/badgeRequestsFixture'
+import dashboard from '../../screens/dashboard/DashboardScreen.stories'
+import plan from '../../screens/membership-view/MembershipViewScreen.stories'
+import memberships from '../../screens/memberships/MembershipsScreen.stories'
+import posts from '../../screens/posts/PostsScreen.stories'
+import record from '../../screens/record/RecordScreen.stories'
+import member, {
+  InAList as memberInAList,
+  Record as memberRecord,
+} from '../../screens/user-details/UserDetailsScreen.stories'
+import users from '../../screens/users/UsersScreen.stories'
+import { screenshots } from '../modes'
+import { PanelPage } from './PanelPage'
+import { Shown } from './Shown'
+
+const meta = {
+  title: 'Pages/Panel',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', ...screenshots.page },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Dashboard: Story = {
+  render: () => (
+    <PanelPage path="/">
+      <Shown meta={dashboard} />
+    </PanelPage>
+  ),
+}
+
+export const Users: Story = {
+  parameters: screenshots.languages,
+  render: () => (
+    <PanelPage path="/users">
+      <Shown meta={users} />
+    </PanelPage>
+  ),
+}
+
+/** What an action leaves: its message stands over the page, and over none of its controls. */
+export const UsersAfterAnAction: Story = {
+  ...Users,
+  parameters: {},
+  beforeEach: () => {
+    toastQueue.clear()
+    toastQueue.add({ tone: 'success', text: 'User banned successfully!' })
+    return () => toastQueue.clear()
+  },
+  play: async () => {
+    await expect(await screen.findByText('User banned successfully!')).toBecomeVisible()
+  },
+}
+
+export const Member: Story = {
+  parameters: screenshots.languages,
+  render: () => (
+    <PanelPage path="/users/u1">
+      <Shown meta={member} args={{ ...memberInAList.args, ...memberRecord.args }} />
+    </PanelPage>
+  ),
+}
+export const BadgeRequests: Story = {
+  render: () => (
+    <PanelPage path="/badge-requests">
+      <Shown meta={badgeRequests} />
+    </PanelPage>
+  ),
+}
+
+/** Beside the list on a wide page, over it on a narrow one. */
+export const BadgeRequestsWithReview: Story = {
+  render: () => (
+    <PanelPage path="/badge-requests">
+      <Reviewing />
+    </PanelPage>
+  ),
+}
+
+function Reviewing() {
+  const [id, setId] = useState(requests[0]?.id)
+  const review = id === undefined ? undefined : { id, onChange: setId, render: reviewPanel }
+  return <Shown meta={badgeRequests} args={{ review }} />
+}
+
+const reviewPanel = (controls: ReviewControls) => (
+  <ReviewPanel
+    {...controls}
+    member={{
+      status: 'ready',
+      data: { ...waiting, ...requests.find(({ id }) => id === controls.id) },
+    }}
+    singleKeys
+    onSingleKeysChange={() => {}}
+  />
+)
+
+export const Posts: Story = {
+  render: () => (
+    <PanelPage path="/posts">
+      <Shown meta={posts} />
+    </PanelPage>
+  ),
+}
+
+export const Announcements: Story = {
+  render: () => (
+    <PanelPage path="/announcements">
+      <Shown meta={announcements} />
+    </PanelPage>
+  ),
+}
+
+export const AnnouncementsWithComposer: Story = {
+  render: () => (
+    <PanelPage path="/announcements">
+      <Shown meta={announcements} args={{ compose: 'a1' }} />
+    </PanelPage>
+  ),
+}
+
+export const Memberships: Story = {
+  render: () => (
+    <PanelPage path="/memberships">
+      <Shown meta={memberships} />
+    </PanelPage>
+  ),
+}
+
+export const MembershipPlan: Story = {
+  render: () => (
+    <PanelPage path="/memberships/1">
+      <Shown meta={plan} />
+    </PanelPage>
+  ),
+}
+
+export const Record: Story = {
+  render: () => (
+    <PanelPage path="/record">
+      <Shown meta={record} />
+    </PanelPage>
+  ),
+}
