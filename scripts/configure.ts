@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path'
 import { writeCompressed } from '../apps/admin/scripts/precompress.ts'
 import { readConfiguration } from '../apps/admin/src/deployment/configuration.ts'
 import { fillPanelDocument, fillPanelManifest } from '../apps/server/src/http/panelDocument.ts'
+import { writePrerendered } from '../apps/server/src/http/prerender.ts'
+import { documentSettings } from '../packages/api/src/languages.ts'
 import { root } from './run.ts'
 
 async function configure(args: string[]): Promise<string> {
@@ -16,12 +18,14 @@ async function configure(args: string[]): Promise<string> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   // In a browser a wrong value falls back to its default; here a person can fix it.
   const wrong: string[] = []
-  const settings = readConfiguration(readFileSync(file, 'utf8'), (line) => wrong.push(line))
+  const complain = (line: string) => wrong.push(line)
+  const settings = readConfiguration(readFileSync(file, 'utf8'), complain, documentSettings)
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   const manifest = join(resolve(folder), 'manifest.json')
   writeFileSync(page, fillPanelDocument(readFileSync(page, 'utf8'), settings))
   writeFileSync(manifest, fillPanelManifest(readFileSync(manifest, 'utf8'), settings))
-  await Promise.all([page, manifest].map(writeCompressed))
+  const prerendered = await writePrerendered(resolve(folder), settings)
+  await Promise.all([page, manifest, ...prerendered].map(writeCompressed))
   return page
 }
 

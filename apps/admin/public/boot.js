@@ -40,12 +40,22 @@
     true,
   )
 
+  // Every page has an h1. No rule of style may wait for it: with `:has(h1)` each element that comes
+  // or goes, in every page after this one, makes the browser compute all styles again.
+  new MutationObserver((_, watch) => {
+    if (!document.querySelector('#root:not([data-prerendered]) h1')) return
+    document.getElementById('boot')?.remove()
+    watch.disconnect()
+  }).observe(document, { childList: true, subtree: true })
+
   // The files of this page load beside those of every page. In development none are listed.
-  const { files, pages = [] } = JSON.parse(document.getElementById('pages').textContent)
+  const { files, shared, pages = [] } = JSON.parse(document.getElementById('pages').textContent)
   const at = (address) => pages.find(([path]) => new RegExp(path).test(address))
-  const [, needed = [], isGuarded] = at(location.pathname) ?? []
+  const [, own = [], kind] = at(location.pathname) ?? []
   const isSignedIn = /(^|; )user=/.test(document.cookie)
-  for (const place of isGuarded && !isSignedIn ? at('/login')[1] : needed) {
+  const needed = kind === 2 && !isSignedIn ? at('/login')[1] : own
+  // A page of the panel needs what all its routes need.
+  for (const place of [...Array(kind ? shared : 0).keys(), ...needed]) {
     const link = document.createElement('link')
     const isStyle = files[place].endsWith('.css')
     link.rel = isStyle ? 'preload' : 'modulepreload'

@@ -16,7 +16,8 @@ const base = group(
   'base',
   /src.main\.tsx/,
   /packages.ui.src.(components.(Button|Form|Heading|Link|Mark|Notice|PasswordField|Spinner|Text|TextField)|form.(textRules|useForm)|hooks.(useTitleFocus|useWait)|layout|shell.PublicPage)\b/,
-  /apps.admin.src.(navigation.useGoBack|features.auth.messages|mutations.(useFormAction|useSingleFlight))\b/,
+  /packages.api.src.retry\b/,
+  /apps.admin.src.(navigation.useGoBack|features.auth.messages|mutations.(usePublicForm|useSingleFlight))\b/,
   /react-aria-components.dist.private.(Button|FieldError|Input|Label|Link|Text|TextField)\./,
 )
 
@@ -32,17 +33,15 @@ const signs = group(
 /** What toasts share with the panel: public pages show toasts too. */
 const toasts = group('toasts', /components.IconButton\b|useLocalizedStringFormatter/)
 
-/** The code for reads: one public page reads too. */
-const query = group('query', /react-query.build.*useQuery\b/)
-
 /**
- * How the panel, and the second factor before it, read and change data, including the states of a
- * read.
+ * All routes of the panel, and how it, and the second factor before it, read and change data: the
+ * cache, and the states of a read.
  */
-const reads = group(
-  'reads',
+const routes = group(
+  'routes',
+  /apps.admin.src.panelRoutes\b/,
   /packages.ui.src.patterns.(ErrorState|LoadingState|StaleNote)\b/,
-  /apps.admin.src.(navigation.openDrafts|queries.useRead|features.auth.mutations|mutations.useAction)\b/,
+  /apps.admin.src.(navigation.openDrafts|queries.(QueryProvider|useRead)|features.auth.mutations|mutations.useAction)\b/,
 )
 
 /** The frame of the panel, and the controls that most of its pages use to show, ask and choose. */
@@ -53,9 +52,10 @@ const panel = group(
   /packages.ui.src.patterns.(ConfirmDialog|DataTable|EmptyState|FilterBar|List|LoadableView|LoadNotes|PageHeader|Pagination)\b/,
   /packages.ui.src.product.badge-requests.reviewHref\b/,
   /packages.ui.src.product.users.(UserLink|citizenship|userHrefs)\b/,
-  /apps.admin.src.(deployment.lazyPart|queries.(useData|usePage)|search.useListSearch|features.memberships.useToMemberships|mutations.(ignoreNotFound|LazyBulk)|features.record.onPages|shortcuts)\b/,
+  /apps.admin.src.(deployment.lazyPart|queries.(useData|usePage)|search.(useListSearch|usePause)|mutations.(ignoreSettled|LazyBulk)|features.record.onPages|shortcuts)\b/,
   /react-router.dist.esm.useLocation\b/,
-  /lucide-react.dist.esm.icons./,
+  // But those that only one part shows, outside the lists: it brings them itself.
+  /lucide-react.dist.esm.icons.(?!(calendar-days|ellipsis|file|file-text|pin|plus|power|upload|user-x)\.)/,
 )
 
 /** What the page of members, that of one member and the review of a request share. */
@@ -73,24 +73,49 @@ const requests = group(
   /apps.admin.src.features.badge-requests.mutations\b/,
 )
 
-/** How a page asks before a draft is left, and names it in the address. */
-const drafts = group('drafts', /apps.admin.src.(navigation.useLeaveGuard|search.useOpened)\b/)
+/**
+ * How a page asks before a draft is left, and names it in the address; and what else lists with
+ * drafts share.
+ */
+const drafts = group(
+  'drafts',
+  /apps.admin.src.(navigation.useLeaveGuard|search.useOpened|features.record.whoWasFirst)\b/,
+  /lucide-react.dist.esm.icons.pin\./,
+)
 
 /** How the pages of plans read and change them. */
 const plans = group(
   'plans',
   /packages.ui.src.product.(PlanCard|memberships)\b/,
-  /apps.admin.src.features.memberships.(messages|mutations|queries)\b/,
+  /apps.admin.src.features.memberships.(messages|mutations|queries|useToMemberships)\b/,
 )
 
-/** What the posts share with the announcements and the dashboard. */
+/**
+ * What the posts share with the announcements and the dashboard, and these with the plans: switches
+ * that show at once.
+ */
 const posts = group(
   'posts-shared',
   /packages.ui.src.(hooks.useMinute|patterns.ClampedText|product.posts.postsText)\b/,
+  /apps.admin.src.mutations.useWanted\b/,
+  /lucide-react.dist.esm.icons.(plus|power)\./,
 )
 
 /** What the pages of one record are made of. */
 const details = group('details', /packages.ui.src.(components.Breadcrumb|patterns.FactList)\b/)
+
+/** What the forms of the panel share. */
+const forms = group(
+  'forms',
+  /packages.ui.src.(components.(Popover|Switch|TextArea)|form.useDraftForm|patterns.(DraftNote|UnsavedChanges))\b/,
+  /apps.admin.src.mutations.useFormAction\b/,
+)
+
+/** What the second factor shares with the record: otherwise it would load all of that. */
+const copying = group('copying', /packages.ui.src.components.CopyButton\b/)
+
+/** What the client needs rarely: the record would take its shapes, and come with every repair. */
+const onDemand = group('onDemand', /packages.api.src.onDemand\b/)
 
 /**
  * How the record shows in a page, and how an action is asked for its reason: loaded with the first
@@ -98,8 +123,8 @@ const details = group('details', /packages.ui.src.(components.Breadcrumb|pattern
  */
 const record = group(
   'record',
-  /packages.ui.src.(patterns.(ReasonField|Timeline)|product.(MemberRecord|record))\b/,
-  /apps.admin.src.features.record.(parts|queries|useUndo|withReason)\b/,
+  /packages.ui.src.(patterns.(ReasonField|Timeline)|product.(Member(Impact|Notes|Record)|WhoWasFirst|record)|shell.Receipts)\b/,
+  /apps.admin.src.features.record.(parts|FirstPart|PartsOfMember|ReasonPart|queries|showLate|useUndo|withReason)\b/,
 )
 
 /**
@@ -111,14 +136,16 @@ export const chunks = [
   base,
   signs,
   toasts,
-  query,
-  reads,
+  routes,
   panel,
   members,
   requests,
   drafts,
-  plans,
   posts,
+  plans,
   details,
+  forms,
+  copying,
+  onDemand,
   record,
 ]

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { ofThePanel } from './size.ts'
 
 const routeChunk = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/
 
@@ -6,10 +7,11 @@ const block = /(<script type="application\/json" id="pages">).*?(?=<\/script>)/
 
 /**
  * What a first visit to a page loads besides the files that index.html names: a pattern of its
- * path, where its files stand in the list of all files, and 1 when the page sends somebody who
- * is not signed in to the login. Tuples, because every visit loads all of them.
+ * path, where its files stand in the list of all files, and its kind: outside the panel, in the
+ * panel, or in it and sending somebody who is not signed in to the login. A page of the panel needs
+ * the first `shared` files besides. Tuples, because every visit loads all of them.
  */
-type PageFiles = [path: string, files: number[], isGuarded: 0 | 1]
+type PageFiles = [path: string, files: number[], kind: 0 | 1 | 2]
 
 /**
  * Writes into index.html which files each page needs. `boot.js` asks for those of the page that
@@ -39,7 +41,14 @@ function pagesOf(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk) {
     if (route) chunks.set(route, output)
   }
   const ofEveryPage = filesOf(bundle, [entry])
-  const files: string[] = []
+  const panel = Object.values(bundle).filter(
+    (output) =>
+      output.type === 'chunk' && /\/src\/panelRoutes\.ts$/.test(output.facadeModuleId ?? ''),
+  )
+  const files = [...filesOf(bundle, panel as Rolldown.OutputChunk[])].filter(
+    (file) => !ofEveryPage.has(file),
+  )
+  const shared = files.length
   const pages: PageFiles[] = []
   for (const [route, chunk] of chunks) {
     if (isLayout(route, chunks.keys()) || route.endsWith('$')) continue
@@ -51,11 +60,12 @@ function pagesOf(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk) {
         if (!files.includes(file)) files.push(file)
         return files.indexOf(file)
       })
-    pages.push([pathOf(route), places, route.startsWith('_panel/') ? 1 : 0])
+      .filter((place) => !ofThePanel(route) || place >= shared)
+    pages.push([pathOf(route), places, route.startsWith('_panel/') ? 2 : ofThePanel(route) ? 1 : 0])
   }
   // A fixed path before one with a parameter that would match it too.
   pages.sort(([a], [b]) => Number(a.includes('[')) - Number(b.includes('[')))
-  return { files, pages }
+  return { files, shared, pages }
 }
 
 const isLayout = (route: string, routes: Iterable<string>): boolean =>

@@ -6,6 +6,8 @@ import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
+/** Files that no host sends. */
+const hidden = /(^|\/)\./
 const compressible = /\.(html|js|css|svg|json|txt)$/
 
 /** Size of a file over the wire: brotli at its strongest. */
@@ -40,7 +42,7 @@ export function precompress(): Plugin {
       order: 'post',
       handler: async () => {
         const files = await readdir(outDir, { recursive: true })
-        const texts = files.filter((file) => compressible.test(file))
+        const texts = files.filter((file) => compressible.test(file) && !hidden.test(file))
         await Promise.all(texts.map((file) => writeCompressed(join(outDir, file))))
       },
     },

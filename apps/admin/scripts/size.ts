@@ -10,11 +10,14 @@ export interface RouteWeight {
   files: number
 }
 
+/** The routes of the panel, by the names of their files: they load as one part (`panelRoutes.ts`). */
+export const ofThePanel = (route: string): boolean => /^(_panel\b|2fa$)/.test(route)
+
 const routeChunk = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
 
 /**
- * What a first visit to each route loads: the entry, the route's chunk, the chunks of its
- * layouts, and everything that these import statically. Keys are route files without their
+ * What a first visit to each route loads: the entry, in the panel its routes, the route's chunk,
+ * the chunks of its layouts, and everything that these import statically. Keys are route files without their
  * extension ('login', '_panel/users/index'). Code that loads on demand (dialogs, menus, toasts)
  * is not counted.
  * @param dist folder of a build
@@ -39,7 +42,8 @@ export async function routeWeights(dist: string): Promise<Record<string, RouteWe
   for (const route of routes) {
     const layouts = routes.filter((other) => route.startsWith(`${other}/`))
     const chunks = [...layouts, route].map((name) => `src/routes/${name}.tsx?tsr-split=component`)
-    weights[route] = weigh(sizes, filesOf(manifest, [...entries, ...chunks]))
+    const first = ofThePanel(route) ? [...entries, 'src/panelRoutes.ts'] : entries
+    weights[route] = weigh(sizes, filesOf(manifest, [...first, ...chunks]))
   }
   return weights
 }
