@@ -1,16 +1,12 @@
 import { HearthProvider, type NavigateOptions } from '@hearth/ui/provider/HearthProvider'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback } from 'react'
 import { brand } from './deployment/brand'
 
-/**
- * The providers around every page, error pages included: the brand, the router for ui's links,
- * the cache.
- */
+/** The providers around every page, error pages included: the brand, and the router for ui's links. */
 export function Providers({ children }: { children: ReactNode }) {
   const router = useRouter()
-  const { drafts, queryClient } = router.options.context
+  const { drafts } = router.options.context
   const navigate = useCallback(
     (href: string, { replace = false }: NavigateOptions = {}) => {
       // A link to the same page, such as a row's review beside its list, keeps the place in it.
@@ -38,7 +34,7 @@ export function Providers({ children }: { children: ReactNode }) {
   )
   return (
     <HearthProvider brand={brand} navigate={navigate} preload={preload} drafts={drafts}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      {children}
     </HearthProvider>
   )
 }

@@ -3,26 +3,31 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followDeploys } from './deployment/deploys'
-import { createQueryClient } from './queryClient'
+import { needsPanel } from './publicRoutes'
 import { createPanelRouter, type PanelRouter } from './router'
-import { createDrafts, forgetLeftDrafts } from './session/drafts'
+import { createDrafts } from './session/drafts'
 import { createEnding } from './session/ending'
-import { followOtherTabs } from './session/otherTabs'
 import { createSessionStore } from './session/session'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const queryClient = createQueryClient(createEnding(() => router))
 const session = createSessionStore()
-const drafts = createDrafts(session)
-const router: PanelRouter = createPanelRouter({ queryClient, session, drafts })
-forgetLeftDrafts(router)
+const router: PanelRouter = createPanelRouter({
+  session,
+  drafts: createDrafts(session),
+  onFailure: createEnding(() => router),
+})
 followDeploys(router)
-followOtherTabs(router)
 
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-)
+const render = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+// If the panel's code is missing, its page tries again and tells the person.
+if (needsPanel(router)) router.options.context.addPanel().then(render, render)
+// React empties the root first: its page must be there to replace the one of the document.
+else if (root.hasChildNodes()) router.load().then(render, render)
+else render()

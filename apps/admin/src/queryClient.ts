@@ -1,9 +1,10 @@
 import { queryDefaults } from '@hearth/api/retry'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import type { Call, createEnding } from './session/ending'
+import type { RouterContext } from './routerContext'
+import type { Call } from './session/ending'
 
 /** The cache of the panel (specification 9). One handler receives every failure. */
-export function createQueryClient(onFailure: ReturnType<typeof createEnding>): QueryClient {
+export function createQueryClient(onFailure: RouterContext['onFailure']): QueryClient {
   return new QueryClient({
     defaultOptions: {
       ...queryDefaults,

@@ -26,6 +26,7 @@ import { Route as PanelAdminBadgeRequestsRouteImport } from './routes/_panel/_ad
 import { Route as PanelAdminInvitesRouteImport } from './routes/_panel/_admin/invites'
 import { Route as PanelAdminPostsRouteImport } from './routes/_panel/_admin/posts'
 import { Route as PanelAdminRecordRouteImport } from './routes/_panel/_admin/record'
+import { Route as PanelAdminTrashRouteImport } from './routes/_panel/_admin/trash'
 import { Route as PanelMembershipsIndexRouteImport } from './routes/_panel/memberships/index'
 import { Route as PanelMembershipsCreateRouteImport } from './routes/_panel/memberships/create'
 import { Route as PanelAdminUsersIndexRouteImport } from './routes/_panel/_admin/users/index'
@@ -117,6 +118,11 @@ const PanelAdminRecordRoute = PanelAdminRecordRouteImport.update({
   path: '/record',
   getParentRoute: () => PanelAdminRoute,
 } as any)
+const PanelAdminTrashRoute = PanelAdminTrashRouteImport.update({
+  id: '/trash',
+  path: '/trash',
+  getParentRoute: () => PanelAdminRoute,
+} as any)
 const PanelMembershipsIndexRoute = PanelMembershipsIndexRouteImport.update({
   id: '/memberships/',
   path: '/memberships/',
@@ -170,6 +176,7 @@ export interface FileRoutesByFullPath {
   '/invites': typeof PanelAdminInvitesRoute
   '/posts': typeof PanelAdminPostsRoute
   '/record': typeof PanelAdminRecordRoute
+  '/trash': typeof PanelAdminTrashRoute
   '/memberships/create': typeof PanelMembershipsCreateRoute
   '/memberships/': typeof PanelMembershipsIndexRoute
   '/users/$id': typeof PanelAdminUsersIdRoute
@@ -194,6 +201,7 @@ export interface FileRoutesByTo {
   '/invites': typeof PanelAdminInvitesRoute
   '/posts': typeof PanelAdminPostsRoute
   '/record': typeof PanelAdminRecordRoute
+  '/trash': typeof PanelAdminTrashRoute
   '/memberships/create': typeof PanelMembershipsCreateRoute
   '/memberships': typeof PanelMembershipsIndexRoute
   '/users/$id': typeof PanelAdminUsersIdRoute
@@ -220,6 +228,7 @@ export interface FileRoutesById {
   '/_panel/_admin/invites': typeof PanelAdminInvitesRoute
   '/_panel/_admin/posts': typeof PanelAdminPostsRoute
   '/_panel/_admin/record': typeof PanelAdminRecordRoute
+  '/_panel/_admin/trash': typeof PanelAdminTrashRoute
   '/_panel/memberships/create': typeof PanelMembershipsCreateRoute
   '/_panel/_admin/': typeof PanelAdminIndexRoute
   '/_panel/memberships/': typeof PanelMembershipsIndexRoute
@@ -247,6 +256,7 @@ export interface FileRouteTypes {
     | '/invites'
     | '/posts'
     | '/record'
+    | '/trash'
     | '/memberships/create'
     | '/memberships/'
     | '/users/$id'
@@ -271,6 +281,7 @@ export interface FileRouteTypes {
     | '/invites'
     | '/posts'
     | '/record'
+    | '/trash'
     | '/memberships/create'
     | '/memberships'
     | '/users/$id'
@@ -296,6 +307,7 @@ export interface FileRouteTypes {
     | '/_panel/_admin/invites'
     | '/_panel/_admin/posts'
     | '/_panel/_admin/record'
+    | '/_panel/_admin/trash'
     | '/_panel/memberships/create'
     | '/_panel/_admin/'
     | '/_panel/memberships/'
@@ -439,6 +451,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PanelAdminRecordRouteImport
       parentRoute: typeof PanelAdminRoute
     }
+    '/_panel/_admin/trash': {
+      id: '/_panel/_admin/trash'
+      path: '/trash'
+      fullPath: '/trash'
+      preLoaderRoute: typeof PanelAdminTrashRouteImport
+      parentRoute: typeof PanelAdminRoute
+    }
     '/_panel/memberships/': {
       id: '/_panel/memberships/'
       path: '/memberships'
@@ -497,6 +516,7 @@ interface PanelAdminRouteChildren {
   PanelAdminInvitesRoute: typeof PanelAdminInvitesRoute
   PanelAdminPostsRoute: typeof PanelAdminPostsRoute
   PanelAdminRecordRoute: typeof PanelAdminRecordRoute
+  PanelAdminTrashRoute: typeof PanelAdminTrashRoute
   PanelAdminIndexRoute: typeof PanelAdminIndexRoute
   PanelAdminUsersIdRoute: typeof PanelAdminUsersIdRoute
   PanelAdminUsersIndexRoute: typeof PanelAdminUsersIndexRoute
@@ -509,6 +529,7 @@ const PanelAdminRouteChildren: PanelAdminRouteChildren = {
   PanelAdminInvitesRoute: PanelAdminInvitesRoute,
   PanelAdminPostsRoute: PanelAdminPostsRoute,
   PanelAdminRecordRoute: PanelAdminRecordRoute,
+  PanelAdminTrashRoute: PanelAdminTrashRoute,
   PanelAdminIndexRoute: PanelAdminIndexRoute,
   PanelAdminUsersIdRoute: PanelAdminUsersIdRoute,
   PanelAdminUsersIndexRoute: PanelAdminUsersIndexRoute,

@@ -1,10 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Drafts } from './session/drafts'
+import type { Call } from './session/ending'
 import type { SessionStore } from './session/session'
 
 /** What every route can use without an import. */
 export interface RouterContext {
-  queryClient: QueryClient
   session: SessionStore
   drafts: Drafts
+  /** Called with every failed call: it may end the session. */
+  onFailure: (error: unknown, call: Call) => void
+  /** Loads the routes of the panel, the first time. */
+  addPanel: () => Promise<void>
+  /** The cache of the panel: it exists from `addPanel` on, and no page outside the panel reads it. */
+  queryClient: QueryClient
 }

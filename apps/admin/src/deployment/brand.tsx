@@ -1,29 +1,27 @@
 import type { Feature } from '@hearth/api/panelSettings'
 import type { Brand } from '@hearth/ui/provider/HearthProvider'
 import { logConfiguration } from '../errors/log'
+import { brandOf } from './brandOf'
 import { readConfiguration } from './configuration'
 
 /**
  * Read from the document itself, where the host has put it (docs/deployment.md): it costs no
  * request.
  */
+const configuration = readConfiguration(
+  document.getElementById('configuration')?.textContent ?? '',
+  logConfiguration,
+)
 const {
-  productName = 'Hearth',
-  logoUrl,
   signUpUrl = '#',
   appLinkUrl,
   appStoreUrl = 'https://apps.apple.com/',
   googlePlayUrl = 'https://play.google.com/store/apps',
   features,
-  ...words
-} = readConfiguration(document.getElementById('configuration')?.textContent ?? '', logConfiguration)
+} = configuration
 
 /** The brand of this deployment in the form that ui takes. */
-export const brand: Brand = {
-  productName,
-  ...words,
-  ...(logoUrl && { logo: <img src={logoUrl} alt="" /> }),
-}
+export const brand: Brand = brandOf(configuration)
 
 /** Where 'Sign up' leads. */
 export const signUpHref = signUpUrl

@@ -4,13 +4,17 @@ type Configuration = { features?: unknown } & {
   [name in Exclude<keyof typeof panelSettings, 'features'>]?: string
 }
 
-const readers: Readonly<Record<string, (value: unknown) => unknown>> = panelSettings
+type Readers = Readonly<Record<string, (value: unknown) => unknown>>
 
 /**
  * Reads a configuration value by value. An invalid value is left out and reported to `complain`,
  * so that the page works with the rest.
  */
-export function readConfiguration(json: string, complain: (line: string) => void): Configuration {
+export function readConfiguration(
+  json: string,
+  complain: (line: string) => void,
+  readers: Readers = panelSettings,
+): Configuration {
   const configuration: Record<string, unknown> = {}
   try {
     for (const [name, value] of Object.entries(JSON.parse(json))) {

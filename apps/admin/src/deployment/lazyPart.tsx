@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@hearth/ui/patterns/ConfirmDialog'
 import { type ComponentType, lazy } from 'react'
+import { errorTexts } from '../errors/errorTexts'
 
 interface MissingPartProps {
   onClose: () => void
@@ -10,9 +11,9 @@ export function MissingPart({ onClose }: MissingPartProps) {
   return (
     <ConfirmDialog
       isOpen
-      title="This page needs to be reloaded"
-      description="It may have been updated, or the connection was lost."
-      confirmLabel="Reload"
+      title={errorTexts.outdated}
+      description={errorTexts.outdatedDetail}
+      confirmLabel={errorTexts.reload}
       onConfirm={() => location.reload()}
       onCancel={() => onClose()}
     />

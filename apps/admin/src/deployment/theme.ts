@@ -15,6 +15,7 @@ export function readTheme(): ThemeChoice {
  * anything.
  */
 export function chooseTheme(choice: ThemeChoice): void {
+  if (choice === readTheme()) return
   const { dataset } = document.documentElement
   if (choice === 'system') delete dataset.theme
   else dataset.theme = choice

@@ -1,5 +1,6 @@
 import { ApiError, isInvalidSignature, messageOf } from '@hearth/api/error'
 import type { Submission } from '@hearth/ui/submission'
+import { errorTexts } from './errorTexts'
 import type { Outcome } from './outcome'
 
 /** The largest number of field errors that toasts show at once (specification 8). */
@@ -20,7 +21,7 @@ export function failureMessages({ failure }: Outcome, error: unknown): readonly 
   const shown = errors
     .slice(0, MOST_FIELD_ERRORS)
     .map(({ field, message }) => `${field}: ${message}`)
-  return more > 0 ? [...shown, `and ${more} more`] : shown
+  return more > 0 ? [...shown, errorTexts.more(more)] : shown
 }
 
 /** The message for a call that succeeded; undefined for none. */

@@ -15,9 +15,3 @@ export interface Outcome {
   /** Shown when a failure has no message from the server. */
   failure: string
 }
-
-/**
- * The last resort where the specification states no message for a failure (ban, unban, badges,
- * posts, create membership, /verify): a failed action always says something.
- */
-export const SOMETHING_WENT_WRONG = 'Something went wrong'

@@ -1,6 +1,8 @@
 import { refresh } from '@hearth/api/api'
 import type { Input } from '@hearth/api/operation'
+import { useRestorable } from '@hearth/ui/hooks/useRestorable'
 import { BulkDialog, type BulkRow, type BulkState } from '@hearth/ui/patterns/BulkDialog'
+import type { GivenReason } from '@hearth/ui/patterns/ConfirmDialog'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useRouter } from '@tanstack/react-router'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
@@ -8,12 +10,14 @@ import { api } from '../api'
 import { failureMessages } from '../errors/messages'
 import type { Call } from '../session/ending'
 import type { BulkSpec, RecordCall } from './bulkSpec'
-import { runBulk } from './runBulk'
+import { type BulkCalls, runBulk } from './runBulk'
 
 /** An action on many rows that somebody has opened, or that a session's end has interrupted. */
 export interface Bulk {
   actionId: string
   rows: readonly BulkRow[]
+  /** Why, if somebody has said so: the same for all rows. */
+  why?: GivenReason | undefined
   /** The session ended before all rows were settled. */
   isInterrupted?: boolean
 }
@@ -21,6 +25,7 @@ export interface Bulk {
 interface BulkActionProps {
   bulk: Bulk
   action: Omit<BulkSpec<never>, 'appliesTo' | 'rowOf'>
+  firstOf: BulkCalls['firstOf']
   /** Under which the rest is kept when the session ends. */
   draftKey: string
   /** Takes the focus when it closes and the bar is gone. */
@@ -37,6 +42,7 @@ interface BulkActionProps {
 export function BulkAction({
   bulk,
   action,
+  firstOf,
   draftKey,
   headingRef,
   onPause,
@@ -44,7 +50,11 @@ export function BulkAction({
 }: BulkActionProps) {
   const { drafts } = useRouter().options.context
   const client = useQueryClient()
-  const { call, body, outcome } = action
+  const { reasoned, body, outcome } = action
+  const [why, setWhy] = useState(bulk.why)
+  /** With a reason it is the call of the record, otherwise that of the specification. */
+  const call = reasoned && why ? reasoned.call : action.call
+  const restorable = useRestorable()
   const { mutateAsync } = useMutation({
     ...api.mutation(call, false),
     meta: { call: 'read' satisfies Call },
@@ -56,7 +66,7 @@ export function BulkAction({
   })
   const controller = useRef<AbortController>(undefined)
   /** Newer than what is rendered: the session may end at any time. */
-  const latest = useRef<Bulk>(bulk.isInterrupted ? bulk : undefined)
+  const latest = useRef<Bulk>(bulk.isInterrupted || bulk.why ? bulk : undefined)
   const isUnfinished = state.status !== 'asking' && state.status !== 'finished'
 
   useEffect(() => () => controller.current?.abort(), [])
@@ -66,12 +76,18 @@ export function BulkAction({
   const start = async () => {
     controller.current = new AbortController()
     let settled = rows
+    // At once: a second press must find another button.
+    setRun({ rows, state: { status: 'running' } })
+    const given = { ...body, ...(why && (await reasoned?.bodyOf(why))) }
+    const hasBody = Object.keys(given).length > 0
     await runBulk(
       rows,
       {
-        send: (id) => mutateAsync({ path: { id }, ...(body && { body }) } as Input<RecordCall>),
+        send: (id) =>
+          mutateAsync({ path: { id }, ...(hasBody && { body: given }) } as Input<RecordCall>),
         isDone: (id) =>
           action.isDone(id, (options) => client.query({ ...options, staleTime: 0, retry: false })),
+        firstOf,
         messageOf: (error) => failureMessages(outcome, error)[0] ?? outcome.failure,
       },
       {
@@ -79,7 +95,7 @@ export function BulkAction({
         waitUntil,
         report: (now, next) => {
           settled = now
-          latest.current = { actionId: bulk.actionId, rows: now, isInterrupted: true }
+          latest.current = { ...bulk, rows: now, why, isInterrupted: true }
           // Many calls may be over before the page can show one.
           startTransition(() => setRun({ rows: now, state: next }))
         },
@@ -92,12 +108,17 @@ export function BulkAction({
   return (
     <BulkDialog
       {...action.question(rows.length)}
+      {...(restorable && bulk.actionId === 'delete' && { effect: restorable })}
       confirmLabel={action.label}
       {...(action.tone && { tone: action.tone })}
       isOpen
       fallbackFocus={headingRef}
       rows={rows}
       state={state}
+      reason={reasoned?.field(rows[0]?.id ?? '', why, (given) => {
+        latest.current = given && { ...bulk, why: given }
+        setWhy(given)
+      })}
       onConfirm={start}
       onStop={() => controller.current?.abort()}
       onResume={start}

@@ -5,10 +5,13 @@ import { useEffect, useState } from 'react'
 import { type Bulk, BulkAction } from './BulkAction'
 import type { BulkSpec } from './bulkSpec'
 import type { BulkProps } from './LazyBulk'
+import type { BulkCalls } from './runBulk'
 
 interface BulkActionsProps<Row> extends BulkProps<Row> {
   /** The actions by their ids, the most frequent first. */
   actions: Readonly<Record<string, BulkSpec<Row>>>
+  /** Tells who was first, where somebody else was. */
+  firstOf: BulkCalls['firstOf']
 }
 
 const isOver = ({ status }: BulkRow) => status === 'done' || status === 'elsewhere'
@@ -19,6 +22,7 @@ const isOver = ({ status }: BulkRow) => status === 'done' || status === 'elsewhe
  */
 export function BulkActions<Row extends { id: string }>({
   actions,
+  firstOf,
   selected,
   shown,
   deselect,
@@ -48,6 +52,7 @@ export function BulkActions<Row extends { id: string }>({
         <BulkAction
           bulk={bulk}
           action={action}
+          firstOf={firstOf}
           draftKey={draftKey}
           headingRef={headingRef}
           onPause={(rows) => deselect(new Set(rows.filter(isOver).map(({ id }) => id)))}

@@ -1,7 +1,7 @@
 import { ApiError } from '@hearth/api/error'
 import type { BulkRow, BulkState } from '@hearth/ui/patterns/BulkDialog'
 import { describe, expect, it, vi } from 'vitest'
-import { runBulk } from './runBulk'
+import { type BulkCalls, runBulk } from './runBulk'
 
 const answer = (status: number, message = '', retryAfter?: number) =>
   new ApiError({ kind: 'http', operation: 'decideBadge', status, message, retryAfter })
@@ -33,6 +33,7 @@ function createRun(faults: Record<string, (unknown | undefined)[]> = {}) {
     if (!isOnline) throw lost
     return done.includes(id)
   })
+  const firstOf = vi.fn<BulkCalls['firstOf']>(async () => undefined)
   const controller = new AbortController()
   const states: BulkState[] = []
   const waitUntil = vi.fn(async (_until: Date, _signal: AbortSignal) => {})
@@ -41,6 +42,7 @@ function createRun(faults: Record<string, (unknown | undefined)[]> = {}) {
     done,
     send,
     isDone,
+    firstOf,
     states,
     waitUntil,
     stop: () => controller.abort(),
@@ -52,7 +54,12 @@ function createRun(faults: Record<string, (unknown | undefined)[]> = {}) {
     run: (given: readonly BulkRow[]) =>
       runBulk(
         given,
-        { send, isDone, messageOf: (error) => (error as Error).message || 'Something went wrong' },
+        {
+          send,
+          isDone,
+          messageOf: (error) => (error as Error).message || 'Something went wrong',
+          firstOf,
+        },
         {
           signal: controller.signal,
           waitUntil,
@@ -89,6 +96,22 @@ describe('runBulk', () => {
     const bulk = createRun({ 1: [answer(404, 'Gone')] })
     await bulk.run(people(1))
     expect(bulk.statuses()).toEqual(['elsewhere'])
+  })
+
+  it('tells who was first, where somebody knows', async () => {
+    const bulk = createRun({
+      1: [answer(409, 'Decided')],
+      2: [answer(404)],
+      3: [answer(404, 'Gone')],
+    })
+    const first = { message: 'Already approved by Ana, 10:22', href: '/record?member=1' }
+    bulk.firstOf.mockImplementation(async (_, id) => (id === '3' ? undefined : first))
+    await bulk.run(people(3))
+    expect(bulk.rows()).toEqual([
+      { id: '1', name: 'P1', status: 'elsewhere', ...first },
+      { id: '2', name: 'P2', status: 'elsewhere', ...first },
+      { id: '3', name: 'P3', status: 'elsewhere', message: 'Gone' },
+    ])
   })
 
   it('waits as long as a 429 says, then sends the same row again', async () => {

@@ -16,10 +16,15 @@ export interface BulkCalls {
   isDone: (id: string) => Promise<boolean>
   /** What to tell about a refusal. */
   messageOf: (error: unknown) => string
+  /**
+   * What somebody else did first, if that is why it was refused; undefined if nobody did, or nobody
+   * knows.
+   */
+  firstOf: (error: unknown, id: string) => Promise<Pick<BulkRow, 'message' | 'href'> | undefined>
 }
 
 /** What becomes of a row. */
-type Change = Pick<BulkRow, 'status' | 'message'>
+type Change = Pick<BulkRow, 'status' | 'message' | 'href'>
 
 interface RunOptions {
   /** Stops after the current call. */
@@ -38,7 +43,7 @@ interface RunOptions {
  */
 export async function runBulk(
   given: readonly BulkRow[],
-  { send, isDone, messageOf }: BulkCalls,
+  { send, isDone, messageOf, firstOf }: BulkCalls,
   { signal, report, waitUntil }: RunOptions,
 ): Promise<void> {
   let rows = given
@@ -47,7 +52,7 @@ export async function runBulk(
   const settle = (id: string, change: Change) => {
     rows = rows.map((row) => {
       if (row.id !== id) return row
-      const { message: _, ...rest } = row
+      const { message: _, href: _href, ...rest } = row
       return { ...rest, ...change }
     })
     tell()
@@ -106,7 +111,9 @@ export async function runBulk(
           tell()
         } else {
           const isElsewhere = code === 409 || code === 404
-          settle(id, { status: isElsewhere ? 'elsewhere' : 'failed', message: messageOf(error) })
+          const message = messageOf(error)
+          const first = isElsewhere && (await firstOf(error, id))
+          settle(id, { status: isElsewhere ? 'elsewhere' : 'failed', message, ...first })
         }
       }
     }

@@ -7,14 +7,25 @@ import type { Outcome } from '../errors/outcome'
 import { showFailure, showSuccess } from '../errors/toasts'
 
 /**
+ * Tells why a change failed.
+ * @param show shows the stated toast
+ */
+type TellFailure<Variables> = (show: () => void, error: Error, variables: Variables) => unknown
+
+/**
  * One change with its toasts: a function that makes the call and rejects when it fails. Its
  * promise resolves after the api has reloaded what the change makes stale.
  */
-export function useAction<Id extends MutationId>(id: Id, outcome: Outcome) {
+export function useAction<Id extends MutationId>(
+  id: Id,
+  outcome: Outcome,
+  tell: TellFailure<Input<Id>> = (show) => show(),
+) {
   const { mutateAsync } = useMutation({
     ...api.mutation(id),
     onSuccess: (answer) => showSuccess(outcome, sentence(own(answer, 'message'))),
-    onError: (error) => showFailure(outcome, error),
+    onError: (error, variables) =>
+      void tell(() => showFailure(outcome, error), error, variables as Input<Id>),
   })
   return mutateAsync
 }

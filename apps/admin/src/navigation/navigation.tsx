@@ -13,41 +13,43 @@ import { isOffered } from '../deployment/brand'
 import { isAdminPath } from '../session/panelAddress'
 import type { Session } from '../session/sessionUser'
 import { viewerOf } from '../session/viewer'
+import { navigationTexts } from './navigationTexts'
+import { pageTitles } from './pageTitles'
 
 /** The links of the side navigation (specification 2.2), and those of features. */
 const links: readonly NavLink[] = [
-  { href: '/', name: 'Dashboard', icon: <LayoutDashboard /> },
-  { href: '/users', name: 'Users', description: 'Manage members', icon: <Users /> },
+  { href: '/', name: pageTitles.dashboard, icon: <LayoutDashboard /> },
+  { href: '/users', name: pageTitles.users, description: navigationTexts.users, icon: <Users /> },
   {
     href: '/posts',
-    name: 'Posts',
-    description: 'Forum posts and comments',
+    name: pageTitles.posts,
+    description: navigationTexts.posts,
     icon: <MessageSquare />,
   },
   {
     href: '/announcements',
-    name: 'Announcements',
-    description: 'System notifications',
+    name: pageTitles.announcements,
+    description: navigationTexts.announcements,
     icon: <Megaphone />,
   },
   {
     href: '/badge-requests',
-    name: 'Badge Requests',
-    description: 'Citizenship verification requests',
+    name: pageTitles.badgeRequests,
+    description: navigationTexts.badgeRequests,
     icon: <BadgeCheck />,
   },
   {
     href: '/memberships',
-    name: 'Memberships',
-    description: 'Subscription plans',
+    name: pageTitles.memberships,
+    description: navigationTexts.memberships,
     icon: <CreditCard />,
   },
   ...(isOffered('record')
     ? [
         {
           href: '/record',
-          name: 'Record',
-          description: 'Who did what, when and why',
+          name: pageTitles.record,
+          description: navigationTexts.record,
           icon: <ScrollText />,
         },
       ]

@@ -1,8 +1,6 @@
 import { NotFoundScreen } from '@hearth/ui/screens/not-found/NotFoundScreen'
 import { usePageContainer } from './pageContainer'
 
-export const NOT_FOUND = '404 Page Not Found'
-
 /**
  * 404 (specification 2.10): a page of its own, or a part of the panel for somebody inside the
  * panel.

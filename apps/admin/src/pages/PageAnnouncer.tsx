@@ -1,7 +1,7 @@
 import { RouteAnnouncer } from '@hearth/ui/patterns/RouteAnnouncer'
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { NOT_FOUND } from './NotFoundPage'
+import { pageTitles } from '../navigation/pageTitles'
 import type { RecordTitle } from './recordTitle'
 
 interface PageAnnouncerProps {
@@ -28,5 +28,8 @@ function pageAt({ state: { matches } }: RegisteredRouter, { pathname }: { pathna
   const titles = refused
     ? [refused.staticData.refusal]
     : matches.map(({ staticData }) => staticData.title)
-  return { path: pathname, title: titles.findLast((title) => title !== undefined) ?? NOT_FOUND }
+  return {
+    path: pathname,
+    title: titles.findLast((title) => title !== undefined) ?? pageTitles.notFound,
+  }
 }

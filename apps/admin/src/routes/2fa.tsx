@@ -7,15 +7,21 @@ import { authTexts } from '../features/auth/messages'
 import { useSignOut } from '../features/auth/mutations'
 import { RedirectSearch } from '../features/auth/redirectSearch'
 import { useTwoFactor } from '../features/auth/useTwoFactor'
+import { pageTitles } from '../navigation/pageTitles'
+import { QueryProvider } from '../queries/QueryProvider'
 import { addressAfterSignIn } from '../session/panelAddress'
 
 export const Route = createFileRoute('/2fa')({
-  staticData: { title: 'Two-factor authentication' },
+  staticData: { title: pageTitles.twoFactor },
   validateSearch: RedirectSearch,
   beforeLoad: ({ context: { session }, search }) => {
     if (!session.get().role) throw redirect({ to: '/login', search, replace: true })
   },
-  component: TwoFactor,
+  component: () => (
+    <QueryProvider>
+      <TwoFactor />
+    </QueryProvider>
+  ),
 })
 
 function TwoFactor() {

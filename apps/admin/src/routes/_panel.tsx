@@ -1,13 +1,18 @@
+import { useLatest } from '@hearth/ui/hooks/useLatest'
+import { HasTrash } from '@hearth/ui/hooks/useRestorable'
 import { AppShell } from '@hearth/ui/shell/AppShell'
 import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { isOffered } from '../deployment/brand'
 import { chooseDensity, type DensityChoice, readDensity } from '../deployment/density'
-import { chooseTheme, readTheme, type ThemeChoice } from '../deployment/theme'
+import { chooseTheme, readTheme } from '../deployment/theme'
 import { useSignOut } from '../features/auth/mutations'
 import { useRequestCount } from '../features/badge-requests/useRequestCount'
 import { useCommandCenter } from '../features/command-menu/useCommandCenter'
+import { part } from '../features/record/onPages'
 import { linksFor } from '../navigation/navigation'
 import { InAppLayout } from '../pages/pageContainer'
+import { QueryProvider } from '../queries/QueryProvider'
 import { requireRole } from '../session/guard'
 import { useSession } from '../session/session'
 import { readSidebar, writeSidebar } from '../session/sidebar'
@@ -15,7 +20,11 @@ import { viewerOf } from '../session/viewer'
 
 export const Route = createFileRoute('/_panel')({
   beforeLoad: requireRole,
-  component: Panel,
+  component: () => (
+    <QueryProvider>
+      <Panel />
+    </QueryProvider>
+  ),
 })
 
 function Panel() {
@@ -26,18 +35,28 @@ function Panel() {
   const [theme, setTheme] = useState(readTheme)
   const [density, setDensity] = useState(readDensity)
   const { signOut, isSigningOut } = useSignOut('/')
-  const { CommandCenter, onSearch, shown, ...command } = useCommandCenter(
-    viewerOf(session) === 'admin',
+  const isAdmin = viewerOf(session) === 'admin'
+  const { CommandCenter, onSearch, shown, ...command } = useCommandCenter(isAdmin)
+  const [bell, setBell] = useState<RefObject<HTMLElement | null>>()
+  const onReceipts = useCallback(
+    (opener: RefObject<HTMLElement | null>) => setBell((now) => (now ? undefined : opener)),
+    [],
   )
-  const links = linksFor(router, session, useRequestCount())
-  const onThemeChange = (choice: ThemeChoice) => {
-    setTheme(choice)
-    chooseTheme(choice)
-  }
-  const onDensityChange = (choice: DensityChoice) => {
+  // What the navigation gets stays the same object, so that a step to another page renders only
+  // the links that change.
+  const requests = useRequestCount()
+  const links = useMemo(() => linksFor(router, session, requests), [router, session, requests])
+  const { userName: name, email } = session.info
+  const user = useMemo(() => ({ name, email }), [name, email])
+  // Another theme computes the styles of the whole page: what was chosen shows before.
+  const shownTheme = useDeferredValue(theme)
+  useEffect(() => chooseTheme(shownTheme), [shownTheme])
+  const latestSignOut = useLatest(signOut)
+  const onSignOut = useCallback(() => latestSignOut.current(), [latestSignOut])
+  const onDensityChange = useCallback((choice: DensityChoice) => {
     setDensity(choice)
     chooseDensity(choice)
-  }
+  }, [])
   return (
     <AppShell
       links={links}
@@ -47,25 +66,29 @@ function Panel() {
         setExpanded(expanded)
         writeSidebar(expanded)
       }}
-      user={{ name: session.info.userName, email: session.info.email }}
+      user={user}
       theme={theme}
-      onThemeChange={onThemeChange}
+      onThemeChange={setTheme}
       density={density}
       onDensityChange={onDensityChange}
-      onSignOut={signOut}
+      onSignOut={onSignOut}
       isSigningOut={isSigningOut}
       onSearch={onSearch}
+      onReceipts={isAdmin && isOffered('record') ? onReceipts : undefined}
     >
-      <InAppLayout value>
-        <Outlet />
-      </InAppLayout>
+      <HasTrash value={isOffered('record')}>
+        <InAppLayout value>
+          <Outlet />
+        </InAppLayout>
+      </HasTrash>
+      {bell && part({ part: 'receipts', triggerRef: bell, onClose: () => setBell(undefined) })}
       {shown && CommandCenter && (
         <CommandCenter
           {...command}
           shown={shown}
           links={links}
-          onThemeChange={onThemeChange}
-          onSignOut={signOut}
+          onThemeChange={setTheme}
+          onSignOut={onSignOut}
         />
       )}
     </AppShell>

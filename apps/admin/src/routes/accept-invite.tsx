@@ -4,9 +4,10 @@ import { app } from '../deployment/brand'
 import { platformOf } from '../deployment/platform'
 import { isWellFormed, TokenSearch } from '../features/auth/tokenSearch'
 import { appLinks } from '../features/invitation/appLinks'
+import { pageTitles } from '../navigation/pageTitles'
 
 export const Route = createFileRoute('/accept-invite')({
-  staticData: { title: 'Invitation' },
+  staticData: { title: pageTitles.acceptInvite },
   validateSearch: TokenSearch,
   component: AcceptInvite,
 })

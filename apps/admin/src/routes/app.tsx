@@ -5,9 +5,10 @@ import { app } from '../deployment/brand'
 import { platformOf } from '../deployment/platform'
 import { isWellFormed, TokenSearch } from '../features/auth/tokenSearch'
 import { appLinks, openApp } from '../features/invitation/appLinks'
+import { pageTitles } from '../navigation/pageTitles'
 
 export const Route = createFileRoute('/app')({
-  staticData: { title: 'Get the app' },
+  staticData: { title: pageTitles.app },
   validateSearch: TokenSearch,
   component: App,
 })

@@ -3,10 +3,11 @@ import { DeleteAccountScreen } from '@hearth/ui/screens/delete-account/DeleteAcc
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { authMessages, authTexts } from '../features/auth/messages'
-import { useFormAction } from '../mutations/useFormAction'
+import { usePublicForm } from '../mutations/usePublicForm'
+import { pageTitles } from '../navigation/pageTitles'
 
 export const Route = createFileRoute('/delete-account')({
-  staticData: { title: 'Delete account' },
+  staticData: { title: pageTitles.deleteAccount },
   component: DeleteAccount,
 })
 
@@ -15,10 +16,10 @@ type Step = 'email' | 'key' | 'deleted'
 
 function DeleteAccount() {
   const [step, setStep] = useState<Step>('email')
-  const key = useFormAction('generateSecurityKey', authMessages.generateSecurityKey, () =>
+  const key = usePublicForm('generateSecurityKey', authMessages.generateSecurityKey, () =>
     setStep('key'),
   )
-  const deletion = useFormAction('deleteOwnAccount', authMessages.deleteOwnAccount, () =>
+  const deletion = usePublicForm('deleteOwnAccount', authMessages.deleteOwnAccount, () =>
     setStep('deleted'),
   )
   return (

@@ -1,16 +1,17 @@
 import { ForgotPasswordScreen } from '@hearth/ui/screens/forgot-password/ForgotPasswordScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { authMessages } from '../features/auth/messages'
-import { useFormAction } from '../mutations/useFormAction'
+import { usePublicForm } from '../mutations/usePublicForm'
+import { pageTitles } from '../navigation/pageTitles'
 import { useGoBack } from '../navigation/useGoBack'
 
 export const Route = createFileRoute('/forgot-password')({
-  staticData: { title: 'Forgot password' },
+  staticData: { title: pageTitles.forgotPassword },
   component: ForgotPassword,
 })
 
 function ForgotPassword() {
-  const { send, reset, isDone, submission } = useFormAction(
+  const { send, reset, isDone, submission } = usePublicForm(
     'forgotPassword',
     authMessages.forgotPassword,
   )

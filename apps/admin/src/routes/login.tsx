@@ -3,9 +3,10 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { signUpHref } from '../deployment/brand'
 import { RedirectSearch } from '../features/auth/redirectSearch'
 import { useSignIn } from '../features/auth/useSignIn'
+import { pageTitles } from '../navigation/pageTitles'
 
 export const Route = createFileRoute('/login')({
-  staticData: { title: 'Login' },
+  staticData: { title: pageTitles.login },
   validateSearch: RedirectSearch,
   beforeLoad: ({ context: { session }, search }) => {
     if (session.get().role) throw redirect({ to: '/2fa', search, replace: true })

@@ -4,10 +4,11 @@ import { useEffect, useState } from 'react'
 import { authMessages } from '../features/auth/messages'
 import { isLinkRefused } from '../features/auth/resetLink'
 import { isWellFormed, TokenSearch } from '../features/auth/tokenSearch'
-import { useFormAction } from '../mutations/useFormAction'
+import { usePublicForm } from '../mutations/usePublicForm'
+import { pageTitles } from '../navigation/pageTitles'
 
 export const Route = createFileRoute('/reset-password')({
-  staticData: { title: 'Reset password' },
+  staticData: { title: pageTitles.resetPassword },
   validateSearch: TokenSearch,
   component: ResetPassword,
 })
@@ -16,7 +17,7 @@ function ResetPassword() {
   const { token = '' } = Route.useSearch()
   const check = useTokenCheck(token)
   const { session } = Route.useRouteContext()
-  const { send, submission, isDone, error } = useFormAction(
+  const { send, submission, isDone, error } = usePublicForm(
     'resetPassword',
     authMessages.resetPassword,
     () => {

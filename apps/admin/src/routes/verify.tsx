@@ -1,15 +1,15 @@
 import { ApiError } from '@hearth/api/error'
 import { isTransient } from '@hearth/api/retry'
 import { VerifyScreen } from '@hearth/ui/screens/verify/VerifyScreen'
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { api } from '../api'
 import { failureMessages } from '../errors/messages'
 import { authMessages } from '../features/auth/messages'
 import { TokenSearch } from '../features/auth/tokenSearch'
+import { useVerification } from '../features/auth/useVerification'
+import { pageTitles } from '../navigation/pageTitles'
 
 export const Route = createFileRoute('/verify')({
-  staticData: { title: 'Email verification' },
+  staticData: { title: pageTitles.verify },
   validateSearch: TokenSearch,
   beforeLoad: ({ search: { token } }) => {
     if (!token) throw notFound()
@@ -21,15 +21,14 @@ const steps = { pending: 'verifying', success: 'verified', error: 'failed' } as 
 
 function Verify() {
   const { token = '' } = Route.useSearch()
-  // Not in the loader: the call changes something, so only the page itself may make it, once.
-  const { status, error, refetch } = useQuery(api.verification(token))
+  const { status, error, retry } = useVerification(token)
   return (
     <VerifyScreen
       step={steps[status]}
       message={error ? failureMessages(authMessages.verifyEmail, error)[0] : undefined}
       // Runs once by itself (specification 2.7); a person may check again if there was no
       // verdict.
-      onRetry={isOutcomeUnknown(error) ? () => void refetch() : undefined}
+      onRetry={isOutcomeUnknown(error) ? retry : undefined}
       retryAt={error instanceof ApiError ? error.retryAt : undefined}
     />
   )

@@ -183,8 +183,9 @@ describe('the order of a list', () => {
 
 describe('PostsSearch', () => {
   it.each([
-    ['', { page: 1, limit: 50, search: '' }],
-    ['?page=2&limit=10&search=cat', { page: 2, limit: 10, search: 'cat' }],
+    ['', { page: 1, limit: 50, search: '', author: '' }],
+    ['?page=2&limit=10&search=cat', { page: 2, limit: 10, search: 'cat', author: '' }],
+    ['?author=a@b.example', { page: 1, limit: 50, search: '', author: 'a@b.example' }],
   ])('of %j is %j', (address, search) => {
     expect(of(PostsSearch, address)).toEqual(search)
   })

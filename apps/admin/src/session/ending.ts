@@ -4,12 +4,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { joinSentences } from '../errors/messages'
 import { type Refusal, refusalOf } from '../errors/refusal'
 import { isPanelPath, keep } from './panelAddress'
-
-/** Messages beside the server's own, when the session ends in the middle of something. */
-const sessionEndMessages = {
-  notSaved: 'Nothing was saved.',
-  draftWaits: 'What you typed will be back after you sign in.',
-} as const
+import { sessionTexts } from './sessionTexts'
 
 /** What was refused: a read, or a change that is not made now. */
 export type Call = 'read' | 'write'
@@ -50,8 +45,8 @@ async function leave(router: RegisteredRouter, refusal: Refusal, error: unknown,
   const redirect = pathname === '/2fa' ? search.redirect : place
   const words = [
     refusal === 'ended' && !isInvalidSignature(error) ? messageOf(error, '') : '',
-    isPanel && call === 'write' ? sessionEndMessages.notSaved : '',
-    isPanel && drafts.keep(pathname) ? sessionEndMessages.draftWaits : '',
+    isPanel && call === 'write' ? sessionTexts.notSaved : '',
+    isPanel && drafts.keep(pathname) ? sessionTexts.draftWaits : '',
   ].filter((each) => each !== '')
   if (refusal === 'ended') session.clear('ended')
   if (words.length > 0) toast.error(joinSentences(words))
@@ -59,5 +54,6 @@ async function leave(router: RegisteredRouter, refusal: Refusal, error: unknown,
   // Skip the question about unsaved changes: nothing can be saved any more.
   await router.navigate({ to, search: { redirect }, replace: true, ignoreBlocker: true })
   // Not earlier: a page that is still there would load everything again.
-  queryClient.clear()
+  // There is none before the panel.
+  queryClient?.clear()
 }

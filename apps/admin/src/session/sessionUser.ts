@@ -1,4 +1,5 @@
 import { COOKIE_MAX_LENGTH } from './cookies'
+import { sessionTexts } from './sessionTexts'
 
 /** Longest name in the cookie, in graphemes (what a person counts as letters). */
 const NAME_MAX_GRAPHEMES = 64
@@ -14,7 +15,7 @@ export interface Session {
 /** Nobody: the meaning of a missing or broken cookie (specification 3). */
 export const NOBODY: Session = {
   role: undefined,
-  info: { userName: 'User', email: '' },
+  info: { userName: sessionTexts.unnamed, email: '' },
   is2FAEnabled: false,
 }
 

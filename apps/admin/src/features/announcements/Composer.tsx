@@ -2,11 +2,19 @@ import {
   AnnouncementComposer,
   type AnnouncementComposerProps,
 } from '@hearth/ui/product/AnnouncementComposer'
+import { whoWasFirst } from '../record/whoWasFirst'
 import { useUpload } from '../uploads/useUpload'
 import { useAnnouncement } from './useAnnouncement'
 
 /** The composer with its announcement, wherever in the list that is, and its uploads. */
-export function Composer(props: Omit<AnnouncementComposerProps, 'onUpload'>) {
+export function Composer(props: Omit<AnnouncementComposerProps, 'onUpload' | 'whoSaved'>) {
   const announcement = useAnnouncement(props.id, props.announcement)
-  return <AnnouncementComposer {...props} announcement={announcement} onUpload={useUpload()} />
+  return (
+    <AnnouncementComposer
+      {...props}
+      announcement={announcement}
+      whoSaved={props.id && whoWasFirst(props.id)?.()}
+      onUpload={useUpload()}
+    />
+  )
 }

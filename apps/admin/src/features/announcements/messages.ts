@@ -1,7 +1,8 @@
+import { localize } from '@hearth/ui/text/localize'
 import type { Outcome } from '../../errors/outcome'
 
 /** Messages of announcements (specification 8). */
-export const announcementMessages = {
+export const announcementMessages = localize('announcementMessages', {
   createAnnouncement: {
     success: { fallback: 'Announcement created successfully' },
     failure: 'Failed to create announcement',
@@ -22,4 +23,4 @@ export const announcementMessages = {
     success: { fallback: 'Pinned status updated successfully' },
     failure: 'Failed to update pinned status',
   },
-} as const satisfies Record<string, Outcome>
+} satisfies Record<string, Outcome>)

@@ -1,15 +1,19 @@
 import { ApiError } from '@hearth/api/error'
 import type { Input } from '@hearth/api/operation'
 import { useState } from 'react'
-import { ignoreNotFound } from '../../mutations/ignoreNotFound'
+import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction, useBusyIds } from '../../mutations/useAction'
 import { useEdit } from '../../mutations/useEdit'
 import { useFormAction } from '../../mutations/useFormAction'
 import { useSingleFlight } from '../../mutations/useSingleFlight'
+import { useWanted } from '../../mutations/useWanted'
+import { tellLate } from '../record/onPages'
 import { announcementMessages } from './messages'
 
 interface Announcement {
   id: string
+  isActive: boolean
+  isPinned: boolean
   etag?: string | undefined
 }
 
@@ -31,25 +35,35 @@ const fields = [
 export function useAnnouncementActions() {
   const create = useFormAction('createAnnouncement', announcementMessages.createAnnouncement)
   const update = useEdit('updateAnnouncement', announcementMessages.updateAnnouncement)
-  const remove = useAction('deleteAnnouncement', announcementMessages.deleteAnnouncement)
+  const remove = useAction('deleteAnnouncement', announcementMessages.deleteAnnouncement, tellLate)
   const toggleStatus = useAction(
     'toggleAnnouncementStatus',
     announcementMessages.toggleAnnouncementStatus,
+    tellLate,
   )
   const togglePinned = useAction(
     'toggleAnnouncementPinned',
     announcementMessages.toggleAnnouncementPinned,
+    tellLate,
   )
   const [toggleRetryAt, setToggleRetryAt] = useState<Date>()
   const once = useSingleFlight()
+  const { wanted, want } = useWanted<{ isActive: boolean } | { isPinned: boolean }>()
 
-  const toggle = (id: string, action: () => Promise<unknown>) =>
+  const toggle = (
+    id: string,
+    change: { isActive: boolean } | { isPinned: boolean },
+    action: () => Promise<unknown>,
+  ) =>
     once(id, () =>
-      action().catch((error: unknown) => {
+      want(id, change, action()).catch((error: unknown) => {
         if (error instanceof ApiError && error.retryAt) setToggleRetryAt(error.retryAt)
       }),
     )
-  const save = (body: Input<'createAnnouncement'>['body'], seen?: Announcement) =>
+  const save = (
+    body: Input<'createAnnouncement'>['body'],
+    seen?: Pick<Announcement, 'id' | 'etag'>,
+  ) =>
     seen
       ? update.sendAsync({ path: { id: seen.id }, body, seen, fields })
       : create.sendAsync({ body })
@@ -57,11 +71,13 @@ export function useAnnouncementActions() {
     save,
     /** The outcome of the last save, for the form. */
     submission: (create.submittedAt > update.submittedAt ? create : update).submission,
-    remove: ({ id }: Announcement) => ignoreNotFound(remove({ path: { id } })),
-    toggleStatus: ({ id, etag }: Announcement) =>
-      toggle(id, () => toggleStatus({ path: { id }, query: { etag } })),
-    togglePinned: ({ id, etag }: Announcement) =>
-      toggle(id, () => togglePinned({ path: { id }, query: { etag } })),
+    remove: ({ id }: Pick<Announcement, 'id'>) => ignoreSettled(remove({ path: { id } })),
+    toggleStatus: ({ id, etag, isActive }: Announcement) =>
+      toggle(id, { isActive: !isActive }, () => toggleStatus({ path: { id }, query: { etag } })),
+    togglePinned: ({ id, etag, isPinned }: Announcement) =>
+      toggle(id, { isPinned: !isPinned }, () => togglePinned({ path: { id }, query: { etag } })),
+    /** What the toggles were set to, until the server answers. */
+    wanted,
     /** The time until which the server accepts no other toggle. */
     toggleRetryAt,
     busyIds: useBusyIds(

@@ -1,9 +1,11 @@
-import { type Outcome, SOMETHING_WENT_WRONG } from '../../errors/outcome'
+import { localize } from '@hearth/ui/text/localize'
+import { errorTexts } from '../../errors/errorTexts'
+import type { Outcome } from '../../errors/outcome'
 
 /** Messages of the account pages (specification 8). */
-export const authMessages = {
-  generateSecurityKey: { success: 'server', failure: SOMETHING_WENT_WRONG },
-  deleteOwnAccount: { success: 'server', failure: SOMETHING_WENT_WRONG },
+export const authMessages = localize('authMessages', {
+  generateSecurityKey: { success: 'server', failure: errorTexts.somethingWentWrong },
+  deleteOwnAccount: { success: 'server', failure: errorTexts.somethingWentWrong },
   forgotPassword: {
     success: {
       always:
@@ -17,7 +19,7 @@ export const authMessages = {
     success: { fallback: 'Password reset successfully! You can now login with your new password.' },
     failure: 'An error occurred while resetting password',
   },
-  verifyEmail: { success: 'silent', failure: SOMETHING_WENT_WRONG },
+  verifyEmail: { success: 'silent', failure: errorTexts.somethingWentWrong },
   setUpTotp: {
     success: { always: 'TOTP setup generated successfully' },
     failure: 'Failed to generate TOTP setup',
@@ -26,11 +28,11 @@ export const authMessages = {
     success: { always: '2FA verification successful!' },
     failure: 'Verification failed. Please try again.',
   },
-} as const satisfies Record<string, Outcome>
+} satisfies Record<string, Outcome>)
 
 /** Messages for single moments on the account pages. */
-export const authTexts = {
+export const authTexts = localize('authTexts', {
   invalidEmail: 'Invalid Email',
   invalidTotpCode: 'Invalid TOTP code. Please try again.',
   emptyTotpCode: 'Please enter the 6-digit code from your authenticator app',
-} as const
+})

@@ -4,6 +4,8 @@ import { api } from '../../api'
 import { BulkActions } from '../../mutations/BulkActions'
 import type { BulkSpec } from '../../mutations/bulkSpec'
 import type { BulkProps } from '../../mutations/LazyBulk'
+import { bulkFirst } from '../record/bulkFirst'
+import { bulkReason } from '../record/bulkReason'
 import { badgeRequestMessages } from './messages'
 import { decisions } from './mutations'
 
@@ -18,10 +20,14 @@ const call = (approved: 0 | 2) =>
 
 const actions: Record<keyof typeof badgesBulk, BulkSpec<BadgeRequest>> = {
   approve: { ...badgesBulk.approve, ...call(decisions.approve) },
-  reject: { ...badgesBulk.reject, ...call(decisions.reject) },
+  reject: {
+    ...badgesBulk.reject,
+    ...call(decisions.reject),
+    reasoned: bulkReason('reject', 'decideBadge'),
+  },
 }
 
 /** Decides selected citizenship requests. */
 export const BadgeBulk = (props: BulkProps<BadgeRequest>) => (
-  <BulkActions {...props} actions={actions} />
+  <BulkActions {...props} actions={actions} firstOf={bulkFirst} />
 )

@@ -5,6 +5,7 @@ import { api } from '../../api'
 import { start } from '../../queries/load'
 import { useData } from '../../queries/useData'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
+import { whoWasFirst } from '../record/whoWasFirst'
 
 const member = (id: string) => api.query('getUser', { path: { id } })
 
@@ -27,6 +28,7 @@ export function MemberReview(controls: ReviewControls) {
     <ReviewPanel
       {...controls}
       member={useData(member(id))}
+      decision={whoWasFirst(id, 'citizenship')}
       singleKeys={singleKeys}
       onSingleKeysChange={setSingleKeys}
     />

@@ -1,5 +1,7 @@
-import { ignoreNotFound } from '../../mutations/ignoreNotFound'
+import type { GivenReason } from '@hearth/ui/patterns/ConfirmDialog'
+import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction, useBusyIds } from '../../mutations/useAction'
+import { reasonBody, tellLate } from '../record/onPages'
 import { badgeRequestMessages } from './messages'
 
 interface Request {
@@ -11,19 +13,21 @@ export const decisions = { approve: 2, reject: 0 } as const
 
 /**
  * Decides citizenship requests. Each promise rejects when the call fails; its toast has shown by
- * then.
+ * then. It resolves to 'late' when somebody else had decided.
  */
 export function useBadgeDecisions() {
-  const decide = useAction('decideBadge', badgeRequestMessages.decideBadge)
+  const decide = useAction('decideBadge', badgeRequestMessages.decideBadge, tellLate)
   const decideAs =
     (decision: keyof typeof decisions) =>
-    ({ id }: Request, reason?: string) =>
-      ignoreNotFound(
+    async ({ id }: Request, reason?: GivenReason) => {
+      const status = await ignoreSettled(
         decide({
           path: { id },
-          body: { approved: decisions[decision], ...(reason && { reason }) },
+          body: { approved: decisions[decision], ...(reason && (await reasonBody(reason))) },
         }),
       )
+      return status === 409 ? 'late' : undefined
+    }
   return {
     approve: decideAs('approve'),
     reject: decideAs('reject'),

@@ -6,8 +6,19 @@ import { KeyboardShortcuts, modKey, type Shortcut } from '@hearth/ui/patterns/Ke
 import type { NavLink, ThemeChoice } from '@hearth/ui/shell/AppShell'
 import { isolate, personName, profileImage } from '@hearth/ui/text/people'
 import { useRouter } from '@tanstack/react-router'
-import { BellRing, LogOut, Mails, Monitor, Moon, Plus, Search, Sun } from 'lucide-react'
+import {
+  ArchiveRestore,
+  BellRing,
+  LogOut,
+  Mails,
+  Monitor,
+  Moon,
+  Plus,
+  Search,
+  Sun,
+} from 'lucide-react'
 import { type RefObject, useState } from 'react'
+import { isOffered } from '../../deployment/brand'
 import { useSingleKeys } from '../../shortcuts/useSingleKeys'
 import { commandText as text } from './commandText'
 import { useCurrentMember } from './useCurrentMember'
@@ -78,6 +89,12 @@ function Menu({ links, onThemeChange, onSignOut, onShow, earlyKeys, onClose }: M
     href: '/invites',
     label: text.invites,
     icon: <Mails />,
+  }
+  const trash: Command = {
+    id: 'trash',
+    href: '/trash',
+    label: text.trash,
+    icon: <ArchiveRestore />,
   }
   const found = members.map(
     (user): Command => ({
@@ -164,7 +181,11 @@ function Menu({ links, onThemeChange, onSignOut, onShow, earlyKeys, onClose }: M
         void router.navigate({ href, ...(state && { state }) })
       }}
       groups={[
-        { id: 'pages', title: text.pages, items: [...pages, invites] },
+        {
+          id: 'pages',
+          title: text.pages,
+          items: [...pages, invites, ...(isOffered('record') ? [trash] : [])],
+        },
         {
           id: 'members',
           title: text.members,

@@ -1,14 +1,17 @@
+import { localize } from '@hearth/ui/text/localize'
+import { count } from '@hearth/ui/text/numbers'
+
 /** Texts of the command menu and of the list of keys. */
-export const commandText = {
+export const commandText = localize('command', {
   title: 'Command menu',
   placeholder: 'Search members, pages and actions',
   pages: 'Pages',
   members: 'Members',
   actions: 'Actions',
   membersFailed: "Couldn't search members.",
-  allMembers: (total: number, typed: string) =>
-    `All ${total.toLocaleString('en')} members for “${typed}”`,
+  allMembers: (total: number, typed: string) => `All ${count(total)} members for “${typed}”`,
   invites: 'Active Invites',
+  trash: 'Trash',
   banned: 'Banned',
   copyEmail: 'Copy email',
   copied: 'Email copied',
@@ -35,4 +38,4 @@ export const commandText = {
   approveRequest: 'Approve the request under review',
   rejectRequest: 'Reject the request under review',
   toggleNavigation: 'Collapse or expand the navigation',
-} as const
+})

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../api'
+import { usePause } from '../../search/usePause'
 
 /** How many members are shown; the list of users has all of them. */
 const SHOWN = 5
@@ -14,12 +15,7 @@ const TYPING_PAUSE = 200
  */
 export function useMemberSearch(typed: string) {
   const text = typed.trim()
-  const [search, setSearch] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(text), TYPING_PAUSE)
-    return () => clearTimeout(timer)
-  }, [text])
-
+  const search = usePause(text, TYPING_PAUSE)
   const result = useQuery({
     ...api.query('listUsers', { query: { page: 1, limit: SHOWN, search } }),
     enabled: search !== '',

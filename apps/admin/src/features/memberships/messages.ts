@@ -1,8 +1,10 @@
-import { type Outcome, SOMETHING_WENT_WRONG } from '../../errors/outcome'
+import { localize } from '@hearth/ui/text/localize'
+import { errorTexts } from '../../errors/errorTexts'
+import type { Outcome } from '../../errors/outcome'
 
 /** Messages of membership plans (specification 8). `updateSummary` is the edit that sends only the summary. */
-export const membershipMessages = {
-  createMembershipPlan: { success: 'server', failure: SOMETHING_WENT_WRONG },
+export const membershipMessages = localize('membershipMessages', {
+  createMembershipPlan: { success: 'server', failure: errorTexts.somethingWentWrong },
   deleteMembershipPlan: {
     success: { fallback: 'Membership deleted successfully!' },
     failure: 'Failed to delete membership',
@@ -19,4 +21,4 @@ export const membershipMessages = {
     success: { fallback: 'Summary updated successfully!' },
     failure: 'Failed to update summary',
   },
-} as const satisfies Record<string, Outcome>
+} satisfies Record<string, Outcome>)

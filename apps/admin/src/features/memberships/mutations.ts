@@ -2,8 +2,10 @@ import { keyOf } from '@hearth/api/api'
 import type { QueryId } from '@hearth/api/operation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
-import { ignoreNotFound } from '../../mutations/ignoreNotFound'
+import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction, useBusyIds } from '../../mutations/useAction'
+import { useWanted } from '../../mutations/useWanted'
+import { tellLate } from '../record/onPages'
 import { membershipMessages } from './messages'
 
 interface Plan {
@@ -16,19 +18,30 @@ interface Plan {
  */
 export function useMembershipActions() {
   const client = useQueryClient()
-  const setActive = useAction('setMembershipPlanActive', membershipMessages.setMembershipPlanActive)
-  const remove = useAction('deleteMembershipPlan', membershipMessages.deleteMembershipPlan)
+  const setActive = useAction(
+    'setMembershipPlanActive',
+    membershipMessages.setMembershipPlanActive,
+    tellLate,
+  )
+  const remove = useAction(
+    'deleteMembershipPlan',
+    membershipMessages.deleteMembershipPlan,
+    tellLate,
+  )
+  const { wanted, want } = useWanted<{ isActive: boolean }>()
   const makeActive =
     (isActive: boolean) =>
     ({ id }: Plan) =>
-      ignoreNotFound(setActive({ path: { id }, body: { isActive } }))
+      want(id, { isActive }, ignoreSettled(setActive({ path: { id }, body: { isActive } })))
   return {
     activate: makeActive(true),
     deactivate: makeActive(false),
-    remove: ({ id }: Plan) => ignoreNotFound(remove({ path: { id } })),
+    remove: ({ id }: Plan) => ignoreSettled(remove({ path: { id } })),
     /** Removes a deleted plan from the cache once nothing shows it any more. */
     forget: ({ id }: Plan) =>
       client.removeQueries({ queryKey: keyOf('getMembershipPlan', { path: { id } }) }),
+    /** What the plans were switched to, until the server answers. */
+    wanted,
     busyIds: useBusyIds('setMembershipPlanActive', 'deleteMembershipPlan'),
   }
 }

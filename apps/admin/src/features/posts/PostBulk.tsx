@@ -4,12 +4,15 @@ import { api } from '../../api'
 import { BulkActions } from '../../mutations/BulkActions'
 import type { BulkSpec } from '../../mutations/bulkSpec'
 import type { BulkProps } from '../../mutations/LazyBulk'
+import { bulkFirst } from '../record/bulkFirst'
+import { bulkReason } from '../record/bulkReason'
 import { postMessages } from './messages'
 
 const actions: Record<keyof typeof postsBulk, BulkSpec<Post>> = {
   delete: {
     ...postsBulk.delete,
     call: 'deletePost',
+    reasoned: bulkReason('deletePost', 'removePost'),
     outcome: postMessages.deletePost,
     // No call reads one post.
     isDone: async (id, read) => {
@@ -20,4 +23,6 @@ const actions: Record<keyof typeof postsBulk, BulkSpec<Post>> = {
 }
 
 /** Deletes selected posts. */
-export const PostBulk = (props: BulkProps<Post>) => <BulkActions {...props} actions={actions} />
+export const PostBulk = (props: BulkProps<Post>) => (
+  <BulkActions {...props} actions={actions} firstOf={bulkFirst} />
+)

@@ -1,6 +1,8 @@
-import { type Outcome, SOMETHING_WENT_WRONG } from '../../errors/outcome'
+import { localize } from '@hearth/ui/text/localize'
+import { errorTexts } from '../../errors/errorTexts'
+import type { Outcome } from '../../errors/outcome'
 
 /** Messages of posts (specification 8 states none). */
-export const postMessages = {
-  deletePost: { success: 'server', failure: SOMETHING_WENT_WRONG },
-} as const satisfies Record<string, Outcome>
+export const postMessages = localize('postMessages', {
+  deletePost: { success: 'server', failure: errorTexts.somethingWentWrong },
+} satisfies Record<string, Outcome>)

@@ -1,7 +1,8 @@
+import type { GivenReason } from '@hearth/ui/patterns/ConfirmDialog'
 import { useQueryClient } from '@tanstack/react-query'
-import { ignoreNotFound } from '../../mutations/ignoreNotFound'
+import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction, useBusyIds } from '../../mutations/useAction'
-import { sendReason } from '../record/onPages'
+import { sendReason, tellLate } from '../record/onPages'
 import { postMessages } from './messages'
 
 interface Post {
@@ -14,11 +15,11 @@ interface Post {
  */
 export function usePostActions() {
   const client = useQueryClient()
-  const remove = useAction('deletePost', postMessages.deletePost)
+  const remove = useAction('deletePost', postMessages.deletePost, tellLate)
   return {
     /** With a reason it is the call of the record, otherwise that of the specification. */
-    remove: ({ id }: Post, reason?: string) =>
-      ignoreNotFound(
+    remove: ({ id }: Post, reason?: GivenReason) =>
+      ignoreSettled(
         reason ? sendReason(client, 'removePost', id, reason) : remove({ path: { id } }),
       ),
     busyIds: useBusyIds('deletePost', 'removePost'),

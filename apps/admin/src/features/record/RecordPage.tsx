@@ -5,6 +5,7 @@ import {
   RecordScreen,
 } from '@hearth/ui/screens/record/RecordScreen'
 import { useState } from 'react'
+import { EditReasons } from './EditReasons'
 import { recordQuery } from './filters'
 import { useRecord } from './queries'
 import { useFound } from './useFound'
@@ -21,6 +22,7 @@ export function RecordPage({ filters, onFiltersChange }: RecordPageProps) {
   const entries = record.entries.status === 'ready' ? record.entries.data : []
   const actors = useActors(entries.flatMap(({ actor }) => actor ?? []))
   const [typed, setTyped] = useState('')
+  const [isEditing, setEditing] = useState(false)
   const [chosen, setChosen] = useState<FoundMember>()
   const found = useFound(typed)
   const subject = entries.find((entry) => entry.subject?.id === filters.member)?.subject
@@ -29,19 +31,23 @@ export function RecordPage({ filters, onFiltersChange }: RecordPageProps) {
       ? chosen
       : subject && { id: subject.id, fullName: subject.name ?? null }
   return (
-    <RecordScreen
-      {...record}
-      {...useUndo()}
-      filters={filters}
-      onFiltersChange={(next) => {
-        const isFound = found?.status === 'ready'
-        setChosen(isFound ? found.data.find(({ id }) => id === next.member) : chosen)
-        onFiltersChange(next)
-      }}
-      actors={actors}
-      member={member ?? undefined}
-      memberSearch={{ value: typed, onChange: setTyped, found }}
-    />
+    <>
+      <RecordScreen
+        {...record}
+        {...useUndo()}
+        filters={filters}
+        onFiltersChange={(next) => {
+          const isFound = found?.status === 'ready'
+          setChosen(isFound ? found.data.find(({ id }) => id === next.member) : chosen)
+          onFiltersChange(next)
+        }}
+        actors={actors}
+        member={member ?? undefined}
+        memberSearch={{ value: typed, onChange: setTyped, found }}
+        onEditReasons={() => setEditing(true)}
+      />
+      {isEditing ? <EditReasons onClose={() => setEditing(false)} /> : null}
+    </>
   )
 }
 

@@ -1,6 +1,43 @@
-import { type Outcome, SOMETHING_WENT_WRONG } from '../../errors/outcome'
+import { localize } from '@hearth/ui/text/localize'
+import { errorTexts } from '../../errors/errorTexts'
+import type { Outcome } from '../../errors/outcome'
+
+/** The list shows the result by itself. */
+const seen = { success: 'silent', failure: errorTexts.somethingWentWrong } as const
 
 /** Messages of the record's calls. */
-export const recordMessages = {
-  undoEntry: { success: { always: 'Undone' }, failure: SOMETHING_WENT_WRONG },
-} as const satisfies Record<string, Outcome>
+export const recordMessages = localize('recordMessages', {
+  undoEntry: { success: { always: 'Undone' }, failure: errorTexts.somethingWentWrong },
+  markDigest: seen,
+  restore: { success: { always: 'Restored' }, failure: errorTexts.somethingWentWrong },
+  createNote: seen,
+  updateNote: seen,
+  replaceReasonTemplates: {
+    success: { always: 'Reasons saved' },
+    failure: errorTexts.somethingWentWrong,
+  },
+  deleteNote: { success: { always: 'Note deleted' }, failure: errorTexts.somethingWentWrong },
+} satisfies Record<string, Outcome>)
+
+/**
+ * Their answers are entries of the record and no sentences: these are the words of the calls of
+ * the specification that do the same.
+ */
+export const reasonMessages = localize('reasonMessages', {
+  banMember: {
+    success: { always: 'User banned successfully' },
+    failure: errorTexts.somethingWentWrong,
+  },
+  unbanMember: {
+    success: { always: 'User un-banned successfully' },
+    failure: errorTexts.somethingWentWrong,
+  },
+  removeMember: {
+    success: { always: 'User deleted successfully!' },
+    failure: 'Failed to delete user',
+  },
+  removePost: {
+    success: { always: 'Post deleted successfully' },
+    failure: errorTexts.somethingWentWrong,
+  },
+} satisfies Record<string, Outcome>)

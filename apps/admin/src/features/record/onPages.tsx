@@ -1,17 +1,23 @@
-import type { ReasonSlot } from '@hearth/ui/patterns/ConfirmDialog'
+import { own } from '@hearth/api/shape'
+import type { GivenReason, ReasonSlot } from '@hearth/ui/patterns/ConfirmDialog'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { isOffered } from '../../deployment/brand'
-import type { PartProps, ReasonedAction } from './parts'
+import { MissingPart } from '../../deployment/lazyPart'
+import type { PartProps } from './parts'
+import type { ReasonedAction, ReasonPartProps } from './ReasonPart'
 import type { withReason } from './withReason'
 
 const load = () => import('./parts')
 
-// A page can do without: if the code is gone after a deploy, nothing stands there.
-const Part = lazy<ComponentType<PartProps>>(() =>
-  load().then(
-    ({ Part }) => ({ default: Part }),
-    () => ({ default: () => null }),
-  ),
+// A page can do without: if the code is gone after a deploy, nothing stands there. What a person
+// has asked for offers a reload.
+const Missing = (props: PartProps) =>
+  'onClose' in props ? <MissingPart onClose={props.onClose} /> : null
+export const Part = lazy<ComponentType<PartProps>>(() =>
+  load()
+    // Destructured here, to fail here: after a deploy the module is undefined.
+    .then(({ Part }) => ({ default: Part }))
+    .catch(() => ({ default: Missing })),
 )
 
 /** @param blockSize its room while it is on its way, so that the rest does not move */
@@ -24,13 +30,47 @@ export const part = (props: PartProps, blockSize?: string) => (
 /** Makes the call of an action that keeps its reason; that code is here once one was typed. */
 export const sendReason: typeof withReason = async (...call) => (await load()).withReason(...call)
 
-/** Asks why in the question of an action; undefined where the deployment keeps no reasons. */
-export const reasonFor = (action: ReasonedAction): ReasonSlot | undefined =>
+/** A reason in the form of the contract. */
+export const reasonBody = async (reason: GivenReason) => (await load()).bodyOf(reason)
+
+/**
+ * Asks why in the question of an action; undefined where the deployment keeps no reasons.
+ * @param subject the member or the post that it is about
+ */
+export const reasonFor = (
+  action: ReasonedAction,
+  subject: ReasonPartProps['subject'],
+): ReasonSlot | undefined =>
   isOffered('record')
     ? (value, onChange, isDisabled) =>
-        part({ part: 'reason', action, value, onChange, isDisabled }, '10rem')
+        part({ part: 'reason', action, subject, value, onChange, isDisabled }, '16rem')
     : undefined
 
 /** The same for the actions on a user: to verify one needs no reason. */
-export const userReason = (action: 'verify' | 'ban' | 'unban' | 'delete') =>
-  action === 'verify' ? undefined : reasonFor(action)
+export const userReason = (
+  action: 'verify' | 'ban' | 'unban' | 'delete',
+  user: ReasonPartProps['subject'],
+) => (action === 'verify' ? undefined : reasonFor(action === 'unban' ? 'unBan' : action, user))
+
+/**
+ * Whether the record may know who was first. One that is gone has an entry that its 404 does not
+ * bring.
+ */
+export const isLate = (error: unknown): boolean =>
+  isOffered('record') && (own(error, 'entry') !== undefined || own(error, 'status') === 404)
+
+/**
+ * Tells in a toast who was first, where the record knows.
+ * @param show shows what is told otherwise
+ */
+export const tellLate = (
+  show: () => void,
+  error: unknown,
+  { path }: { path: { id: string } },
+): unknown =>
+  isLate(error)
+    ? load()
+        .then(({ showLate }) => showLate(error, path.id, show))
+        // After a deploy the module is undefined.
+        .catch(show)
+    : show()

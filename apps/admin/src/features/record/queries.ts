@@ -1,43 +1,87 @@
 import type { Loadable } from '@hearth/ui/loadable'
+import type { MemberEvent } from '@hearth/ui/product/record/recordModel'
 import type { RecordEntry } from '@hearth/ui/screens/record/RecordScreen'
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { Trashed } from '@hearth/ui/screens/trash/TrashScreen'
+import {
+  keepPreviousData,
+  type QueryFunction,
+  type QueryKey,
+  type SkipToken,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
 import { api } from '../../api'
 import { mapLoadable, toLoadable } from '../../queries/loadable'
 
 type RecordQuery = Partial<Record<'actor' | 'kinds' | 'subject' | 'from' | 'to', string>>
 
-/** Entries on a page. */
-const PAGE_SIZE = 50
-
-/**
- * The record, page after page. Its key begins with that of the call, so that every change reloads
- * it.
- */
-const recordPages = (query: RecordQuery, limit = PAGE_SIZE) =>
-  infiniteQueryOptions({
-    queryKey: [...api.query('listRecord', { query: { ...query, limit } }).queryKey, 'pages'],
-    queryFn: ({ client, pageParam }) =>
-      client.fetchQuery(
-        api.query('listRecord', {
-          query: { ...query, limit, ...(pageParam && { before: pageParam }) },
-        }),
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-  })
+/** Which rows are read: those of a page, and with a cursor those before it. */
+type Cursor = { limit: number; before?: string }
 
 /** The record in the form that screens take. */
 export function useRecord(query: RecordQuery) {
-  const result = useInfiniteQuery(recordPages(query))
+  const { rows, ...more } = usePages(
+    (cursor) => api.query('listRecord', { query: { ...query, ...cursor } }),
+    { placeholderData: keepPreviousData },
+  )
+  const entries: Loadable<readonly RecordEntry[]> = rows
+  return { entries, ...more }
+}
+
+/** What happened to a member, in the form that their page takes. */
+export function useTimeline(id: string) {
+  const { rows, ...more } = usePages((query) =>
+    api.query('listUserTimeline', { path: { id }, query }),
+  )
+  const events: Loadable<readonly MemberEvent[]> = rows
+  return { events, ...more }
+}
+
+/** The trash in the form that its screen takes. */
+export function useTrash(kind: Trashed['kind'] | undefined) {
+  const { rows, ...more } = usePages(
+    (cursor) => api.query('listTrash', { query: { ...(kind && { kind }), ...cursor } }),
+    { placeholderData: keepPreviousData },
+  )
+  const trash: Loadable<readonly Trashed[]> = rows
+  return { trash, ...more }
+}
+
+interface Page<Row> {
+  data: readonly Row[]
+  /** The cursor of the next page. */
+  next: string | null
+}
+
+/** What `api.query` returns, as far as it matters here. */
+interface Read<Row, Key extends QueryKey> {
+  queryKey: Key
+  queryFn?: QueryFunction<Page<Row>, Key> | SkipToken
+}
+
+/** Rows on a page. */
+const PAGE_SIZE = 50
+
+/**
+ * A list that loads page after page: the rows of all pages so far, and the way to older ones. Its
+ * key begins with that of the call, so that a change which makes the call stale reloads it.
+ */
+function usePages<Row, Key extends QueryKey>(
+  read: (cursor: Cursor) => Read<Row, Key>,
+  options?: { placeholderData: typeof keepPreviousData },
+) {
+  const result = useInfiniteQuery({
+    queryKey: [...read({ limit: PAGE_SIZE }).queryKey, 'pages'],
+    queryFn: ({ client, pageParam }) =>
+      client.fetchQuery(read({ limit: PAGE_SIZE, ...(pageParam && { before: pageParam }) })),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    ...options,
+  })
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = result
   // A failed next page removes nothing, and is said below the others.
   const shown = { ...result, isRefetchError: result.isRefetchError && !isFetchNextPageError }
-  const entries: Loadable<readonly RecordEntry[]> = mapLoadable(toLoadable(shown), ({ pages }) =>
-    pages.flatMap(({ data }) => data),
-  )
   return {
-    entries,
+    rows: mapLoadable(toLoadable(shown), ({ pages }) => pages.flatMap(({ data }) => data)),
     onLoadMore: hasNextPage ? () => void fetchNextPage() : undefined,
     loadMoreStatus: isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'idle',
   } as const

@@ -1,4 +1,5 @@
 import type { MemberRecordSlots } from '@hearth/ui/screens/user-details/UserDetailsScreen'
+import { personName } from '@hearth/ui/text/people'
 import { isOffered } from '../../deployment/brand'
 import { part } from './onPages'
 
@@ -6,8 +7,9 @@ import { part } from './onPages'
 export const recordOf = (id: string): MemberRecordSlots | undefined =>
   isOffered('record')
     ? {
+        // As high as its two lines.
         summary: ({ isBanned }) =>
-          part({ part: 'summary', id, isBanned: isBanned === true }, '1.5rem'),
-        section: part({ part: 'section', id }),
+          part({ part: 'summary', id, isBanned: isBanned === true }, '3.5rem'),
+        section: (user) => part({ part: 'section', id, name: personName(user) }),
       }
     : undefined

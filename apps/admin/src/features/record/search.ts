@@ -11,3 +11,6 @@ export const RecordSearch = searchOf({
   to: search,
 })
 export type RecordSearch = SearchOf<typeof RecordSearch>
+
+/** What /trash shows: a kind, or everything. */
+export const TrashSearch = searchOf({ kind: search })

@@ -3,20 +3,23 @@ import type { RecordEntry } from '@hearth/ui/product/record/recordModel'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api'
+import { errorTexts } from '../../errors/errorTexts'
+import type { Outcome } from '../../errors/outcome'
 import { showFailure, showSuccess } from '../../errors/toasts'
 import { useBusyIds } from '../../mutations/useAction'
 import { recordMessages } from './messages'
 
-const { undoEntry: outcome } = recordMessages
-
 const refusalOf = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.status === 409 ? messageOf(error, outcome.failure) : undefined
+  error instanceof ApiError && error.status === 409
+    ? messageOf(error, errorTexts.somethingWentWrong)
+    : undefined
 
 /**
  * Takes actions of the record back. A refusal, because somebody was first or has changed the same
  * since, stays below its entry and is no failure: there is nothing to try again.
+ * @param outcome what it says: something deleted is restored
  */
-export function useUndo() {
+export function useUndo(outcome: Outcome = recordMessages.undoEntry) {
   const { mutateAsync } = useMutation({
     ...api.mutation('undoEntry'),
     onSuccess: () => showSuccess(outcome),
@@ -26,7 +29,7 @@ export function useUndo() {
   })
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
   return {
-    onUndo: async ({ id }: RecordEntry) => {
+    onUndo: async ({ id }: Pick<RecordEntry, 'id'>) => {
       try {
         await mutateAsync({ path: { id } })
       } catch (error) {

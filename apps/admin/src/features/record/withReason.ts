@@ -1,35 +1,31 @@
+import type { GivenReason } from '@hearth/ui/patterns/ConfirmDialog'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
-import { type Outcome, SOMETHING_WENT_WRONG } from '../../errors/outcome'
 import { showFailure, showSuccess } from '../../errors/toasts'
-
-/**
- * Their answers are entries of the record and no sentences: these are the words of the calls of
- * the specification that do the same.
- */
-const outcomes = {
-  banMember: { success: { always: 'User banned successfully' }, failure: SOMETHING_WENT_WRONG },
-  unbanMember: {
-    success: { always: 'User un-banned successfully' },
-    failure: SOMETHING_WENT_WRONG,
-  },
-  removeMember: {
-    success: { always: 'User deleted successfully!' },
-    failure: 'Failed to delete user',
-  },
-  removePost: { success: { always: 'Post deleted successfully' }, failure: SOMETHING_WENT_WRONG },
-} as const satisfies Record<string, Outcome>
+import { reasonMessages } from './messages'
+import { showLate } from './showLate'
 
 /** The calls that keep a reason. */
-export type ReasonedCall = keyof typeof outcomes
+export type ReasonedCall = keyof typeof reasonMessages
+
+/** A reason in the form of the contract: blanks are none. */
+export const bodyOf = ({ text, isTold }: GivenReason) => ({
+  ...(text.trim() && { reason: text.trim() }),
+  ...(isTold && { tell: true }),
+})
 
 /** Makes such a call with its toasts, as useAction does for the calls of the specification. */
-export const withReason = (client: QueryClient, call: ReasonedCall, id: string, reason: string) =>
+export const withReason = (
+  client: QueryClient,
+  call: ReasonedCall,
+  id: string,
+  reason: GivenReason,
+) =>
   client
     .getMutationCache()
     .build(client, {
       ...api.mutation(call),
-      onSuccess: () => showSuccess(outcomes[call]),
-      onError: (error) => showFailure(outcomes[call], error),
+      onSuccess: () => showSuccess(reasonMessages[call]),
+      onError: (error) => void showLate(error, id, () => showFailure(reasonMessages[call], error)),
     })
-    .execute({ path: { id }, body: { reason } })
+    .execute({ path: { id }, body: bodyOf(reason) })

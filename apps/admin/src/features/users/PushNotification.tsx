@@ -2,6 +2,7 @@ import {
   NotificationDialog,
   type NotificationDialogProps,
 } from '@hearth/ui/product/notification/NotificationDialog'
+import { isOffered } from '../../deployment/brand'
 import { useFormAction } from '../../mutations/useFormAction'
 import { userMessages } from './messages'
 
@@ -16,6 +17,7 @@ export function PushNotification(
   return (
     <NotificationDialog
       {...props}
+      saysFinal={isOffered('record')}
       onNotify={(body) => sendAsync({ body })}
       submission={submission}
     />

@@ -5,6 +5,8 @@ import { api } from '../../api'
 import { BulkActions } from '../../mutations/BulkActions'
 import type { BulkSpec } from '../../mutations/bulkSpec'
 import type { BulkProps } from '../../mutations/LazyBulk'
+import { bulkFirst } from '../record/bulkFirst'
+import { bulkReason } from '../record/bulkReason'
 import { userMessages } from './messages'
 
 const user = (id: string) => api.query('getUser', { path: { id } })
@@ -19,18 +21,21 @@ const actions: Record<keyof typeof usersBulk, BulkSpec<UserRow>> = {
   ban: {
     ...usersBulk.ban,
     call: 'banUser',
+    reasoned: bulkReason('ban', 'banMember'),
     outcome: userMessages.banUser,
     isDone: async (id, read) => (await read(user(id))).data.isBanned === true,
   },
   unban: {
     ...usersBulk.unban,
     call: 'unbanUser',
+    reasoned: bulkReason('unBan', 'unbanMember'),
     outcome: userMessages.unbanUser,
     isDone: async (id, read) => (await read(user(id))).data.isBanned === false,
   },
   delete: {
     ...usersBulk.delete,
     call: 'deleteUser',
+    reasoned: bulkReason('delete', 'removeMember'),
     outcome: userMessages.deleteUser,
     isDone: (id, read) =>
       read(user(id)).then(
@@ -44,4 +49,6 @@ const actions: Record<keyof typeof usersBulk, BulkSpec<UserRow>> = {
 }
 
 /** Verifies, bans or deletes selected users. */
-export const UserBulk = (props: BulkProps<UserRow>) => <BulkActions {...props} actions={actions} />
+export const UserBulk = (props: BulkProps<UserRow>) => (
+  <BulkActions {...props} actions={actions} firstOf={bulkFirst} />
+)

@@ -1,7 +1,9 @@
-import { type Outcome, SOMETHING_WENT_WRONG } from '../../errors/outcome'
+import { localize } from '@hearth/ui/text/localize'
+import { errorTexts } from '../../errors/errorTexts'
+import type { Outcome } from '../../errors/outcome'
 
 /** Messages of members (specification 8). */
-export const userMessages = {
+export const userMessages = localize('userMessages', {
   verifyUser: {
     success: { fallback: 'User verified successfully!' },
     failure: 'Failed to verify user',
@@ -10,10 +12,10 @@ export const userMessages = {
     success: { fallback: 'User deleted successfully!' },
     failure: 'Failed to delete user',
   },
-  banUser: { success: 'server', failure: SOMETHING_WENT_WRONG },
-  unbanUser: { success: 'server', failure: SOMETHING_WENT_WRONG },
+  banUser: { success: 'server', failure: errorTexts.somethingWentWrong },
+  unbanUser: { success: 'server', failure: errorTexts.somethingWentWrong },
   sendNotificationToUser: {
     success: { fallback: 'Push notification sent successfully!' },
     failure: 'Failed to send notification',
   },
-} as const satisfies Record<string, Outcome>
+} satisfies Record<string, Outcome>)

@@ -1,8 +1,9 @@
 import { keyOf } from '@hearth/api/api'
+import type { GivenReason } from '@hearth/ui/patterns/ConfirmDialog'
 import { useQueryClient } from '@tanstack/react-query'
-import { ignoreNotFound } from '../../mutations/ignoreNotFound'
+import { ignoreSettled } from '../../mutations/ignoreSettled'
 import { useAction, useBusyIds } from '../../mutations/useAction'
-import { sendReason } from '../record/onPages'
+import { sendReason, tellLate } from '../record/onPages'
 import type { ReasonedCall } from '../record/withReason'
 import { userMessages } from './messages'
 
@@ -12,18 +13,19 @@ interface Person {
 
 /**
  * What an administrator can do with a member. Each promise rejects when the call fails; its toast
- * has shown by then.
+ * has shown by then. It resolves to the status of a refusal after which there is nothing to try
+ * again.
  */
 export function useUserMutations() {
   const client = useQueryClient()
-  const verify = useAction('verifyUser', userMessages.verifyUser)
-  const ban = useAction('banUser', userMessages.banUser)
-  const unban = useAction('unbanUser', userMessages.unbanUser)
-  const remove = useAction('deleteUser', userMessages.deleteUser)
+  const verify = useAction('verifyUser', userMessages.verifyUser, tellLate)
+  const ban = useAction('banUser', userMessages.banUser, tellLate)
+  const unban = useAction('unbanUser', userMessages.unbanUser, tellLate)
+  const remove = useAction('deleteUser', userMessages.deleteUser, tellLate)
   const onto =
     (action: typeof ban, reasoned?: ReasonedCall) =>
-    ({ id }: Person, reason?: string) =>
-      ignoreNotFound(
+    ({ id }: Person, reason?: GivenReason) =>
+      ignoreSettled(
         reason && reasoned ? sendReason(client, reasoned, id, reason) : action({ path: { id } }),
       )
   return {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NOT_FOUND, NotFoundPage } from '../../pages/NotFoundPage'
+import { pageTitles } from '../../navigation/pageTitles'
+import { NotFoundPage } from '../../pages/NotFoundPage'
 
 /**
  * The sections of the panel (specification 2.1): an unknown address below them shows the 404 page
@@ -9,6 +10,6 @@ const section = /^(users|badge-requests|posts|announcements|memberships)(\/|$)/
 
 export const Route = createFileRoute('/_panel/$')({
   params: { parse: (params) => (section.test(params._splat ?? '') ? params : false) },
-  staticData: { title: NOT_FOUND },
+  staticData: { title: pageTitles.notFound },
   component: NotFoundPage,
 })

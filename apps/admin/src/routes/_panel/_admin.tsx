@@ -1,10 +1,11 @@
 import { AdminsOnlyScreen } from '@hearth/ui/screens/admins-only/AdminsOnlyScreen'
 import { createFileRoute } from '@tanstack/react-router'
+import { pageTitles } from '../../navigation/pageTitles'
 import { admitAdmins } from '../../session/guard'
 
 /** The pages of administrators: nobody else may read what is in this folder (specification 6). */
 export const Route = createFileRoute('/_panel/_admin')({
-  staticData: { refusal: 'This page is for administrators' },
+  staticData: { refusal: pageTitles.adminsOnly },
   beforeLoad: admitAdmins,
   notFoundComponent: AdminsOnlyScreen,
 })

@@ -6,14 +6,17 @@ import { Composer, loadComposer } from '../../../features/announcements/compose'
 import { useAnnouncementActions } from '../../../features/announcements/mutations'
 import { useAnnouncementStats, useAnnouncementsPage } from '../../../features/announcements/queries'
 import { AnnouncementsSearch, announcementsPage } from '../../../features/announcements/search'
+import { asWanted } from '../../../mutations/useWanted'
+import { pageTitles } from '../../../navigation/pageTitles'
 import { useLeaveGuard } from '../../../navigation/useLeaveGuard'
 import { start } from '../../../queries/load'
+import { mapLoadable } from '../../../queries/loadable'
 import { listSearch } from '../../../search/listSearch'
 import { useListSearch } from '../../../search/useListSearch'
 import { useOpened } from '../../../search/useOpened'
 
 export const Route = createFileRoute('/_panel/_admin/announcements')({
-  staticData: { title: 'Announcements' },
+  staticData: { title: pageTitles.announcements },
   ...listSearch(AnnouncementsSearch),
   loaderDeps: ({ search: { page, limit, search } }) => ({ page, limit, search }),
   loader: ({ context: { queryClient }, deps }) => {
@@ -27,11 +30,14 @@ function Announcements() {
   const { search, onFiltersChange, onPageRequestChange, onPastEnd } = useListSearch(Route)
   const announcements = useAnnouncementsPage(search, onPastEnd)
   const stats = useAnnouncementStats()
-  const { save, submission, remove, toggleStatus, togglePinned, toggleRetryAt, busyIds } =
+  const { save, submission, remove, toggleStatus, togglePinned, wanted, toggleRetryAt, busyIds } =
     useAnnouncementActions()
   return (
     <AnnouncementsScreen
-      announcements={announcements}
+      announcements={mapLoadable(announcements, (page) => ({
+        ...page,
+        rows: asWanted(page.rows, wanted),
+      }))}
       stats={stats}
       search={search.search}
       onSearchChange={(text) => onFiltersChange({ search: text })}

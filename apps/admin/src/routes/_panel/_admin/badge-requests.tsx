@@ -7,6 +7,7 @@ import { useBadgeDecisions } from '../../../features/badge-requests/mutations'
 import { loadReview, MemberReview } from '../../../features/badge-requests/review'
 import { BadgeRequestsSearch } from '../../../features/badge-requests/search'
 import { reasonFor } from '../../../features/record/onPages'
+import { pageTitles } from '../../../navigation/pageTitles'
 import { start } from '../../../queries/load'
 import { polled } from '../../../queries/polled'
 import { useData } from '../../../queries/useData'
@@ -14,7 +15,7 @@ import { listSearch } from '../../../search/listSearch'
 import { useListSearch } from '../../../search/useListSearch'
 
 export const Route = createFileRoute('/_panel/_admin/badge-requests')({
-  staticData: { title: 'Badge Requests' },
+  staticData: { title: pageTitles.badgeRequests },
   ...listSearch(BadgeRequestsSearch),
   loaderDeps: ({ search: { review } }) => ({ review }),
   loader: ({ context: { queryClient }, deps: { review } }) => {
@@ -36,7 +37,7 @@ function BadgeRequests() {
       sorting={sorting}
       onApprove={approve}
       onReject={reject}
-      rejectReason={reasonFor('reject')}
+      rejectReason={(request) => reasonFor('reject', request)}
       decidingIds={busyIds}
       onReviewIntent={loadReview}
       bulk={bulkBadges}

@@ -1,14 +1,16 @@
 import { DashboardScreen } from '@hearth/ui/screens/dashboard/DashboardScreen'
 import { createFileRoute } from '@tanstack/react-router'
+import { isOffered } from '../../../deployment/brand'
 import { useBadgeDecisions } from '../../../features/badge-requests/mutations'
 import { useDashboard } from '../../../features/dashboard/queries'
-import { reasonFor } from '../../../features/record/onPages'
+import { part, reasonFor } from '../../../features/record/onPages'
+import { pageTitles } from '../../../navigation/pageTitles'
 import { start } from '../../../queries/load'
 import { polled } from '../../../queries/polled'
 import { useSession } from '../../../session/session'
 
 export const Route = createFileRoute('/_panel/_admin/')({
-  staticData: { title: 'Dashboard' },
+  staticData: { title: pageTitles.dashboard },
   loader: ({ context: { queryClient } }) => {
     start(queryClient, polled.users)
     start(queryClient, polled.posts)
@@ -25,10 +27,11 @@ function Dashboard() {
     <DashboardScreen
       userName={info.userName}
       {...useDashboard()}
+      digest={isOffered('record') && part({ part: 'digest' })}
       decidingIds={busyIds}
       onApprove={approve}
       onReject={reject}
-      rejectReason={reasonFor('reject')}
+      rejectReason={(request) => reasonFor('reject', request)}
     />
   )
 }

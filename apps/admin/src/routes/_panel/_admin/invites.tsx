@@ -2,13 +2,14 @@ import { InvitesScreen } from '@hearth/ui/screens/invites/InvitesScreen'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../api'
 import { ActiveInvitesSearch } from '../../../features/users/invitesSearch'
+import { pageTitles } from '../../../navigation/pageTitles'
 import { start } from '../../../queries/load'
 import { useData } from '../../../queries/useData'
 import { listSearch } from '../../../search/listSearch'
 import { useListSearch } from '../../../search/useListSearch'
 
 export const Route = createFileRoute('/_panel/_admin/invites')({
-  staticData: { title: 'Active Invites' },
+  staticData: { title: pageTitles.invites },
   ...listSearch(ActiveInvitesSearch),
   loader: ({ context: { queryClient } }) => start(queryClient, api.query('listInvites')),
   component: Invites,

@@ -5,13 +5,14 @@ import { bulkPosts } from '../../../features/posts/bulkPosts'
 import { usePostActions } from '../../../features/posts/mutations'
 import { PostsSearch } from '../../../features/posts/search'
 import { reasonFor } from '../../../features/record/onPages'
+import { pageTitles } from '../../../navigation/pageTitles'
 import { start } from '../../../queries/load'
 import { useData } from '../../../queries/useData'
 import { listSearch } from '../../../search/listSearch'
 import { useListSearch } from '../../../search/useListSearch'
 
 export const Route = createFileRoute('/_panel/_admin/posts')({
-  staticData: { title: 'Posts' },
+  staticData: { title: pageTitles.posts },
   ...listSearch(PostsSearch),
   loader: ({ context: { queryClient } }) => start(queryClient, api.query('listPosts')),
   component: Posts,
@@ -25,10 +26,12 @@ function Posts() {
       posts={useData(api.query('listPosts'))}
       search={search.search}
       onSearchChange={(text) => onFiltersChange({ search: text })}
+      author={search.author}
+      onAuthorClear={() => onFiltersChange({ search: '', author: '' })}
       pageRequest={pageRequest}
       onPageRequestChange={onPageRequestChange}
       onDelete={remove}
-      deleteReason={reasonFor('deletePost')}
+      deleteReason={(post) => reasonFor('deletePost', post)}
       bulk={bulkPosts}
       busyIds={busyIds}
     />

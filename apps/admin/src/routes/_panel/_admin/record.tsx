@@ -3,12 +3,13 @@ import { isOffered } from '../../../deployment/brand'
 import { toFilters, toSearch } from '../../../features/record/filters'
 import { RecordPage } from '../../../features/record/RecordPage'
 import { RecordSearch } from '../../../features/record/search'
-import { NOT_FOUND, NotFoundPage } from '../../../pages/NotFoundPage'
+import { pageTitles } from '../../../navigation/pageTitles'
+import { NotFoundPage } from '../../../pages/NotFoundPage'
 import { listSearch } from '../../../search/listSearch'
 
 /** Who did what (specification 2.22): no page, where the backend does not offer it. */
 export const Route = createFileRoute('/_panel/_admin/record')({
-  staticData: { title: isOffered('record') ? 'Record' : NOT_FOUND },
+  staticData: { title: isOffered('record') ? pageTitles.record : pageTitles.notFound },
   ...listSearch(RecordSearch),
   component: Record,
 })

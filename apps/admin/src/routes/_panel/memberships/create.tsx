@@ -5,10 +5,11 @@ import { requireAdmin } from '../../../features/memberships/requireAdmin'
 import { useToMemberships } from '../../../features/memberships/useToMemberships'
 import { useUpload } from '../../../features/uploads/useUpload'
 import { useFormAction } from '../../../mutations/useFormAction'
+import { pageTitles } from '../../../navigation/pageTitles'
 import { useLeaveGuard } from '../../../navigation/useLeaveGuard'
 
 export const Route = createFileRoute('/_panel/memberships/create')({
-  staticData: { title: 'Create Membership' },
+  staticData: { title: pageTitles.createMembership },
   beforeLoad: requireAdmin,
   component: MembershipCreate,
 })

@@ -6,14 +6,16 @@ import { membershipMessages } from '../../../features/memberships/messages'
 import { useMembershipToEdit } from '../../../features/memberships/queries'
 import { requireAdmin } from '../../../features/memberships/requireAdmin'
 import { useToMemberships } from '../../../features/memberships/useToMemberships'
+import { whoWasFirst } from '../../../features/record/whoWasFirst'
 import { useUpload } from '../../../features/uploads/useUpload'
 import { useEdit } from '../../../mutations/useEdit'
+import { pageTitles } from '../../../navigation/pageTitles'
 import { useLeaveGuard } from '../../../navigation/useLeaveGuard'
 import { useRecordTitle } from '../../../pages/recordTitle'
 import { start } from '../../../queries/load'
 
 export const Route = createFileRoute('/_panel/memberships/edit/$id')({
-  staticData: { title: 'Edit Membership' },
+  staticData: { title: pageTitles.editMembership },
   beforeLoad: requireAdmin,
   loader: ({ context: { queryClient }, params }) =>
     start(queryClient, api.query('getMembershipPlan', { path: params })),
@@ -25,7 +27,11 @@ const fields = ['name', 'price', 'period', 'description', 'isActive', 'image'] a
 function MembershipEdit() {
   const { id } = Route.useParams()
   const plan = useMembershipToEdit(id)
-  useRecordTitle(plan, ({ name }) => `Edit ${isolate(plainText(name))}`, 'Memberships')
+  useRecordTitle(
+    plan,
+    ({ name }) => pageTitles.edit(isolate(plainText(name))),
+    pageTitles.memberships,
+  )
   const toList = useToMemberships()
   const { send, submission } = useEdit(
     'updateMembershipPlan',
@@ -37,6 +43,7 @@ function MembershipEdit() {
       submission={submission}
       id={id}
       plan={plan}
+      whoSaved={whoWasFirst(id)?.()}
       onUpdate={(body, seen) => send({ body, seen, fields })}
       onUpload={useUpload()}
       onCancel={() => void toList()}

@@ -3,6 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../api'
 import { useMembershipActions, useSync } from '../../../features/memberships/mutations'
 import { MembershipsSearch } from '../../../features/memberships/search'
+import { asWanted } from '../../../mutations/useWanted'
+import { pageTitles } from '../../../navigation/pageTitles'
 import { start } from '../../../queries/load'
 import { mapLoadable } from '../../../queries/loadable'
 import { useRead } from '../../../queries/useRead'
@@ -12,7 +14,7 @@ import { useSession } from '../../../session/session'
 import { plansFor, viewerOf } from '../../../session/viewer'
 
 export const Route = createFileRoute('/_panel/memberships/')({
-  staticData: { title: 'Memberships' },
+  staticData: { title: pageTitles.memberships },
   ...listSearch(MembershipsSearch),
   loader: ({ context: { queryClient, session } }) =>
     start(queryClient, api.query(plansFor(session.get()))),
@@ -25,10 +27,10 @@ function Memberships() {
   const list = plansFor(session)
   const { result, loadable: plans } = useRead(api.query(list))
   const { sync, isSyncing } = useSync(list)
-  const { activate, deactivate, remove, busyIds } = useMembershipActions()
+  const { activate, deactivate, remove, wanted, busyIds } = useMembershipActions()
   return (
     <MembershipsScreen
-      plans={mapLoadable(plans, ({ data }) => data)}
+      plans={mapLoadable(plans, ({ data }) => asWanted(data, wanted))}
       viewerRole={viewerOf(session)}
       pageRequest={pageRequest}
       onPageRequestChange={onPageRequestChange}

@@ -6,15 +6,18 @@ import { membershipMessages } from '../../../features/memberships/messages'
 import { useMembershipActions } from '../../../features/memberships/mutations'
 import { useMembership } from '../../../features/memberships/queries'
 import { useToMemberships } from '../../../features/memberships/useToMemberships'
+import { whoWasFirst } from '../../../features/record/whoWasFirst'
 import { useEdit } from '../../../mutations/useEdit'
+import { pageTitles } from '../../../navigation/pageTitles'
 import { useLeaveGuard } from '../../../navigation/useLeaveGuard'
 import { useRecordTitle } from '../../../pages/recordTitle'
 import { start } from '../../../queries/load'
+import { mapLoadable } from '../../../queries/loadable'
 import { useSession } from '../../../session/session'
 import { viewerOf } from '../../../session/viewer'
 
 export const Route = createFileRoute('/_panel/memberships/view/$id')({
-  staticData: { title: 'Membership' },
+  staticData: { title: pageTitles.membership },
   loader: ({ context: { queryClient }, params }) =>
     start(queryClient, api.query('getMembershipPlan', { path: params })),
   component: MembershipView,
@@ -22,28 +25,30 @@ export const Route = createFileRoute('/_panel/memberships/view/$id')({
 
 function MembershipView() {
   const session = useSession(Route.useRouteContext().session)
-  const plan = useMembership(Route.useParams().id)
-  useRecordTitle(plan, ({ name }) => isolate(plainText(name)), 'Memberships')
+  const { id } = Route.useParams()
+  const plan = useMembership(id)
+  useRecordTitle(plan, ({ name }) => isolate(plainText(name)), pageTitles.memberships)
   const toList = useToMemberships()
-  const { activate, deactivate, remove, forget } = useMembershipActions()
+  const { activate, deactivate, remove, wanted, forget } = useMembershipActions()
   const summary = useEdit('updateMembershipPlan', membershipMessages.updateSummary)
   return (
     <MembershipViewScreen
-      plan={plan}
+      plan={mapLoadable(plan, (seen) => ({ ...seen, ...wanted.get(seen.id) }))}
       viewerRole={viewerOf(session)}
       onActivate={activate}
       onDeactivate={deactivate}
       onDelete={async (deleted) => {
-        await remove(deleted)
+        if ((await remove(deleted)) === 409) return
         await toList({ replace: true })
         forget(deleted)
       }}
       onSaveSummary={(seen, text) => {
-        const { id, name, price } = seen
+        const { name, price } = seen
         const body = { id, name, price, summary: text }
         return summary.sendAsync({ body, seen, fields: ['summary'] })
       }}
       submission={summary.submission}
+      whoSaved={whoWasFirst(id)?.()}
       guard={useLeaveGuard()}
     />
   )

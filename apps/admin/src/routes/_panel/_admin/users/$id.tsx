@@ -10,6 +10,7 @@ import { useUserMutations } from '../../../../features/users/mutations'
 import { loadPush, PushNotification } from '../../../../features/users/push'
 import { USERS_DEFAULTS } from '../../../../features/users/search'
 import { useNeighbours } from '../../../../features/users/useNeighbours'
+import { pageTitles } from '../../../../navigation/pageTitles'
 import { useGoBack } from '../../../../navigation/useGoBack'
 import { useLeaveGuard } from '../../../../navigation/useLeaveGuard'
 import { useRecordTitle } from '../../../../pages/recordTitle'
@@ -20,7 +21,7 @@ import { useListSearch } from '../../../../search/useListSearch'
 import { useOpened } from '../../../../search/useOpened'
 
 export const Route = createFileRoute('/_panel/_admin/users/$id')({
-  staticData: { title: 'User Details' },
+  staticData: { title: pageTitles.user },
   ...listSearch(UserSearch),
   loader: ({ context: { queryClient }, params }) =>
     start(queryClient, api.query('getUser', { path: params })),
@@ -34,7 +35,7 @@ function UserDetails() {
   const navigate = Route.useNavigate()
   const goBack = useGoBack('/users')
   const user = useData(api.query('getUser', { path: params }))
-  useRecordTitle(user, (person) => isolate(personName(person)), 'Users')
+  useRecordTitle(user, (person) => isolate(personName(person)), pageTitles.users)
   const { list, listHref, neighbours } = useNeighbours(params.id)
   const { verify, ban, unban, remove, forget, busyIds } = useUserMutations()
   const guard = useLeaveGuard('push')
@@ -63,7 +64,8 @@ function UserDetails() {
       onUnban={unban}
       reason={userReason}
       onDelete={async (person, reason) => {
-        await remove(person, reason)
+        // One who may not be deleted stays.
+        if ((await remove(person, reason)) === 409) return
         await navigate({ to: '/users', search: list ?? USERS_DEFAULTS, replace: true })
         forget(person)
       }}

@@ -6,12 +6,13 @@ import { useUserMutations } from '../../../../features/users/mutations'
 import { useUsersPage } from '../../../../features/users/queries'
 import { UsersSearch, usersPage } from '../../../../features/users/search'
 import { useUserCounts } from '../../../../features/users/useUserCounts'
+import { pageTitles } from '../../../../navigation/pageTitles'
 import { start } from '../../../../queries/load'
 import { listSearch } from '../../../../search/listSearch'
 import { useListSearch } from '../../../../search/useListSearch'
 
 export const Route = createFileRoute('/_panel/_admin/users/')({
-  staticData: { title: 'Users' },
+  staticData: { title: pageTitles.users },
   ...listSearch(UsersSearch),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => start(queryClient, usersPage(deps)),

@@ -3,6 +3,7 @@ import { isolate, personName } from '@hearth/ui/text/people'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../../api'
 import { InvitesSearch } from '../../../../features/users/invitesSearch'
+import { pageTitles } from '../../../../navigation/pageTitles'
 import { useGoBack } from '../../../../navigation/useGoBack'
 import { useRecordTitle } from '../../../../pages/recordTitle'
 import { start } from '../../../../queries/load'
@@ -12,7 +13,7 @@ import { listSearch } from '../../../../search/listSearch'
 import { useListSearch } from '../../../../search/useListSearch'
 
 export const Route = createFileRoute('/_panel/_admin/users/view-invites/$id')({
-  staticData: { title: 'Invites' },
+  staticData: { title: pageTitles.userInvites },
   ...listSearch(InvitesSearch),
   loader: ({ context: { queryClient }, params }) =>
     start(queryClient, api.query('listUserInvites', { path: params })),
@@ -25,7 +26,11 @@ function UserInvites() {
   const goBack = useGoBack('/users')
   const params = Route.useParams()
   const { loadable: invites } = useRead(api.query('listUserInvites', { path: params }))
-  useRecordTitle(invites, ({ user }) => `Invites of ${isolate(personName(user))}`, 'Users')
+  useRecordTitle(
+    invites,
+    ({ user }) => pageTitles.invitesOf(isolate(personName(user))),
+    pageTitles.users,
+  )
   return (
     <UserInvitesScreen
       userId={params.id}

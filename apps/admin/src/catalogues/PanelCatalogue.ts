@@ -1,0 +1,34 @@
+import type { Translated } from '@hearth/ui/catalogues/Translated'
+import type { errorTexts } from '../errors/errorTexts'
+import type { announcementMessages } from '../features/announcements/messages'
+import type { authMessages, authTexts } from '../features/auth/messages'
+import type { badgeRequestMessages } from '../features/badge-requests/messages'
+import type { commandText } from '../features/command-menu/commandText'
+import type { membershipMessages } from '../features/memberships/messages'
+import type { postMessages } from '../features/posts/messages'
+import type { reasonMessages, recordMessages } from '../features/record/messages'
+import type { uploadMessages, uploadTexts } from '../features/uploads/messages'
+import type { userMessages } from '../features/users/messages'
+import type { navigationTexts } from '../navigation/navigationTexts'
+import type { pageTitles } from '../navigation/pageTitles'
+import type { sessionTexts } from '../session/sessionTexts'
+
+/** Every text of the panel itself in another language, by the name of its module (text/localize.ts). */
+export type PanelCatalogue = Translated<{
+  announcementMessages: typeof announcementMessages
+  authMessages: typeof authMessages
+  authTexts: typeof authTexts
+  badgeRequestMessages: typeof badgeRequestMessages
+  command: typeof commandText
+  errorTexts: typeof errorTexts
+  membershipMessages: typeof membershipMessages
+  navigationTexts: typeof navigationTexts
+  pageTitles: typeof pageTitles
+  postMessages: typeof postMessages
+  reasonMessages: typeof reasonMessages
+  recordMessages: typeof recordMessages
+  sessionTexts: typeof sessionTexts
+  uploadMessages: typeof uploadMessages
+  uploadTexts: typeof uploadTexts
+  userMessages: typeof userMessages
+}>

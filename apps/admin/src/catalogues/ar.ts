@@ -1,0 +1,230 @@
+import { ar, reactAria } from '@hearth/ui/catalogues/ar'
+import { installCatalogue } from '@hearth/ui/catalogues/installCatalogue'
+import { pluralsOf } from '@hearth/ui/catalogues/pluralsOf'
+import type { PanelCatalogue } from './PanelCatalogue'
+
+// Machine-made: a person who speaks Arabic has not read it yet (docs/languages.md).
+
+const plural = pluralsOf('ar', ['zero', 'one', 'two', 'few', 'many'])
+
+const failure = 'حدث خطأ ما'
+const noted = { success: 'silent', failure } as const
+
+const panel: PanelCatalogue = {
+  announcementMessages: {
+    createAnnouncement: {
+      success: { fallback: 'تم إنشاء الإعلان بنجاح' },
+      failure: 'فشل إنشاء الإعلان',
+    },
+    updateAnnouncement: {
+      success: { fallback: 'تم تحديث الإعلان بنجاح' },
+      failure: 'فشل تحديث الإعلان',
+    },
+    deleteAnnouncement: {
+      success: { fallback: 'تم حذف الإعلان بنجاح' },
+      failure: 'فشل حذف الإعلان',
+    },
+    toggleAnnouncementStatus: {
+      success: { fallback: 'تم تحديث الحالة بنجاح' },
+      failure: 'فشل تحديث الحالة',
+    },
+    toggleAnnouncementPinned: {
+      success: { fallback: 'تم تحديث حالة التثبيت بنجاح' },
+      failure: 'فشل تحديث حالة التثبيت',
+    },
+  },
+  authMessages: {
+    generateSecurityKey: { success: 'server', failure },
+    deleteOwnAccount: { success: 'server', failure },
+    forgotPassword: {
+      success: {
+        always:
+          'إذا كان هناك حساب بهذا البريد الإلكتروني، فقد أُرسل إليه رابط لإعادة تعيين كلمة المرور.',
+      },
+      failure: 'حدث خطأ أثناء معالجة طلبك',
+    },
+    signIn: { success: 'silent', failure: 'حدث خطأ أثناء تسجيل الدخول' },
+    signOut: { success: { always: 'تم تسجيل الخروج بنجاح' }, failure: '' },
+    resetPassword: {
+      success: {
+        fallback: 'أُعيد تعيين كلمة المرور بنجاح! يمكنك الآن تسجيل الدخول بكلمة المرور الجديدة.',
+      },
+      failure: 'حدث خطأ أثناء إعادة تعيين كلمة المرور',
+    },
+    verifyEmail: { success: 'silent', failure },
+    setUpTotp: {
+      success: { always: 'تم إنشاء إعداد TOTP بنجاح' },
+      failure: 'فشل إنشاء إعداد TOTP',
+    },
+    verifyTotp: {
+      success: { always: 'نجح التحقق الثنائي!' },
+      failure: 'فشل التحقق. يُرجى إعادة المحاولة.',
+    },
+  },
+  authTexts: {
+    invalidEmail: 'بريد إلكتروني غير صالح',
+    invalidTotpCode: 'رمز TOTP غير صالح. يُرجى إعادة المحاولة.',
+    emptyTotpCode: 'يُرجى إدخال الرمز المكوّن من 6 أرقام من تطبيق المصادقة',
+  },
+  badgeRequestMessages: { decideBadge: { success: 'server', failure } },
+  command: {
+    title: 'قائمة الأوامر',
+    placeholder: 'البحث في الأعضاء والصفحات والإجراءات',
+    pages: 'الصفحات',
+    members: 'الأعضاء',
+    actions: 'الإجراءات',
+    membersFailed: 'تعذّر البحث في الأعضاء.',
+    allMembers: (total, typed) =>
+      plural(total, {
+        zero: `لا أعضاء عن «\u2068${typed}\u2069»`,
+        one: `العضو الوحيد عن «\u2068${typed}\u2069»`,
+        two: `العضوان عن «\u2068${typed}\u2069»`,
+        few: `جميع الأعضاء عن «\u2068${typed}\u2069» (#)`,
+        many: `جميع الأعضاء عن «\u2068${typed}\u2069» (#)`,
+        other: `جميع الأعضاء عن «\u2068${typed}\u2069» (#)`,
+      }),
+    invites: 'الدعوات النشطة',
+    trash: 'سلة المحذوفات',
+    banned: 'محظور',
+    copyEmail: 'نسخ البريد الإلكتروني',
+    copied: 'تم نسخ البريد الإلكتروني',
+    copyFailed: 'تعذّر نسخ البريد الإلكتروني.',
+    sendPush: (name) => `إرسال إشعار فوري إلى ${name}`,
+    pushKeywords: 'إشعار رسالة',
+    createAnnouncement: 'إنشاء إعلان',
+    createMembership: 'إنشاء عضوية',
+    light: 'المظهر الفاتح',
+    dark: 'المظهر الداكن',
+    system: 'مظهر النظام',
+    themeKeywords: 'لون ألوان وضع',
+    keys: 'اختصارات لوحة المفاتيح',
+    keysKeywords: 'مساعدة',
+    signOut: 'تسجيل الخروج',
+    signOutKeywords: 'خروج مغادرة',
+    openMenu: 'البحث عن الأعضاء والصفحات والإجراءات',
+    searchPage: 'البحث في قائمة هذه الصفحة',
+    showKeys: 'عرض هذه الاختصارات',
+    withinRow: 'التنقل داخل الصف',
+    acrossRows: 'الانتقال إلى الموضع نفسه في صف آخر',
+    nextRequest: 'الانتقال إلى العضو أو الطلب التالي',
+    previousRequest: 'الانتقال إلى العضو أو الطلب السابق',
+    approveRequest: 'قبول الطلب قيد المراجعة',
+    rejectRequest: 'رفض الطلب قيد المراجعة',
+    toggleNavigation: 'طي التنقل أو توسيعه',
+  },
+  errorTexts: {
+    somethingWentWrong: failure,
+    more: (errors) =>
+      plural(errors, {
+        zero: 'ولا شيء آخر',
+        one: 'وخطأ آخر',
+        two: 'وخطآن آخران',
+        few: 'و# أخطاء أخرى',
+        many: 'و# خطأً آخر',
+        other: 'و# خطأ آخر',
+      }),
+    outdated: 'يجب إعادة تحميل هذه الصفحة',
+    outdatedDetail: 'ربما جرى تحديثها، أو انقطع الاتصال.',
+    reload: 'إعادة التحميل',
+  },
+  membershipMessages: {
+    createMembershipPlan: { success: 'server', failure },
+    deleteMembershipPlan: {
+      success: { fallback: 'تم حذف العضوية بنجاح!' },
+      failure: 'فشل حذف العضوية',
+    },
+    setMembershipPlanActive: {
+      success: { fallback: 'تم تحديث حالة العضوية بنجاح!' },
+      failure: 'فشل تحديث حالة العضوية',
+    },
+    updateMembershipPlan: {
+      success: { fallback: 'تم تحديث العضوية بنجاح!' },
+      failure: 'فشل تحديث العضوية',
+    },
+    updateSummary: {
+      success: { fallback: 'تم تحديث الملخص بنجاح!' },
+      failure: 'فشل تحديث الملخص',
+    },
+  },
+  navigationTexts: {
+    users: 'إدارة الأعضاء',
+    posts: 'منشورات المنتدى وتعليقاته',
+    announcements: 'إشعارات النظام',
+    badgeRequests: 'طلبات التحقق من المواطنة',
+    memberships: 'باقات الاشتراك',
+    record: 'من فعل ماذا، ومتى ولماذا',
+  },
+  pageTitles: {
+    login: 'تسجيل الدخول',
+    twoFactor: 'المصادقة الثنائية',
+    forgotPassword: 'نسيت كلمة المرور',
+    resetPassword: 'إعادة تعيين كلمة المرور',
+    verify: 'التحقق من البريد الإلكتروني',
+    deleteAccount: 'حذف الحساب',
+    acceptInvite: 'دعوة',
+    app: 'تنزيل التطبيق',
+    notFound: '404 الصفحة غير موجودة',
+    adminsOnly: 'هذه الصفحة للمشرفين',
+    dashboard: 'لوحة المعلومات',
+    users: 'المستخدمون',
+    user: 'تفاصيل المستخدم',
+    userInvites: 'الدعوات',
+    invitesOf: (name) => `دعوات ${name}`,
+    invites: 'الدعوات النشطة',
+    trash: 'سلة المحذوفات',
+    posts: 'المنشورات',
+    announcements: 'الإعلانات',
+    badgeRequests: 'طلبات الشارات',
+    memberships: 'العضويات',
+    membership: 'العضوية',
+    createMembership: 'إنشاء عضوية',
+    editMembership: 'تعديل العضوية',
+    edit: (name) => `تعديل ${name}`,
+    record: 'السجل',
+  },
+  postMessages: { deletePost: { success: 'server', failure } },
+  reasonMessages: {
+    banMember: { success: { always: 'تم حظر المستخدم بنجاح' }, failure },
+    unbanMember: { success: { always: 'تم رفع الحظر عن المستخدم بنجاح' }, failure },
+    removeMember: { success: { always: 'تم حذف المستخدم بنجاح!' }, failure: 'فشل حذف المستخدم' },
+    removePost: { success: { always: 'تم حذف المنشور بنجاح' }, failure },
+  },
+  recordMessages: {
+    undoEntry: { success: { always: 'تم التراجع' }, failure },
+    markDigest: noted,
+    createNote: noted,
+    updateNote: noted,
+    restore: { success: { always: 'تمت الاستعادة' }, failure },
+    replaceReasonTemplates: { success: { always: 'تم حفظ الأسباب' }, failure },
+    deleteNote: { success: { always: 'تم حذف الملاحظة' }, failure },
+  },
+  sessionTexts: {
+    unnamed: 'مستخدم',
+    cookiesBlocked: 'يحظر هذا المتصفح ملفات تعريف الارتباط. اسمح بها لهذا الموقع لتسجيل الدخول.',
+    notSaved: 'لم يُحفظ شيء.',
+    draftWaits: 'سيعود ما كتبته بعد تسجيل الدخول.',
+  },
+  uploadMessages: {
+    upload: { success: { always: 'تم رفع الصورة بنجاح!' }, failure: 'فشلت عملية الرفع' },
+  },
+  uploadTexts: {
+    failed: 'فشل الرفع',
+    failedBecause: (reason) => `فشل الرفع: ${reason}`,
+    failedWithStatus: (status) => `فشل الرفع بالحالة: ${status}`,
+  },
+  userMessages: {
+    verifyUser: {
+      success: { fallback: 'تم توثيق المستخدم بنجاح!' },
+      failure: 'فشل توثيق المستخدم',
+    },
+    deleteUser: { success: { fallback: 'تم حذف المستخدم بنجاح!' }, failure: 'فشل حذف المستخدم' },
+    banUser: { success: 'server', failure },
+    unbanUser: { success: 'server', failure },
+    sendNotificationToUser: {
+      success: { fallback: 'تم إرسال الإشعار الفوري بنجاح!' },
+      failure: 'فشل إرسال الإشعار',
+    },
+  },
+}
+
+installCatalogue({ ...ar, ...panel }, reactAria)

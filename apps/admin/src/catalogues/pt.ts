@@ -1,0 +1,224 @@
+import { installCatalogue } from '@hearth/ui/catalogues/installCatalogue'
+import { pluralsOf } from '@hearth/ui/catalogues/pluralsOf'
+import { pt, reactAria } from '@hearth/ui/catalogues/pt'
+import type { PanelCatalogue } from './PanelCatalogue'
+
+// Machine-made: a person who speaks Portuguese has not read it yet (docs/languages.md).
+
+const plural = pluralsOf('pt', ['one'])
+
+const failure = 'Algo deu errado'
+const noted = { success: 'silent', failure } as const
+
+const panel: PanelCatalogue = {
+  announcementMessages: {
+    createAnnouncement: {
+      success: { fallback: 'Anúncio criado com sucesso' },
+      failure: 'Falha ao criar o anúncio',
+    },
+    updateAnnouncement: {
+      success: { fallback: 'Anúncio atualizado com sucesso' },
+      failure: 'Falha ao atualizar o anúncio',
+    },
+    deleteAnnouncement: {
+      success: { fallback: 'Anúncio excluído com sucesso' },
+      failure: 'Falha ao excluir o anúncio',
+    },
+    toggleAnnouncementStatus: {
+      success: { fallback: 'Estado atualizado com sucesso' },
+      failure: 'Falha ao atualizar o estado',
+    },
+    toggleAnnouncementPinned: {
+      success: { fallback: 'Fixação atualizada com sucesso' },
+      failure: 'Falha ao atualizar a fixação',
+    },
+  },
+  authMessages: {
+    generateSecurityKey: { success: 'server', failure },
+    deleteOwnAccount: { success: 'server', failure },
+    forgotPassword: {
+      success: {
+        always:
+          'Se existir uma conta com este e-mail, um link de redefinição de senha foi enviado a ele.',
+      },
+      failure: 'Ocorreu um erro ao processar seu pedido',
+    },
+    signIn: { success: 'silent', failure: 'Ocorreu um erro ao entrar' },
+    signOut: { success: { always: 'Você saiu com sucesso' }, failure: '' },
+    resetPassword: {
+      success: {
+        fallback: 'Senha redefinida com sucesso! Agora você pode entrar com a nova senha.',
+      },
+      failure: 'Ocorreu um erro ao redefinir a senha',
+    },
+    verifyEmail: { success: 'silent', failure },
+    setUpTotp: {
+      success: { always: 'Configuração TOTP gerada com sucesso' },
+      failure: 'Falha ao gerar a configuração TOTP',
+    },
+    verifyTotp: {
+      success: { always: 'Verificação 2FA bem-sucedida!' },
+      failure: 'A verificação falhou. Tente novamente.',
+    },
+  },
+  authTexts: {
+    invalidEmail: 'E-mail inválido',
+    invalidTotpCode: 'Código TOTP inválido. Tente novamente.',
+    emptyTotpCode: 'Digite o código de 6 dígitos do seu aplicativo autenticador',
+  },
+  badgeRequestMessages: { decideBadge: { success: 'server', failure } },
+  command: {
+    title: 'Menu de comandos',
+    placeholder: 'Buscar membros, páginas e ações',
+    pages: 'Páginas',
+    members: 'Membros',
+    actions: 'Ações',
+    membersFailed: 'Não foi possível buscar membros.',
+    allMembers: (total, typed) =>
+      plural(total, {
+        one: `O único membro para “${typed}”`,
+        other: `Todos os # membros para “${typed}”`,
+      }),
+    invites: 'Convites ativos',
+    trash: 'Lixeira',
+    banned: 'Banido',
+    copyEmail: 'Copiar e-mail',
+    copied: 'E-mail copiado',
+    copyFailed: 'Não foi possível copiar o e-mail.',
+    sendPush: (name) => `Enviar push para ${name}`,
+    pushKeywords: 'notificação mensagem',
+    createAnnouncement: 'Criar anúncio',
+    createMembership: 'Criar assinatura',
+    light: 'Tema claro',
+    dark: 'Tema escuro',
+    system: 'Tema do sistema',
+    themeKeywords: 'aparência cor modo',
+    keys: 'Atalhos de teclado',
+    keysKeywords: 'ajuda',
+    signOut: 'Sair',
+    signOutKeywords: 'encerrar sessão',
+    openMenu: 'Buscar membros, páginas e ações',
+    searchPage: 'Buscar na lista desta página',
+    showKeys: 'Mostrar estes atalhos',
+    withinRow: 'Mover dentro de uma linha',
+    acrossRows: 'Mover para o mesmo lugar em outra linha',
+    nextRequest: 'Ir para o próximo membro ou pedido',
+    previousRequest: 'Ir para o membro ou pedido anterior',
+    approveRequest: 'Aprovar o pedido em análise',
+    rejectRequest: 'Rejeitar o pedido em análise',
+    toggleNavigation: 'Recolher ou expandir a navegação',
+  },
+  errorTexts: {
+    somethingWentWrong: failure,
+    more: (errors) => plural(errors, { one: 'e mais #', other: 'e mais #' }),
+    outdated: 'Esta página precisa ser recarregada',
+    outdatedDetail: 'Ela pode ter sido atualizada, ou a conexão caiu.',
+    reload: 'Recarregar',
+  },
+  membershipMessages: {
+    createMembershipPlan: { success: 'server', failure },
+    deleteMembershipPlan: {
+      success: { fallback: 'Assinatura excluída com sucesso!' },
+      failure: 'Falha ao excluir a assinatura',
+    },
+    setMembershipPlanActive: {
+      success: { fallback: 'Estado da assinatura atualizado com sucesso!' },
+      failure: 'Falha ao atualizar o estado da assinatura',
+    },
+    updateMembershipPlan: {
+      success: { fallback: 'Assinatura atualizada com sucesso!' },
+      failure: 'Falha ao atualizar a assinatura',
+    },
+    updateSummary: {
+      success: { fallback: 'Resumo atualizado com sucesso!' },
+      failure: 'Falha ao atualizar o resumo',
+    },
+  },
+  navigationTexts: {
+    users: 'Gerenciar membros',
+    posts: 'Publicações e comentários do fórum',
+    announcements: 'Notificações do sistema',
+    badgeRequests: 'Pedidos de verificação de cidadania',
+    memberships: 'Planos de assinatura',
+    record: 'Quem fez o quê, quando e por quê',
+  },
+  pageTitles: {
+    login: 'Entrar',
+    twoFactor: 'Autenticação de dois fatores',
+    forgotPassword: 'Esqueci a senha',
+    resetPassword: 'Redefinir senha',
+    verify: 'Verificação de e-mail',
+    deleteAccount: 'Excluir conta',
+    acceptInvite: 'Convite',
+    app: 'Baixar o aplicativo',
+    notFound: '404 Página não encontrada',
+    adminsOnly: 'Esta página é para administradores',
+    dashboard: 'Painel',
+    users: 'Usuários',
+    user: 'Detalhes do usuário',
+    userInvites: 'Convites',
+    invitesOf: (name) => `Convites de ${name}`,
+    invites: 'Convites ativos',
+    trash: 'Lixeira',
+    posts: 'Publicações',
+    announcements: 'Anúncios',
+    badgeRequests: 'Pedidos de selo',
+    memberships: 'Assinaturas',
+    membership: 'Assinatura',
+    createMembership: 'Criar assinatura',
+    editMembership: 'Editar assinatura',
+    edit: (name) => `Editar ${name}`,
+    record: 'Registro',
+  },
+  postMessages: { deletePost: { success: 'server', failure } },
+  reasonMessages: {
+    banMember: { success: { always: 'Usuário banido com sucesso' }, failure },
+    unbanMember: { success: { always: 'Banimento removido com sucesso' }, failure },
+    removeMember: {
+      success: { always: 'Usuário excluído com sucesso!' },
+      failure: 'Falha ao excluir o usuário',
+    },
+    removePost: { success: { always: 'Publicação excluída com sucesso' }, failure },
+  },
+  recordMessages: {
+    undoEntry: { success: { always: 'Desfeito' }, failure },
+    markDigest: noted,
+    createNote: noted,
+    updateNote: noted,
+    restore: { success: { always: 'Restaurado' }, failure },
+    replaceReasonTemplates: { success: { always: 'Motivos salvos' }, failure },
+    deleteNote: { success: { always: 'Nota excluída' }, failure },
+  },
+  sessionTexts: {
+    unnamed: 'Usuário',
+    cookiesBlocked: 'Este navegador bloqueia cookies. Permita-os neste site para entrar.',
+    notSaved: 'Nada foi salvo.',
+    draftWaits: 'O que você digitou estará de volta depois que você entrar.',
+  },
+  uploadMessages: {
+    upload: { success: { always: 'Imagem enviada com sucesso!' }, failure: 'O envio falhou' },
+  },
+  uploadTexts: {
+    failed: 'O envio falhou',
+    failedBecause: (reason) => `O envio falhou: ${reason}`,
+    failedWithStatus: (status) => `O envio falhou com o status: ${status}`,
+  },
+  userMessages: {
+    verifyUser: {
+      success: { fallback: 'Usuário verificado com sucesso!' },
+      failure: 'Falha ao verificar o usuário',
+    },
+    deleteUser: {
+      success: { fallback: 'Usuário excluído com sucesso!' },
+      failure: 'Falha ao excluir o usuário',
+    },
+    banUser: { success: 'server', failure },
+    unbanUser: { success: 'server', failure },
+    sendNotificationToUser: {
+      success: { fallback: 'Notificação push enviada com sucesso!' },
+      failure: 'Falha ao enviar a notificação',
+    },
+  },
+}
+
+installCatalogue({ ...pt, ...panel }, reactAria)

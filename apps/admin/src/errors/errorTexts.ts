@@ -1,0 +1,14 @@
+import { localize } from '@hearth/ui/text/localize'
+
+/** Texts of failures that no call and no screen has; those of specification 7 and 8 are verbatim. */
+export const errorTexts = localize('errorTexts', {
+  /**
+   * The last resort where the specification states no message for a failure (ban, unban, badges,
+   * posts, create membership, /verify): a failed action always says something.
+   */
+  somethingWentWrong: 'Something went wrong',
+  more: (errors: number) => `and ${errors} more`,
+  outdated: 'This page needs to be reloaded',
+  outdatedDetail: 'It may have been updated, or the connection was lost.',
+  reload: 'Reload',
+})

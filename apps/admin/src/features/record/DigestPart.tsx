@@ -1,0 +1,28 @@
+import { SinceYouLooked } from '@hearth/ui/product/SinceYouLooked'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api'
+import { showFailure } from '../../errors/toasts'
+import { useSingleFlight } from '../../mutations/useSingleFlight'
+import { useData } from '../../queries/useData'
+import { recordMessages } from './messages'
+
+const options = api.query('getDigest')
+
+/** What others did since this steward last marked it as seen. */
+export function DigestPart() {
+  const client = useQueryClient()
+  const once = useSingleFlight()
+  const { mutateAsync, isPending } = useMutation({
+    // It changes nothing but this very answer.
+    ...api.mutation('markDigest', false),
+    onSuccess: (answer) => client.setQueryData(options.queryKey, answer),
+    onError: (error) => showFailure(recordMessages.markDigest, error),
+  })
+  return (
+    <SinceYouLooked
+      digest={useData(options)}
+      onSeen={() => once('digest', () => mutateAsync())}
+      isPending={isPending}
+    />
+  )
+}

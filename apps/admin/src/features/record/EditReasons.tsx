@@ -1,0 +1,25 @@
+import { ReasonTemplates } from '@hearth/ui/product/ReasonTemplates'
+import { api } from '../../api'
+import { useFormAction } from '../../mutations/useFormAction'
+import { useLeaveGuard } from '../../navigation/useLeaveGuard'
+import { useRead } from '../../queries/useRead'
+import { recordMessages } from './messages'
+
+/** The reasons that stewards can choose, with their calls. */
+export function EditReasons({ onClose }: { onClose: () => void }) {
+  const { sendAsync, submission } = useFormAction(
+    'replaceReasonTemplates',
+    recordMessages.replaceReasonTemplates,
+  )
+  return (
+    <ReasonTemplates
+      templates={useRead(api.query('listReasonTemplates'), true).loadable}
+      onSave={(templates, { etag }) =>
+        sendAsync({ body: { templates: [...templates], ...(etag && { etag }) } })
+      }
+      submission={submission}
+      guard={useLeaveGuard()}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { Stack } from '@hearth/ui/layout/Stack'
+import { ReasonField, type ReasonFieldProps } from '@hearth/ui/patterns/ReasonField'
+import { MemberImpact } from '@hearth/ui/product/MemberImpact'
+import { keepPreviousData } from '@tanstack/react-query'
+import { api } from '../../api'
+import { mapLoadable } from '../../queries/loadable'
+import { useData } from '../../queries/useData'
+import { usePause } from '../../search/usePause'
+
+/** The actions that ask for a reason, as the contract names them. */
+export type ReasonedAction = 'ban' | 'unBan' | 'delete' | 'reject' | 'deletePost'
+
+export interface ReasonPartProps extends Omit<ReasonFieldProps, 'templates' | 'preview'> {
+  action: ReasonedAction
+  /** The member or the post that it is about; the first of several. */
+  subject: { id: string; email?: string | null | undefined }
+}
+
+/** Whether it takes a member away, and what hangs on them. */
+const isOfMember = (action: ReasonedAction) => action === 'ban' || action === 'delete'
+
+/**
+ * Asks why in the question of an action, and says before a ban or a deletion what hangs on the
+ * one member. Nothing of it is needed: what cannot be loaded says so.
+ */
+export function ReasonPart({ action, subject, ...field }: ReasonPartProps) {
+  const { value } = field
+  const templates = useData(api.query('listReasonTemplates'))
+  const preview = usePreview(
+    { action, subjectId: subject.id, reason: value?.text.trim() ?? '' },
+    value?.isTold,
+  )
+  return (
+    <Stack space="4">
+      {isOfMember(action) && !field.isForMany ? <ImpactOf member={subject} /> : null}
+      <ReasonField
+        {...field}
+        templates={mapLoadable(templates, (all) =>
+          all.filter(({ kind }) => kind === action).map(({ text }) => text),
+        )}
+        preview={preview}
+      />
+    </Stack>
+  )
+}
+
+interface Previewed {
+  action: ReasonedAction
+  subjectId: string
+  reason: string
+}
+
+/** The email that would be sent. It is asked for once the member is to be told. */
+function usePreview({ action, subjectId, reason }: Previewed, isWanted = false) {
+  const settled = usePause(reason)
+  const body = { action, subjectId, ...(settled && { reason: settled }) }
+  return useData({
+    // A POST that changes nothing: the reason is in no address (docs/record.md).
+    queryKey: ['previewEmail', body],
+    queryFn: ({ signal }) => api.call('previewEmail', { body }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: isWanted,
+  })
+}
+
+function ImpactOf({ member }: { member: ReasonPartProps['subject'] }) {
+  const { id } = member
+  return (
+    <MemberImpact member={member} impact={useData(api.query('getUserImpact', { path: { id } }))} />
+  )
+}

@@ -1,0 +1,26 @@
+import { type TrashKind, TrashScreen } from '@hearth/ui/screens/trash/TrashScreen'
+import { useSingleFlight } from '../../mutations/useSingleFlight'
+import { recordMessages } from './messages'
+import { useTrash } from './queries'
+import { useUndo } from './useUndo'
+
+interface TrashPageProps {
+  kind: TrashKind
+  onKindChange: (kind: TrashKind) => void
+}
+
+/** The trash with its calls: to restore is to undo the deletion. */
+export function TrashPage({ kind, onKindChange }: TrashPageProps) {
+  const trash = useTrash(kind === 'all' ? undefined : kind)
+  const { onUndo, ...undo } = useUndo(recordMessages.restore)
+  const once = useSingleFlight()
+  return (
+    <TrashScreen
+      {...trash}
+      {...undo}
+      kind={kind}
+      onKindChange={onKindChange}
+      onRestore={({ entryId }) => once(entryId, () => onUndo({ id: entryId }))}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { localize } from '@hearth/ui/text/localize'
+
+/** Titles of the pages, for the document, the navigation and screen readers. */
+export const pageTitles = localize('pageTitles', {
+  login: 'Login',
+  twoFactor: 'Two-factor authentication',
+  forgotPassword: 'Forgot password',
+  resetPassword: 'Reset password',
+  verify: 'Email verification',
+  deleteAccount: 'Delete account',
+  acceptInvite: 'Invitation',
+  app: 'Get the app',
+  notFound: '404 Page Not Found',
+  adminsOnly: 'This page is for administrators',
+  dashboard: 'Dashboard',
+  users: 'Users',
+  user: 'User Details',
+  userInvites: 'Invites',
+  invitesOf: (name: string) => `Invites of ${name}`,
+  invites: 'Active Invites',
+  posts: 'Posts',
+  announcements: 'Announcements',
+  badgeRequests: 'Badge Requests',
+  memberships: 'Memberships',
+  membership: 'Membership',
+  createMembership: 'Create Membership',
+  editMembership: 'Edit Membership',
+  edit: (name: string) => `Edit ${name}`,
+  record: 'Record',
+  trash: 'Trash',
+})

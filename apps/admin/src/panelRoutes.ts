@@ -1,0 +1,39 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { painted } from './pages/painted'
+import { createQueryClient } from './queryClient'
+// It gives the root route all its children.
+import './routeTree.gen'
+import { forgetLeftDrafts } from './session/drafts'
+import { followOtherTabs } from './session/otherTabs'
+
+/**
+ * Gives a router that knows the pages outside the panel all routes and what they need: the cache,
+ * and what other tabs tell. Call it once.
+ */
+export function addPanel(router: RegisteredRouter): void {
+  const { context } = router.options
+  context.queryClient = createQueryClient(context.onFailure)
+  router.setRoutes(router.buildRouteTree())
+  forgetLeftDrafts(router)
+  followOtherTabs(router)
+  // The router's hook around the step from one page to the next. Its location is set by then, and
+  // the navigation shows it: that is painted before the page, which takes longer.
+  router.startViewTransition = async (update) => {
+    const { location, resolvedLocation } = router.stores
+    const from = resolvedLocation.get()?.pathname
+    const to = location.get().pathname
+    if (to !== from) await painted()
+    if (!isOfOneList(from, to) || !canMove()) return update()
+    const transition = document.startViewTransition(update)
+    // The next step cuts it short, and a page that nobody sees does not move.
+    transition.ready.catch(() => {})
+    return transition.updateCallbackDone
+  }
+}
+
+/** A step from a list to one of its records, or back. */
+const isOfOneList = (from: string | undefined, to: string): boolean =>
+  from !== undefined && (to.startsWith(`${from}/`) || from.startsWith(`${to}/`))
+
+const canMove = (): boolean =>
+  'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,10 @@
+import { localize } from '@hearth/ui/text/localize'
+
+/** Texts about a session, beside the server's own. */
+export const sessionTexts = localize('sessionTexts', {
+  /** Somebody without a name. */
+  unnamed: 'User',
+  cookiesBlocked: 'This browser blocks cookies. Allow them for this site to sign in.',
+  notSaved: 'Nothing was saved.',
+  draftWaits: 'What you typed will be back after you sign in.',
+})
