@@ -216,6 +216,31 @@ test('the two toggles are independent, and a double click toggles once', async (
   expect(calls).toBe(1)
 })
 
+test('a toggle shows its new state at once, and goes back when it is refused', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const { title } = await write(steward.api, 'Quiet hours in the garden')
+  await page.goto(`/announcements?search=${encodeURIComponent(title)}`)
+  const row = article(page, title)
+  const status = row.getByRole('button', { name: /^Active\b/ })
+  await expect(status).toHaveAttribute('aria-pressed', 'true')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/toggle-status?etag=*', async (route) => {
+    await held.promise
+    await route.fulfill({ status: 500, json: {} })
+  })
+
+  await status.click()
+  await expect(status).toHaveAttribute('aria-pressed', 'false')
+  await expect(row).toContainText('Inactive')
+  await expect(page.getByText('Failed to update status')).toHaveCount(0)
+  held.resolve()
+  await expect(page.getByText('Failed to update status')).toBeVisible()
+  await expect(status).toHaveAttribute('aria-pressed', 'true')
+  await expect(row).not.toContainText('Inactive')
+})
+
 test('the last one of the last page is deleted after a question, and the previous page shows', async ({
   stewardPage: page,
   steward,
@@ -305,7 +330,7 @@ test('another steward was faster: the deletion closes, an edit keeps its input',
   await chooseInRow(article(page, first.title), 'Delete')
   await steward.api.delete(`/api/announcements/${first.id}`)
   await question(page).getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('Announcement not found')).toBeVisible()
+  await expect(page.getByText(/deleted .*Gone before the deletion.*, \d\d:\d\d/)).toBeVisible()
   await expect(question(page)).toBeHidden()
   await expect(article(page, first.title)).toHaveCount(0)
 

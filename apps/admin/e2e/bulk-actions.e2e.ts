@@ -6,6 +6,7 @@ import { expect, test } from './support/test'
 interface User {
   id: string
   fullName: string | null
+  email: string
   role: string
   isBanned: boolean
   isVerified: boolean
@@ -87,6 +88,43 @@ test('selected users are banned and freed again, over two pages of the list', {
   await unban.press('Done')
   expect((await stored(steward.api, second)).isBanned).toBe(false)
   await steward.api.get(`/api/users/un-ban/${first}`)
+})
+
+test('a reason is asked once, kept with each action, and told to each member', {
+  tag: '@2.15',
+}, async ({ stewardPage: page, steward, product }) => {
+  const free = (await members(steward.api, '')).filter(({ isBanned }) => !isBanned)
+  const two = free.slice(0, 2)
+  await page.goto('/users?limit=100')
+  for (const { id } of two) await box(page, id).check()
+  const ban = await ask(page, 2, 'Ban')
+  const reason = 'Spam, <b>both</b>'
+  await ban.dialog.getByRole('textbox', { name: 'Reason (optional)' }).fill(reason)
+  await ban.dialog.getByText('Tell the members').click()
+  await expect(ban.dialog.getByRole('region', { name: 'Preview of the email' })).toContainText(
+    `> ${reason}`,
+  )
+  await ban.press('Ban')
+  await expect(ban.dialog.getByText('Done: 2')).toBeVisible()
+  await ban.press('Done')
+  for (const { id, email } of two) {
+    const record = await steward.api.get(`/api/record?subject=${id}&limit=1`)
+    expect((await record.json()).data).toMatchObject([{ action: 'user.ban', reason }])
+    await expect
+      .poll(() => product.email('told', email), { timeout: 30_000 })
+      .toContain(`> ${reason}`)
+  }
+
+  // Without one the calls are those of the specification.
+  const called: string[] = []
+  page.on('request', (request) => called.push(new URL(request.url()).pathname))
+  await page.goto('/users?limit=100&status=banned')
+  for (const { id } of two) await box(page, id).check()
+  const unban = await ask(page, 2, 'Unban')
+  await unban.press('Unban')
+  await expect(unban.dialog.getByText('Done: 2')).toBeVisible()
+  const calls = called.filter((path) => path.startsWith('/api/users/'))
+  expect(calls).toEqual(two.map(({ id }) => `/api/users/un-ban/${id}`))
 })
 
 test('only those who can be verified are; the others are told before', {

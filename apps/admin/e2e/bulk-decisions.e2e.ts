@@ -131,6 +131,8 @@ test('two hundred survive what can happen, and nothing is done twice', async ({
   stewardPage: page,
   steward,
 }) => {
+  // Two hundred calls, one after another.
+  test.setTimeout(120_000)
   const server = await crowd(page, steward.api, {
     10: { status: 403, message: 'Not this one' },
     20: { status: 429, message: 'Slow down', retryAfter: 1 },

@@ -153,6 +153,7 @@ test('a key goes to the search of the page, another shows the keys', async ({
   await test.step('not behind an open menu, nor with a modifier', async () => {
     const account = page.getByRole('button', { name: /Ada Hearth/ })
     await account.click()
+    await expect(page.getByRole('menu')).toBeVisible()
     await page.keyboard.press('?')
     await page.keyboard.press('/')
     await expect(page.getByRole('menu')).toBeVisible()

@@ -100,7 +100,10 @@ test.describe('on a phone', () => {
 test('a failing poll neither toasts nor blanks what is shown', async ({ stewardPage: page }) => {
   const note = page.getByText(/retrying/i)
   await page.clock.install()
+  // It loads after the dashboard, and is no poll.
+  const digest = page.waitForResponse('**/api/record/digest')
   await page.goto('/')
+  await digest
   await expect(page.getByText('Total Users')).toBeVisible()
   await expect(page.getByRole('table', { name: /Badge Requests/ }).getByRole('row')).toHaveCount(6)
   await page.route('**/api/**', (route) =>

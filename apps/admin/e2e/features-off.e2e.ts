@@ -70,9 +70,12 @@ test('without features every screen works, and makes only calls of the specifica
     await expect(page.getByRole('heading', { name: 'Posts', level: 1 })).toBeVisible()
     const links = page.getByRole('navigation', { name: 'Navigation' }).getByRole('link')
     await expect(links).toHaveCount(6)
+    await expect(page.getByRole('button', { name: 'Your last actions' })).toHaveCount(0)
     await page.goto('/record')
     await expect(heading).toHaveText('404 Page Not Found')
     await expect(page).toHaveTitle('404 Page Not Found · Hearth')
+    await page.goto('/trash')
+    await expect(heading).toHaveText('404 Page Not Found')
     await page.goto(`/users/${user.id}`)
     await expect(page.getByRole('heading', { name: /^Invitees/ })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Record' })).toHaveCount(0)
@@ -80,6 +83,7 @@ test('without features every screen works, and makes only calls of the specifica
 
   const confirm = async (name: string) => {
     await expect(question(page).getByRole('textbox')).toHaveCount(0)
+    await expect(question(page).getByText('restored')).toHaveCount(0)
     await question(page).getByRole('button', { name, exact: true }).click()
     await expect(question(page)).toBeHidden()
   }

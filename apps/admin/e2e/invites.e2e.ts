@@ -15,8 +15,7 @@ test('the count of active invites leads to a list of the same number', async ({
   const { data } = (await answer.json()) as { data: Invite[] }
   const count = data.length.toLocaleString('en')
   await page.goto('/')
-  await expect(page.getByText(count, { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: /^Active Invites/ }).click()
+  await page.getByRole('link', { name: `Active Invites ${count}`, exact: true }).click()
   await expect(page).toHaveURL(/\/invites$/)
   await expect(page.getByRole('heading', { name: 'Active Invites', level: 1 })).toBeFocused()
   await expect(page.getByText(`${count} invites`, { exact: true })).toBeVisible()

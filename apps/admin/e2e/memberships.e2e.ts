@@ -209,7 +209,8 @@ test.describe('view', { tag: '@2.20' }, () => {
     await expect(dialog).toContainText('Are you sure you want to deactivate this membership?')
     await dialog.getByRole('button', { name: 'Deactivate', exact: true }).click()
     await expect(page.getByText('Inactive', { exact: true })).toBeVisible()
-    expect((await named(steward.api, 'Passing')).isActive).toBe(false)
+    // The badge shows before the answer is there.
+    await expect.poll(async () => (await named(steward.api, 'Passing')).isActive).toBe(false)
 
     await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click()

@@ -2,7 +2,7 @@
 
 import type { APIRequestContext } from '@playwright/test'
 import { counted } from './support/counted'
-import { withoutControls } from './support/names'
+import { isShownAsIs, withoutControls } from './support/names'
 import { chooseInRow } from './support/rowMenu'
 import { expect, question, test } from './support/test'
 
@@ -10,6 +10,9 @@ import { expect, question, test } from './support/test'
 test.use({ usesUp: 'members of the record' })
 
 const reason = 'Spam in three posts'
+
+/** Markup, a long word, a right-to-left override and a tower of marks. */
+const hostile = `<img src=x onerror="document.title='run'">${'unbroken'.repeat(20)}\u202Edesrever ${'\u0e49'.repeat(40)}`
 
 interface User {
   id: string
@@ -21,7 +24,9 @@ interface User {
 /** A member who can be told by name and address, and is not banned. */
 async function findMember(api: APIRequestContext): Promise<User & { email: string }> {
   const { data } = await (await api.get('/api/users?page=1&limit=100')).json()
-  const found = (data as User[]).find((user) => user.fullName && user.email && !user.isBanned)
+  const found = (data as User[]).find(
+    (user) => isShownAsIs(user.fullName) && user.email && !user.isBanned,
+  )
   if (!found?.email) throw new Error('The demo community has no such member')
   return { ...found, email: found.email }
 }
@@ -105,9 +110,11 @@ test('a ban is read with its reason in the record, and undone in two clicks', as
   await expect(page.getByRole('row').nth(1)).not.toContainText('Banned')
 })
 
-test('the day of a ban: why it was, and the way back, in clicks that are counted', async ({
+test('the day of a ban: a reason that is told, read by another steward, and taken back', async ({
   stewardPage: page,
   steward,
+  colleague,
+  product,
 }) => {
   const member = await findMember(steward.api)
   const { count, click } = counted(page)
@@ -115,28 +122,50 @@ test('the day of a ban: why it was, and the way back, in clicks that are counted
   const line = page.getByText(/^Banned by /)
   const isBanned = async () =>
     (await (await steward.api.get(`/api/users/${member.id}`)).json()).data.isBanned
+  const [template] = (await (await steward.api.get('/api/reason-templates')).json()).data
+    .filter(({ kind }: { kind: string }) => kind === 'ban')
+    .map(({ text }: { text: string }) => text)
 
-  await test.step('one steward bans, and says why', async () => {
+  await test.step('one steward bans with a common reason, and tells the member', async () => {
     await page.goto(`/users?search=${encodeURIComponent(member.email)}`)
     await chooseInRow(row, 'Ban')
-    await question(page).getByRole('textbox', { name: 'Reason (optional)' }).fill(reason)
-    await question(page).getByRole('button', { name: 'Ban', exact: true }).click()
-    await expect(question(page)).toBeHidden()
+    const asked = question(page)
+    await expect(asked.getByText(/^Hangs on this member: /)).toBeVisible()
+    await asked.getByRole('button', { name: template }).click()
+    await expect(asked.getByRole('textbox', { name: 'Reason (optional)' })).toHaveValue(template)
+    await asked.getByText('Tell the member').click()
+    const preview = asked.getByRole('region', { name: 'Preview of the email' })
+    await expect(preview).toContainText(`> ${template}`)
+    await asked.getByRole('button', { name: 'Ban', exact: true }).click()
+    await expect(asked).toBeHidden()
     await expect(row).toContainText('Banned')
   })
 
-  await test.step('the page of the member says who and why, one click away', async () => {
-    await page.goto(`/users?search=${encodeURIComponent(member.email)}`)
+  await test.step('the email says it, and the reason', async () => {
+    const email = () => product.email('told', member.email)
+    await expect.poll(email, { timeout: 30_000 }).toContain(`> ${template}`)
+  })
+
+  await test.step('the other steward reads who and why in two clicks', async () => {
+    // No call of the first steward is under way while the cookies change.
+    await page.goto('about:blank')
+    await page.context().addCookies(colleague.cookies)
+    await page.goto('/posts')
+    await click(page.getByRole('link', { name: 'Users', exact: true }))
+    await page.getByRole('searchbox').fill(member.email)
+    await expect(page.getByRole('row')).toHaveCount(2)
     await click(row.getByRole('link').first())
-    await expect(line).toContainText(`: ${reason}`)
-    await expect(line).toContainText('Ada Hearth')
-    expect(count.clicks).toBe(1)
+    await expect(line).toContainText(`: ${template}`)
+    await expect(line).toContainText('Banned by Ada Hearth')
+    expect(count.clicks).toBe(2)
     for (const size of [
       { width: 1280, height: 800 },
       { width: 390, height: 844 },
     ]) {
       await page.setViewportSize(size)
-      await expect(line).toBeInViewport()
+      await expect(line).toBeInViewport({ ratio: 1 })
+      const { y = 0, height = 0 } = (await line.boundingBox()) ?? {}
+      expect(y + height, 'who, when and why stand above the fold').toBeLessThan(size.height)
     }
     await page.setViewportSize({ width: 1280, height: 800 })
   })
@@ -146,21 +175,111 @@ test('the day of a ban: why it was, and the way back, in clicks that are counted
     const record = page.getByRole('region', { name: 'Record' }).last()
     await click(record.getByRole('button', { name: /^Undo/ }).first())
     await click(question(page).getByRole('button', { name: 'Undo', exact: true }))
-    await expect(record.getByText(/^Undone by /)).toBeVisible()
+    await expect(record.getByText('Undone by Rui Matos')).toBeVisible()
     expect(count.clicks).toBe(2)
     await expect(line).toBeHidden()
   })
 
-  await test.step('the list and the record agree', async () => {
+  await test.step('the list, the record and the outbox agree', async () => {
     expect(await isBanned()).toBe(false)
     await page.getByRole('link', { name: 'Record', exact: true }).click()
     const entries = page.getByRole('region', { name: 'Record' }).getByRole('listitem')
-    await expect(entries.nth(0)).toContainText('undid')
-    await expect(entries.nth(1)).toContainText(reason)
-    await expect(entries.nth(1)).toContainText('Undone by ')
+    await expect(entries.nth(0)).toContainText('Rui Matos undid')
+    await expect(entries.nth(1)).toContainText(template)
+    await expect(entries.nth(1)).toContainText('Undone by Rui Matos')
     await page.goto(`/users?search=${encodeURIComponent(member.email)}`)
     await expect(row).not.toContainText('Banned')
+    expect(await product.email('told', member.email), 'what was sent stays sent').toBeDefined()
   })
+  // The session of the second steward outlives the test, and no call is under way meanwhile.
+  await page.goto('about:blank')
+  await page.context().addCookies(steward.cookies)
+})
+
+test('stewards edit the reasons that a question offers', async ({
+  stewardPage: page,
+  steward,
+  colleague,
+}) => {
+  const member = await findMember(steward.api)
+  await page.goto('/record')
+  await page.getByRole('button', { name: 'Reasons' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Reasons' })
+  const unban = sheet.getByRole('textbox', { name: 'Unban' })
+  const save = sheet.getByRole('button', { name: 'Save reasons' })
+  await test.step('a fault keeps what was typed', async () => {
+    await page.route('**/api/reason-templates', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    )
+    await unban.fill(`It was a mistake\n${hostile}`)
+    await save.click()
+    await expect(sheet.getByRole('alert')).toBeVisible()
+    await expect(unban).toHaveValue(`It was a mistake\n${hostile}`)
+    await page.unroute('**/api/reason-templates')
+  })
+  await test.step('of two stewards at once the second chooses, and loses nothing', async () => {
+    const typed = `It was a mistake\n${hostile}`
+    const untouched = { kind: 'reject', text: 'Only they changed this' }
+    const templates = [{ kind: 'unBan', text: 'The other list' }, untouched]
+    await colleague.api.put('/api/reason-templates', { data: { templates } })
+    await save.click()
+    await expect(sheet.getByText(/^Rui Matos has changed the reasons/)).toBeVisible()
+    await expect(sheet.getByText('The other list')).toBeVisible()
+    await expect(unban).toHaveValue(typed)
+    await sheet.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(sheet).toBeHidden()
+    const saved = await (await steward.api.get('/api/reason-templates')).json()
+    expect(saved.data).toContainEqual(
+      expect.objectContaining({ kind: 'unBan', text: 'It was a mistake' }),
+    )
+    expect(JSON.stringify(saved)).not.toContain('The other list')
+    expect(saved.data.filter(({ kind }: { kind: string }) => kind !== 'unBan')).toEqual([
+      expect.objectContaining(untouched),
+    ])
+  })
+  await test.step('the question offers them, and hostile words run nothing', async () => {
+    await steward.api.get(`/api/users/ban/${member.id}`)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/users/${member.id}`)
+    await page.getByRole('button', { name: /^Actions for / }).click()
+    await page.getByRole('menuitem', { name: 'Unban' }).click()
+    const asked = question(page)
+    await asked.getByRole('button', { name: '<img src=x' }).click()
+    await asked.getByText('Tell the member').click()
+    await expect(asked.getByRole('region', { name: 'Preview of the email' })).toContainText(
+      '<img src=x onerror="document.title=\'run\'">',
+    )
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(overflow).toBeLessThanOrEqual(390)
+    await asked.getByRole('button', { name: 'Unban', exact: true }).click()
+    await expect(asked).toBeHidden()
+    await expect(page.getByText(/^Unbanned by /)).toContainText('<img src=x')
+    await expect.poll(overflow).toBeLessThanOrEqual(390)
+    expect(await page.title()).not.toBe('run')
+  })
+})
+
+test('what hangs on a member is a press away, and the question waits', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const read = async (path: string) => (await (await steward.api.get(path)).json()).data
+  const posts: { user: { email: string | null } }[] = await read('/api/posts')
+  const email = posts.find(({ user }) => user.email)?.user.email ?? ''
+  const own = posts.filter(({ user }) => user.email === email).length
+  await page.goto(`/users?search=${encodeURIComponent(email)}`)
+  await chooseInRow(page.getByRole('row').nth(1), 'Ban')
+  const field = question(page).getByRole('textbox', { name: 'Reason (optional)' })
+  await field.fill(reason)
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    question(page)
+      .getByRole('link', { name: new RegExp(`^${own} posts?$`) })
+      .click(),
+  ])
+  await expect(tab.getByRole('article')).toHaveCount(Math.min(own, 50))
+  await tab.close()
+  await expect(field).toHaveValue(reason)
 })
 
 test('an undo that comes too late says why, below its action', async ({
@@ -187,9 +306,98 @@ test('an undo that comes too late says why, below its action', async ({
   expect(ban.action).toBe('user.ban')
 })
 
-test('what the panel does not call yet: a member and a post come back, and notes', async ({
+test('stewards note something about a member for each other', async ({
+  stewardPage: page,
   steward,
 }) => {
+  const member = await findMember(steward.api)
+  const notes = page.getByRole('region', { name: 'Notes' }).first()
+  const field = notes.getByRole('textbox', { name: 'New note' })
+  const add = notes.getByRole('button', { name: 'Add note' })
+  const rows = notes.getByRole('listitem')
+  await page.goto(`/users/${member.id}`)
+
+  await test.step('a fault keeps what was typed', async () => {
+    await page.route(/\/notes$/, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await field.fill(hostile)
+    await add.click()
+    await expect(notes.getByRole('alert')).toBeVisible()
+    await expect(field).toHaveValue(hostile)
+    await page.unroute(/\/notes$/)
+  })
+  await test.step('and the next try saves it; it runs nothing and breaks nothing', async () => {
+    await add.click()
+    await expect(rows).toHaveCount(1)
+    await expect(field).toHaveValue('')
+    await expect(rows.first()).toContainText('<img src=x')
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth)
+      await expect.poll(overflow).toBeLessThanOrEqual(width)
+    }
+    expect(await page.title()).not.toBe('run')
+  })
+  await test.step('its author edits and pins it', async () => {
+    await rows.getByRole('button', { name: 'Edit note' }).click()
+    await notes.getByRole('textbox', { name: 'Note', exact: true }).fill('Called at noon')
+    await notes.getByRole('button', { name: 'Save note' }).click()
+    await rows.getByRole('button', { name: 'Pinned' }).click()
+    await expect(rows.getByRole('button', { name: 'Pinned' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(rows.first()).toContainText(/edited /)
+  })
+  await test.step('the next steward sees it first, without scrolling', async () => {
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.reload()
+      const way = page.getByRole('button', { name: 'Notes 1' })
+      await expect(way).toBeInViewport({ ratio: 1 })
+      await expect(page.getByTitle('Called at noon')).toBeInViewport({ ratio: 1 })
+      await way.click()
+      await expect(rows.first()).toBeInViewport()
+    }
+  })
+  await test.step('and it goes after a question', async () => {
+    await rows.getByRole('button', { name: 'Delete note' }).click()
+    await question(page).getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(notes.getByText('No Notes')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Notes', exact: true })).toBeVisible()
+  })
+})
+
+test('the page of a member shows what they did themselves, in pages', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const member = await findMember(steward.api)
+  for (const call of ['ban', 'un-ban', 'ban', 'un-ban']) {
+    await steward.api.get(`/api/users/${call}/${member.id}`)
+  }
+  // A page of two, as if the member had a long past.
+  await page.route(/\/timeline\?/, (route) =>
+    route.continue({ url: route.request().url().replace('limit=50', 'limit=2') }),
+  )
+  await page.goto(`/users/${member.id}`)
+  const record = page.getByRole('region', { name: 'Record' }).last()
+  await expect(record.getByRole('listitem')).toHaveCount(2)
+  const more = record.getByRole('button', { name: 'Load more' })
+  await more.click()
+  await expect(record.getByRole('listitem')).toHaveCount(4)
+  await expect(async () => {
+    if (await more.isVisible()) await more.click()
+    await expect(more).toBeHidden({ timeout: 1000 })
+  }).toPass()
+  await expect(record.getByText(/joined/)).toBeVisible()
+})
+
+test('what the panel does not call yet: a member and a post come back', async ({ steward }) => {
   const read = async (path: string) => (await (await steward.api.get(path)).json()).data
   const post = async (path: string, data?: object) =>
     (await (await steward.api.post(path, data ? { data } : {})).json()).data
@@ -201,14 +409,4 @@ test('what the panel does not call yet: a member and a post come back, and notes
   const { id: deletion } = await post(`/api/posts/${first.id}/remove`, { reason })
   await post(`/api/record/${deletion}/undo`)
   expect((await read('/api/posts')).map(({ id }: { id: string }) => id)).toContain(first.id)
-
-  const notes = `/api/users/${member.id}/notes`
-  const note = { text: 'Called at noon', isPinned: false }
-  const { id } = await post(notes, note)
-  await steward.api.put(`/api/notes/${id}`, { data: { ...note, isPinned: true } })
-  expect(await read(notes)).toMatchObject([{ ...note, isPinned: true }])
-  await steward.api.delete(`/api/notes/${id}`)
-  expect(await read(notes)).toEqual([])
-  expect((await read(`/api/users/${member.id}/timeline`)).length).toBeGreaterThan(0)
-  expect(await read(`/api/users/${member.id}/impact`)).toHaveProperty('posts')
 })

@@ -138,7 +138,7 @@ test('a request that somebody else decides says so, and the next one is one key 
   await page.clock.install()
   await review(page, first)
   await steward.api.post(`/api/users/badges/${first.id}`, { data: { approved: 0 } })
-  const notice = panel(page).getByText(/^This request is no longer pending/)
+  const notice = panel(page).getByText(/Ada Hearth rejected the citizenship of/)
   await jumpUntil(page, () => notice.isVisible())
   await page.keyboard.press('a')
   await expect(question(page)).toHaveCount(0)

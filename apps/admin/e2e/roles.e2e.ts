@@ -30,6 +30,7 @@ test('non-administrators read that a page is for administrators, and none of its
     '/badge-requests',
     '/announcements',
     '/record',
+    '/trash',
   ]
   for (const address of addresses) {
     await test.step(address, async () => {

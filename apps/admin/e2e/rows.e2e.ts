@@ -53,6 +53,21 @@ for (const { path, stops } of [
   })
 }
 
+// Their rows have dates and little else: each has its exact time, without a stop of its own.
+for (const path of ['/invites?limit=50', '/record']) {
+  test(`the dates of ${path} are no tab stops of their own`, async ({ stewardPage: page }) => {
+    await page.goto(path)
+    await expect(rows(page).first()).toBeVisible()
+    const dates = page.locator('[data-row-id] time[data-moment]')
+    expect(await dates.count()).toBeGreaterThan(10)
+    expect(await dates.and(page.locator('[tabindex="0"]')).count()).toBeLessThanOrEqual(1)
+    await dates.nth(1).focus()
+    await expect(page.getByRole('tooltip')).toHaveText(/^\w{3} \d+, \d{4}, \d\d:\d\d \S+/)
+    await page.keyboard.press('ArrowDown')
+    await expect(dates.nth(2)).toBeFocused()
+  })
+}
+
 for (const path of [
   '/users?limit=100',
   '/users?limit=100&status=banned',

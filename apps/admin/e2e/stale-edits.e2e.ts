@@ -13,7 +13,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
 /** A plan for this test only. One administrator has it open while another can change it. */
-async function openPlan(page: Page, { api }: Steward) {
+async function openPlan(page: Page, { api }: Steward, other = api) {
   const body = {
     name: 'Lantern',
     price: 5,
@@ -31,7 +31,7 @@ async function openPlan(page: Page, { api }: Steward) {
     id,
     /** The other administrator saves. */
     change: async (values: object) => {
-      const answer = await api.put('/api/membership-plan/edit', {
+      const answer = await other.put('/api/membership-plan/edit', {
         data: { ...edit, id, ...values },
       })
       expect(answer.ok()).toBe(true)
@@ -40,11 +40,12 @@ async function openPlan(page: Page, { api }: Steward) {
   }
 }
 
-test('an edit of a record that another administrator has changed shows both, loses nothing, and can win', async ({
+test('an edit of a record that another administrator has changed shows both, names who saved it, loses nothing, and can win', async ({
   stewardPage: page,
   steward,
+  colleague,
 }) => {
-  const plan = await openPlan(page, steward)
+  const plan = await openPlan(page, steward, colleague.api)
   await description(page).fill('Mine')
   await plan.change({ description: 'Theirs', price: 7 })
   await press(page, 'Update Membership Tier')
@@ -52,10 +53,14 @@ test('an edit of a record that another administrator has changed shows both, los
   await expect(note(page)).toBeVisible()
   await expect(page.getByText('Theirs', { exact: true }).last()).toBeVisible()
   await expect(description(page)).toHaveValue('Mine')
+  await expect(note(page)).toContainText(/Rui Matos edited the plan .?Lantern.?, .*\d\d:\d\d\./)
+  const entry = note(page).getByRole('link', { name: 'See the record (new tab)' })
+  await expect(entry).toHaveAttribute('href', /^\/record\?from=/)
   expect(await plan.read()).toMatchObject({ description: 'Theirs', price: 7 })
   await press(page, 'Keep mine')
   await expect(heading(page, 'Memberships')).toBeVisible()
-  expect(await plan.read()).toMatchObject({ description: 'Mine', price: 5 })
+  // The price is theirs: nothing was typed there.
+  expect(await plan.read()).toMatchObject({ description: 'Mine', price: 7 })
 })
 
 test('their version can be taken and edited further', async ({ stewardPage: page, steward }) => {
@@ -110,6 +115,7 @@ test('a summary does not revert a price that another administrator has set', asy
 test('an announcement shows both versions, and a toggle reverts nothing', async ({
   stewardPage: page,
   steward: { api },
+  colleague,
 }) => {
   const data = {
     title: 'Candles at dawn',
@@ -129,16 +135,16 @@ test('an announcement shows both versions, and a toggle reverts nothing', async 
   await test.step('the form', async () => {
     await row.getByRole('button', { name: /^Edit/ }).click()
     await description(page).fill('Bring two.')
-    expect((await api.put(address, { data: { ...data, description: 'Bring none.' } })).ok()).toBe(
-      true,
-    )
+    const theirs = { ...data, description: 'Bring none.', isPinned: false }
+    expect((await colleague.api.put(address, { data: theirs })).ok()).toBe(true)
     await press(page, 'Update Announcement')
     await expect(refused(page)).toBeVisible()
     await expect(page.getByText('Bring none.').last()).toBeVisible()
     await expect(description(page)).toHaveValue('Bring two.')
+    await expect(note(page)).toContainText(/Rui Matos edited the announcement/)
     await press(page, 'Keep mine')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(await read()).toMatchObject({ description: 'Bring two.' })
+    expect(await read()).toMatchObject({ description: 'Bring two.', isPinned: false })
   })
 
   await test.step('the switch', async () => {

@@ -1,7 +1,7 @@
 // Specification: 2.17
 
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectTitle, withoutControls } from './support/names'
+import { expectTitle, isShownAsIs, withoutControls } from './support/names'
 import { expect, question, test } from './support/test'
 
 interface User {
@@ -25,7 +25,7 @@ const stored = async (api: APIRequestContext, id: string): Promise<User> =>
 async function find(api: APIRequestContext, fits: (user: User) => boolean): Promise<User> {
   const { data } = await (await api.get('/api/users?page=1&limit=100')).json()
   for (const { id, fullName, email } of data as User[]) {
-    if (!fullName || !email) continue
+    if (!isShownAsIs(fullName) || !email) continue
     const user = await stored(api, id)
     if (fits(user)) return user
   }

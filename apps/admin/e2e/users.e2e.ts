@@ -1,6 +1,7 @@
 // Specification: 2.15
 
 import type { APIRequestContext, Page } from '@playwright/test'
+import { isShownAsIs } from './support/names'
 import { chooseInRow, menuOf, pressInRow } from './support/rowMenu'
 import { expect, question, test } from './support/test'
 
@@ -21,7 +22,7 @@ async function find(
 ): Promise<User & { email: string }> {
   const answer = await api.get(`/api/users?page=1&limit=100&${query}`)
   const { data } = (await answer.json()) as { data: User[] }
-  const user = data.find((one) => one.fullName && one.email && fits(one))
+  const user = data.find((one) => isShownAsIs(one.fullName) && one.email && fits(one))
   if (!user?.email) throw new Error(`The demo community has no such user: ${query}`)
   return { ...user, email: user.email }
 }

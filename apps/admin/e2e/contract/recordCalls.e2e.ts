@@ -48,4 +48,25 @@ test('every call of the record answers as its contract says', async ({ steward: 
     expect(await dataOf(api.get(`/api/users/${id}/notes`))).toHaveLength(1)
     await dataOf(api.delete(`/api/notes/${note.id}`))
   })
+  await test.step('templates, the email that tells, trash and digest', async () => {
+    const templates = await dataOf<{ kind: string; text: string }[]>(
+      api.get('/api/reason-templates'),
+    )
+    const kept = templates.map(({ kind, text }) => ({ kind, text }))
+    const data = { templates: kept }
+    expect(await dataOf<unknown[]>(api.put('/api/reason-templates', { data }))).toHaveLength(
+      templates.length,
+    )
+    const preview = { action: 'ban', subjectId: id, reason: 'Spam' }
+    const email = await dataOf<{ text: string }>(api.post('/api/emails/preview', { data: preview }))
+    expect(email.text).toContain('> Spam')
+    const deletion = await dataOf<Entry>(
+      api.post(`/api/users/${id}/remove`, { data: { tell: true } }),
+    )
+    const trash = await dataOf<object[]>(api.get('/api/trash?kind=member'))
+    expect(trash[0]).toMatchObject({ id, entryId: deletion.id })
+    await dataOf(api.post(`/api/record/${deletion.id}/undo`))
+    await dataOf(api.get('/api/record/digest'))
+    expect(await dataOf(api.post('/api/record/digest'))).toMatchObject({ decisions: 0 })
+  })
 })

@@ -4,6 +4,7 @@ import { question } from '../support/test'
 import type { Known } from './faultPage'
 import { type Fault, REASON } from './faults'
 import type { Network } from './network'
+import { entry, note } from './recordAnswers'
 
 /** One change that a person can make, and what a failure of it looks like. */
 export interface Action {
@@ -135,6 +136,37 @@ export const actions: readonly Action[] = [
     row: firstRow,
     failure: WENT_WRONG,
     reads: users,
+  }),
+  asking('Delete', 'delete a user with a reason', {
+    call: /^POST \/users\/[\w-]+\/remove$/,
+    path: '/users?status=verified',
+    open: async (page) => {
+      await chooseInRow(firstRow(page), 'Delete')
+      await question(page).getByRole('textbox').fill('Spam in three posts')
+    },
+    failure: 'Failed to delete user',
+    success: 'User deleted successfully!',
+    reads: users,
+    needs: { data: entry },
+  }),
+  written('note something about a member', 'Add note', {
+    call: /^POST \/users\/[\w-]+\/notes$/,
+    path: ({ userId }) => `/users/${userId}`,
+    typed: { 'New note': 'Called at noon.' },
+    fields: { text: 'New note' },
+    failure: WENT_WRONG,
+    needs: { data: note },
+    reads: /^GET \/users\/[\w-]+\/notes$/,
+  }),
+  written('edit the reasons', 'Save reasons', {
+    call: /^PUT \/reason-templates$/,
+    path: '/record',
+    open: (page) => page.getByRole('button', { name: 'Reasons', exact: true }).click(),
+    typed: { Ban: 'Spam', Unban: 'It was a mistake' },
+    fields: { ban: 'Ban' },
+    failure: WENT_WRONG,
+    success: 'Reasons saved',
+    needs: { data: [] },
   }),
   asking('Unban', 'unban', {
     call: /^GET \/users\/un-ban\//,

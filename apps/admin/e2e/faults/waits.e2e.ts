@@ -31,7 +31,7 @@ test('an action that hangs says so after 10 s, may be left to itself, and tells 
   })
   await test.step('then it may be closed; both buttons of the question go on waiting', async () => {
     await faultPage.jump(2_000)
-    await expect(dialog.getByRole('status')).toContainText('Still working')
+    await expect(dialog.getByRole('status').filter({ hasText: 'Still working' })).toBeVisible()
     await expect(confirm).toHaveAccessibleName(/Still working/)
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
     await dialog.getByRole('button', { name: 'Close' }).click()

@@ -4,9 +4,13 @@ import type { BrowserContext } from '@playwright/test'
  * Removes everything that a test left in a context except the browser's cache: cookies, stored
  * values, permissions, routes, pages. One new page stays open for the next test, so that the
  * process with the compiled code of the panel stays alive.
+ * @param signOut ends the session, once no page can call any more
  * @returns false if something cannot be undone: a clock that the test installed
  */
-export async function leaveAsNew(context: BrowserContext): Promise<boolean> {
+export async function leaveAsNew(
+  context: BrowserContext,
+  signOut: () => Promise<void>,
+): Promise<boolean> {
   const left = context.pages()
   const origins = new Set(left.map((page) => new URL(page.url()).origin))
   const page = await context.newPage()
@@ -16,6 +20,7 @@ export async function leaveAsNew(context: BrowserContext): Promise<boolean> {
     await one.goto('about:blank')
     await one.close()
   }
+  await signOut()
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearCookies()
   await context.clearPermissions()

@@ -106,7 +106,10 @@ export class StaticHost {
   async edit(change: (html: string) => string): Promise<void> {
     const page = join(this.#folder, 'panel/index.html')
     await writeFile(page, change(await readFile(page, 'utf8')))
-    await Promise.all(['br', 'gz'].map((ending) => rm(`${page}.${ending}`, { force: true })))
+    const stale = ['index.html.br', 'index.html.gz']
+    for (const name of ['login', 'forgot-password', 'delete-account', 'reset-password', 'verify'])
+      stale.push(`${name}.html`, `${name}.html.br`, `${name}.html.gz`)
+    await Promise.all(stale.map((file) => rm(join(this.#folder, 'panel', file), { force: true })))
   }
 
   /** Stops nginx and deletes the copy. */

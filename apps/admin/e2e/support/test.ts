@@ -4,14 +4,12 @@ import {
   expect,
   type Locator,
   type Page,
-  request,
 } from '@playwright/test'
 import { log } from '../contract/calls'
 import { FaultPage, type Known } from '../faults/faultPage'
 import { leaveAsNew } from './leaveAsNew'
 import { Product } from './product'
-import type { Steward } from './steward'
-import { Authenticator } from './totp'
+import { enrol, type Steward } from './steward'
 
 interface Fixtures {
   /** A page of a steward who has signed in and passed the second factor. */
@@ -39,6 +37,8 @@ interface WorkerFixtures {
   usesUp: string
   product: Product
   steward: Steward
+  /** A second administrator, Rui Matos. Making one restarts the product. */
+  colleague: Steward
   workerFaultPage: FaultPage
   known: Known
 }
@@ -60,27 +60,6 @@ export async function signOut(context: BrowserContext, url: string): Promise<voi
   const session = (await context.cookies(url)).find(({ name }) => name === 'sid')
   if (!session || lasting.has(session.value)) return
   await context.request.get(`${url}/api/auth/logout`, { headers: { 'X-Requested-With': 'hearth' } })
-}
-
-/** Enrols the demo administrator through the API and keeps the full session. */
-async function enrol(product: Product): Promise<Steward> {
-  const api = await request.newContext({
-    baseURL: product.url,
-    extraHTTPHeaders: { 'X-Requested-With': 'hearth' },
-  })
-  const { email, password } = product.credentials
-  const post = async (path: string, data?: object) => {
-    const answer = await api.post(path, data ? { data } : {})
-    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
-    return answer.json()
-  }
-  await post('/api/auth/signin', { email, password, role: 'ADMIN' })
-  const { secret } = (await post('/api/auth/totp')) as { secret: string }
-  const authenticator = new Authenticator(secret)
-  await post('/api/auth/totp-verify', { token: await authenticator.next() })
-  const { cookies } = await api.storageState()
-  for (const { value } of cookies) lasting.add(value)
-  return { email, password, authenticator, cookies, api }
 }
 
 /**
@@ -124,9 +103,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   steward: [
     async ({ product }, use) => {
-      const steward = await enrol(product)
+      const steward = await enrol(product, product.credentials)
+      for (const { value } of steward.cookies) lasting.add(value)
       await use(steward)
       await steward.api.dispose()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  colleague: [
+    async ({ product }, use) => {
+      const email = 'rui.matos@example.org'
+      const printed = await product.operate('admin:create', '--email', email, '--name', 'Rui Matos')
+      const [, password = ''] = /Password {2}(\S+)/.exec(printed) ?? []
+      const colleague = await enrol(product, { email, password })
+      await use(colleague)
+      await colleague.api.dispose()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
@@ -157,21 +148,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ product }, use) => use(product.url),
   // The panel's code is cached and compiled, as in the browser of a returning person: an empty
   // cache would double the work of each test.
-  context: async ({ browser, viewport, hasTouch, userAgent, timezoneId, workerFaultPage }, use) => {
+  context: async (
+    { browser, product, viewport, hasTouch, userAgent, timezoneId, workerFaultPage },
+    use,
+  ) => {
     // Its page would keep asking the product during the test.
     await workerFaultPage.close()
     const kind = JSON.stringify([viewport, hasTouch, userAgent, timezoneId])
     const context = contexts.get(kind) ?? (await browser.newContext())
     contexts.delete(kind)
     await use(context)
-    if (await leaveAsNew(context)) contexts.set(kind, context)
+    const isNew = await leaveAsNew(context, () => signOut(context, product.url))
+    if (isNew) contexts.set(kind, context)
     else await context.close()
   },
-  page: async ({ context, product }, use) => {
+  page: async ({ context }, use) => {
     const [page = await context.newPage()] = context.pages()
     const faults = faultsOf(page)
     await use(page)
-    await signOut(context, product.url)
     expect(faults, 'no uncaught error and nothing that the content policy refuses').toEqual([])
   },
   stewardPage: async ({ page, context, product, steward }, use) => {

@@ -1,0 +1,270 @@
+// Specification: 8, 2.22
+
+import type { Page } from '@playwright/test'
+import { chooseInRow } from '../support/rowMenu'
+import { expect, question, test } from '../support/test'
+import type { Known } from './faultPage'
+import { actionFaults, endings, type Fault, readFaults, share } from './faults'
+import { digest, entry, note, trashed } from './recordAnswers'
+
+/** A part of a page that the page can do without. */
+interface Part {
+  name: string
+  calls: RegExp
+  path: string | ((known: Known) => string)
+  open?: (page: Page) => Promise<void>
+  /** The next good answer, where the community may have nothing to show. */
+  good?: object
+  /** What stands there when it fails. */
+  failed: string
+  well: (page: Page) => ReturnType<Page['locator']>
+  /** What works all the same. */
+  works: (page: Page) => ReturnType<Page['locator']>
+}
+
+const openBan = (page: Page) => chooseInRow(page.locator('[data-row-id]').first(), 'Ban')
+const ban = (page: Page) => question(page).getByRole('button', { name: 'Ban', exact: true })
+const member = ({ userId }: Known) => `/users/${userId}`
+const bell = (page: Page) => page.getByRole('button', { name: 'Your last actions' })
+const receipts = (page: Page) => page.getByRole('dialog', { name: 'Your last actions' })
+const news = (page: Page) => page.getByRole('region', { name: 'Since you last looked' })
+const notes = (page: Page) => page.getByRole('region', { name: 'Notes' })
+const row = (page: Page) => page.locator('[data-row-id]').first()
+const facts = (page: Page) => page.getByText('Full Name')
+
+const parts: readonly Part[] = [
+  {
+    name: 'notes',
+    calls: /^GET \/users\/[\w-]+\/notes$/,
+    path: member,
+    failed: 'Some error occurred while fetching data',
+    well: (page) =>
+      page.getByRole('region', { name: 'Notes' }).locator('ol, [data-empty-title]').first(),
+    works: (page) => page.getByRole('button', { name: 'Add note' }),
+  },
+  {
+    name: 'what happened to a member',
+    calls: /^GET \/users\/[\w-]+\/timeline$/,
+    path: member,
+    failed: 'Some error occurred while fetching data',
+    well: (page) => page.getByText(/joined/).first(),
+    works: facts,
+  },
+  {
+    name: 'the decision that holds',
+    calls: /^GET \/record$/,
+    path: member,
+    failed: 'Who decided about this member could not be loaded.',
+    well: (page) =>
+      page.getByText(/^(No decision is|Banned|Unbanned|Verified|Citizenship) /).first(),
+    works: facts,
+  },
+  {
+    name: 'common reasons',
+    calls: /^GET \/reason-templates$/,
+    path: '/users?status=verified',
+    open: openBan,
+    failed: 'Common reasons could not be loaded. You can still write one.',
+    well: (page) => question(page).getByRole('region', { name: 'Common reasons' }),
+    works: ban,
+  },
+  {
+    name: 'the preview of an email',
+    calls: /^POST \/emails\/preview$/,
+    path: '/users?status=verified',
+    open: async (page) => {
+      await openBan(page)
+      await question(page).getByText('Tell the member').click()
+    },
+    failed: 'The preview could not be loaded. The email goes out all the same.',
+    well: (page) => question(page).getByRole('region', { name: 'Preview of the email' }),
+    works: ban,
+  },
+  {
+    name: 'what hangs on a member',
+    calls: /^GET \/users\/[\w-]+\/impact$/,
+    path: '/users?status=verified',
+    open: openBan,
+    failed: 'What hangs on this member could not be counted.',
+    well: (page) => question(page).getByText(/^Hangs on this member: (\d|no)/),
+    works: ban,
+  },
+  {
+    name: 'receipts',
+    calls: /^GET \/record$/,
+    path: '/memberships',
+    good: { data: [entry], next: null },
+    open: (page) => bell(page).click(),
+    failed: 'Some error occurred while fetching data',
+    well: (page) => receipts(page).getByText('User banned successfully'),
+    works: (page) => receipts(page).getByRole('link', { name: 'Whole record' }),
+  },
+  {
+    name: 'since you last looked',
+    calls: /^GET \/record\/digest$/,
+    path: '/',
+    good: { data: digest },
+    failed: 'Some error occurred while fetching data',
+    well: (page) => news(page).getByText('2 decisions by 1 other'),
+    works: row,
+  },
+  {
+    name: 'trash',
+    calls: /^GET \/trash$/,
+    path: '/trash',
+    good: { data: [trashed], next: null },
+    failed: 'Some error occurred while fetching data',
+    well: (page) => page.getByRole('button', { name: /^Restore/ }),
+    works: (page) => page.getByRole('button', { name: /^Kind/ }),
+  },
+]
+
+for (const [number, part] of parts.entries()) {
+  for (const fault of share(readFaults, number)) {
+    test(`${part.name}: ${fault.name}`, async ({ faultPage, known }) => {
+      const { network, page } = faultPage
+      const failed = page.getByText(part.failed)
+      network.fail(part.calls, fault)
+      await faultPage.start(typeof part.path === 'string' ? part.path : part.path(known))
+      await part.open?.(page)
+      await faultPage.until(failed)
+      await expect(part.works(page)).toBeEnabled()
+      await faultPage.expectSound()
+      await expect(faultPage.toasts).toHaveCount(0)
+      network.recover()
+      const { good } = part
+      if (good) network.answer(part.calls, (call) => call.fulfill({ json: good }))
+      await page.getByRole('button', { name: 'Try again' }).first().click()
+      await faultPage.until(part.well(page))
+      await expect(failed).toHaveCount(0)
+    })
+  }
+}
+
+/** A change of the record that is no form, or needs something to change. */
+interface Change {
+  name: string
+  call: RegExp
+  path: Part['path']
+  /** What it changes, as the server has it. */
+  reads: RegExp
+  offered: object
+  open?: (page: Page) => Promise<void>
+  send: (page: Page) => ReturnType<Page['locator']>
+  /** What was typed is still there. */
+  expectKept?: (page: Page) => Promise<void>
+  answer: object
+  expectDone: (page: Page) => Promise<void>
+}
+
+const says = (words: string) => async (page: Page) =>
+  expect(page.locator('[role="region"] [role="alertdialog"]')).toContainText(words)
+
+const changes: readonly Change[] = [
+  {
+    name: 'restore from the trash',
+    call: /^POST \/record\/e1\/undo$/,
+    path: '/trash',
+    reads: /^GET \/trash$/,
+    offered: { data: [trashed], next: null },
+    send: (page) => page.getByRole('button', { name: /^Restore/ }),
+    answer: { data: entry },
+    expectDone: says('Restored'),
+  },
+  {
+    name: 'undo behind the bell',
+    call: /^POST \/record\/e1\/undo$/,
+    path: '/memberships',
+    reads: /^GET \/record$/,
+    offered: { data: [entry], next: null },
+    open: async (page) => {
+      await bell(page).click()
+      await receipts(page).getByRole('button', { name: /^Undo/ }).click()
+    },
+    send: (page) => question(page).getByRole('button', { name: 'Undo', exact: true }),
+    answer: { data: entry },
+    expectDone: says('Undone'),
+  },
+  {
+    name: 'mark what others did as seen',
+    call: /^POST \/record\/digest$/,
+    path: '/',
+    reads: /^GET \/record\/digest$/,
+    offered: { data: digest },
+    send: (page) => news(page).getByRole('button', { name: 'Mark as seen' }),
+    answer: { data: { ...digest, decisions: 0 } },
+    expectDone: (page) => expect(news(page)).toHaveCount(0),
+  },
+  {
+    name: 'edit a note',
+    call: /^PUT \/notes\/n1$/,
+    path: member,
+    reads: /^GET \/users\/[\w-]+\/notes$/,
+    offered: { data: [note] },
+    open: async (page) => {
+      await notes(page).getByRole('button', { name: 'Edit note' }).click()
+      await notes(page).getByRole('textbox', { name: 'Note', exact: true }).fill('Called twice.')
+    },
+    send: (page) => notes(page).getByRole('button', { name: 'Save note' }),
+    expectKept: (page) =>
+      expect(notes(page).getByRole('textbox', { name: 'Note', exact: true })).toHaveValue(
+        'Called twice.',
+      ),
+    answer: { data: note },
+    expectDone: (page) =>
+      expect(notes(page).getByRole('textbox', { name: 'Note', exact: true })).toHaveCount(0),
+  },
+]
+
+const slow: Fault = { name: 'a slow answer' }
+const changeFaults: readonly (Fault & { says?: string | RegExp })[] = [
+  ...actionFaults.filter(({ name }) => /^(network down|500 with a message|429)$/.test(name)),
+  ...endings.slice(0, 1),
+  slow,
+]
+
+for (const [number, change] of changes.entries()) {
+  for (const fault of share(changeFaults, number)) {
+    test(`${change.name}: ${fault.name}`, async ({ faultPage, known }) => {
+      const { network, page } = faultPage
+      const { call, reads, offered, path, expectKept, expectDone } = change
+      const send = change.send(page)
+      const succeed = () => network.answer(call, (sent) => sent.fulfill({ json: change.answer }))
+      network.answer(reads, (sent) => sent.fulfill({ json: offered }))
+      await faultPage.start(typeof path === 'string' ? path : path(known))
+      await change.open?.(page)
+      await faultPage.until(send)
+      await faultPage.quiet()
+      network.forget()
+
+      if (fault === slow) {
+        const release = network.hold(call, (sent) => sent.fulfill({ json: change.answer }))
+        await send.dblclick({ force: true })
+        await expect.poll(() => network.count(call)).toBe(1)
+        await faultPage.jump(11_000)
+        await expectKept?.(page)
+        release()
+        await expectDone(page)
+        return expect(network.count(call), 'it is sent once').toBe(1)
+      }
+      network.fail(call, fault)
+      await send.click()
+      if (endings.includes(fault)) {
+        await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible()
+        return faultPage.expectSound()
+      }
+      const words = fault.says ?? 'Something went wrong'
+      await expect(faultPage.toasts.filter({ hasText: words })).toBeVisible()
+      await faultPage.quiet()
+      expect(network.count(call), 'a change is never tried again by itself').toBe(1)
+      await expectKept?.(page)
+      if (fault.name === '429') await faultPage.jump(7_000)
+      await expect(send).toBeEnabled()
+      await faultPage.expectSound()
+      await faultPage.clearToasts()
+      succeed()
+      await send.click()
+      await expectDone(page)
+    })
+  }
+}

@@ -1,0 +1,127 @@
+// Specification: none
+
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { Product } from './support/product'
+import { test as base, expect } from './support/test'
+
+const testIn = (locale: string) =>
+  base.extend<object, { product: Product }>({
+    product: [
+      // Playwright reads here which fixtures the hook takes; it needs none.
+      async ({ browserName: _ }, use) => {
+        const product = await Product.start({ LOCALE: locale, TIME_ZONE: 'Asia/Tokyo' })
+        await use(product)
+        await product.dispose()
+      },
+      { scope: 'worker', timeout: 90_000 },
+    ],
+  })
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** The texts of every text module: none of them may be left on a page in another language. */
+const english = new Set(
+  globSync('{packages/ui,apps/admin}/src/**/{*Text,*Texts,*efaults,pageTitles}.ts', { cwd: root })
+    .map((file) => readFileSync(root + file, 'utf8'))
+    .flatMap((source) => [...source.matchAll(/(?:: |^\s+)'([A-Z][^'\n]{2,})'/gm)])
+    .map(([, text = '']) => text),
+)
+
+/** What a person sees or hears of a page: its texts and its labels. */
+const wordsOf = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const words = [document.title.split(' · ')[0] ?? '']
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode
+      if (parentElement && !parentElement.closest('script, style, noscript, #boot'))
+        words.push(textContent ?? '')
+    }
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+        words.push(element.getAttribute(name) ?? '')
+    return words.map((word) => word.trim())
+  })
+
+const languages = [
+  {
+    locale: 'ar',
+    dir: 'rtl',
+    login: { title: 'تسجيل الدخول', email: 'البريد الإلكتروني', password: 'كلمة المرور' },
+    code: 'رمز من 6 أرقام',
+    dashboard: 'لوحة المعلومات',
+    users: 'المستخدمون',
+    more: /^إجراءات /,
+    ban: 'حظر',
+    askBan: 'هل تريد بالتأكيد حظر هذا المستخدم؟',
+    cancel: 'إلغاء',
+    // Words that both languages write alike.
+    shared: [] as string[],
+  },
+  {
+    locale: 'pt-BR',
+    dir: 'ltr',
+    login: { title: 'Entrar', email: 'E-mail', password: 'Senha' },
+    code: 'Código de 6 dígitos',
+    dashboard: 'Painel',
+    users: 'Usuários',
+    more: /^Ações para /,
+    ban: 'Banir',
+    askBan: 'Tem certeza de que deseja banir este usuário?',
+    cancel: 'Cancelar',
+    shared: ['Total', 'Admin'],
+  },
+]
+
+for (const language of languages) {
+  testIn(language.locale)(
+    `in ${language.locale} a steward signs in, reads the dashboard and asks about a ban, and sees no English`,
+    async ({ page, steward }) => {
+      expect(english.size, 'texts are found').toBeGreaterThan(400)
+      const isForeign = async () => {
+        const left = (await wordsOf(page)).filter((word) => english.has(word))
+        expect(left.filter((word) => !language.shared.includes(word))).toEqual([])
+      }
+      const document = await page.goto('/login')
+      expect(await document?.text()).toMatch(new RegExp(`<h1[^>]*>${language.login.title}</h1>`))
+      const html = page.locator('html')
+      await expect(html).toHaveAttribute('lang', language.locale)
+      await expect(html).toHaveAttribute('dir', language.dir)
+      await expect(html).toHaveAttribute('data-time-zone', 'Asia/Tokyo')
+      await expect(
+        page.getByRole('heading', { name: language.login.title, level: 1 }),
+      ).toBeVisible()
+      await isForeign()
+
+      await page.getByRole('textbox', { name: language.login.email }).fill(steward.email)
+      await page.getByLabel(language.login.password, { exact: true }).fill(steward.password)
+      await page.getByRole('button', { name: language.login.title, exact: true }).click()
+      const code = page.getByRole('textbox', { name: language.code })
+      await expect(code).toBeVisible()
+      await isForeign()
+      await code.fill(await steward.authenticator.next())
+      await code.press('Enter')
+
+      await expect(page.getByRole('heading', { name: language.dashboard, level: 1 })).toBeVisible()
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+      await isForeign()
+
+      await page.getByRole('link', { name: language.users }).first().click()
+      await expect(page.getByRole('heading', { name: language.users, level: 1 })).toBeVisible()
+      const more = page.getByRole('button', { name: language.more })
+      await more.first().click()
+      await isForeign()
+      await page.getByRole('menuitem', { name: language.ban, exact: true }).click()
+      const dialog = page.getByRole('alertdialog')
+      await expect(dialog.getByText(language.askBan)).toBeVisible()
+      await isForeign()
+      await dialog.getByRole('button', { name: language.cancel }).click()
+
+      await page.goto('/no-such-page')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await isForeign()
+    },
+  )
+}

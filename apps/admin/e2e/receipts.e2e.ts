@@ -1,0 +1,103 @@
+// Specification: 2.2, 2.22
+
+import type { Page } from '@playwright/test'
+import { withoutControls } from './support/names'
+import { chooseInRow } from './support/rowMenu'
+import { expect, question, test } from './support/test'
+
+/** A file that bans members has a product of its own. */
+test.use({ usesUp: 'members of the receipts' })
+
+interface User {
+  id: string
+  fullName: string | null
+  email: string | null
+  isBanned: boolean
+}
+
+const bell = (page: Page) => page.getByRole('button', { name: 'Your last actions' })
+const receipts = (page: Page) => page.getByRole('dialog', { name: 'Your last actions' })
+
+test('the bell keeps what the toast said, over a reload, and undoes it', async ({
+  stewardPage: page,
+  steward,
+  colleague,
+}) => {
+  const { data } = await (await steward.api.get('/api/users?page=1&limit=100')).json()
+  const [member, other] = (data as User[]).filter(
+    (user) => user.fullName && user.email && !user.isBanned,
+  )
+  if (!member?.email || !other) throw new Error('The demo community has no such members')
+  const name = withoutControls(member.fullName ?? '')
+  const isBanned = async () =>
+    (await (await steward.api.get(`/api/users/${member.id}`)).json()).data.isBanned
+  // What somebody else does is no receipt of this steward.
+  await colleague.api.post(`/api/users/${other.id}/ban`, { data: { reason: 'Spam' } })
+
+  await test.step('a steward bans a member, and the toast says its words', async () => {
+    await page.goto(`/users?search=${encodeURIComponent(member.email ?? '')}`)
+    await chooseInRow(page.getByRole('row').nth(1), 'Ban')
+    await question(page).getByRole('button', { name: 'Ban', exact: true }).click()
+    await expect(page.getByText('User banned successfully')).toBeVisible()
+  })
+  await test.step('after a reload they are behind the bell, loaded by its press', async () => {
+    await page.reload()
+    await expect(page.getByRole('row').nth(1)).toContainText('Banned')
+    const asked = page.waitForRequest((request) => request.url().includes('/api/record?actor=me'))
+    await bell(page).click()
+    await asked
+    const receipt = receipts(page).getByRole('listitem').first()
+    await expect(receipt).toContainText('User banned successfully')
+    await expect(receipt.getByRole('link', { name })).toHaveAttribute('href', `/users/${member.id}`)
+    await expect(receipts(page)).not.toContainText(withoutControls(other.fullName ?? ''))
+  })
+  await test.step('undone there', async () => {
+    const [ban, older] = [0, 1].map((at) => receipts(page).getByRole('listitem').nth(at))
+    await ban?.getByRole('button', { name: /^Undo/ }).click()
+    await question(page).getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(older ?? receipts(page)).toContainText('Undone by Ada Hearth')
+    expect(await isBanned()).toBe(false)
+  })
+  await test.step('the bell closes them', async () => {
+    await bell(page).click()
+    await expect(receipts(page)).toBeHidden()
+  })
+  await test.step('by keyboard they open from the menu before the bell', async () => {
+    const menu = page.getByRole('button', { name: /^Ada Hearth/ })
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menu').locator(':focus').waitFor()
+    await page.keyboard.type('Your')
+    await page.keyboard.press('Enter')
+    await expect(receipts(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(receipts(page)).toBeHidden()
+    await expect(menu).toBeFocused()
+  })
+  await test.step('a followed link closes them', async () => {
+    await bell(page).click()
+    await receipts(page).getByRole('link', { name: 'Whole record' }).click()
+    await expect(page.getByRole('heading', { name: 'Record', level: 1 })).toBeFocused()
+    await expect(receipts(page)).toBeHidden()
+  })
+})
+
+test('on a phone the bell opens a sheet', async ({ stewardPage: page }) => {
+  await page.setViewportSize({ width: 375, height: 720 })
+  await page.goto('/posts')
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await bell(page).click()
+  await expect(receipts(page).getByRole('link', { name: 'Whole record' })).toBeVisible()
+  const { width = 0 } = (await receipts(page).boundingBox()) ?? {}
+  expect(width).toBeGreaterThan(300)
+  await receipts(page).getByRole('button', { name: 'Close' }).click()
+  await expect(receipts(page)).toBeHidden()
+})
+
+test('a bell whose code is gone with a deploy offers a reload', async ({ stewardPage: page }) => {
+  await page.goto('/posts')
+  await expect(page.getByRole('heading', { name: 'Posts', level: 1 })).toBeVisible()
+  await page.route(/\/assets\/record-[\w-]+\.js$/, (route) => route.abort())
+  await bell(page).click()
+  await expect(question(page)).toContainText('This page needs to be reloaded')
+})
