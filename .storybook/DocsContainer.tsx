@@ -14,8 +14,8 @@ const subscribe = (onChange: () => void) => {
 }
 
 /**
- * A docs page in the toolbar's theme. The page itself is always left-to-right; its stories follow
- * the toolbar.
+ * A docs page in the toolbar's theme. The page itself is always English and left-to-right; its
+ * stories follow the toolbar.
  */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const story = context.getStoryContext(context.storyById())

@@ -4,6 +4,7 @@ import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 /**
  * All stories except the first, below each other. Each renders when the reader comes near it:
  * rendering twenty whole screens at once, or as many tables, would take seconds.
+ * The words about each are there from the start: a search and paper have them.
  * @param hasCode whether each can show its code; the code of a screen is its data
  */
 export function DocsStories({ hasCode }: { hasCode: boolean }) {
@@ -16,8 +17,8 @@ export function DocsStories({ hasCode }: { hasCode: boolean }) {
       {stories.map(({ id, name, moduleExport }) => (
         <section key={id}>
           <Subheading>{name}</Subheading>
+          <Description of={moduleExport} />
           <WhenNear>
-            <Description of={moduleExport} />
             <Canvas of={moduleExport} sourceState={hasCode ? 'hidden' : 'none'} />
           </WhenNear>
         </section>

@@ -1,11 +1,12 @@
 import { type Brand, HearthProvider } from '@hearth/ui/provider/HearthProvider'
 import type { BrandName } from '@hearth/ui/storybook/brands'
 import { HarbourMark } from '@hearth/ui/storybook/harbour/HarbourMark'
+import { locales } from '@hearth/ui/storybook/locales'
 import { vars } from '@hearth/ui/theme/vars.css'
 import type { ReactNode } from 'react'
 import { action } from 'storybook/actions'
 import { NOW } from './clock.ts'
-import type { StoryGlobals } from './storyGlobals'
+import { directionOf, type StoryGlobals } from './storyGlobals.ts'
 import { usePage } from './usePage'
 
 /** Texts and mark of each brand; the colours come from its theme, by `data-brand`. */
@@ -21,6 +22,15 @@ const navigate = action('navigate')
 const preload = action('preload')
 const now = () => NOW
 
+/** The tag of the toolbar's language; in a direction that is not its own, that of another one. */
+function localeOf(globals: StoryGlobals): string {
+  const direction = directionOf(globals)
+  if (direction !== locales[globals.locale].direction) {
+    return direction === 'rtl' ? 'he-IL' : 'en-GB'
+  }
+  return globals.locale === 'en' ? 'en-GB' : globals.locale
+}
+
 interface StoryFrameProps {
   globals: StoryGlobals
   /** A docs page shows many stories at once: each then has its own theme, instead of the page. */
@@ -31,11 +41,11 @@ interface StoryFrameProps {
 }
 
 /**
- * The environment of every story: provider, brand, theme, direction, text size, motion and a
- * frozen clock.
+ * The environment of every story: provider, brand, theme, language, direction, text size, motion
+ * and a frozen clock.
  */
 export function StoryFrame({ globals, isEmbedded, isWhole = false, children }: StoryFrameProps) {
-  const { theme, brand, direction } = globals
+  const { theme, brand } = globals
   usePage(globals, !isEmbedded)
 
   const story = (
@@ -44,7 +54,7 @@ export function StoryFrame({ globals, isEmbedded, isWhole = false, children }: S
       navigate={navigate}
       preload={preload}
       now={now}
-      locale={direction === 'rtl' ? 'he-IL' : 'en-GB'}
+      locale={localeOf(globals)}
     >
       {children}
     </HearthProvider>
@@ -54,7 +64,8 @@ export function StoryFrame({ globals, isEmbedded, isWhole = false, children }: S
     <div
       data-theme={theme === 'system' ? undefined : theme}
       data-brand={brand}
-      dir={direction}
+      lang={globals.locale}
+      dir={directionOf(globals)}
       style={{
         color: vars.color.text.body,
         background: vars.color.surface.canvas,

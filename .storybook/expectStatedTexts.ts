@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { storyTexts } from './storyTexts.ts'
+import { painted, patience } from './waiting.ts'
 
 const spoken = ['aria-label', 'placeholder', 'alt', 'title', 'value'] as const
 
@@ -21,16 +22,23 @@ function textsOf(page: HTMLElement): string {
   return [texts.join(''), ...said.filter(Boolean)].join('\n').replaceAll(/\s+/g, ' ')
 }
 
-/** Fails a story that does not show the texts that docs/specification.md states for it. */
-export function expectStatedTexts({ title, name }: StoryContext): void {
+/**
+ * Fails a story that does not show the texts that docs/specification.md states for it. It waits
+ * for them: a dialog opens in a render of its own.
+ */
+export async function expectStatedTexts({ title, name }: StoryContext): Promise<void> {
   const { section, stories } = storyTexts.get(title) ?? {}
   const stated = stories?.[name.replaceAll(' ', '')]
   if (!stated) return
-  const shown = textsOf(document.body)
-  const missing = stated.filter((text) => !shown.includes(text))
-  if (missing.length === 0) return
+  const missing = () => {
+    const shown = textsOf(document.body)
+    return stated.filter((text) => !shown.includes(text))
+  }
+  const end = performance.now() + patience
+  while (missing().length > 0 && performance.now() < end) await painted()
+  if (missing().length === 0) return
   throw new Error(
-    `${title} / ${name} does not show what section ${section} of docs/specification.md states: ${missing
+    `${title} / ${name} does not show what section ${section} of docs/specification.md states: ${missing()
       .map((text) => `'${text}'`)
       .join(', ')}`,
   )

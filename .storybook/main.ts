@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url'
-import { media } from '@hearth/ui/theme/media'
-import { theme } from '@hearth/ui/theme/theme'
+import { type Theme, theme } from '@hearth/ui/theme/theme'
 import type { Tokens } from '@hearth/ui/theme/tokens'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { uiDependencies } from './dependencies.ts'
+import { galleryPlugin } from './gallery.ts'
 import { screenStatesPlugin } from './screenStates.ts'
+import { testOnly, withTestStories } from './testStories.ts'
+import { usedByPlugin } from './usedBy.ts'
 import { usedIconsPlugin } from './usedIcons.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -15,26 +17,37 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  * Marks the current page in the sidebar as the product does: Storybook's white text is too pale
  * on this colour.
  */
-const chosen = ({ color: { accent } }: Tokens) =>
-  `.sidebar-item[data-selected="true"]{background:${accent.subtle}!important;color:${accent.text}!important}`
-const chosenItem = `${chosen(theme.light)}@media ${media.darkSystem}{${chosen(theme.dark)}}`
+const chosen = (name: keyof Theme, { color: { accent } }: Tokens) =>
+  `[data-theme="${name}"] .sidebar-item[data-selected="true"]{background:${accent.subtle}!important;color:${accent.text}!important}`
+const chosenItem = chosen('light', theme.light) + chosen('dark', theme.dark)
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // The panel's own icon, and the default avatar at the address where the panel serves it
-  // (specification 9).
+  // (specification 9); what the pages of Storybook offer and show.
   staticDirs: [
     { from: '../apps/admin/public/images', to: '/images' },
     { from: '../apps/admin/public/favicon.svg', to: '/favicon.svg' },
+    { from: '../packages/ui/tokens', to: '/tokens' },
+    { from: '../packages/ui/baselines', to: '/baselines' },
   ],
   stories: ['../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   managerHead: (head) => `${head}<style>${chosenItem}</style>`,
+  experimental_indexers: withTestStories,
+  tags: { [testOnly]: { defaultFilterSelection: 'exclude' } },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), usedIconsPlugin(root), screenStatesPlugin(root)],
+      plugins: [
+        vanillaExtractPlugin(),
+        usedIconsPlugin(root),
+        screenStatesPlugin(root),
+        galleryPlugin(root),
+        usedByPlugin(root),
+      ],
       build: {
         // A Storybook is loaded as a whole, "use client" in a library has no meaning without a
         // server, and build times depend more on the machine than on the sources.
@@ -49,6 +62,7 @@ const config: StorybookConfig = {
           'react-dom',
           'react-dom/client',
           'storybook/internal/csf',
+          'storybook/internal/router',
           'storybook/theming/create',
           '@storybook/addon-docs/blocks',
           '@storybook/addon-a11y/preview',

@@ -1,6 +1,8 @@
+import './catalogue.ts'
 import '@hearth/ui/theme/global'
 import '@hearth/ui/storybook/harbour/theme/harbour.css'
 import './preview.css'
+import { type Locale, locales } from '@hearth/ui/storybook/locales'
 import { viewports } from '@hearth/ui/storybook/modes'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
@@ -60,7 +62,13 @@ const preview: Preview = {
       hearth: 'Hearth',
       harbour: 'Harbour (demo)',
     }),
+    locale: choice<'globe', Locale>('Language', 'globe', {
+      en: locales.en.name,
+      ar: locales.ar.name,
+      pt: locales.pt.name,
+    }),
     direction: choice<'transfer', StoryGlobals['direction']>('Direction', 'transfer', {
+      auto: 'As the language',
       ltr: 'Left to right',
       rtl: 'Right to left',
     }),
@@ -73,13 +81,24 @@ const preview: Preview = {
       '150': 'Text 150 %',
       '200': 'Text 200 %',
     }),
+    density: choice<'listunordered', StoryGlobals['density']>('Density', 'listunordered', {
+      comfortable: 'Comfortable',
+      compact: 'Compact lists',
+    }),
+    colors: choice<'mirror', StoryGlobals['colors']>('Colours', 'mirror', {
+      own: 'Own colours',
+      forced: 'Forced colours',
+    }),
   },
   initialGlobals: {
     theme: 'light',
     brand: 'hearth',
-    direction: 'ltr',
+    locale: 'en',
+    direction: 'auto',
     textSize: '100',
     motion: 'system',
+    density: 'comfortable',
+    colors: 'own',
   },
   decorators: [
     (Story, { globals, viewMode, parameters }) => (
@@ -101,7 +120,7 @@ const preview: Preview = {
   afterEach: async (context) => {
     if (!isTest || context.viewMode !== 'story') return
     await painted()
-    expectStatedTexts(context)
+    await expectStatedTexts(context)
     await axeDarkTheme(context)
   },
   parameters: {
@@ -135,6 +154,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          // Storybook loads the next story ahead: after the start that is a light one.
           'Foundations',
           [
             'Colour',
@@ -148,7 +168,10 @@ const preview: Preview = {
             'Icons',
             'Layout',
             'Content style',
+            'Tokens',
           ],
+          'Pages',
+          ['Panel', 'Public'],
           'Layout',
           'Components',
           'Patterns',

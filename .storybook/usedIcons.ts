@@ -4,8 +4,9 @@ import type { Plugin } from 'vite'
 
 const name = 'virtual:used-icons'
 const imports = /import \{([^}]+)\} from 'lucide-react'/g
-/** A link with its icon: the name says what the icon means. */
-const links = /name: '([^']+)',[^{}]*?icon: <(\w+) \/>/g
+/** A link with its icon: the title of its page says what the icon means. */
+const links = /name: pageTitles\.(\w+),[^{}]*?icon: <(\w+) \/>/g
+const titles = 'apps/admin/src/navigation/pageTitles.ts'
 
 interface UsedIcon {
   /** The folders that import it. */
@@ -17,6 +18,8 @@ interface UsedIcon {
 /** Icons that the product's sources import: the Icons page shows this set. */
 function usedIcons(root: string): Map<string, UsedIcon> {
   const used = new Map<string, UsedIcon>()
+  const pageTitles = readFileSync(join(root, titles), 'utf8')
+  const titleOf = (key: string) => new RegExp(`\\b${key}: '([^']+)'`).exec(pageTitles)?.[1]
   for (const file of globSync('{packages/ui,apps/admin}/src/**/*.tsx', { cwd: root }).sort()) {
     if (/\.(stories|guide)\.tsx$|Fixture\.tsx$|\/storybook\//.test(file)) continue
     const folder = basename(dirname(file).replace(/\/src$/, ''))
@@ -29,9 +32,9 @@ function usedIcons(root: string): Map<string, UsedIcon> {
         used.set(icon, { folders: folders.add(folder), label })
       }
     }
-    for (const [, label = '', icon = ''] of source.matchAll(links)) {
+    for (const [, page = '', icon = ''] of source.matchAll(links)) {
       const link = used.get(icon)
-      if (link) used.set(icon, { ...link, label })
+      if (link) used.set(icon, { ...link, label: titleOf(page) ?? '' })
     }
   }
   return used

@@ -55,6 +55,12 @@ const additions = {
   record: {
     'GET /record': ['listRecord', 'adminSession'],
     'POST /record/{id}/undo': ['undoEntry', 'adminSession'],
+    'GET /record/digest': ['getDigest', 'adminSession'],
+    'POST /record/digest': ['markDigest', 'adminSession'],
+    'GET /reason-templates': ['listReasonTemplates', 'adminSession'],
+    'PUT /reason-templates': ['replaceReasonTemplates', 'adminSession'],
+    'POST /emails/preview': ['previewEmail', 'adminSession'],
+    'GET /trash': ['listTrash', 'adminSession'],
     'GET /users/{id}/timeline': ['listUserTimeline', 'adminSession'],
     'GET /users/{id}/notes': ['listNotes', 'adminSession'],
     'POST /users/{id}/notes': ['createNote', 'adminSession'],

@@ -4,17 +4,7 @@ import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { iconMeanings } from '../packages/ui/src/storybook/foundations/iconMeanings'
 import { list, read } from './files'
-
-interface Node {
-  type: string
-  [key: string]: unknown
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value
-const within = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
-const nameOf = (node: unknown): string =>
-  isNode(node) ? String(node.name ?? node.value ?? '') : ''
+import { isNode, type Node, nameOf, within } from './syntax'
 
 /** An icon and the word beside it: the key of a text, or a literal. */
 interface Labelled {
@@ -26,7 +16,7 @@ interface Labelled {
 function wordsOf(node: Node): string[] {
   if (node.type === 'MemberExpression') {
     const root = JSON.stringify(node.object)
-    return /"name":"(text|defaults|\w*Text)"/.test(root) ? [nameOf(node.property)] : []
+    return /"name":"(text|defaults|\w*Text|pageTitles)"/.test(root) ? [nameOf(node.property)] : []
   }
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value.trim()] : []
   if (node.type === 'JSXText') return [String(node.value).trim()]

@@ -14,6 +14,8 @@ const src = 'packages/ui/src'
 const screen = `${src}/screens/users/UsersScreen.tsx`
 const link = `${src}/components/Link/Link.tsx`
 
+const page = `${src}/storybook/pages/Users.stories.tsx`
+
 /** Imports that a file of ui must not have, with a word of the linter's message for each. */
 const refused: readonly (readonly [file: string, line: string, word: string])[] = [
   [link, "import { button } from '../Button/Button.css'", 'private file of another folder'],
@@ -29,6 +31,12 @@ const refused: readonly (readonly [file: string, line: string, word: string])[] 
   [`${src}/product/a/A.tsx`, "import { A } from '../../screens/a/AScreen'", 'import upward'],
   [link, "import { brokenImage } from '../../storybook/image'", 'for stories alone'],
   [screen, "import { users } from './usersFixture'", 'for stories alone'],
+  [page, "import { columns } from '../../screens/users/usersColumns'", 'of another screen'],
+  [
+    `${src}/screens/a/AScreen.stories.tsx`,
+    "import users from '../users/UsersScreen.stories'",
+    'of another screen',
+  ],
 ]
 
 const allowed: readonly (readonly [file: string, line: string])[] = [
@@ -39,6 +47,8 @@ const allowed: readonly (readonly [file: string, line: string])[] = [
   [screen, "import { userHref } from '../../product/users/userHrefs'"],
   [`${src}/screens/users/UsersScreen.stories.tsx`, "import { posts } from '../posts/postsFixture'"],
   [`${src}/screens/users/UsersScreen.stories.tsx`, "import { a } from '../../storybook/image'"],
+  [page, "import users from '../../screens/users/UsersScreen.stories'"],
+  [page, "import { LiveShell } from '../../shell/AppShell/AppShell.live'"],
 ]
 
 describe('the linter', () => {

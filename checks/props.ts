@@ -1,5 +1,6 @@
 import { parseSync } from 'vite'
 import { read } from './files'
+import { isNode, type Node, nameOf, within } from './syntax'
 
 /** A declared prop. */
 interface Prop {
@@ -15,20 +16,6 @@ export interface PropsType {
   own: Prop[]
   others: string[]
 }
-
-interface Node {
-  type: string
-  start: number
-  [key: string]: unknown
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value
-
-const within = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
-
-const nameOf = (node: unknown): string =>
-  isNode(node) ? String(node.name ?? node.value ?? '') : ''
 
 /** Exported declarations of a file. */
 function exported(file: string): Node[] {

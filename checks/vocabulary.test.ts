@@ -22,7 +22,7 @@ const replaced: readonly [word: RegExp, instead: string][] = [
   [/\b(impatient|stopTheClock|secondLook)\b|\bpretend/i, 'what the helper does'],
   [/\b(isBusy|busyLabel)\b/, 'isPending, pendingLabel'],
   [/<\w+[^>]*\shint=|^\s+hint\??:/, 'description'],
-  [/\b(thief|trash|tidy|lamplight)\b/i, 'attacker, deleted, clean up, dark'],
+  [/\b(thief|tidy|lamplight)\b/i, 'attacker, clean up, dark'],
   [/\b(placeSearch|PlaceSearch|onPlaceChange|PLACE_DEFAULTS)\b/, 'tableSearch, PageRequest'],
 ]
 

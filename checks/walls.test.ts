@@ -52,7 +52,7 @@ describe('walls of docs/architecture.md', () => {
   })
 
   it('lets the server take only types from api, and what a deployment may set', () => {
-    const value = /^import (?!type)[^'"]*from '@hearth\/api(?!\/panelSettings')/
+    const value = /^import (?!type)[^'"]*from '@hearth\/api(?!\/(panelSettings|languages)')/
     expect(grep(server, value)).toEqual([])
   })
 

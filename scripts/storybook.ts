@@ -18,6 +18,7 @@ export const ensureStorybook = (): Promise<void> =>
   ensureFresh({
     output: storybookFolder,
     inputs: [
+      '.changeset',
       '.storybook',
       'packages/ui',
       'apps/admin/public',

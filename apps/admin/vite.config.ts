@@ -2,12 +2,15 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { catalogues } from './scripts/catalogues.ts'
 import { chunks } from './scripts/chunks.ts'
 import { install } from './scripts/install.ts'
 import { namePages } from './scripts/namePages.ts'
 import { oneLocale } from './scripts/oneLocale.ts'
 import { precompress } from './scripts/precompress.ts'
 import { preloadFont } from './scripts/preloadFont.ts'
+import { prerender } from './scripts/prerender.ts'
+import { subsetFonts } from './scripts/subsetFonts.ts'
 
 /** Where `pnpm dev` runs the server. */
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`
@@ -16,7 +19,7 @@ const server = `http://127.0.0.1:${process.env.PORT || 3000}`
 const ofEveryPage = /\/(base|rolldown-runtime)-/
 
 /** Files that every page of the panel loads before its own. */
-const ofThePanel = /\/(base|rolldown-runtime|panel|reads|query|toasts|signs)-/
+const ofThePanel = /\/(base|rolldown-runtime|panel|routes|toasts|signs)-/
 
 export default defineConfig({
   plugins: [
@@ -30,9 +33,12 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     oneLocale(),
+    subsetFonts(),
     preloadFont(),
     namePages(),
+    catalogues(),
     install(),
+    prerender(),
     precompress(),
   ],
   build: {
@@ -55,11 +61,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
-        // Every page lists the names of all chunks, and hashes do not compress: six characters
+        // Every page lists the names of all chunks, and hashes do not compress: seven characters
         // are enough to tell the versions of one file apart, and eight cost 0.2 kB.
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6].[ext]',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7].[ext]',
       },
     },
   },

@@ -30,7 +30,7 @@ async function readFolder(folder: string): Promise<ReadonlyMap<string, Sent>> {
   const files = new Map<string, Sent>()
   for (const name of await filesIn(folder)) {
     const extension = path.extname(name)
-    if (['.br', '.gz', '.map'].includes(extension)) continue
+    if (name.startsWith('.') || ['.br', '.gz', '.map'].includes(extension)) continue
     const bytes = await readFile(path.join(folder, name))
     const isPacked = ['.woff2', '.png'].includes(extension)
     files.set(`/${name.split(path.sep).join('/')}`, {
@@ -80,7 +80,10 @@ export async function serve(folder: string): Promise<Site> {
         response.end(await pack(Buffer.from(json), 4))
         return
       }
-      const { body, headers } = files.get(pathname) ?? index
+      // A public page as its host sends it (docs/deployment.md).
+      const isSignedIn = request.headers.cookie?.includes('user=')
+      const page = isSignedIn ? undefined : files.get(`${pathname}.html`)
+      const { body, headers } = files.get(pathname) ?? page ?? index
       response.writeHead(200, headers)
       response.end(body)
     },

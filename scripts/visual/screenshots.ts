@@ -54,7 +54,7 @@ export async function readScreenshots(url: string): Promise<Screenshot[]> {
             name: `${title} / ${name}, ${modeName}`,
             mode,
             file: `${storyId.replace('--', '/')}.${modeName}.png`,
-            isScreen: /^(Screens|Shell)\//.test(title),
+            isScreen: /^(Pages|Screens|Shell)\//.test(title),
           })),
   )
 }

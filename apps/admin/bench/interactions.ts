@@ -25,6 +25,8 @@ const titled = (page: Page) => page.getByRole('heading', { level: 1 })
 const view = (page: Page, name: RegExp) =>
   page.getByRole('toolbar', { name: 'Views' }).getByRole('link', { name })
 const boxes = (page: Page) => page.getByRole('checkbox')
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name })
 const account = (page: Page) => page.getByRole('button', { name: /^Ada Hearth/ })
 const item = (page: Page, name: string) => page.getByRole('menuitemradio', { name })
 const commands = (page: Page) => page.getByRole('combobox', { name: 'Command menu' })
@@ -157,6 +159,34 @@ export const interactions: readonly Interaction[] = [
     },
     press: 'j',
     done: (page) => expect(titled(page)).toBeFocused(),
+  },
+  {
+    name: 'user menu',
+    path: '/users',
+    click: (page) => account(page),
+    done: (page) => menu(page).waitFor(),
+    after: close(menu),
+  },
+  {
+    name: 'another page',
+    path: '/posts',
+    click: (page) => link(page, 'Users'),
+    done: (page) => expect(titled(page)).toHaveText('Users'),
+    after: async (page) => {
+      await link(page, 'Posts').click()
+      await expect(titled(page)).toHaveText('Posts')
+    },
+  },
+  {
+    name: 'back to a list',
+    path: '/users',
+    before: async (page) => {
+      await rows(page).first().getByRole('link').click()
+      await expect(titled(page)).toBeFocused()
+      await expect(page.getByText('Country', { exact: true })).toBeVisible()
+    },
+    click: (page) => page.getByRole('main').getByRole('link', { name: 'Users', exact: true }),
+    done: (page) => expect(rows(page)).toHaveCount(10),
   },
   {
     name: 'composer',
