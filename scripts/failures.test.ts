@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { errorLines, excerpt, ofPlaywright, ofVitest, recap } from './failures.ts'
+import { errorLines, excerpt, ofPlaywright, ofVitest, recap, withCauses } from './failures.ts'
 import { root } from './run.ts'
 
 describe('what failed', () => {
@@ -28,6 +28,16 @@ describe('what failed', () => {
         { name: 'b.test.ts', message: 'No b' },
       ],
     })
+  })
+
+  it('comes with the causes of its errors', () => {
+    const report = { passed: 1, failures: [{ name: 'a', message: 'Error: Failed query' }] }
+    const output =
+      'Error: Failed query\n  at a.ts\n\u001b[31mCaused by: error: deadlock\u001b[39m\n'
+    expect(withCauses(report, output).failures).toEqual([
+      { name: 'a', message: 'Caused by: error: deadlock\nError: Failed query' },
+    ])
+    expect(withCauses(report, 'Error: Failed query')).toEqual(report)
   })
 
   it('is read from a report of playwright, including errors before any test', () => {

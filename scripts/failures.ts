@@ -86,6 +86,18 @@ export function ofPlaywright({ stats, errors, suites }: PlaywrightReport): Repor
   }
 }
 
+/** Adds the causes of errors, which a runner prints below them and leaves out of its report. */
+export function withCauses({ passed, failures }: Report, output: string): Report {
+  const causes = new Set(stripVTControlCharacters(output).match(/^Caused by: .*$/gm))
+  return {
+    passed,
+    failures: failures.map(({ name, message }) => ({
+      name,
+      message: [...causes, message].join('\n'),
+    })),
+  }
+}
+
 const isNoise = (line: string): boolean =>
   line.trim() === '' || /^\s+at .*(node_modules|node:internal|\/deps\/|<anonymous>)/.test(line)
 

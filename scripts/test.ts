@@ -15,6 +15,7 @@ import {
   ofVitest,
   type Report,
   recap,
+  withCauses,
 } from './failures.ts'
 import { ensurePanel } from './panel.ts'
 import { digestOf, Passes, readTree } from './passes.ts'
@@ -68,7 +69,7 @@ const suite = (
     const { args, env } = command(file)
     const { code, output } = await run('pnpm', args, { env: { ...process.env, ...env } })
     const report = readReport(file, read)
-    if (report.failures.length > 0) return report
+    if (report.failures.length > 0) return withCauses(report, output)
     const reason =
       code !== 0 ? `ended with ${code}` : report.passed === 0 ? 'ran no test' : undefined
     if (!reason) return report

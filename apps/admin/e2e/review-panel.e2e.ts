@@ -1,7 +1,9 @@
 // Specification: 2.11, 2.12
 
 import type { APIRequestContext, Page } from '@playwright/test'
+import { manyRequests, request } from './support/manyRequests'
 import { png } from './support/plans'
+import { scrollToMiddle, scrollY } from './support/scroll'
 import { expect, jumpUntil, question, test } from './support/test'
 
 test.use({ usesUp: 'requests of reviews' })
@@ -163,6 +165,33 @@ test('a member that fails to load can be loaded again', async ({ stewardPage: pa
   await panel(page).getByRole('button', { name: 'Try again' }).click()
   await expect(panel(page).getByText('Country')).toBeVisible()
   await expect(heading(page, first.fullName)).toBeFocused()
+})
+
+test('the focus comes back to the panel without moving the list', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const requests = await manyRequests(page, 60)
+  const [member] = (await stored(steward.api)) as [Request]
+  const { data } = await (await steward.api.get(`/api/users/${member.id}`)).json()
+  let isThere = false
+  await page.route('**/api/users/request-*', (route) =>
+    isThere
+      ? route.fulfill({ json: { data: { ...data, ...request(21) } } })
+      : route.fulfill({ status: 404, json: { message: 'Gone' } }),
+  )
+  await page.goto('/badge-requests?limit=100')
+  const row = page.getByRole('rowheader').getByRole('link', { name: request(21).fullName })
+  await scrollToMiddle(row)
+  const place = await scrollY(page)
+  expect(place).toBeGreaterThan(300)
+  await row.click()
+  await expect(panel(page).getByRole('alert')).toContainText('User not found')
+  isThere = true
+  await panel(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, request(21).fullName)).toBeFocused()
+  expect(await scrollY(page)).toBe(place)
+  expect(requests.decided).toEqual([])
 })
 
 test('on a phone it is a sheet with the decision at the thumb', async ({

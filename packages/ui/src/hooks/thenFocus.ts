@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { focusInView } from './focusInView'
 
 /**
  * For buttons that disappear when pressed, as 'Try again' and 'Cancel' do. It runs the action,
@@ -11,5 +12,5 @@ export const thenFocus =
   (action: () => void): (() => void) =>
   () => {
     action()
-    target.current?.focus()
+    focusInView(target.current)
   }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { focusInView } from './focusInView'
 
 /**
  * Focuses `fallback` when a dialog closes and its action has removed the button that opened it,
@@ -11,7 +12,7 @@ export function useFocusAfter(isAsking: boolean, fallback: RefObject<HTMLElement
     if (!isAsking) return
     return () => {
       const rescue = () => {
-        if (document.activeElement === document.body) fallback.current?.focus()
+        if (document.activeElement === document.body) focusInView(fallback.current)
       }
       const wait = () => {
         const isLeaving = document.activeElement?.closest('[role="alertdialog"]')
