@@ -43,7 +43,7 @@ export const reasonFor = (
 ): ReasonSlot | undefined =>
   isOffered('record')
     ? (value, onChange, isDisabled) =>
-        part({ part: 'reason', action, subject, value, onChange, isDisabled }, '16rem')
+        part({ part: 'reason', action, subject, value, onChange, isDisabled }, '17.3125rem')
     : undefined
 
 /** The same for the actions on a user: to verify one needs no reason. */

@@ -10,4 +10,5 @@ export const versions = style(
   }),
 )
 
-export const label = style(component({ color: vars.color.text.muted }))
+/** On the first line of its ClampedText. */
+export const label = style(component({ marginBlock: vars.space[1], color: vars.color.text.muted }))

@@ -23,6 +23,10 @@ export const search = style(
   }),
 )
 
+/** Says that the line goes on. A mask reads only how opaque a colour is. */
+const fadeTo = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, currentColor calc(100% - ${vars.space[5]}), transparent)`
+
 /** The selects wrap as one group, so that none is alone on a line. */
 export const filters = style(
   component({
@@ -40,12 +44,19 @@ export const filters = style(
         gap: vars.space[2],
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        // Room for the focus ring of a select.
+        // Room for the focus ring of a select, and at the end for the fade.
         margin: `calc(-1 * ${vars.space[1]})`,
         padding: vars.space[1],
+        paddingInlineEnd: vars.space[5],
+        maskImage: fadeTo('right'),
       },
     },
   }),
+)
+
+globalStyle(
+  `[dir=rtl] ${filters}`,
+  component({ '@media': { [media.mobile]: { maskImage: fadeTo('left') } } }),
 )
 
 globalStyle(
