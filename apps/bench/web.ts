@@ -1,13 +1,14 @@
 // Measures the built panel beside its floors (a static page, a hello of React, the bare stack) in a
 // real browser: `pnpm build`, then `pnpm bench:web`. Runs are interleaved, so that what happens on
 // the machine happens to all of them. The exit code is 1 when a target is missed.
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumArgs, chromiumExecutable } from '../../scripts/browser.ts'
 import { busyShare, quiet } from '../../scripts/busyShare.ts'
+import { writeMeasured } from '../../scripts/performanceReport.ts'
 import { writePrerendered } from '../server/src/http/prerender.ts'
 import { buildFloors, type Floor, floors } from './buildFloors.ts'
 import { type BenchPage, openPage, type ProfileName, profiles } from './page.ts'
@@ -38,7 +39,6 @@ type SiteName = 'panel' | Floor
 type Visit = (bench: BenchPage, url: string) => Promise<Figures>
 
 const panel = path.resolve(import.meta.dirname, '../admin/dist')
-const report = path.resolve(import.meta.dirname, '../../docs/performance.md')
 
 /** What is done on each site. Each visit is a cold one. */
 const visits: Readonly<Record<SiteName, readonly Visit[]>> = {
@@ -137,16 +137,6 @@ const table = (lines: readonly Line[]): string =>
     ),
   ].join('\n')
 
-async function writeReport(text: string): Promise<void> {
-  const block = /(<!-- bench:web -->\n).*?(?=<!-- \/bench:web -->)/s
-  const before = await readFile(report, 'utf8')
-  if (!block.test(before)) throw new Error('docs/performance.md has no place for the table')
-  await writeFile(
-    report,
-    before.replace(block, (_all, open: string) => `${open}\n${text}\n\n`),
-  )
-}
-
 const folder = await mkdtemp(path.join(tmpdir(), 'hearth-floors-'))
 await buildFloors(folder)
 await cp(panel, path.join(folder, 'panel'), { recursive: true })
@@ -171,7 +161,7 @@ try {
   console.log(`\n${heading}\n\n${table(lines)}\n`)
   if (busy > quiet) console.log('The machine is busy: not judged.')
   else {
-    if (values.write) await writeReport(`${heading}\n\n${table(lines)}`)
+    if (values.write) await writeMeasured('bench:web', `${heading}\n\n${table(lines)}`)
     process.exitCode = lines.some(({ isMissed }) => isMissed) ? 1 : 0
   }
 } finally {

@@ -2,11 +2,10 @@
 // `--postgres`. Lists without pages (posts, invites) are read whole by every dashboard and asked
 // again by every poll (specification 2.11, 2.13). `--write` writes the table into
 // docs/performance.md, unless the machine is busy.
-import { readFile, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { busyShare, quiet } from '../../../scripts/busyShare.ts'
+import { writeMeasured } from '../../../scripts/performanceReport.ts'
 import { summarize } from './measure.ts'
 import { type BenchServer, startBenchServer } from './server.ts'
 
@@ -17,7 +16,6 @@ const { values } = parseArgs({
   },
 })
 const database = values.postgres ? 'postgres' : 'embedded'
-const report = path.resolve(import.meta.dirname, '../../../docs/performance.md')
 
 const few = { users: 100, posts: 0, invites: 0, entries: 0, notes: 0 }
 
@@ -89,15 +87,4 @@ const table = [
 ].join('\n')
 console.log(`\n${heading}\n\n${table}`)
 if (busy > quiet) console.log('\nThe machine is busy: not written.')
-else if (values.write) {
-  const block = new RegExp(
-    `(<!-- bench:growth ${database} -->\n).*?(?=<!-- /bench:growth -->)`,
-    's',
-  )
-  const before = await readFile(report, 'utf8')
-  if (!block.test(before)) throw new Error('docs/performance.md has no place for the table')
-  await writeFile(
-    report,
-    before.replace(block, (_all, open: string) => `${open}\n${heading}\n\n${table}\n\n`),
-  )
-}
+else if (values.write) await writeMeasured(`bench:growth ${database}`, `${heading}\n\n${table}`)
