@@ -52,6 +52,7 @@ describe('a link to a document', () => {
       .select()
       .from(auditEntries)
       .where(and(eq(auditEntries.subjectId, id), eq(auditEntries.action, 'document.download')))
+      .orderBy(auditEntries.id)
     expect(record.map(({ action, after, actorId }) => ({ action, after, actorId }))).toEqual([
       { action: 'document.download', after: { kind: 'passport' }, actorId: admin.userId },
       { action: 'document.download', after: { kind: 'certificate' }, actorId: admin.userId },
