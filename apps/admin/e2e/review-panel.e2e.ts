@@ -171,7 +171,7 @@ test('the focus comes back to the panel without moving the list', async ({
   stewardPage: page,
   steward,
 }) => {
-  const requests = await manyRequests(page, 60)
+  await manyRequests(page, 60)
   const [member] = (await stored(steward.api)) as [Request]
   const { data } = await (await steward.api.get(`/api/users/${member.id}`)).json()
   let isThere = false
@@ -191,7 +191,6 @@ test('the focus comes back to the panel without moving the list', async ({
   await panel(page).getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page, request(21).fullName)).toBeFocused()
   expect(await scrollY(page)).toBe(place)
-  expect(requests.decided).toEqual([])
 })
 
 test('on a phone it is a sheet with the decision at the thumb', async ({

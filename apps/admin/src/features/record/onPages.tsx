@@ -43,6 +43,7 @@ export const reasonFor = (
 ): ReasonSlot | undefined =>
   isOffered('record')
     ? (value, onChange, isDisabled) =>
+        // The height of the field with two lines of common reasons.
         part({ part: 'reason', action, subject, value, onChange, isDisabled }, '17.3125rem')
     : undefined
 
