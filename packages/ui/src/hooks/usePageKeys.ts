@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { isKeyFree } from './isKeyFree'
 
 /** Each key with what it does; undefined while that is not available. */
@@ -25,7 +25,8 @@ export function usePageKeys(keys: PageKeys, { isOn, part }: PageKeysOptions = {}
     act()
   })
 
-  useEffect(() => {
+  // Before the first paint: a key that is pressed at sight of the page works.
+  useLayoutEffect(() => {
     // Captured: components keep the keys of their own from the document, and by the time the
     // event bubbles here, an overlay that it closes is already gone.
     document.addEventListener('keydown', onKeyDown, true)

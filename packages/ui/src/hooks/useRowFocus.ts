@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { useLatest } from './useLatest'
 
 /** Overlays. While one has the focus, the list that it belongs to still tracks its row. */
@@ -30,7 +30,7 @@ interface FocusedRow {
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, onMove?: () => void): void {
   const latestOnMove = useLatest(onMove)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (list.current === null) return
     return keepRowFocus(list.current, () => latestOnMove.current?.())
   }, [list, latestOnMove])

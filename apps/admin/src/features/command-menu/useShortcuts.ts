@@ -1,5 +1,5 @@
 import { isKeyFree } from '@hearth/ui/hooks/isKeyFree'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { readSingleKeys } from '../../shortcuts/singleKeys'
 
 /** The dialogs of this folder. */
@@ -29,7 +29,8 @@ export function useShortcuts(onShortcut: ((overlay: Overlay) => void) | undefine
     }
   })
 
-  useEffect(() => {
+  // Before the first paint: a key that is pressed at sight of the page works.
+  useLayoutEffect(() => {
     if (!isOn) return
     // Captured: components keep the keys of their own from the document.
     document.addEventListener('keydown', onKeyDown, true)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLatest } from '../../hooks/useLatest'
 
 /**
@@ -8,7 +8,8 @@ import { useLatest } from '../../hooks/useLatest'
 export function useNavigationShortcut(onToggle: () => void): void {
   const latest = useLatest(onToggle)
 
-  useEffect(() => {
+  // Before the first paint: a key that is pressed at sight of the page works.
+  useLayoutEffect(() => {
     const toggle = (event: KeyboardEvent) => {
       const { key, metaKey, ctrlKey, altKey, shiftKey, repeat, target } = event
       if (key.toLowerCase() !== 'b' || !(metaKey || ctrlKey) || altKey || shiftKey) return
