@@ -1,7 +1,7 @@
 // Measures the built panel beside its floors (a static page, a hello of React, the bare stack) in a
 // real browser: `pnpm build`, then `pnpm bench:web`. Runs are interleaved, so that what happens on
 // the machine happens to all of them. The exit code is 1 when a target is missed.
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,6 +9,7 @@ import { chromium } from '@playwright/test'
 import { chromiumArgs, chromiumExecutable } from '../../scripts/browser.ts'
 import { busyShare, quiet } from '../../scripts/busyShare.ts'
 import { writeMeasured } from '../../scripts/performanceReport.ts'
+import { inlineFirstPaint } from '../server/src/http/inline.ts'
 import { writePrerendered } from '../server/src/http/prerender.ts'
 import { buildFloors, type Floor, floors } from './buildFloors.ts'
 import { type BenchPage, openPage, type ProfileName, profiles } from './page.ts'
@@ -140,7 +141,11 @@ const table = (lines: readonly Line[]): string =>
 const folder = await mkdtemp(path.join(tmpdir(), 'hearth-floors-'))
 await buildFloors(folder)
 await cp(panel, path.join(folder, 'panel'), { recursive: true })
-await writePrerendered(path.join(folder, 'panel'), {})
+// As its own server sends it.
+for (const file of await writePrerendered(path.join(folder, 'panel'), {})) {
+  const { html } = await inlineFirstPaint(path.join(folder, 'panel'), await readFile(file, 'utf8'))
+  await writeFile(file, html)
+}
 const sites = await Promise.all(['panel', ...floors].map((site) => serve(path.join(folder, site))))
 const [panelUrl = '', staticUrl = '', helloUrl = '', stackUrl = ''] = sites.map(({ url }) => url)
 const urls = { panel: panelUrl, static: staticUrl, hello: helloUrl, stack: stackUrl }

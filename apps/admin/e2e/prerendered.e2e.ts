@@ -43,6 +43,26 @@ for (const path of ['/login', '/forgot-password', '/delete-account']) {
   })
 }
 
+test('a public page needs nothing but its document to be painted', async ({ page, product }) => {
+  const asked: string[] = []
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname === '/login') return route.continue()
+    asked.push(pathname)
+    return route.abort()
+  })
+  const answer = await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const button = page.getByRole('button', { name: 'Login' })
+  const transparent = 'rgba(0, 0, 0, 0)'
+  await expect(button, 'it has its style').not.toHaveCSS('background-color', transparent)
+  expect(asked.filter((path) => /^\/(boot|prerendered)\.js$|\.css$/.test(path))).toEqual([])
+  const others = await page.request.get(`${product.url}/users`)
+  const policyOf = (headers: Record<string, string>) => headers['content-security-policy'] ?? ''
+  expect(policyOf(answer?.headers() ?? {})).toContain("script-src 'self' 'sha256-")
+  expect(policyOf(others.headers())).toContain("script-src 'self';")
+})
+
 for (const [path, first, then] of [
   ['/verify', 'Please wait while we verify your data.', 'Verification Link Invalid'],
   ['/reset-password', 'Validating reset link...', 'Reset password'],

@@ -112,7 +112,10 @@ test('every file has the headers that the server itself would give it', async ({
       headers: { accept: 'text/html,*/*', 'accept-encoding': 'gzip' },
     })
     const all = answer.headers()
-    const kept = Object.entries(all).filter(([name]) => !transport.has(name))
+    const kept = Object.entries(all)
+      .filter(([name]) => !transport.has(name))
+      // The server itself sends public pages whole, and allows by hash what stands in them.
+      .map(([name, value]) => [name, value.replaceAll(/ 'sha256-[^']+'/g, '')])
     return {
       status: answer.status(),
       encoding: all['content-encoding'],

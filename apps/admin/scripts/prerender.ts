@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
@@ -16,7 +16,7 @@ export function prerender(): Plugin {
     apply: 'build',
     configResolved: (config) => {
       root = config.root
-      outDir = join(root, config.build.outDir)
+      outDir = resolve(root, config.build.outDir)
     },
     writeBundle: {
       sequential: true,

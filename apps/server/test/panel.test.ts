@@ -1,5 +1,6 @@
 // Specification: 2.1
 
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -67,13 +68,22 @@ describe('the language of a deployment', () => {
 })
 
 describe('a public page', () => {
-  const withRenderer = async (renderer: string) => {
+  const withRenderer = async (renderer: string, style = 'h1{color:red}') => {
     const built = await mkdtemp(path.join(tmpdir(), 'hearth-public-'))
-    const pages = { files: ['assets/a.js', 'assets/a.css'], pages: [['^/login/?$', [0, 1], 0]] }
+    const pages = {
+      files: ['assets/b.js', 'assets/a.js', 'assets/a.css'],
+      pages: [
+        ['^/app/?$', [0], 0],
+        ['^/login/?$', [1, 2], 0],
+      ],
+    }
     await writeFile(
       path.join(built, 'index.html'),
       `<head>${page}<script type="application/json" id="pages">${JSON.stringify(pages)}</script></head><div id="root"></div>`,
     )
+    await mkdir(path.join(built, 'assets'))
+    await writeFile(path.join(built, 'assets/a.css'), style)
+    await writeFile(path.join(built, 'prerendered.js'), 'console.info("kept")')
     await mkdir(path.join(built, '.prerender'))
     await writeFile(path.join(built, '.prerender/worker.mjs'), renderer)
     const server = await createTestApp({ panelDir: built, env: { PRODUCT_NAME: '$& <b>' } })
@@ -81,6 +91,10 @@ describe('a public page', () => {
       open: async (url: string, headers: Record<string, string> = {}) => {
         const request = { url, headers: { accept: 'text/html', ...headers } }
         return (await server.app.inject(request)).body
+      },
+      policy: async (url: string) => {
+        const { headers } = await server.app.inject({ url, headers: { accept: 'text/html' } })
+        return String(headers['content-security-policy'])
       },
       close: async () => {
         await server.close()
@@ -96,10 +110,33 @@ describe('a public page', () => {
     for (const url of ['/login', '/login?redirect=%2Fusers']) {
       const body = await open(url)
       expect(body).toContain('<div id="root" data-prerendered><h1>Login to $& <b></h1></div>')
-      expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css">')
+      expect(body).toContain('<style>h1{color:red}</style>')
+      expect(body).toContain('<script>console.info("kept")</script>')
       expect(body).not.toContain('href="/assets/a.js"')
+      // It names its own files, and not those of other pages.
+      expect(body).toContain(
+        '{"files":["assets/a.js","assets/a.css"],"pages":[["^/login/?$",[0,1],0]]}',
+      )
     }
     expect(await open('/users')).toContain('<div id="root"></div>')
+    await close()
+  })
+
+  it('is allowed what stands in it, and nothing else', async () => {
+    const { policy, close } = await withRenderer(renderer)
+    const hashOf = (text: string) =>
+      `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    const own = await policy('/login')
+    expect(own).toContain(`script-src 'self' ${hashOf('console.info("kept")')};`)
+    expect(own).toContain(`style-src 'self' ${hashOf('h1{color:red}')};`)
+    const others = own.replaceAll(/ 'sha256-[^']+'/g, '')
+    expect(await policy('/users')).toBe(others)
+    await close()
+  })
+
+  it('comes empty when a style sheet could end its element', async () => {
+    const { open, close } = await withRenderer(renderer, 'h1{content:"</style>"}')
+    expect(await open('/login')).toContain('<div id="root"></div>')
     await close()
   })
 

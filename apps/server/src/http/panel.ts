@@ -4,6 +4,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { DocumentSettings } from '@hearth/api/languages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type InlinedDocument, inlineFirstPaint } from './inline.ts'
 import { fillPanelDocument, fillPanelManifest } from './panelDocument.ts'
 import { prerender } from './prerender.ts'
 
@@ -15,6 +16,21 @@ export type OpenPanel = (reply: FastifyReply) => Promise<FastifyReply>
  * so none must show.
  */
 const isSignedIn = (cookies: Readonly<Record<string, unknown>>) => Boolean(cookies.user)
+
+const CONTENT_POLICY = 'content-security-policy'
+
+/** The documents of the public pages, each one whole: nothing else is needed to paint it. */
+async function prerenderInline(
+  folder: string,
+  html: string,
+  settings: DocumentSettings,
+): Promise<ReadonlyMap<string, InlinedDocument>> {
+  const pages = await prerender(folder, html, settings)
+  const inlined = [...pages].map(
+    async ([address, page]) => [address, await inlineFirstPaint(folder, page)] as const,
+  )
+  return new Map(await Promise.all(inlined))
+}
 
 /**
  * Serves the built panel. Files below /assets have a hash in their name and never change; all
@@ -41,9 +57,9 @@ export const servePanel = async (
   })
   const fill = (html: string) => {
     const filled = fillPanelDocument(html, settings)
-    const prerendered = prerender(folder, filled, settings).catch((error) => {
+    const prerendered = prerenderInline(folder, filled, settings).catch((error) => {
       app.log.error(error, 'Public pages come without their content')
-      return new Map<string, string>()
+      return new Map<string, InlinedDocument>()
     })
     return { filled, prerendered }
   }
@@ -57,11 +73,11 @@ export const servePanel = async (
     built = html
     const { filled, prerendered } = documents
     const { url, cookies } = reply.request
-    const own = (await prerendered).get(url.split('?')[0] ?? '')
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(isSignedIn(cookies) ? filled : (own ?? filled))
+    const own = isSignedIn(cookies) ? undefined : (await prerendered).get(url.split('?')[0] ?? '')
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+    if (own === undefined) return reply.send(filled)
+    const policy = own.allow(String(reply.getHeader(CONTENT_POLICY)))
+    return reply.header(CONTENT_POLICY, policy).send(own.html)
   }
   for (const url of ['/', '/index.html']) {
     app.route({ method: ['GET', 'HEAD'], url, handler: (_request, reply) => open(reply) })

@@ -10,7 +10,7 @@ const pagesBlock = /<script type="application\/json" id="pages">(.*?)<\/script>/
 /** What the build names in the document (apps/admin/scripts/namePages.ts). */
 interface PageFiles {
   files?: readonly string[]
-  pages?: readonly (readonly [pattern: string, places: readonly number[]])[]
+  pages?: readonly (readonly [pattern: string, places: readonly number[], kind: number])[]
 }
 
 /** The markup of public pages by their path, as the build's own program renders them. */
@@ -22,11 +22,17 @@ const render = (folder: string, settings: DocumentSettings): Promise<Record<stri
     worker.once('exit', (code) => reject(new Error(`The renderer ended with ${code}.`)))
   })
 
-/** The style sheets that a page loads besides those of every page. */
-function stylesOf(html: string, address: string): string[] {
-  const { files = [], pages = [] } = JSON.parse(pagesBlock.exec(html)?.[1] ?? '{}') as PageFiles
-  const [, places = []] = pages.find(([pattern]) => new RegExp(pattern).test(address)) ?? []
-  return places.map((place) => files[place] ?? '').filter((file) => file.endsWith('.css'))
+/**
+ * The files that a page loads besides those of every page, and the block of the document that names
+ * them. Those of the other pages would be a third of the document.
+ */
+function filesOf(html: string, address: string): { files: readonly string[]; block: string } {
+  const all = JSON.parse(pagesBlock.exec(html)?.[1] ?? '{}') as PageFiles
+  const [pattern = '', places = [], kind = 0] =
+    all.pages?.find(([path]) => new RegExp(path).test(address)) ?? []
+  const files = places.map((place) => all.files?.[place] ?? '')
+  const own: PageFiles = { files, pages: [[pattern, [...files.keys()], kind]] }
+  return { files, block: JSON.stringify(own) }
 }
 
 /**
@@ -44,11 +50,13 @@ export async function prerender(
   const pages = await render(folder, settings)
   return new Map(
     Object.entries(pages).map(([address, markup]) => {
-      const styles = stylesOf(html, address).map(
-        (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
-      )
+      const { files, block } = filesOf(html, address)
+      const styles = files
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
       const head = ['<script src="/prerendered.js"></script>', ...styles].join('')
       const filled = html
+        .replace(pagesBlock, () => `<script type="application/json" id="pages">${block}</script>`)
         .replace('</head>', () => `${head}</head>`)
         .replace(emptyRoot, () => `<div id="root" data-prerendered>${markup}</div>`)
       return [address, filled]
