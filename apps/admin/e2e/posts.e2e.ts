@@ -2,6 +2,7 @@
 
 import type { APIRequestContext, Locator } from '@playwright/test'
 import { isShownAsIs } from './support/names'
+import { scrollToMiddle, scrollY } from './support/scroll'
 import { expect, question, test } from './support/test'
 
 interface Post {
@@ -41,6 +42,22 @@ test('posts are read page by page, and the address has page and size', async ({
   await expect(articles.first()).toContainText(posts[10]?.title ?? '')
   await page.goBack()
   await expect(articles.first()).toContainText(posts[0]?.title ?? '')
+})
+
+test('Back finds its place in a long list', async ({ stewardPage: page }) => {
+  const articles = page.getByRole('article')
+  await page.goto('/posts')
+  await expect(articles).toHaveCount(50)
+  // One that is not among the first rows, which the page shows before the others.
+  const author = articles.nth(45).getByRole('link').first()
+  await scrollToMiddle(author)
+  const place = await scrollY(page)
+  expect(place).toBeGreaterThan(2_000)
+  await author.click()
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(articles).toHaveCount(50)
+  await expect.poll(() => scrollY(page)).toBe(place)
 })
 
 test('search looks in title and description, in any case, and survives a reload', async ({

@@ -34,7 +34,7 @@ export const WalksThePages: Story = {
   args: { rows: members },
   play: async ({ canvas }) => {
     const rows = () => canvas.getAllByRole('row').length - 1
-    await expect(rows()).toBe(50)
+    await waitFor(() => expect(rows()).toBe(50))
     await expect(canvas.getByText('Page 1 of 3')).toBecomeVisible()
     await expect(canvas.getByText('1–50 of 120')).toBecomeVisible()
     const next = canvas.getByRole('button', { name: 'Next page' })
@@ -73,6 +73,7 @@ export const GoesToPageOneWithANewPageSize: Story = {
 export const ShowsThePageBeforeItsRows: Story = {
   args: { rows: members },
   play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(51))
     const page = canvas.getByText('Page 1 of 3')
     const changed: ('page' | 'rows')[] = []
     const changes = new MutationObserver((records) => {
@@ -87,6 +88,31 @@ export const ShowsThePageBeforeItsRows: Story = {
     changes.disconnect()
     // In one and the same render the rows would change first: they stand before the page.
     await expect(changed[0]).toBe('page')
+  },
+}
+
+function Later(args: DataTableProps<Member>) {
+  const [isShown, show] = useState(false)
+  return isShown ? <DataTable {...args} /> : <Button onPress={() => show(true)}>Show</Button>
+}
+
+/** A page does not wait for rows below the screen, and has its height before they are there. */
+export const ShowsAScreenOfRowsFirst: Story = {
+  args: { rows: members.slice(0, 100), pagination: 'none' },
+  render: (args) => <Later {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const seen: { rows: number; height: number }[] = []
+    const changes = new MutationObserver(() => {
+      const rows = canvasElement.querySelectorAll('[data-row-id]').length
+      const { height } = canvasElement.getBoundingClientRect()
+      if (seen.at(-1)?.rows !== rows) seen.push({ rows, height })
+    })
+    changes.observe(canvasElement, { childList: true, subtree: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    await waitFor(() => expect(seen.map(({ rows }) => rows)).toEqual([20, 100]))
+    changes.disconnect()
+    const [first, all] = seen
+    await expect(first?.height).toBeGreaterThanOrEqual(all?.height ?? Number.NaN)
   },
 }
 
@@ -437,7 +463,7 @@ export const RendersOnlyTheRowsThatChange: Story = {
   args: { rows: members.slice(0, 100) },
   render: (args) => <Typing {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(101)
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(101))
     renders.mockClear()
     await userEvent.type(canvas.getByRole('textbox'), 'hearth')
     await expect(renders).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { screenshots } from '../../storybook/modes'
 import { openRowMenu } from '../../storybook/rowMenu'
@@ -155,7 +155,7 @@ export const Departed: Story = { args: { departedIds: new Set(['m2']) } }
 export const HundredRows: Story = {
   args: { rows: members, pagination: { kind: 'client', defaultPageSize: 100 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(100)
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(100))
     await expect(canvas.getByText('Page 1 of 2')).toBecomeVisible()
   },
 }

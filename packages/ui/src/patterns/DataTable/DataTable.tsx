@@ -115,7 +115,7 @@ export function DataTable<Row extends TableRow>({
   const columns = useMemo(() => withGrowth(given), [given])
   const sorted = useTableSort(allRows, columns, sorting)
   const { rows: newest, pagination } = useTablePages(sorted.rows, paging)
-  const rows = useLateRows(newest)
+  const rows = useLateRows(newest, root)
   const [said, setSaid] = useState('')
   useRowFocus(root, () => setSaid(remaining))
   useRowKeys(root)
