@@ -51,7 +51,7 @@
   // The files of this page load beside those of every page. In development none are listed.
   const { files, shared, pages = [] } = JSON.parse(document.getElementById('pages').textContent)
   const at = (address) => pages.find(([path]) => new RegExp(path).test(address))
-  const [, own = [], kind] = at(location.pathname) ?? []
+  const [, own = [], kind, reads = []] = at(location.pathname) ?? []
   const isSignedIn = /(^|; )user=/.test(document.cookie)
   const needed = kind === 2 && !isSignedIn ? at('/login')[1] : own
   // A page of the panel needs what all its routes need.
@@ -64,4 +64,19 @@
     link.href = `/${files[place]}`
     document.head.append(link)
   }
+
+  // So do its first reads, and the panel takes their answers over (queries/earlyReads.ts). They are
+  // those of an address without parameters, and only administrators may make them.
+  const isAdmin = /(^|; )user=[^;]*role%22%3A%22admin%22/i.test(document.cookie)
+  if (!isAdmin || location.search || reads.length === 0) return
+  const send = (path) => {
+    const answer = fetch(path, {
+      credentials: 'include',
+      headers: { 'X-Requested-With': 'hearth' },
+    })
+    // Whoever takes the answer hears of its failure.
+    answer.catch(() => {})
+    return [path, answer]
+  }
+  globalThis.hearthReads = new Map(reads.map(send))
 })()

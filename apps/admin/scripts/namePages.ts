@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { firstReads } from './firstReads.ts'
 import { ofThePanel } from './size.ts'
 
 const routeChunk = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/
@@ -8,10 +9,10 @@ const block = /(<script type="application\/json" id="pages">).*?(?=<\/script>)/
 /**
  * What a first visit to a page loads besides the files that index.html names: a pattern of its
  * path, where its files stand in the list of all files, and its kind: outside the panel, in the
- * panel, or in it and sending somebody who is not signed in to the login. A page of the panel needs
- * the first `shared` files besides. Tuples, because every visit loads all of them.
+ * panel, or in it and sending somebody who is not signed in to the login; and its first reads. A page
+ * of the panel needs the first `shared` files besides. Tuples, because every visit loads all of them.
  */
-type PageFiles = [path: string, files: number[], kind: 0 | 1 | 2]
+type PageFiles = [path: string, files: number[], kind: 0 | 1 | 2, reads?: readonly string[]]
 
 /**
  * Writes into index.html which files each page needs. `boot.js` asks for those of the page that
@@ -61,7 +62,9 @@ function pagesOf(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk) {
         return files.indexOf(file)
       })
       .filter((place) => !ofThePanel(route) || place >= shared)
-    pages.push([pathOf(route), places, route.startsWith('_panel/') ? 2 : ofThePanel(route) ? 1 : 0])
+    const kind = route.startsWith('_panel/') ? 2 : ofThePanel(route) ? 1 : 0
+    const { [route]: reads } = firstReads
+    pages.push(reads ? [pathOf(route), places, kind, reads] : [pathOf(route), places, kind])
   }
   // A fixed path before one with a parameter that would match it too.
   pages.sort(([a], [b]) => Number(a.includes('[')) - Number(b.includes('[')))

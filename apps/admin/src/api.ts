@@ -1,4 +1,5 @@
 import { createApi } from '@hearth/api/api'
 import { logFailure } from './errors/log'
+import { fetchOrTake } from './queries/earlyReads'
 
-export const api = createApi({ log: logFailure })
+export const api = createApi({ log: logFailure, fetch: fetchOrTake })

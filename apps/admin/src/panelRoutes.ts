@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { painted } from './pages/painted'
+import { dropEarlyReads } from './queries/earlyReads'
 import { createQueryClient } from './queryClient'
 // It gives the root route all its children.
 import './routeTree.gen'
@@ -16,6 +17,10 @@ export function addPanel(router: RegisteredRouter): void {
   router.setRoutes(router.buildRouteTree())
   forgetLeftDrafts(router)
   followOtherTabs(router)
+  const unsubscribe = router.subscribe('onResolved', () => {
+    dropEarlyReads()
+    unsubscribe()
+  })
   // The router's hook around the step from one page to the next. Its location is set by then, and
   // the navigation shows it: that is painted before the page, which takes longer.
   router.startViewTransition = async (update) => {

@@ -25,6 +25,8 @@ export interface ClientOptions {
    * that an answer lost, once for as long as their number stays the same. @default nobody
    */
   readonly log?: (failure: Failure) => void
+  /** Sends a request. @default the browser's own `fetch` */
+  readonly fetch?: (request: Request) => Promise<Response>
 }
 
 /** What a call may be given besides its input. */
@@ -82,12 +84,13 @@ export type Operations = { readonly [Id in OperationId]?: Operation }
  */
 export function createClient<Known extends OperationId>(
   operations: Operations,
-  { baseUrl = '/api', log }: ClientOptions = {},
+  { baseUrl = '/api', log, fetch }: ClientOptions = {},
 ): Call<Known> {
   const http = createFetchClient({
     baseUrl,
     credentials: 'include',
     headers: { 'X-Requested-With': 'hearth' },
+    ...(fetch && { fetch }),
   }) as Http
   /**
    * Rows that the last answer of each call lost, so that a poll does not log the same loss

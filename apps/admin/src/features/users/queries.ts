@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { start } from '../../queries/load'
 import { usePage } from '../../queries/usePage'
 import { type UsersSearch, usersPage } from './search'
 
-/** How long a list must stay the same before its next page is prefetched, in milliseconds. */
+/** How long a search must stay the same before its next page is prefetched, in milliseconds. */
 const TYPING_PAUSE = 300
 
 /**
@@ -15,13 +15,16 @@ export function useUsersPage(search: UsersSearch, onPastEnd: (lastPage: number) 
   const client = useQueryClient()
   const { page } = search
   const { shown, settled } = usePage(usersPage(search), search, onPastEnd)
+  const lastText = useRef(search.search)
 
   useEffect(() => {
     if (!settled || page >= settled.totalPages) return
     const next = usersPage({ ...search, page: page + 1 })
     // Wait until typing pauses: prefetching the next page on every key press would double the
-    // requests.
-    const timer = setTimeout(() => start(client, next), TYPING_PAUSE)
+    // requests. Somebody who turns pages may turn the next one at once.
+    const pause = search.search === lastText.current ? 0 : TYPING_PAUSE
+    lastText.current = search.search
+    const timer = setTimeout(() => start(client, next), pause)
     return () => clearTimeout(timer)
   }, [client, settled, search, page])
 
