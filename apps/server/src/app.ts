@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
@@ -13,7 +14,7 @@ import { createDocumentLinks } from './files/links.ts'
 import { mountShownFiles } from './files/showFiles.ts'
 import { logRequests } from './http/accessLog.ts'
 import { boundQueue } from './http/backpressure.ts'
-import { limitBodyTime, longestRequest } from './http/bodyTime.ts'
+import { limitBodyTime } from './http/bodyTime.ts'
 import { createClientErrorHandler } from './http/clientError.ts'
 import { brotliOptions, encodings } from './http/compression.ts'
 import { mountContract, type Services } from './http/contract.ts'
@@ -27,6 +28,9 @@ import { createNotFoundHandler } from './http/notFound.ts'
 import { servePanel } from './http/panel.ts'
 import { tagAnswers } from './http/revalidation.ts'
 import { createSessionCookie } from './http/sessionCookie.ts'
+import { timeouts } from './http/timeouts.ts'
+import type { TlsIdentity } from './http/tls.ts'
+import { alignHttp2, createTlsServer } from './http/tlsServer.ts'
 import { validatorCompiler } from './http/validation.ts'
 import type { JobQueue } from './jobs.ts'
 import { createLimiter } from './limits/limiter.ts'
@@ -48,6 +52,8 @@ export interface AppOptions {
   /** The clock; the system's by default. */
   readonly now?: () => Date
   readonly onSeed?: SeedListener | undefined
+  /** Serves HTTP/2 and HTTP/1.1 over TLS with it; without it plain HTTP/1.1. */
+  readonly tls?: TlsIdentity | undefined
   /** Whether the process is about to stop; by default it never is. */
   readonly drain?: Drain
   /** Replaces the product's own handlers, for tests. */
@@ -59,21 +65,23 @@ const bodyLimit = 64 * 1024
 
 /** Builds the server; it neither listens nor owns the database. */
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { config, database, keys, files, drain = createDrain() } = options
+  const { config, database, keys, files, tls, drain = createDrain() } = options
   const headers = securityHeaders(config.publicUrl, files.uploadOrigin)
-  const app = fastify({
+  const app = fastify<Server>({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     bodyLimit,
-    requestTimeout: longestRequest,
-    keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    ...(tls && { serverFactory: (handler) => createTlsServer(handler, tls) }),
+    // With a factory, Fastify ignores these three.
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.keepAlive,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     // Fastify runs no hook for a request that it cannot route.
     frameworkErrors: (error, request, reply) => {
       addHeaders(headers, request, reply)
-      endConnection(reply, drain)
+      endConnection(request, reply, drain)
       return errorHandler(error, request, reply)
     },
     clientErrorHandler: createClientErrorHandler(headers),
@@ -85,7 +93,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   app.setErrorHandler(errorHandler)
   app.removeContentTypeParser('text/plain')
 
-  limitBodyTime(app.server)
+  limitBodyTime(app.server, headers)
+  if (tls) alignHttp2(app)
   if (database.embedded) boundQueue(app)
   app.addHook('onRequest', async (request, reply) => addHeaders(headers, request, reply))
   drainAnswers(app, drain)

@@ -5,8 +5,10 @@ import type { DocumentSettings } from '@hearth/api/languages'
 import type { Feature } from '@hearth/api/panelSettings'
 import { z } from 'zod'
 import { readS3 } from './config/s3.ts'
+import { readTlsFiles } from './config/tls.ts'
 import { isTrustworthy } from './config/values.ts'
 import { secretNames, type Variables, variables } from './config/variables.ts'
+import type { TlsFiles } from './http/tls.ts'
 import type { S3Settings } from './platform/files/s3Client.ts'
 import type { ServiceAccount } from './platform/push/fcmPusher.ts'
 import { StartError } from './platform/startError.ts'
@@ -18,6 +20,8 @@ export interface Config {
   readonly host: string
   readonly port: number
   readonly drainSeconds: number
+  /** Undefined: plain HTTP/1.1. */
+  readonly tls: TlsFiles | undefined
   /** Origin of the product as browsers see it, without a slash at the end. */
   readonly publicUrl: string
   /** Undefined: the embedded database. */
@@ -75,7 +79,10 @@ const pick = (env: NodeJS.ProcessEnv): Record<string, string> => {
   return picked
 }
 
-const findPublicUrl = ({ PUBLIC_URL, HOST, PORT }: Variables): string => {
+const findPublicUrl = (
+  { PUBLIC_URL, HOST, PORT }: Variables,
+  protocol: 'http' | 'https',
+): string => {
   if (PUBLIC_URL) return new URL(PUBLIC_URL).origin
   if (HOST === '0.0.0.0' || HOST === '::') {
     throw new StartError(
@@ -83,7 +90,7 @@ const findPublicUrl = ({ PUBLIC_URL, HOST, PORT }: Variables): string => {
       'Set it to the address that people type, like https://admin.example.org.',
     )
   }
-  return `http://${isIP(HOST) === 6 ? `[${HOST}]` : HOST}:${PORT}`
+  return new URL(`${protocol}://${isIP(HOST) === 6 ? `[${HOST}]` : HOST}:${PORT}`).origin
 }
 
 /**
@@ -108,7 +115,8 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
       'NODE_ENV=production needs one: create it with `openssl rand -base64 32` and keep it.',
     )
   }
-  const publicUrl = findPublicUrl(data)
+  const tls = readTlsFiles(data)
+  const publicUrl = findPublicUrl(data, tls ? 'https' : 'http')
   const production = data.NODE_ENV === 'production'
   const localOutbox = data.ALLOW_LOCAL_OUTBOX ?? !production
   if (!data.SMTP_URL && !localOutbox) {
@@ -122,6 +130,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     host: data.HOST,
     port: data.PORT,
     drainSeconds: data.DRAIN_SECONDS,
+    tls,
     publicUrl,
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,

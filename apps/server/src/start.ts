@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import { createDrain } from './drain.ts'
 import { sweepFiles } from './files/sweep.ts'
 import { sweepUploads } from './files/uploads.ts'
+import { readTls, renewTls } from './http/tls.ts'
 import { sweepIdempotencyKeys } from './idempotency.ts'
 import type { JobQueue } from './jobs.ts'
 import { sweepLimits } from './limits/limiter.ts'
@@ -131,6 +132,8 @@ const closeWithin = async (
 export const start = async (options: StartOptions): Promise<Running> => {
   const { log } = options
   const config = await choosePort(options.config)
+  const { tls: tlsFiles, publicUrl } = config
+  const tls = tlsFiles && (await readTls(tlsFiles, publicUrl, log))
   const database = await openDatabase(config, log)
   const drain = createDrain()
   let outgoing: Outgoing | undefined
@@ -155,6 +158,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
       jobs,
       log,
       onSeed: made?.onSeed,
+      tls,
       drain,
     })
     await listen(app, config)
@@ -162,6 +166,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
     const sweeping = sweepPeriodically(database, { files, jobs, keys }, log)
     const merging = mergePeriodically(database, log)
     const sealing = sealPeriodically(database, keys, log)
+    const stopRenewing = tls && renewTls(app, tls, { files: tlsFiles, publicUrl })
     return {
       address: config.publicUrl,
       demo: made && { email: made.email, password: made.password },
@@ -170,6 +175,7 @@ export const start = async (options: StartOptions): Promise<Running> => {
         clearInterval(sweeping)
         clearInterval(merging)
         clearInterval(sealing)
+        stopRenewing?.()
         await drain.run(app.server, drainSeconds)
         await Promise.all([closeWithin(app, patience, log), stopSending(patience)])
         await database.close()

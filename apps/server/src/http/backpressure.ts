@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { addressBlock } from '../limits/limiter.ts'
+import { hasGone } from './gone.ts'
 
 /** Calls that may use the database or wait for it: PGlite runs one statement at a time. */
 const capacity = 200
@@ -22,7 +23,7 @@ export const boundQueue = (app: FastifyInstance): void => {
   const perAddress = new Map<string, number>()
 
   const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!isBounded(request) || reply.raw.destroyed) return
+    if (!isBounded(request) || hasGone(request, reply)) return
     const address = addressBlock(request.ip)
     const fromAddress = perAddress.get(address) ?? 0
     if (counted.size >= capacity || fromAddress >= capacityPerAddress) {

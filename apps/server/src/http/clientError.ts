@@ -9,25 +9,34 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
 }
 
 /**
- * Answers a request that is not valid HTTP, or that came too late, like every other refusal. No
- * hook or error handler sees such a request.
+ * The answer to a request that is not valid HTTP, or that came too late, like every other refusal.
+ * No hook or error handler sees such a request.
+ * @param fixed headers of every answer
  */
+export const refusalOf = (error: { readonly code?: string }, fixed: OutgoingHttpHeaders) => {
+  const { status, message, code } = new AppError(refusals[error.code ?? ''] ?? 'invalidRequest')
+  const body = JSON.stringify({ message, code })
+  const headers = {
+    ...fixed,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  }
+  return { status, headers, body }
+}
+
+/** Answers such a request and closes its connection. */
 export const createClientErrorHandler =
-  (headers: OutgoingHttpHeaders) =>
+  (fixed: OutgoingHttpHeaders) =>
   (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy()
       return
     }
-    const { status, message, code } = new AppError(refusals[error.code ?? ''] ?? 'invalidRequest')
-    const body = JSON.stringify({ message, code })
-    const lines = Object.entries({
-      ...headers,
-      'cache-control': 'no-store',
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
-      connection: 'close',
-    }).map(([name, value]) => `${name}: ${value}`)
+    const { status, headers, body } = refusalOf(error, fixed)
+    const lines = Object.entries({ ...headers, connection: 'close' }).map(
+      ([name, value]) => `${name}: ${value}`,
+    )
     socket.write(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
     )

@@ -16,6 +16,7 @@ import { root } from '../root.ts'
 import { admit } from './callers.ts'
 import type { DeviceCookie } from './deviceCookie.ts'
 import { refuseWhenLeaving } from './draining.ts'
+import { hasGone } from './gone.ts'
 import { isFromOwnScript, ownOrigins } from './guard.ts'
 import type { Keep } from './keptAnswers.ts'
 import { revalidate } from './revalidation.ts'
@@ -134,7 +135,7 @@ const demandJson = async (request: FastifyRequest): Promise<void> => {
 
 /** Ends quietly when the caller has hung up: its statements must not delay other callers. */
 const dropIfGone = (request: FastifyRequest, reply: FastifyReply): void => {
-  if (request.raw.socket?.destroyed) reply.hijack()
+  if (hasGone(request, reply)) reply.hijack()
 }
 
 /**

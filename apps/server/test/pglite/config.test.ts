@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { variables } from '../../src/config/variables.ts'
 import { readConfig } from '../../src/config.ts'
 
+const tls = { TLS_CERT_FILE: '/cert.pem', TLS_KEY_FILE: '/key.pem' }
 const s3 = { S3_BUCKET: 'hearth', S3_ACCESS_KEY_ID: 'name', S3_SECRET_ACCESS_KEY: 'canary' }
 
 it('has a safe default for everything', () => {
@@ -26,6 +27,7 @@ it('has a safe default for everything', () => {
     fcm: undefined,
     localOutbox: true,
     s3: undefined,
+    tls: undefined,
     logLevel: 'warn',
   })
   expect(path.basename(readConfig({}).dataDir)).toBe('data')
@@ -47,6 +49,12 @@ describe('a broken value is named, with what to do', () => {
     [{ PUBLIC_URL: 'panel.example.org' }, 'PUBLIC_URL must be an address like https://'],
     [{ PUBLIC_URL: 'https://example.org/admin' }, 'PUBLIC_URL must be an address like https://'],
     [{ HOST: '0.0.0.0' }, 'PUBLIC_URL is not set, and it cannot be derived from HOST=0.0.0.0'],
+    [{ TLS_CERT_FILE: '/cert.pem' }, 'TLS_KEY_FILE is not set, but TLS_CERT_FILE is'],
+    [{ TLS_KEY_FILE: '/key.pem' }, 'TLS_CERT_FILE is not set, but TLS_KEY_FILE is'],
+    [
+      { ...tls, PUBLIC_URL: 'http://panel.example.org' },
+      'PUBLIC_URL is http://panel.example.org, and with TLS_CERT_FILE the server only speaks https',
+    ],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be at least 32 bytes long'],
     [
       { SECRET_KEY_PREVIOUS: `${'k'.repeat(32)},short` },
@@ -102,6 +110,17 @@ describe('a broken value is named, with what to do', () => {
       )
     }
   })
+})
+
+it.each([
+  [{}, 'https://127.0.0.1:3000'],
+  [{ PORT: '443' }, 'https://127.0.0.1'],
+  [{ HOST: '::1' }, 'https://[::1]:3000'],
+  [{ PUBLIC_URL: 'https://panel.example.org' }, 'https://panel.example.org'],
+])('with a certificate and %j browsers reach it at %s', (env, publicUrl) => {
+  const config = readConfig({ ...tls, ...env })
+  expect(config).toMatchObject({ publicUrl, strictBrowser: false })
+  expect(config.tls).toEqual({ certFile: '/cert.pem', keyFile: '/key.pem' })
 })
 
 it.each([

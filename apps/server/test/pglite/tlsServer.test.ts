@@ -1,0 +1,65 @@
+// Specification: none
+
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { connect as connectTls } from 'node:tls'
+import { expect, it } from 'vitest'
+import { timeouts } from '../../src/http/timeouts.ts'
+import { createTlsServer } from '../../src/http/tlsServer.ts'
+import { createCertificate } from '../certificate.ts'
+
+/** Limits that end in the time of a test. */
+const soon = { headers: 100, body: 100, request: 100, keepAlive: 100, check: 20 }
+
+const listening = async () => {
+  const identity = createCertificate()
+  const server = createTlsServer((_request, response) => response.end(), identity, soon)
+  server.on('clientError', (_error, socket) => socket.destroy())
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, port: (server.address() as AddressInfo).port, ca: identity.cert }
+}
+
+/** A frame of HTTP/2 (RFC 9113, 4.1). */
+const frame = (type: number, flags: number, stream: number, payload: Buffer): Buffer => {
+  const head = Buffer.alloc(9)
+  head.writeUIntBE(payload.length, 0, 3)
+  head.writeUInt8(type, 3)
+  head.writeUInt8(flags, 4)
+  head.writeUInt32BE(stream, 5)
+  return Buffer.concat([head, payload])
+}
+
+const preface = Buffer.concat([
+  Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
+  frame(4, 0, 0, Buffer.alloc(0)),
+])
+/** The headers of a GET, without the flag that they are complete. */
+const halfHeaders = frame(1, 1, 1, Buffer.from([0x82, 0x84, 0x87]))
+
+it.each([
+  ['no handshake', undefined, ''],
+  ['half the preface of HTTP/2', 'h2', preface.subarray(0, 9)],
+  ['half the headers of HTTP/2', 'h2', Buffer.concat([preface, halfHeaders])],
+  ['half the headers of HTTP/1.1', 'http/1.1', 'GET / HTTP/1.1\r\nHost: '],
+])('closes a connection with %s', async (_name, protocol, bytes) => {
+  const { server, port, ca } = await listening()
+  const socket = protocol
+    ? connectTls({ port, ca, host: '127.0.0.1', ALPNProtocols: [protocol] })
+    : connect(port, '127.0.0.1')
+  socket.on('error', () => undefined).resume()
+  const closed = once(socket, 'close')
+  await once(socket, protocol ? 'secureConnect' : 'connect')
+  if (bytes) socket.write(bytes)
+  await closed
+  server.close()
+  await once(server, 'close')
+})
+
+it('has the limits of the server without TLS', () => {
+  expect(createTlsServer(() => undefined, createCertificate())).toMatchObject({
+    headersTimeout: timeouts.headers,
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.keepAlive,
+  })
+})
