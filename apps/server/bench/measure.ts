@@ -3,6 +3,7 @@ export interface Figures {
   readonly samples: number
   readonly p50: number
   readonly p95: number
+  readonly p99: number
   readonly max: number
 }
 
@@ -11,7 +12,13 @@ const at = (sorted: readonly number[], share: number): number =>
 
 export const summarize = (times: readonly number[]): Figures => {
   const sorted = times.toSorted((a, b) => a - b)
-  return { samples: sorted.length, p50: at(sorted, 0.5), p95: at(sorted, 0.95), max: at(sorted, 1) }
+  return {
+    samples: sorted.length,
+    p50: at(sorted, 0.5),
+    p95: at(sorted, 0.95),
+    p99: at(sorted, 0.99),
+    max: at(sorted, 1),
+  }
 }
 
 /** Runs `task` repeatedly, with this pause in between, until `running` is over. */
