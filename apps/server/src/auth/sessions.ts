@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Session } from '../operation.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
-import { perDatabase, unnamed } from '../platform/database/perDatabase.ts'
+import { perDatabase } from '../platform/database/perDatabase.ts'
 import { deployment, sessions, users } from '../platform/database/schema.ts'
 
 const minute = 60_000
@@ -77,7 +77,7 @@ const liveSession = perDatabase((db) =>
         isNull(users.deletedAt),
       ),
     )
-    .prepare(unnamed),
+    .prepare('live session'),
 )
 
 /**

@@ -1,6 +1,6 @@
 import { desc, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database, Executor, Transaction } from '../platform/database/database.ts'
-import { perDatabase, unnamed } from '../platform/database/perDatabase.ts'
+import { perDatabase } from '../platform/database/perDatabase.ts'
 import { users } from '../platform/database/schema.ts'
 import { readSnapshot, versionIn, versionOf } from '../platform/database/versions.ts'
 import { type Narrowed, narrow, type UsersFilter } from './filter.ts'
@@ -102,14 +102,18 @@ const nearPage = async (tx: Transaction, condition: SQL, page: Page) => {
 /** The tables that rows of the list show. */
 const shown = ['users', 'devices', 'totp', 'member_notes'] as const
 
-const preparePage = (db: Executor, condition: SQL | undefined) => {
+/**
+ * A page of rows. The ids come as an array: for a list of rows the planner would have to compare
+ * more ways to join them, and that takes longer than reading them.
+ */
+const preparePage = (db: Executor, condition: SQL | undefined, name: string) => {
   const page = { offset: sql.placeholder('offset'), limit: sql.placeholder('limit') }
   return db
     .select({ ...userColumns, version: versionIn(...shown), ofUsers: versionIn('users') })
     .from(users)
-    .where(inArray(users.id, walk(db, condition, page)))
+    .where(sql`${users.id} = any(array${walk(db, condition, page)})`)
     .orderBy(...newestFirst)
-    .prepare(unnamed)
+    .prepare(name)
 }
 
 /** Statements by the values of the filters: there are a few dozen. */
@@ -118,7 +122,7 @@ const pages = perDatabase(() => new Map<string, ReturnType<typeof preparePage>>(
 const pageStatement = (db: Database, filter: UsersFilter, { exact }: Narrowed) => {
   const known = pages(db)
   const key = [filter.isVerified, filter.isBanned, filter.badgeRequestStatus].join()
-  const statement = known.get(key) ?? preparePage(db, exact)
+  const statement = known.get(key) ?? preparePage(db, exact, `page of users ${key}`)
   known.set(key, statement)
   return statement
 }

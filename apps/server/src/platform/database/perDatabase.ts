@@ -1,12 +1,12 @@
 import type { Executor } from './database.ts'
 
 /**
- * The name of prepared statements: none. They are built once here, as building one takes longer
- * than sending it, but PostgreSQL does not keep them: poolers and migrations need not know of them.
+ * Something that is made once for each database or transaction, such as a prepared statement.
+ *
+ * A statement has a name of its own, so that each connection parses it once: that takes longer than
+ * running it. A migration that changes the type of a column makes such statements fail in older
+ * processes, until they end; one that adds a column does not.
  */
-export const unnamed = ''
-
-/** Something that is made once for each database or transaction, such as a prepared statement. */
 export const perDatabase = <Made extends object>(
   make: (db: Executor) => Made,
 ): ((db: Executor) => Made) => {

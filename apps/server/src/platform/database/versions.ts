@@ -1,9 +1,12 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database, Executor, OpenDatabase, Transaction } from './database.ts'
+import { perDatabase } from './perDatabase.ts'
 import { tableChanges } from './schema.ts'
 
 /** Tables whose changes the trigger `record_change` records. */
 type RecordedTable = 'users' | 'devices' | 'totp' | 'posts' | 'invites' | 'member_notes'
+
+const version = sql<string>`coalesce(bit_xor(${tableChanges.nonce})::text, 'unchanged')`
 
 /**
  * The version of the content of some tables, as part of a statement: every committed change gives
@@ -12,17 +15,29 @@ type RecordedTable = 'users' | 'devices' | 'totp' | 'posts' | 'invites' | 'membe
  * not come back after a restore from a backup.
  */
 export const versionIn = (...tables: readonly RecordedTable[]): SQL<string> =>
-  sql<string>`(select coalesce(bit_xor(${tableChanges.nonce})::text, 'unchanged') from ${tableChanges} where ${inArray(tableChanges.tableName, tables)})`
+  sql<string>`(select ${version} from ${tableChanges} where ${inArray(tableChanges.tableName, tables)})`
+
+const prepareVersion = (db: Executor, tables: readonly RecordedTable[], name: string) =>
+  db
+    .select({ version })
+    .from(tableChanges)
+    .where(inArray(tableChanges.tableName, tables))
+    .prepare(name)
+
+/** Statements by their tables: each list has its own. */
+const versions = perDatabase(() => new Map<string, ReturnType<typeof prepareVersion>>())
 
 /** The version of the content of some tables. Read it before the content, or in the same snapshot. */
 export const versionOf = async (
   db: Executor,
   ...tables: readonly RecordedTable[]
 ): Promise<string> => {
-  const { rows } = await db.execute<{ version: string }>(
-    sql`select ${versionIn(...tables)} as version`,
-  )
-  return rows[0]?.version ?? 'unchanged'
+  const known = versions(db)
+  const name = `version of ${tables.join()}`
+  const statement = known.get(name) ?? prepareVersion(db, tables, name)
+  known.set(name, statement)
+  const [row] = await statement.execute()
+  return row?.version ?? 'unchanged'
 }
 
 /** Runs several statements on the state of the database at one moment. */
