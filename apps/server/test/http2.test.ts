@@ -267,7 +267,7 @@ it('drops nothing under load: each request that was looked at is answered', asyn
     tls,
     drain: stopped,
     handlers: { listPosts },
-    env: { PUBLIC_URL: 'https://localhost' },
+    env: { PUBLIC_URL: 'https://localhost', READS_PER_MINUTE: '1000000' },
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
