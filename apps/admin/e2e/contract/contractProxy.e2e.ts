@@ -54,7 +54,7 @@ const test = base.extend<object, { stand: Stand }>({
     async ({ browserName: _ }, use) => {
       const { stand, server } = await Stand.build()
       await use(stand)
-      await stand.contractProxy.dispose()
+      stand.contractProxy.dispose()
       server.close()
       server.closeAllConnections()
     },

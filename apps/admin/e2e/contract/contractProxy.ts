@@ -1,18 +1,14 @@
-import { once } from 'node:events'
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  RequestListener,
+  Server,
+  ServerResponse,
 } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
-import { type Answer, endToEnd, exchange, send } from './exchange'
+import { type Answer, exchange, listen, passOn } from './exchange'
 import { operationOf } from './operations'
-import { Prism } from './prism'
+import { throughPrism } from './prism'
 
 /**
  * Signed addresses of files, as answers bring them. They are not calls of the contract, and their
@@ -98,8 +94,8 @@ export class ContractProxy {
   readonly #passing = new Map<string, Passing>()
   readonly #serverPort: number
   readonly #servers: Server[] = []
-  #prism: Prism | undefined
   #port = 0
+  #portBehind = 0
   #count = 0
 
   private constructor(serverPort: number) {
@@ -112,10 +108,9 @@ export class ContractProxy {
    */
   static async open(serverPort: number, port = 0): Promise<ContractProxy> {
     const contractProxy = new ContractProxy(serverPort)
-    const behind = await contractProxy.#listen(0, (request, response) =>
+    contractProxy.#portBehind = await contractProxy.#listen(0, (request, response) =>
       contractProxy.#goOn(request, response),
     )
-    contractProxy.#prism = await Prism.before(`http://127.0.0.1:${behind}/api`)
     contractProxy.#port = await contractProxy.#listen(port, (request, response) =>
       contractProxy.#receive(request, response),
     )
@@ -131,37 +126,29 @@ export class ContractProxy {
     return this.#calls.splice(0)
   }
 
-  async dispose(): Promise<void> {
+  dispose(): void {
     for (const server of this.#servers) {
       server.close()
       server.closeAllConnections()
     }
-    await this.#prism?.dispose()
   }
 
   async #listen(
     port: number,
     handle: (...call: Parameters<RequestListener>) => Promise<unknown>,
   ): Promise<number> {
-    // A call that cannot be answered ends as it would with a server that is down: without an
-    // answer.
-    const server = createServer((request, response) => {
-      handle(request, response).catch(() => response.destroy())
-    }).listen(port, '127.0.0.1')
-    // A client may send a request on a kept-alive connection just as the server closes it.
-    server.keepAliveTimeout = 0
+    const { server, port: found } = await listen(port, handle)
     this.#servers.push(server)
-    await once(server, 'listening')
-    return (server.address() as AddressInfo).port
+    return found
   }
 
   async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '' } = request
     if (this.clientAddress) request.headers['x-forwarded-for'] ??= this.clientAddress
-    if (!url.startsWith('/api/')) return this.#wave(request, response)
+    if (!url.startsWith('/api/')) return passOn(this.#serverPort, request, response)
     const ask = () => this.#ask(request)
     const pass = async () => {
-      if (files.test(url)) return this.#wave(request, response)
+      if (files.test(url)) return passOn(this.#serverPort, request, response)
       const { status, headers, body } = await ask()
       response.writeHead(status, headers).end(body)
     }
@@ -178,12 +165,13 @@ export class ContractProxy {
     const name = String(this.#count)
     this.#passing.set(name, passing)
     const path = pathname.slice('/api'.length)
+    const { port, header } = throughPrism(this.#portBehind)
     const shown = {
       method,
       url: url.slice('/api'.length),
-      headers: { ...asOnHttps(headers), [mark]: name },
+      headers: { ...asOnHttps(headers), ...header, [mark]: name },
     }
-    const judged = await exchange(this.#prism?.port ?? 0, shown, passing.body).catch(unanswered)
+    const judged = await exchange(port, shown, passing.body).catch(unanswered)
     this.#passing.delete(name)
     if (passing.isLost) throw new Error('The server gave no answer')
 
@@ -211,16 +199,5 @@ export class ContractProxy {
       throw error
     }
     response.writeHead(passing.answer.status, passing.answer.headers).end(passing.answer.body)
-  }
-
-  /** Passes on requests that are not calls of the contract. */
-  async #wave(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { request: onward, answer } = send(this.#serverPort, request)
-    // The server may answer and hang up before it has read the whole request: its answer counts
-    // then.
-    pipeline(request, onward).catch(() => {})
-    const from = await answer
-    response.writeHead(from.statusCode ?? 0, endToEnd(from.headers))
-    await pipeline(from, response)
   }
 }

@@ -1,6 +1,16 @@
 import { once } from 'node:events'
-import { type IncomingHttpHeaders, type IncomingMessage, request as open } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as open,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 
 /** Longer than the server lets a call take: Prism never answers when a body is not JSON. */
 const patience = 40_000
@@ -46,4 +56,35 @@ export async function exchange(
     headers: endToEnd(given.headers),
     body: await buffer(given),
   }
+}
+
+/** Passes a request on to a port of this machine, and its answer back, as they come in. */
+export async function passOn(
+  port: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { request: onward, answer } = send(port, request)
+  // The server may answer and hang up before it has read the whole request: its answer counts
+  // then.
+  pipeline(request, onward).catch(() => {})
+  const from = await answer
+  response.writeHead(from.statusCode ?? 0, endToEnd(from.headers))
+  await pipeline(from, response)
+}
+
+/** Listens on a port of this machine: any free one for 0. */
+export async function listen(
+  port: number,
+  handle: (...call: Parameters<RequestListener>) => Promise<unknown>,
+): Promise<{ server: Server; port: number }> {
+  // A call that cannot be answered ends as it would with a server that is down: without an
+  // answer.
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy())
+  }).listen(port, '127.0.0.1')
+  // A client may send a request on a kept-alive connection just as the server closes it.
+  server.keepAliveTimeout = 0
+  await once(server, 'listening')
+  return { server, port: (server.address() as AddressInfo).port }
 }

@@ -158,7 +158,7 @@ export class Product {
   /** Stops the server and the contract proxy, and deletes the data. */
   async dispose(): Promise<void> {
     await this.#end()
-    await this.contractProxy.dispose()
+    this.contractProxy.dispose()
     await rm(this.#dataDir, { recursive: true, force: true })
   }
 
