@@ -1,22 +1,11 @@
 // Specification: 7, 2.22
 
 import { operationOf, operations } from './contract/operations'
-import { Product } from './support/product'
 import { chooseInRow } from './support/rowMenu'
-import { test as base, expect, question } from './support/test'
+import { expect, question, test } from './support/test'
 
 // A backend that answers the calls of the specification and nothing else.
-const test = base.extend<object, { product: Product }>({
-  product: [
-    // Playwright reads here which fixtures the hook takes; it needs none.
-    async ({ browserName: _ }, use) => {
-      const product = await Product.start({ FEATURES: 'none' })
-      await use(product)
-      await product.dispose()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-})
+test.use({ environment: { FEATURES: 'none' } })
 
 const specified = operations.filter((operation) => operation['x-feature'] === undefined)
 

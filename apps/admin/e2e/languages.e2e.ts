@@ -3,21 +3,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { Product } from './support/product'
-import { test as base, expect } from './support/test'
-
-const testIn = (locale: string) =>
-  base.extend<object, { product: Product }>({
-    product: [
-      // Playwright reads here which fixtures the hook takes; it needs none.
-      async ({ browserName: _ }, use) => {
-        const product = await Product.start({ LOCALE: locale, TIME_ZONE: 'Asia/Tokyo' })
-        await use(product)
-        await product.dispose()
-      },
-      { scope: 'worker', timeout: 90_000 },
-    ],
-  })
+import { expect, test } from './support/test'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -76,9 +62,13 @@ const languages = [
 ]
 
 for (const language of languages) {
-  testIn(language.locale)(
-    `in ${language.locale} a steward signs in, reads the dashboard and asks about a ban, and sees no English`,
-    async ({ page, steward }) => {
+  test.describe(language.locale, () => {
+    test.use({ environment: { LOCALE: language.locale, TIME_ZONE: 'Asia/Tokyo' } })
+
+    test('a steward signs in, reads the dashboard and asks about a ban, and sees no English', async ({
+      page,
+      steward,
+    }) => {
       expect(english.size, 'texts are found').toBeGreaterThan(400)
       const isForeign = async () => {
         const left = (await wordsOf(page)).filter((word) => english.has(word))
@@ -122,6 +112,6 @@ for (const language of languages) {
       await page.goto('/no-such-page')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await isForeign()
-    },
-  )
+    })
+  })
 }

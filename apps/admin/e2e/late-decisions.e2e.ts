@@ -7,7 +7,7 @@ import type { Steward } from './support/steward'
 import { expect, faultsOf, question, test } from './support/test'
 
 /** A file that decides, verifies and deletes has a product of its own. */
-test.use({ usesUp: 'members of the record' })
+test.use({ usesUp: 'members of late decisions' })
 
 interface Member {
   id: string

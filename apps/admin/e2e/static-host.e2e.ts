@@ -1,7 +1,6 @@
 // Specification: none
 
 import { make, png } from './support/plans'
-import { Product } from './support/product'
 import { StaticHost } from './support/staticHost'
 import { signIn } from './support/steward'
 import { test as base, expect } from './support/test'
@@ -19,19 +18,13 @@ const test = base.extend<object, { host: StaticHost }>({
     },
     { scope: 'worker' },
   ],
-  product: [
-    async ({ host }, use) => {
-      const product = await Product.start({
-        PORT: String(host.backendPort),
-        PUBLIC_URL: host.url,
-        TRUSTED_PROXIES: '127.0.0.1',
-        PRODUCT_NAME: 'Backend',
-      })
-      await use(product)
-      await product.dispose()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  environment: ({ host }, use) =>
+    use({
+      PORT: String(host.backendPort),
+      PUBLIC_URL: host.url,
+      TRUSTED_PROXIES: '127.0.0.1',
+      PRODUCT_NAME: 'Backend',
+    }),
 })
 
 test('a person signs in with two factors, reloads a deep link, signs out', async ({

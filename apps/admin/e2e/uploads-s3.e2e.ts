@@ -4,7 +4,6 @@ import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { type S3Server, startS3Server } from '../../server/test/s3Server.ts'
 import { chooseImage } from './support/plans'
-import { Product } from './support/product'
 import { StaticHost } from './support/staticHost'
 import { test as base, expect } from './support/test'
 
@@ -20,15 +19,11 @@ const test = base.extend<object, { store: S3Server }>({
     },
     { scope: 'worker' },
   ],
-  product: [
-    async ({ store }, use) => {
-      const product = await Product.start(store.env)
-      await store.allow(product.url)
-      await use(product)
-      await product.dispose()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  environment: ({ store }, use) => use(store.env),
+  product: async ({ product, store }, use) => {
+    await store.allow(product.url)
+    await use(product)
+  },
 })
 
 const uploaded = (page: Page) => page.getByText('Image uploaded successfully!').last()

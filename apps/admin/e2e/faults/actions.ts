@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Known } from '../support/products'
 import { chooseInRow } from '../support/rowMenu'
 import { question } from '../support/test'
-import type { Known } from './faultPage'
 import { type Fault, REASON } from './faults'
 import type { Network } from './network'
 import { entry, note } from './recordAnswers'

@@ -23,16 +23,14 @@ export const EMPTY = '/users/nothing/here'
  */
 export class FaultPage {
   readonly #browser: Browser
-  readonly #product: Product
   readonly #problems: string[] = []
   #jumps = 0
-  #set: { page: Page; network: Network; steward: Steward } | undefined
+  #set: { page: Page; network: Network; product: Product; steward: Steward } | undefined
   /** What `openAction` opened last, while it is still open. */
   opened: object | undefined
 
-  constructor(browser: Browser, product: Product) {
+  constructor(browser: Browser) {
     this.#browser = browser
-    this.#product = product
   }
 
   get page(): Page {
@@ -53,20 +51,22 @@ export class FaultPage {
    * remembered for good.
    * @param continues the test starts where the previous one ended
    */
-  async set(steward: Steward, continues: boolean): Promise<void> {
-    if (!this.#set || this.#jumps > 1_000) await this.#build(steward)
+  async set(product: Product, steward: Steward, continues: boolean): Promise<void> {
+    const isOther = this.#set?.product !== product
+    if (isOther || this.#jumps > 1_000) await this.#build(product, steward)
     // Pending requests of the previous test must not meet the faults of this one.
     else if (this.#isOpen && !continues) await this.#leave()
     const { network, page } = this
     await page.setViewportSize(viewport)
     network.forget()
-    this.#product.contractProxy.intercept = (call) => network.meet(call)
+    product.contractProxy.intercept = (call) => network.meet(call)
   }
 
   /** Gets out of the way of other tests until it is prepared again. */
   rest(): void {
-    this.#product.contractProxy.intercept = undefined
-    this.#set?.network.recover()
+    if (!this.#set) return
+    this.#set.product.contractProxy.intercept = undefined
+    this.#set.network.recover()
   }
 
   async close(): Promise<void> {
@@ -75,7 +75,7 @@ export class FaultPage {
     this.#set = undefined
   }
 
-  async #build(steward: Steward): Promise<void> {
+  async #build(product: Product, steward: Steward): Promise<void> {
     await this.close()
     const page = await this.#browser.newPage({
       locale: 'en-GB',
@@ -86,7 +86,7 @@ export class FaultPage {
     // The retry delays of the suite add up to hours, so the clock jumps over them.
     await page.clock.install()
     this.#jumps = 0
-    this.#set = { page, network: new Network(page), steward }
+    this.#set = { page, network: new Network(page), product, steward }
     page.on('pageerror', ({ message }) => this.#problems.push(message))
     page.on('console', (line) => {
       const isTold = logged.test(line.text()) || line.text().startsWith('Failed to load resource')
@@ -106,7 +106,7 @@ export class FaultPage {
     if (isOpen) await this.#forgetAll()
     await this.#become(as)
     if (isOpen) await this.visit(path)
-    else await this.page.goto(this.#product.url + path)
+    else await this.page.goto(this.#there.product.url + path)
   }
 
   /** Goes from the empty page to another as a link does, without a full load. */
@@ -118,7 +118,7 @@ export class FaultPage {
   }
 
   get #isOpen(): boolean {
-    return this.page.url().startsWith(this.#product.url)
+    return this.page.url().startsWith(this.#there.product.url)
   }
 
   /** Goes to a page that reads nothing. */
@@ -143,12 +143,12 @@ export class FaultPage {
 
   async #become(who: 'steward' | 'unenrolled' | 'nobody'): Promise<void> {
     const context = this.page.context()
-    const { steward } = this.#there
+    const { product, steward } = this.#there
     const is2FAEnabled = who === 'steward'
     const user = { userName: 'Ada Hearth', email: steward.email, role: 'ADMIN', is2FAEnabled }
     const value = encodeURIComponent(JSON.stringify(user))
     if (who === 'nobody') await context.clearCookies({ name: 'user' })
-    else await context.addCookies([{ name: 'user', value, url: this.#product.url }])
+    else await context.addCookies([{ name: 'user', value, url: product.url }])
     await context.addCookies(steward.cookies)
   }
 
@@ -206,12 +206,4 @@ export class FaultPage {
       [],
     )
   }
-}
-
-/** Ids and names of the demo community, for the addresses and rows of the cases. */
-export interface Known {
-  userId: string
-  planId: string
-  /** Of a member who asks for citizenship. */
-  requestId: string
 }

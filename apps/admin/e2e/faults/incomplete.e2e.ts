@@ -1,8 +1,8 @@
 // Specification: 2.11, 2.12, 2.13, 2.14, 2.15, 2.16, 2.17, 2.18, 2.20
 
 import type { Page } from '@playwright/test'
+import type { Known } from '../support/products'
 import { expect, test } from '../support/test'
-import type { Known } from './faultPage'
 
 const pagination = { page: 1, limit: 10, total: 3, totalPages: 1, hasPrev: false, hasNext: false }
 const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)

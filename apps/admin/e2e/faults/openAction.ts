@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
+import type { Known } from '../support/products'
 import type { Action } from './actions'
-import type { FaultPage, Known } from './faultPage'
+import type { FaultPage } from './faultPage'
 
 /**
  * Opens the page of an action again, up to the point where the action can be sent, and clears the

@@ -1,7 +1,8 @@
 // Specification: 8
 
+import type { Known } from '../support/products'
 import { expect, test } from '../support/test'
-import { EMPTY, type FaultPage, type Known } from './faultPage'
+import { EMPTY, type FaultPage } from './faultPage'
 import { endings, type Fault, isWhole, readFaults, share } from './faults'
 import { type Read, reads } from './screens'
 

@@ -1,9 +1,9 @@
 // Specification: 8, 2.22
 
 import type { Page } from '@playwright/test'
+import type { Known } from '../support/products'
 import { chooseInRow } from '../support/rowMenu'
 import { expect, question, test } from '../support/test'
-import type { Known } from './faultPage'
 import { actionFaults, endings, type Fault, readFaults, share } from './faults'
 import { digest, entry, note, trashed } from './recordAnswers'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Known } from './faultPage'
+import type { Known } from '../support/products'
 
 /** One read of a screen, or all its reads where they fail together. */
 export interface Read {

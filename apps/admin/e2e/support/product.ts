@@ -25,7 +25,7 @@ const prepared = 'HEARTH_E2E_PREPARED'
 
 const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'hearth-e2e-'))
 
-type Environment = Readonly<Record<string, string>>
+export type Environment = Readonly<Record<string, string>>
 
 interface Printed {
   url: string

@@ -6,12 +6,20 @@ import {
   type Page,
 } from '@playwright/test'
 import { log } from '../contract/calls'
-import { FaultPage, type Known } from '../faults/faultPage'
+import { FaultPage } from '../faults/faultPage'
 import { leaveAsNew } from './leaveAsNew'
-import { Product } from './product'
-import { enrol, type Steward } from './steward'
+import type { Product } from './product'
+import { isLasting, type Known, Products, type Running, type Wanted } from './products'
+import type { Steward } from './steward'
 
-interface Fixtures {
+interface Fixtures extends Wanted {
+  /** The product that the file needs: the shared one unless `Wanted` says otherwise. */
+  running: Running
+  product: Product
+  steward: Steward
+  /** A second administrator, Rui Matos. Making one restarts the product. */
+  colleague: Steward
+  known: Known
   /** A page of a steward who has signed in and passed the second factor. */
   stewardPage: Page
   /** One page for many tests, with faults on its way to the product. */
@@ -28,19 +36,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** A product that nobody has ever started; it creates its data first. */
-  isFirstStart: boolean
-  /**
-   * What a file uses up that other files need too, such as the demo's citizenship requests: it
-   * gets a product of its own. @default nothing
-   */
-  usesUp: string
-  product: Product
-  steward: Steward
-  /** A second administrator, Rui Matos. Making one restarts the product. */
-  colleague: Steward
+  products: Products
   workerFaultPage: FaultPage
-  known: Known
 }
 
 /** Contexts that the tests of a worker pass on to each other, by what they emulate. */
@@ -49,36 +46,41 @@ const contexts = new Map<string, BrowserContext>()
 /** How many tests of this worker have started. */
 let addresses = 0
 
-/** Cookies of the sessions that outlive a test. */
-const lasting = new Set<string>()
-
 /**
  * Signs out everybody whom a test signed in. An account has at most ten sessions: leftover ones
- * would push out the session that all tests of the worker share.
+ * would push out the session that all tests of a product share.
  */
 export async function signOut(context: BrowserContext, url: string): Promise<void> {
   const session = (await context.cookies(url)).find(({ name }) => name === 'sid')
-  if (!session || lasting.has(session.value)) return
+  if (!session || isLasting(session.value)) return
   await context.request.get(`${url}/api/auth/logout`, { headers: { 'X-Requested-With': 'hearth' } })
 }
 
 /**
  * All long-lived fixtures are defined here: a file with different ones gets another worker, and
- * each worker starts a new product.
+ * each worker starts a new browser and a new product.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  isFirstStart: [false, { scope: 'worker', option: true }],
-  usesUp: ['', { scope: 'worker', option: true }],
-  product: [
-    async ({ isFirstStart }, use) => {
-      const product = await Product.start({}, isFirstStart)
-      await use(product)
-      const late = product.contractProxy.takeCalls().flatMap(({ departures }) => departures)
-      await product.dispose()
-      expect(late, 'no call departs from the contract after the last test').toEqual([])
+  environment: [{}, { option: true }],
+  isFirstStart: [false, { option: true }],
+  usesUp: ['', { option: true }],
+  products: [
+    async ({ browserName: _ }, use) => {
+      const products = new Products()
+      await use(products)
+      await products.dispose()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  running: [
+    async ({ products, environment, isFirstStart, usesUp }, use) =>
+      use(await products.take({ environment, isFirstStart, usesUp })),
+    { timeout: 180_000 },
+  ],
+  product: ({ running }, use) => use(running.product),
+  steward: [async ({ running }, use) => use(await running.steward()), { timeout: 90_000 }],
+  colleague: [async ({ running }, use) => use(await running.colleague()), { timeout: 90_000 }],
+  known: [async ({ running }, use) => use(await running.known()), { timeout: 90_000 }],
   ownAddress: [
     async ({ product }, use) => {
       addresses += 1
@@ -101,60 +103,30 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  steward: [
-    async ({ product }, use) => {
-      const steward = await enrol(product, product.credentials)
-      for (const { value } of steward.cookies) lasting.add(value)
-      await use(steward)
-      await steward.api.dispose()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  colleague: [
-    async ({ product }, use) => {
-      const email = 'rui.matos@example.org'
-      const printed = await product.operate('admin:create', '--email', email, '--name', 'Rui Matos')
-      const [, password = ''] = /Password {2}(\S+)/.exec(printed) ?? []
-      const colleague = await enrol(product, { email, password })
-      await use(colleague)
-      await colleague.api.dispose()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
   workerFaultPage: [
-    async ({ browser, product }, use) => {
-      const faultPage = new FaultPage(browser, product)
+    async ({ browser }, use) => {
+      const faultPage = new FaultPage(browser)
       await use(faultPage)
       await faultPage.close()
     },
     { scope: 'worker' },
   ],
   continues: [false, { option: true }],
-  faultPage: async ({ workerFaultPage, steward, continues }, use) => {
-    await workerFaultPage.set(steward, continues)
+  faultPage: async ({ workerFaultPage, product, steward, continues }, use) => {
+    await workerFaultPage.set(product, steward, continues)
     await use(workerFaultPage)
     if (!continues) workerFaultPage.rest()
   },
-  known: [
-    async ({ steward }, use) => {
-      const read = async (path: string) => (await (await steward.api.get(path)).json()).data
-      const [user] = await read('/api/users?page=1&limit=10')
-      const [plan] = await read('/api/membership-plan/get-all')
-      const [request] = await read('/api/users/pending-badges')
-      await use({ userId: user.id, planId: plan.id, requestId: request.id })
-    },
-    { scope: 'worker' },
-  ],
   baseURL: async ({ product }, use) => use(product.url),
   // The panel's code is cached and compiled, as in the browser of a returning person: an empty
   // cache would double the work of each test.
   context: async (
-    { browser, product, viewport, hasTouch, userAgent, timezoneId, workerFaultPage },
+    { browser, baseURL, product, viewport, hasTouch, userAgent, timezoneId, workerFaultPage },
     use,
   ) => {
     // Its page would keep asking the product during the test.
     await workerFaultPage.close()
-    const kind = JSON.stringify([viewport, hasTouch, userAgent, timezoneId])
+    const kind = JSON.stringify([baseURL, viewport, hasTouch, userAgent, timezoneId])
     const context = contexts.get(kind) ?? (await browser.newContext())
     contexts.delete(kind)
     await use(context)
