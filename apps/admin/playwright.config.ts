@@ -26,6 +26,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
+    // Less than the test has: what waits for an event that never comes is named.
+    actionTimeout: 30_000,
     // Traces take an eighth of the run, and those of passing tests are thrown away. To see one:
     // `--trace on`.
     trace: 'off',

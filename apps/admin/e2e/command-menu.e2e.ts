@@ -258,15 +258,15 @@ test('what is typed while the menu loads is not lost', async ({ stewardPage: pag
 
 test('Escape gives up a menu that is still loading', async ({ stewardPage: page }) => {
   await openUsers(page)
-  const asked = Promise.withResolvers<void>()
+  let isAsked = false
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/CommandCenter-*.js', async (route) => {
-    asked.resolve()
+    isAsked = true
     await held.promise
     await route.continue()
   })
   await page.keyboard.press('Control+k')
-  await asked.promise
+  await expect.poll(() => isAsked, 'the press loads the menu').toBe(true)
   await page.keyboard.press('Escape')
   // The page has its keys again.
   await page.keyboard.press('/')

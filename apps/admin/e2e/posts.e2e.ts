@@ -140,12 +140,12 @@ test('another steward was faster: the dialog closes and the list is up to date',
   stewardPage: page,
   steward,
 }) => {
-  await page.goto('/posts')
-  await page
-    .getByRole('button', { name: /^Delete Post/ })
-    .first()
-    .click()
   const [post] = await stored(steward.api)
+  await page.goto('/posts')
+  const first = page.getByRole('article').first()
+  await expect(first).toContainText(post?.title ?? '')
+  await first.getByRole('button', { name: /^Delete Post/ }).click()
+  await expect(question(page)).toBeVisible()
   await steward.api.delete(`/api/posts/${post?.id}`)
   const left = await stored(steward.api)
   await question(page).getByRole('button', { name: 'Delete', exact: true }).click()

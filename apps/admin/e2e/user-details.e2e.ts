@@ -206,6 +206,7 @@ test('after a verification, which takes the member off the list, the next one is
   await expect(verify).toHaveCount(0)
   await expect(page.getByText('Verified', { exact: true })).toBeVisible()
   expect((await stored(steward.api, member.id)).isVerified).toBe(true)
+  await expect(page.getByRole('button', { name: 'Next member' })).toBeEnabled()
   await page.keyboard.press('j')
   await expect(name(page)).toHaveText(shownAs(next))
 })

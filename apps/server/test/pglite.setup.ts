@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
+import { dropUnusedDatabases } from './dropUnusedDatabases.ts'
 
 /** Creates one migrated, empty data folder as a template to copy. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
@@ -18,13 +19,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-pglite-'))
   const template = path.join(folder, 'template')
   const database = await openDatabase(readConfig({ DATA_DIR: template }), createLog('silent'))
-  // Two thirds of its files are databases that nobody opens: a copy without them is much cheaper.
-  for (const unused of ['template0', 'template1']) {
-    await database.pool.query(
-      `update pg_database set datistemplate = false where datname = '${unused}'`,
-    )
-    await database.pool.query(`drop database ${unused}`)
-  }
+  await dropUnusedDatabases(database.pool)
   await database.close()
   project.provide('template', { kind: 'pglite', folder: template })
   project.provide('folder', folder)

@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { createLog } from '../../../server/src/log.ts'
+import { embed } from '../../../server/src/platform/database/embedded.ts'
+import { dropUnusedDatabases } from '../../../server/test/dropUnusedDatabases.ts'
 import { ContractProxy } from '../contract/contractProxy'
 import { freePort } from './freePort'
 
@@ -43,6 +47,8 @@ export async function prepareFolder(): Promise<() => Promise<void>> {
   const port = await freePort()
   const { child } = await run(folder, { PORT: String(port) })
   await end(child)
+  const { pool, close } = embed(join(folder, 'database'), createLog('silent'))
+  await dropUnusedDatabases(pool).finally(close)
   // Links in emails point to the server that wrote them.
   await rm(join(folder, 'outbox'), { recursive: true, force: true })
   process.env[prepared] = folder
@@ -82,7 +88,8 @@ export class Product {
     const port = await freePort()
     const contractProxy = await ContractProxy.open(port, Number(PORT ?? 0))
     const dataDir = await newFolder()
-    if (!isFirst) await cp(preparedFolder(), dataDir, { recursive: true })
+    // Hundreds of small files: one synchronous call takes half as long as promises.
+    if (!isFirst) cpSync(preparedFolder(), dataDir, { recursive: true })
     const product = new Product(contractProxy, dataDir, {
       PUBLIC_URL: contractProxy.url,
       TRUSTED_PROXIES: '127.0.0.1',
