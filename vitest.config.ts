@@ -1,10 +1,27 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { serverProjects } from './apps/server/vitest.config.ts'
 import { chromiumArgs, chromiumExecutable } from './scripts/browser.ts'
 
 const executablePath = chromiumExecutable('tests')
+
+/**
+ * Storybook records each call of its test functions, with a copy of all arguments, for a panel
+ * that a test run does not have. This takes the place of its recorder.
+ */
+const withoutRecorder: Plugin = {
+  name: 'storybook-without-recorder',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      children:
+        'window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (functions) => functions }',
+      injectTo: 'head-prepend',
+    },
+  ],
+}
 
 export default defineConfig({
   test: {
@@ -30,7 +47,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook' }), withoutRecorder],
         test: {
           name: 'storybook',
           // On a busy machine a story with a dozen dialogs takes longer than fifteen seconds,
