@@ -1,0 +1,33 @@
+import { use, useEffect, useReducer, useState } from 'react'
+import { MissingPartContext } from '../../provider/lateParts'
+import type { LatePart } from './latePart'
+
+export interface LateProps<Props> {
+  part: LatePart<Props>
+  props: Props
+  /**
+   * Closes it, if a person has asked for it: while its code is missing the page offers a reload.
+   * @default nothing shows
+   */
+  onClose?: (() => void) | false
+}
+
+/**
+ * A part whose code loads when it is first rendered. Unlike React's `lazy` it is there at once when
+ * its code is, and it shows nothing until then: what opens it shows that it is pressed.
+ */
+export function Late<Props extends object>({ part, props, onClose = false }: LateProps<Props>) {
+  const MissingPart = use(MissingPartContext)
+  const [isMissing, setMissing] = useState(false)
+  const [, show] = useReducer((renders: number) => renders + 1, 0)
+  const isAsked = onClose !== false
+  useEffect(() => {
+    if (part.component) return
+    setMissing(false)
+    // Another press tries again.
+    part.load().then(show, () => setMissing(isAsked))
+  }, [part, isAsked])
+  const { component: Part } = part
+  if (Part) return <Part {...props} />
+  return isMissing && isAsked && MissingPart ? <MissingPart onClose={onClose} /> : null
+}
