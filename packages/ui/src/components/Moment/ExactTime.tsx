@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
-import { tooltip } from '../../internal/tooltip.css'
+import { Late } from '../../internal/late/Late'
+import { tooltipBubble } from '../../internal/tooltip/lateTooltip'
 import { exactTime } from '../../text/dates'
 
 /** How long it stays so that the pointer can reach it, in milliseconds (WCAG 1.4.13). */
@@ -53,13 +53,12 @@ export function ExactTime() {
   }, [open, close])
 
   if (!moment?.isConnected) return null
+  const state = { isOpen: true, shouldSkipAnimation: false, open: () => open(), close }
   return (
-    <TooltipTriggerStateContext
-      value={{ isOpen: true, shouldSkipAnimation: false, open: () => open(), close }}
-    >
-      <Tooltip key={moment.dateTime} triggerRef={trigger} className={tooltip} offset={6}>
-        {exactTime(moment.dateTime)}
-      </Tooltip>
-    </TooltipTriggerStateContext>
+    <Late
+      key={moment.dateTime}
+      part={tooltipBubble}
+      props={{ state, triggerRef: trigger, content: exactTime(moment.dateTime) }}
+    />
   )
 }

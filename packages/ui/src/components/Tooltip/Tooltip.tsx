@@ -1,6 +1,10 @@
-import type { ReactElement } from 'react'
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
-import { tooltip } from '../../internal/tooltip.css'
+import { type ReactElement, useRef, useState } from 'react'
+// As the trigger of react-aria-components does it; that comes with the bubble and its position.
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable'
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
+import { Late } from '../../internal/late/Late'
+import { tooltipBubble } from '../../internal/tooltip/lateTooltip'
 
 export interface TooltipProps {
   /** A few words of plain text. An empty text shows no tooltip. */
@@ -30,19 +34,31 @@ export function Tooltip({
   onOpenChange,
   closesOnPress = true,
 }: TooltipProps) {
+  const trigger = useRef<HTMLElement>(null)
+  const options = {
+    isDisabled: !content,
+    delay: 0,
+    closeDelay: 150,
+    shouldCloseOnPress: closesOnPress,
+    ...(isOpen !== undefined && { isOpen }),
+    ...(onOpenChange && { onOpenChange }),
+  }
+  const state = useTooltipTriggerState(options)
+  const { triggerProps, tooltipProps } = useTooltipTrigger(options, state, trigger)
+  // From the first time on it stays, to fade out.
+  const [isWanted, setWanted] = useState(state.isOpen)
+  if (state.isOpen && !isWanted) setWanted(true)
   return (
-    <TooltipTrigger
-      isDisabled={!content}
-      delay={0}
-      closeDelay={150}
-      shouldCloseOnPress={closesOnPress}
-      {...(isOpen !== undefined && { isOpen })}
-      {...(onOpenChange && { onOpenChange })}
-    >
-      {children}
-      <AriaTooltip className={tooltip} offset={6} placement={placement}>
-        {content}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <>
+      <FocusableProvider {...triggerProps} ref={trigger}>
+        {children}
+      </FocusableProvider>
+      {isWanted && (
+        <Late
+          part={tooltipBubble}
+          props={{ state, triggerRef: trigger, content, placement, id: tooltipProps.id }}
+        />
+      )}
+    </>
   )
 }

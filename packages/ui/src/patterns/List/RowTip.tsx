@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
-import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
 import { useLatest } from '../../hooks/useLatest'
-import { tooltip } from '../../internal/tooltip.css'
+import { Late } from '../../internal/late/Late'
+import { tooltipBubble } from '../../internal/tooltip/lateTooltip'
 import type { Tip } from './useTip'
 
 export interface RowTipProps {
@@ -23,11 +23,6 @@ export function RowTip({ tip, triggerRef, content }: RowTipProps) {
     return () => document.removeEventListener('keydown', close, true)
   }, [latest])
 
-  return (
-    <TooltipTriggerStateContext value={{ ...tip, shouldSkipAnimation: false }}>
-      <Tooltip triggerRef={triggerRef} className={tooltip} offset={6}>
-        {content}
-      </Tooltip>
-    </TooltipTriggerStateContext>
-  )
+  const state = { ...tip, shouldSkipAnimation: false }
+  return <Late part={tooltipBubble} props={{ state, triggerRef, content }} />
 }
