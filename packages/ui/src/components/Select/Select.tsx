@@ -1,33 +1,24 @@
-import { Check, ChevronDown } from 'lucide-react'
-import { memo, type Ref, useCallback, useId } from 'react'
-import {
-  Select as AriaSelect,
-  Button,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  SelectValue,
-} from 'react-aria-components/Select'
+import { ChevronDown } from 'lucide-react'
+import { memo, type Ref, useCallback, useId, useRef, useState } from 'react'
+import { mergeRefs } from 'react-aria/mergeRefs'
+import { useField } from 'react-aria/useField'
+import { setInteractionModality } from 'react-aria/useFocusVisible'
+import { Button } from 'react-aria-components/Button'
+import { FieldErrorContext } from 'react-aria-components/FieldError'
+import { LabelContext } from 'react-aria-components/Label'
+import { Provider } from 'react-aria-components/slots'
+import { TextContext } from 'react-aria-components/Text'
 import { useLatest } from '../../hooks/useLatest'
 import { FieldLabel, FieldMessages, type FieldProps } from '../../internal/field/Field'
 import { field } from '../../internal/field/field.css'
+import { Late } from '../../internal/late/Late'
+import { latePart } from '../../internal/late/latePart'
 import { text } from '../../text/defaults'
-import {
-  content,
-  insideLabel,
-  list,
-  option,
-  popover,
-  trigger,
-  value as valueStyle,
-} from './Select.css'
+import { content, insideLabel, trigger, value as valueStyle } from './Select.css'
+import type { SelectOption } from './selectModel'
+import { useSelectTrigger } from './useSelectTrigger'
 
-export interface SelectOption<Value extends string = string> {
-  /** Passed to `onChange`. */
-  value: Value
-  /** The visible text; typing its first letters finds it. */
-  label: string
-}
+export type { SelectOption }
 
 export interface SelectProps<Value extends string = string> extends FieldProps {
   /** The options, in this order. Values are unique. */
@@ -62,67 +53,125 @@ export function Select<Value extends string>({ onChange, ...props }: SelectProps
   return <SteadySelect {...props} onChange={choose} />
 }
 
+/** The list, and what the keys do while it is closed: only who uses a Select needs them. */
+const selectList = latePart(async () => (await import('./SelectList')).SelectList)
+
+/** The browser's own validation is off. */
+const validationDetails = {} as ValidityState
+
 function View<Value extends string>({
   label,
   labelVisibility = 'shown',
   description,
   errorMessage,
   hasRequiredMark = false,
+  isRequired = false,
+  isDisabled = false,
   options,
   value,
+  name,
   placeholder = text.choose,
   onChange,
   ref,
-  ...rest
 }: SelectProps<Value>) {
+  const button = useRef<HTMLButtonElement>(null)
   const contentId = useId()
+  const valueId = useId()
+  const listId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { isWanted, list, triggerProps } = useSelectTrigger(button, isOpen, setOpen)
+  const isShown = labelVisibility === 'shown'
+  const isInvalid = Boolean(errorMessage)
+  const { labelProps, fieldProps, descriptionProps, errorMessageProps } = useField({
+    ...(isShown ? { label } : { 'aria-label': label }),
+    labelElementType: 'span',
+    description,
+    errorMessage,
+    isInvalid,
+  })
+  const { id = '', ...names } = fieldProps
+  const selected = options.find((each) => each.value === value)
+  const focusButton = () => {
+    if (isDisabled) return
+    button.current?.focus()
+    // The focus ring shows where the focus went.
+    setInteractionModality('keyboard')
+  }
   return (
-    <AriaSelect
-      {...rest}
-      {...(labelVisibility !== 'shown' && { 'aria-label': label })}
+    <div
       className={field}
-      placeholder={placeholder}
-      value={value}
-      onChange={(key) => {
-        const chosen = options.find((each) => each.value === key)
-        if (chosen) onChange(chosen.value)
-      }}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
+      data-invalid={isInvalid || undefined}
+      data-disabled={isDisabled || undefined}
+      data-required={isRequired || undefined}
     >
-      {labelVisibility === 'shown' && <FieldLabel label={label} hasStar={hasRequiredMark} />}
-      <Button
-        className={trigger}
-        // The label first, as it is seen and said (WCAG 2.5.3).
-        {...(labelVisibility === 'inside' && { 'aria-labelledby': contentId })}
-        {...(ref && { ref })}
+      <Provider
+        values={[
+          [LabelContext, { ...labelProps, elementType: 'span', onClick: focusButton }],
+          [
+            TextContext,
+            { slots: { description: descriptionProps, errorMessage: errorMessageProps } },
+          ],
+          [FieldErrorContext, { isInvalid, validationDetails, validationErrors: [] }],
+        ]}
       >
-        <span id={contentId} className={content}>
-          {labelVisibility === 'inside' && <span className={insideLabel}>{`${label}: `}</span>}
-          <SelectValue className={valueStyle}>
-            {({ defaultChildren, isPlaceholder, selectedText }) =>
-              isPlaceholder ? defaultChildren : selectedText
-            }
-          </SelectValue>
-        </span>
-        <ChevronDown />
-      </Button>
-      <FieldMessages description={description} errorMessage={errorMessage} />
-      <Popover className={popover} offset={4}>
-        <ListBox className={list} items={options.map((each) => ({ ...each, id: each.value }))}>
-          {(each) => (
-            <ListBoxItem className={option} textValue={each.label}>
-              {({ isSelected }) => (
-                <>
-                  {each.label}
-                  {isSelected && <Check />}
-                </>
-              )}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+        {isShown && <FieldLabel label={label} hasStar={hasRequiredMark} />}
+        <Button
+          {...triggerProps}
+          {...names}
+          id={id}
+          className={trigger}
+          isDisabled={isDisabled}
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          {...(isOpen && { 'aria-controls': listId })}
+          aria-labelledby={
+            // The label first where it is inside, as it is seen and said (WCAG 2.5.3).
+            labelVisibility === 'inside'
+              ? contentId
+              : `${valueId} ${names['aria-labelledby'] ?? id}`
+          }
+          ref={ref ? mergeRefs(ref, button) : button}
+        >
+          <span id={contentId} className={content}>
+            {labelVisibility === 'inside' && <span className={insideLabel}>{`${label}: `}</span>}
+            <span
+              id={valueId}
+              className={valueStyle}
+              data-placeholder={selected === undefined || undefined}
+            >
+              {selected?.label ?? placeholder}
+            </span>
+          </span>
+          <ChevronDown />
+        </Button>
+        <FieldMessages description={description} errorMessage={errorMessage} />
+      </Provider>
+      {name !== undefined && (
+        <input type="hidden" name={name} value={value} disabled={isDisabled} />
+      )}
+      {isWanted && (
+        <Late
+          part={selectList}
+          onClose={isOpen && (() => setOpen(false))}
+          props={{
+            ...list,
+            id,
+            listId,
+            label,
+            labelId: names['aria-labelledby'],
+            options,
+            value,
+            onChange: (chosen) => {
+              const option = options.find((each) => each.value === chosen)
+              if (option) onChange(option.value)
+            },
+            isDisabled,
+            isOpen,
+            onOpenChange: setOpen,
+          }}
+        />
+      )}
+    </div>
   )
 }
 
