@@ -1,32 +1,16 @@
-import { type ComponentProps, type ReactElement, type ReactNode, type RefObject, use } from 'react'
-import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
-import {
-  MenuSection,
-  MenuTrigger,
-  Popover,
-  type PopoverProps,
-  Menu as RacMenu,
-} from 'react-aria-components/Menu'
+import { type ReactElement, type RefObject, useRef, useState } from 'react'
+// As the trigger of react-aria-components does it; that comes with the menu.
+import { PressResponder } from 'react-aria/private/interactions/PressResponder'
+import { useMenuTrigger } from 'react-aria/useMenu'
+import { useMenuTriggerState } from 'react-stately/useMenuTriggerState'
 import { useLateOpening } from '../../hooks/useLateOpening'
-import * as css from './Menu.css'
-import { type MenuAction, MenuActionItem } from './MenuActionItem'
-import { type MenuChoice, MenuChoiceSection } from './MenuChoiceSection'
+import { Late } from '../../internal/late/Late'
+import { latePart } from '../../internal/late/latePart'
+import type { MenuBaseProps, MenuContentProps } from './MenuContent'
 
 export type { MenuAction } from './MenuActionItem'
 
-interface MenuBaseProps {
-  /** The actions, in reading order. Neighbours of one group stand apart from the others. */
-  items: readonly MenuAction[]
-  /** Settings with a few values each, above the items. @default none */
-  choices?: readonly MenuChoice[]
-  /** Content above the menu. It takes no focus, so the trigger must give the same information. */
-  header?: ReactNode
-  /**
-   * Side of the trigger; the menu moves to another side when there is no room.
-   * @default 'bottom end'
-   */
-  placement?: NonNullable<PopoverProps['placement']>
-}
+const menuContent = latePart(async () => (await import('./MenuContent')).MenuContent)
 
 export interface MenuProps extends MenuBaseProps {
   /** The button that opens the menu: a Button or an IconButton. Its name also names the menu. */
@@ -39,11 +23,35 @@ export interface MenuProps extends MenuBaseProps {
  * choose a form value use Select.
  */
 export function Menu({ trigger, ...content }: MenuProps) {
+  const state = useMenuTriggerState({})
+  const triggerRef = useRef<HTMLElement>(null)
+  const scrollRef = useRef<HTMLDivElement>(null)
+  const { menuTriggerProps, menuProps } = useMenuTrigger({ type: 'menu' }, state, triggerRef)
+  const labelId = menuProps['aria-labelledby']
+  const load = () => void menuContent.load().catch(() => {})
   return (
-    <MenuTrigger>
-      {trigger}
-      <MenuContent {...content} />
-    </MenuTrigger>
+    <>
+      <PressResponder
+        {...menuTriggerProps}
+        {...{ onPointerEnter: load, onFocus: load }}
+        ref={triggerRef}
+        isPressed={state.isOpen}
+      >
+        {trigger}
+      </PressResponder>
+      <LateMenu
+        {...content}
+        isOpen={state.isOpen}
+        onOpenChange={state.setOpen}
+        popoverProps={{
+          trigger: 'MenuTrigger',
+          triggerRef,
+          scrollRef,
+          ...(labelId && { 'aria-labelledby': labelId }),
+        }}
+        menuProps={{ ...menuProps, ref: scrollRef }}
+      />
+    </>
   )
 }
 
@@ -67,69 +75,29 @@ export function MenuPopover({
   ...content
 }: MenuPopoverProps) {
   return (
-    <MenuContent
+    <LateMenu
       {...content}
-      state={{ isOpen, setOpen: onOpenChange }}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
       popoverProps={{ trigger: 'MenuTrigger', 'aria-label': label, triggerRef }}
       menuProps={{ 'aria-label': label, autoFocus: 'first', onClose: () => onOpenChange(false) }}
     />
   )
 }
 
-interface MenuContentProps extends MenuBaseProps {
-  /** What a MenuTrigger would provide. */
-  state?: { isOpen: boolean; setOpen: (isOpen: boolean) => void } | null
-  popoverProps?: PopoverProps
-  menuProps?: ComponentProps<typeof RacMenu>
-}
-
-function MenuContent({
-  items,
-  choices = [],
-  header,
-  placement = 'bottom end',
-  state = use(OverlayTriggerStateContext),
-  popoverProps,
-  menuProps,
-}: MenuContentProps) {
-  const isOpen = useLateOpening(state?.isOpen ?? false, { closesLate: true })
+function LateMenu(props: MenuContentProps) {
+  const { isOpen, onOpenChange } = props
+  const isShown = useLateOpening(isOpen, { closesLate: true })
+  // From the first time on it stays, to fade out.
+  const [isWanted, setWanted] = useState(false)
+  if (isShown && !isWanted) setWanted(true)
   return (
-    <Popover
-      {...popoverProps}
-      isOpen={isOpen}
-      {...(state && { onOpenChange: state.setOpen })}
-      className={css.popover}
-      placement={placement}
-      offset={4}
-    >
-      {header === undefined ? null : <div className={css.header}>{header}</div>}
-      <RacMenu {...menuProps} className={css.menu}>
-        {choices.map((choice) => (
-          <MenuChoiceSection key={choice.title} choice={choice} />
-        ))}
-        {groupsOf(items).map(({ group, items }) =>
-          group === undefined ? (
-            items.map((item) => <MenuActionItem key={item.id} item={item} />)
-          ) : (
-            <MenuSection key={group} aria-label={group} className={css.section}>
-              {items.map((item) => (
-                <MenuActionItem key={item.id} item={item} />
-              ))}
-            </MenuSection>
-          ),
-        )}
-      </RacMenu>
-    </Popover>
+    isWanted && (
+      <Late
+        part={menuContent}
+        props={{ ...props, isOpen: isShown }}
+        onClose={isOpen && (() => onOpenChange(false))}
+      />
+    )
   )
-}
-
-/** Neighbours of the same group together. */
-function groupsOf(items: readonly MenuAction[]) {
-  const groups: { group: string | undefined; items: MenuAction[] }[] = []
-  for (const item of items) {
-    const last = groups.at(-1)
-    if (last && last.group === item.group) last.items.push(item)
-    else groups.push({ group: item.group, items: [item] })
-  }
-  return groups
 }

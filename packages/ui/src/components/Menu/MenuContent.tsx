@@ -1,0 +1,83 @@
+import type { ComponentProps, ReactNode, Ref } from 'react'
+import {
+  MenuSection,
+  Popover,
+  type PopoverProps,
+  Menu as RacMenu,
+} from 'react-aria-components/Menu'
+import * as css from './Menu.css'
+import { type MenuAction, MenuActionItem } from './MenuActionItem'
+import { type MenuChoice, MenuChoiceSection } from './MenuChoiceSection'
+
+export interface MenuBaseProps {
+  /** The actions, in reading order. Neighbours of one group stand apart from the others. */
+  items: readonly MenuAction[]
+  /** Settings with a few values each, above the items. @default none */
+  choices?: readonly MenuChoice[]
+  /** Content above the menu. It takes no focus, so the trigger must give the same information. */
+  header?: ReactNode
+  /**
+   * Side of the trigger; the menu moves to another side when there is no room.
+   * @default 'bottom end'
+   */
+  placement?: NonNullable<PopoverProps['placement']>
+}
+
+export interface MenuContentProps extends MenuBaseProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  popoverProps: PopoverProps
+  menuProps: ComponentProps<typeof RacMenu> & { ref?: Ref<HTMLDivElement> }
+}
+
+/** An open menu, and nothing while it is closed. */
+export function MenuContent({
+  items,
+  choices = [],
+  header,
+  placement = 'bottom end',
+  isOpen,
+  onOpenChange,
+  popoverProps,
+  menuProps,
+}: MenuContentProps) {
+  return (
+    <Popover
+      {...popoverProps}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      className={css.popover}
+      placement={placement}
+      offset={4}
+    >
+      {header === undefined ? null : <div className={css.header}>{header}</div>}
+      <RacMenu {...menuProps} className={css.menu}>
+        {choices.map((choice) => (
+          <MenuChoiceSection key={choice.title} choice={choice} />
+        ))}
+        {groupsOf(items).map(({ group, items }) =>
+          group === undefined ? (
+            items.map((item) => <MenuActionItem key={item.id} item={item} />)
+          ) : (
+            <MenuSection key={group} aria-label={group} className={css.section}>
+              {items.map((item) => (
+                <MenuActionItem key={item.id} item={item} />
+              ))}
+            </MenuSection>
+          ),
+        )}
+      </RacMenu>
+    </Popover>
+  )
+}
+
+/** Neighbours of the same group together. */
+function groupsOf(items: readonly MenuAction[]) {
+  const groups: { group: string | undefined; items: MenuAction[] }[] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last && last.group === item.group) last.items.push(item)
+    else groups.push({ group: item.group, items: [item] })
+  }
+  return groups
+}
