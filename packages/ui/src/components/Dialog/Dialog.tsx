@@ -1,80 +1,31 @@
-import type { ReactNode } from 'react'
-import { Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components/Modal'
-import { useExit } from '../../hooks/useExit'
+import { useState } from 'react'
 import { useLateOpening } from '../../hooks/useLateOpening'
-import { useSlow } from '../../hooks/useSlow'
-import { DialogContent } from '../../internal/dialog/DialogContent'
-import { text } from '../../text/defaults'
-import * as css from './Dialog.css'
+import { Late } from '../../internal/late/Late'
+import { latePart } from '../../internal/late/latePart'
+import type { DialogProps } from './DialogWindow'
 
-export interface DialogProps {
-  /** Whether it is shown. */
-  isOpen: boolean
-  /** Called with `false` by the close button, Escape and a press outside. */
-  onOpenChange: (isOpen: boolean) => void
-  /** Its heading, and its name for screen readers. */
-  title: string
-  /** The content between heading and footer; it scrolls when it is long. */
-  children: ReactNode
-  /** Buttons, with the action last. They stay in view while the content scrolls. */
-  footer?: ReactNode
-  /** @default 'medium' */
-  size?: 'medium' | 'wide'
-  /**
-   * `alertdialog` for a question that needs an answer: no close button, and a press outside does
-   * nothing (ARIA APG, alert dialog). @default 'dialog'
-   */
-  role?: 'dialog' | 'alertdialog'
-  /**
-   * Something is being sent, and the dialog cannot be closed. After 10 s it says so and can be
-   * closed again, an `alertdialog` by a button at its top; sending continues. @default false
-   */
-  isPending?: boolean
-  /** Accessible name of the button at the top. @default 'Close' */
-  closeLabel?: string
-}
+export type { DialogProps }
+
+const dialogWindow = latePart(async () => (await import('./DialogWindow')).DialogWindow)
 
 /**
  * Content above the page that needs an answer before the page continues. The focus moves in,
  * stays inside, and returns to the trigger. The content scrolls in a low window; on a phone the
  * dialog is at the bottom at full width. For a yes or no use ConfirmDialog.
  */
-export function Dialog({
-  isOpen,
-  onOpenChange,
-  title,
-  children,
-  footer,
-  size = 'medium',
-  role = 'dialog',
-  isPending = false,
-  closeLabel = text.close,
-}: DialogProps) {
-  const isSlow = useSlow(isPending)
-  const isHeld = isPending && !isSlow
+export function Dialog(props: DialogProps) {
+  const { isOpen, onOpenChange } = props
+  const isShown = useLateOpening(isOpen)
+  // From the first time on it stays, to leave with its animation.
+  const [isWanted, setWanted] = useState(isShown)
+  if (isShown && !isWanted) setWanted(true)
   return (
-    <ModalOverlay
-      ref={useExit()}
-      className={css.overlay}
-      isOpen={useLateOpening(isOpen)}
-      isDismissable={role === 'dialog' && !isHeld}
-      isKeyboardDismissDisabled={isHeld}
-      onOpenChange={onOpenChange}
-    >
-      <Modal className={css.modal({ size })}>
-        <RacDialog role={role} className={css.dialog}>
-          <DialogContent
-            title={title}
-            footer={footer}
-            closeLabel={role === 'alertdialog' && !isSlow ? undefined : closeLabel}
-            isPending={isHeld}
-            isSlow={isSlow}
-            onClose={() => onOpenChange(false)}
-          >
-            {children}
-          </DialogContent>
-        </RacDialog>
-      </Modal>
-    </ModalOverlay>
+    isWanted && (
+      <Late
+        part={dialogWindow}
+        props={{ ...props, isOpen: isShown }}
+        onClose={isOpen && (() => onOpenChange(false))}
+      />
+    )
   )
 }

@@ -1,43 +1,12 @@
-import type { ReactNode } from 'react'
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { useExit } from '../../hooks/useExit'
+import { useState } from 'react'
 import { useLateOpening } from '../../hooks/useLateOpening'
-import { useSlow } from '../../hooks/useSlow'
-import { DialogContent } from '../../internal/dialog/DialogContent'
-import { text } from '../../text/defaults'
-import * as css from './Sheet.css'
+import { Late } from '../../internal/late/Late'
+import { latePart } from '../../internal/late/latePart'
+import type { SheetProps } from './SheetWindow'
 
-export interface SheetProps {
-  /** Whether it is shown. */
-  isOpen: boolean
-  /** Called with `false` by the close button, Escape and a press outside. */
-  onOpenChange: (isOpen: boolean) => void
-  /** Its heading and accessible name. */
-  title: string
-  /** The content. */
-  children: ReactNode
-  /** Edge of the window where it slides in, in reading direction. @default 'end' */
-  side?: 'start' | 'end'
-  /**
-   * 18, 27.5, 40 or 56rem wide; a strip of the page stays in view on any screen.
-   * @default 'medium'
-   */
-  size?: 'narrow' | 'medium' | 'wide' | 'extraWide'
-  /** Buttons, the action last. They stay in view while the content scrolls. */
-  footer?: ReactNode
-  /**
-   * Something is being sent, and the sheet cannot be closed. After 10 s it says so and can be
-   * closed again; sending continues. @default false
-   */
-  isPending?: boolean
-  /** Accessible name of the button at the top. @default 'Close' */
-  closeLabel?: string
-  /**
-   * `own` for content that fills the whole panel and has its own header, close button and
-   * scrolling; the title is then only the accessible name. @default 'title'
-   */
-  head?: 'title' | 'own'
-}
+export type { SheetProps }
+
+const sheetWindow = latePart(async () => (await import('./SheetWindow')).SheetWindow)
 
 /**
  * A panel that slides in over the page from one side: details of a row, filters, the navigation
@@ -45,47 +14,19 @@ export interface SheetProps {
  * short form use a Dialog; content that people need while they work in the page belongs in the
  * page.
  */
-export function Sheet({
-  isOpen,
-  onOpenChange,
-  children,
-  side = 'end',
-  size = 'medium',
-  title,
-  head = 'title',
-  footer,
-  isPending = false,
-  closeLabel = text.close,
-}: SheetProps) {
-  const isSlow = useSlow(isPending)
-  const isHeld = isPending && !isSlow
+export function Sheet(props: SheetProps) {
+  const { isOpen, onOpenChange } = props
+  const isShown = useLateOpening(isOpen)
+  // From the first time on it stays, to leave with its animation.
+  const [isWanted, setWanted] = useState(isShown)
+  if (isShown && !isWanted) setWanted(true)
   return (
-    <ModalOverlay
-      ref={useExit()}
-      className={css.overlay}
-      isOpen={useLateOpening(isOpen)}
-      isDismissable={!isHeld}
-      isKeyboardDismissDisabled={isHeld}
-      onOpenChange={onOpenChange}
-    >
-      <Modal className={css.sheet({ side, size })}>
-        <Dialog className={css.dialog} {...(head === 'own' && { 'aria-label': title })}>
-          {head === 'own' ? (
-            children
-          ) : (
-            <DialogContent
-              title={title}
-              footer={footer}
-              closeLabel={closeLabel}
-              isPending={isHeld}
-              isSlow={isSlow}
-              onClose={() => onOpenChange(false)}
-            >
-              {children}
-            </DialogContent>
-          )}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    isWanted && (
+      <Late
+        part={sheetWindow}
+        props={{ ...props, isOpen: isShown }}
+        onClose={isOpen && (() => onOpenChange(false))}
+      />
+    )
   )
 }
