@@ -1,21 +1,17 @@
-import { ConfirmDialog } from '@hearth/ui/patterns/ConfirmDialog'
+import { ReloadDialog } from '@hearth/ui/patterns/ReloadDialog'
+import type { MissingPartProps } from '@hearth/ui/provider/lateParts'
 import { type ComponentType, lazy } from 'react'
 import { errorTexts } from '../errors/errorTexts'
-
-interface MissingPartProps {
-  onClose: () => void
-}
 
 /** Stands for a part whose code is missing: it offers a reload, and the page below loses nothing. */
 export function MissingPart({ onClose }: MissingPartProps) {
   return (
-    <ConfirmDialog
-      isOpen
+    <ReloadDialog
       title={errorTexts.outdated}
       description={errorTexts.outdatedDetail}
       confirmLabel={errorTexts.reload}
       onConfirm={() => location.reload()}
-      onCancel={() => onClose()}
+      onCancel={onClose}
     />
   )
 }

@@ -1,10 +1,12 @@
 import { useLatest } from '@hearth/ui/hooks/useLatest'
 import { HasTrash } from '@hearth/ui/hooks/useRestorable'
+import { MissingPartContext } from '@hearth/ui/provider/lateParts'
 import { AppShell } from '@hearth/ui/shell/AppShell'
 import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { isOffered } from '../deployment/brand'
 import { chooseDensity, type DensityChoice, readDensity } from '../deployment/density'
+import { MissingPart } from '../deployment/lazyPart'
 import { chooseTheme, readTheme } from '../deployment/theme'
 import { useSignOut } from '../features/auth/mutations'
 import { useRequestCount } from '../features/badge-requests/useRequestCount'
@@ -22,7 +24,9 @@ export const Route = createFileRoute('/_panel')({
   beforeLoad: requireRole,
   component: () => (
     <QueryProvider>
-      <Panel />
+      <MissingPartContext value={MissingPart}>
+        <Panel />
+      </MissingPartContext>
     </QueryProvider>
   ),
 })

@@ -1,0 +1,50 @@
+import type { Guide } from '../../storybook/guide'
+import { ReloadDialog } from './ReloadDialog'
+
+const nothing = () => {}
+
+export const guide: Guide = {
+  use: ['Where code that a person has asked for is gone after a deploy.'],
+  avoid: [{ when: 'For every other question.', instead: 'Patterns/ConfirmDialog' }],
+  anatomy: [
+    { part: 'Title', role: 'What has happened.' },
+    { part: 'Description', role: 'Why, in one sentence.' },
+    { part: 'Buttons', role: 'Cancel, so that nothing typed is lost, and the reload.' },
+  ],
+  examples: [
+    {
+      do: {
+        show: () => (
+          <ReloadDialog
+            title="This page needs to be reloaded"
+            description="It may have been updated, or the connection was lost."
+            confirmLabel="Reload"
+            onConfirm={nothing}
+            onCancel={nothing}
+          />
+        ),
+        why: 'Says what happened and leaves the moment to the person: they may want to save first.',
+      },
+      dont: {
+        show: () => (
+          <ReloadDialog
+            title="Error"
+            description="Failed to fetch dynamically imported module"
+            confirmLabel="OK"
+            onConfirm={nothing}
+            onCancel={nothing}
+          />
+        ),
+        why: 'Nobody knows what to do about it, nor what the button does.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: ['Enter'], does: 'Presses the button that has the focus; at first that is Cancel.' },
+    { keys: ['Escape'], does: 'Closes it; the page stays.' },
+  ],
+  accessibility: [
+    'It has the role alertdialog and is described by its sentence.',
+    'The browser keeps the focus inside, and gives it back when it closes.',
+  ],
+}
