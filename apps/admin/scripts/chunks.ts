@@ -30,8 +30,12 @@ const signs = group(
   /internal.mirrored|lucide-react.dist.esm.icons.(arrow-left|check|copy|refresh-cw|x)\./,
 )
 
-/** What toasts share with the panel: public pages show toasts too. */
-const toasts = group('toasts', /components.IconButton\b|useLocalizedStringFormatter/)
+/** What toasts share with the panel and its overlays: public pages show toasts too. */
+const toasts = group(
+  'toasts',
+  /components.IconButton\b|useLocalizedStringFormatter|theme.media\b|hooks.useExit\b/,
+  /react-aria.dist.private.overlays.(PortalProvider|useCloseOnScroll)\b/,
+)
 
 /**
  * All routes of the panel, and how it, and the second factor before it, read and change data: the
@@ -47,15 +51,27 @@ const routes = group(
 /** The frame of the panel, and the controls that most of its pages use to show, ask and choose. */
 const panel = group(
   'panel',
-  /packages.ui.src.(components.(ExplainedButton|Select)|shell.AppShell|text.(panelDefaults|people)|loadable)\b/,
+  /packages.ui.src.(components.(ExplainedButton|Select.Select\.)|shell.AppShell|text.(panelDefaults|people)|loadable)\b/,
   /packages.ui.src.hooks.(isKeyFree|thenFocus|useEcho|useFocusAfter|useRowFocus)\b/,
-  /packages.ui.src.patterns.(ConfirmDialog|DataTable|EmptyState|FilterBar|List|LoadableView|LoadNotes|PageHeader|Pagination)\b/,
+  /packages.ui.src.patterns.(ConfirmDialog|DataTable|EmptyState|FilterBar|List|LoadableView|LoadNotes|PageHeader|Pagination|ReloadDialog)\b/,
   /packages.ui.src.product.badge-requests.reviewHref\b/,
   /packages.ui.src.product.users.(UserLink|citizenship|userHrefs)\b/,
   /apps.admin.src.(deployment.lazyPart|queries.(useData|usePage)|search.(useListSearch|usePause)|mutations.(ignoreSettled|LazyBulk)|features.record.onPages|shortcuts)\b/,
   /react-router.dist.esm.useLocation\b/,
   // But those that only one part shows, outside the lists: it brings them itself.
   /lucide-react.dist.esm.icons.(?!(calendar-days|ellipsis|file|file-text|pin|plus|power|upload|user-x)\.)/,
+)
+
+/** The bubble of a tooltip, and how it and every other overlay find their place. */
+const tooltips = group('tooltips', /internal.tooltip.TooltipBubble\b/)
+
+/**
+ * Lists, menus, dialogs and sheets: the panel loads them once it is idle, or when somebody comes to
+ * what opens them.
+ */
+const overlays = group(
+  'overlays',
+  /packages.ui.src.components.(Dialog.DialogWindow|Menu.MenuContent|Select.SelectList|Sheet.SheetWindow)\b/,
 )
 
 /** What the page of members, that of one member and the review of a request share. */
@@ -138,6 +154,8 @@ export const chunks = [
   toasts,
   routes,
   panel,
+  tooltips,
+  overlays,
   members,
   requests,
   drafts,

@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from 'react'
+import { useWhenIdle } from '../../hooks/useWhenIdle'
 import type { Loadable } from '../../loadable'
+import { loadLateParts } from '../../provider/lateParts'
 import { LoadNotes } from '../LoadNotes/LoadNotes'
 import * as css from './PageHeader.css'
 
@@ -36,6 +38,8 @@ export function PageHeader({
   actions,
   ref,
 }: PageHeaderProps) {
+  // What opens on this page: once its content is painted, before somebody asks for it.
+  useWhenIdle(content?.status !== 'loading', loadLateParts)
   return (
     <header className={css.header}>
       {breadcrumb === undefined ? null : (
