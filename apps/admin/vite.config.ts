@@ -43,6 +43,19 @@ export default defineConfig({
     prerender(),
     precompress(),
   ],
+  resolve: {
+    // React itself has what the shims bring for older versions.
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+        replacement: 'use-sync-external-store',
+      },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
+  },
   build: {
     target: 'baseline-widely-available',
     manifest: true,

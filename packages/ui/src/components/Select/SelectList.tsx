@@ -1,7 +1,13 @@
 import { Check } from 'lucide-react'
-import { useLayoutEffect } from 'react'
+import { use, useEffect, useLayoutEffect } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
-import { Select as AriaSelect, ListBox, ListBoxItem, Popover } from 'react-aria-components/Select'
+import {
+  Select as AriaSelect,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SelectStateContext,
+} from 'react-aria-components/Select'
 import { useSlottedContext } from 'react-aria-components/slots'
 import { list, nowhere, option, popover } from './SelectList.css'
 import type { SelectOption, SelectTrigger } from './selectModel'
@@ -81,11 +87,14 @@ function SelectButton({ button, handlers, early }: SelectTrigger) {
     if (ref && typeof ref === 'object') ref.current = button.current
     handlers.current = context
   })
-  useLayoutEffect(() => {
+  const options = use(SelectStateContext)?.collection.size ?? 0
+  const isReady = options > 0
+  useEffect(() => {
+    if (!isReady) return
     for (const key of early.current.splice(0)) {
       button.current?.dispatchEvent(new KeyboardEvent('keydown', key))
     }
-  }, [button, early])
+  }, [isReady, button, early])
   useLayoutEffect(
     () => () => {
       handlers.current = undefined

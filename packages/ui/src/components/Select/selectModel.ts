@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
+import type { FocusEvent, RefObject } from 'react'
 import type { ButtonProps } from 'react-aria-components/Button'
 
 export interface SelectOption<Value extends string = string> {
@@ -11,7 +11,6 @@ export interface SelectOption<Value extends string = string> {
 /** What react-aria's Select gives its button to handle. */
 export interface SelectHandlers
   extends Pick<ButtonProps, 'onPressStart' | 'onPress' | 'onKeyDown' | 'onKeyUp'> {
-  onKeyDownCapture?: (event: KeyboardEvent) => void
   onFocus?: (event: FocusEvent) => void
   onBlur?: (event: FocusEvent) => void
 }

@@ -52,9 +52,7 @@ export function useSelectTrigger(
       handlers.current ? handlers.current.onPressStart?.(event) : openEarly(event, false),
     onPress: (event) =>
       handlers.current ? handlers.current.onPress?.(event) : openEarly(event, true),
-    onKeyDown: (event) => handlers.current?.onKeyDown?.(event),
-    onKeyDownCapture: (event) =>
-      handlers.current ? handlers.current.onKeyDownCapture?.(event) : keepKey(event),
+    onKeyDown: (event) => (handlers.current ? handlers.current.onKeyDown?.(event) : keepKey(event)),
     onKeyUp: (event) => handlers.current?.onKeyUp?.(event),
     onFocus: (event) => {
       want()

@@ -59,10 +59,10 @@ export function ReloadDialog({
         </p>
       </div>
       <footer className={parts.footer}>
-        <Button autoFocus onPress={onCancel}>
+        <Button autoFocus onPress={() => onCancel()}>
           {text.cancel}
         </Button>
-        <Button variant="primary" onPress={onConfirm}>
+        <Button variant="primary" onPress={() => onConfirm()}>
           {confirmLabel}
         </Button>
       </footer>

@@ -52,15 +52,19 @@ export const TellsWhatTheSpecificationSays: Story = {
     )
     const period = canvas.getByRole('button', { name: /Billing Period/ })
     await expect(period).toHaveTextContent('Lifetime')
-    await userEvent.click(period)
+  },
+}
+
+export const OffersItsBillingPeriods: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Billing Period/ }))
     const options = await screen.findAllByRole('option')
     await expect(options.map(({ textContent }) => textContent)).toEqual([
       'Monthly',
       'Yearly',
       'Lifetime',
     ])
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }
 

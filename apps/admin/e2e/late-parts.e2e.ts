@@ -1,0 +1,121 @@
+// Specification: none
+
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+const overlays = /\/assets\/overlays-[\w-]+\.js$/
+
+const status = (page: Page) => page.getByRole('button', { name: /^User Status/ })
+const rows = (page: Page) => page.getByRole('rowheader')
+
+/** Opens the members while the code of lists, menus and dialogs is on its way. */
+async function openBefore(page: Page) {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route(overlays, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto('/users')
+  await expect(rows(page).first()).toBeVisible()
+  return release
+}
+
+for (const [name, open] of [
+  ['press', (page: Page) => status(page).click()],
+  ['Enter', (page: Page) => status(page).press('Enter')],
+  ['Space', (page: Page) => status(page).press(' ')],
+  ['ArrowDown', (page: Page) => status(page).press('ArrowDown')],
+] as const) {
+  test(`a filter opens by an early ${name}, once its list is there`, async ({
+    stewardPage: page,
+  }) => {
+    const release = await openBefore(page)
+    await expect(status(page)).toHaveAttribute('aria-haspopup', 'listbox')
+    await expect(status(page)).toHaveAttribute('aria-expanded', 'false')
+    const box = await status(page).boundingBox()
+    await open(page)
+    await expect(status(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('listbox')).toBeHidden()
+    release()
+    await expect(page.getByRole('option', { name: 'All' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(status(page)).toBeFocused()
+    expect(await status(page).boundingBox()).toEqual(box)
+  })
+}
+
+test('letters that are typed on a filter before its list is there choose', async ({
+  stewardPage: page,
+}) => {
+  const release = await openBefore(page)
+  await status(page).focus()
+  await page.keyboard.type('ver')
+  await expect(status(page)).toHaveText('User Status: All')
+  release()
+  await expect(status(page)).toHaveText('User Status: Verified')
+  await expect(page).toHaveURL(/status=verified/)
+  await expect(page.getByRole('listbox')).toBeHidden()
+})
+
+test('an early press on a menu opens it; a second one does not', async ({ stewardPage: page }) => {
+  const release = await openBefore(page)
+  const user = page.getByRole('button', { name: /admin@/ })
+  await expect(user).toHaveAttribute('aria-expanded', 'false')
+  await user.press('Enter')
+  await expect(user).toHaveAttribute('aria-expanded', 'true')
+  release()
+  await expect(page.getByRole('menuitemradio').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(user).toBeFocused()
+})
+
+test('an early press on the menu of a row opens it', async ({ stewardPage: page }) => {
+  const release = await openBefore(page)
+  const actions = page.getByRole('button', { name: /^Actions for/ }).first()
+  await actions.click()
+  await expect(actions).toHaveAttribute('aria-expanded', 'true')
+  release()
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+})
+
+test('what opens is loaded after the rows, and before anybody asks', async ({
+  stewardPage: page,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/api\/users\?/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto('/users')
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  expect(requested.filter((url) => overlays.test(url))).toEqual([])
+  release()
+  await expect(rows(page).first()).toBeVisible()
+  await expect.poll(() => requested.filter((url) => overlays.test(url)).length).toBe(1)
+})
+
+for (const [name, opener] of [
+  ['list', status],
+  ['menu', (page: Page) => page.getByRole('button', { name: /admin@/ })],
+] as const) {
+  test(`a ${name} that is gone with a deploy offers a reload, and the page stays`, async ({
+    stewardPage: page,
+  }) => {
+    await page.route(overlays, (route) => route.fulfill({ status: 404, body: 'gone' }))
+    await page.goto('/users')
+    const search = page.getByRole('searchbox')
+    await search.fill('half a na')
+    await opener(page).click()
+    const offer = page.getByRole('alertdialog', { name: 'This page needs to be reloaded' })
+    await expect(offer.getByRole('button', { name: 'Reload' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(offer).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(search).toHaveValue('half a na')
+  })
+}
