@@ -123,7 +123,7 @@ const details = group('details', /packages.ui.src.(components.Breadcrumb|pattern
 /** What the forms of the panel share. */
 const forms = group(
   'forms',
-  /packages.ui.src.(components.(Popover|Switch|TextArea)|form.useDraftForm|patterns.(DraftNote|UnsavedChanges))\b/,
+  /packages.ui.src.(components.(Switch|TextArea)|form.useDraftForm|patterns.(DraftNote|UnsavedChanges))\b/,
   /apps.admin.src.mutations.useFormAction\b/,
 )
 
