@@ -13,15 +13,15 @@ import { root } from './files'
  * The same code varies by 0.1 kB with the hashes in it.
  */
 const budgets = {
-  login: { js: 112.5, files: 4 },
-  'forgot-password': { js: 112.7, files: 6 },
-  'reset-password': { js: 112.8, files: 4 },
-  'accept-invite': { js: 112.7, files: 5 },
-  app: { js: 112.7, files: 5 },
-  verify: { js: 112.6, files: 4 },
-  'delete-account': { js: 113.0, files: 4 },
-  '2fa': { js: 136.0, files: 12 },
-  '_panel/_admin/users/index': { js: 159.8, files: 14 },
+  login: { js: 112.6, files: 4 },
+  'forgot-password': { js: 112.8, files: 6 },
+  'reset-password': { js: 112.9, files: 4 },
+  'accept-invite': { js: 112.8, files: 5 },
+  app: { js: 112.8, files: 5 },
+  verify: { js: 112.7, files: 4 },
+  'delete-account': { js: 113.1, files: 4 },
+  '2fa': { js: 136.1, files: 12 },
+  '_panel/_admin/users/index': { js: 159.9, files: 14 },
 } as const
 
 describe('size of a first visit', () => {
