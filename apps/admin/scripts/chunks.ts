@@ -52,12 +52,14 @@ const routes = group(
 const panel = group(
   'panel',
   /packages.ui.src.(components.(ExplainedButton|Select.Select\.)|shell.AppShell|text.(panelDefaults|people)|loadable)\b/,
-  /packages.ui.src.hooks.(isKeyFree|thenFocus|useEcho|useFocusAfter|useRowFocus)\b/,
+  /packages.ui.src.hooks.(isKeyFree|thenFocus|useEcho|useFocusAfter|useRowFocus|useScrollable)\b/,
   /packages.ui.src.patterns.(ConfirmDialog|DataTable|EmptyState|FilterBar|List|LoadableView|LoadNotes|PageHeader|Pagination|ReloadDialog)\b/,
   /packages.ui.src.product.badge-requests.reviewHref\b/,
   /packages.ui.src.product.users.(UserLink|citizenship|userHrefs)\b/,
   /apps.admin.src.(deployment.lazyPart|queries.(useData|usePage)|search.(useListSearch|usePause)|mutations.(ignoreSettled|LazyBulk)|features.record.onPages|shortcuts)\b/,
   /react-router.dist.esm.useLocation\b/,
+  // Forms have these in common with what opens: they would load all of that.
+  /react-aria.dist.private.visually-hidden.VisuallyHidden\b|react-aria-components.dist.private.intlStrings\b/,
   // But those that only one part shows, outside the lists: it brings them itself.
   /lucide-react.dist.esm.icons.(?!(calendar-days|ellipsis|file|file-text|pin|plus|power|upload|user-x)\.)/,
 )
