@@ -65,7 +65,7 @@
     document.head.append(link)
   }
 
-  // So do its first reads, and the panel takes their answers over (queries/earlyReads.ts). They are
+  // So do its first reads, and the panel takes their answers over (deployment/earlyReads.ts). They are
   // those of an address without parameters, and only administrators may make them.
   const isAdmin = /(^|; )user=[^;]*role%22%3A%22admin%22/i.test(document.cookie)
   if (!isAdmin || location.search || reads.length === 0) return

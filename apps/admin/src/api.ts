@@ -1,5 +1,5 @@
 import { createApi } from '@hearth/api/api'
+import { fetchOrTake } from './deployment/earlyReads'
 import { logFailure } from './errors/log'
-import { fetchOrTake } from './queries/earlyReads'
 
 export const api = createApi({ log: logFailure, fetch: fetchOrTake })

@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { dropEarlyReads } from './deployment/earlyReads'
 import { painted } from './pages/painted'
-import { dropEarlyReads } from './queries/earlyReads'
 import { createQueryClient } from './queryClient'
 // It gives the root route all its children.
 import './routeTree.gen'
