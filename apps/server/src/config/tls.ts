@@ -1,6 +1,11 @@
-import type { TlsFiles } from '../http/tls.ts'
 import { StartError } from '../platform/startError.ts'
 import type { Variables } from './variables.ts'
+
+/** The files of `TLS_CERT_FILE` and `TLS_KEY_FILE`. */
+export interface TlsFiles {
+  readonly certFile: string
+  readonly keyFile: string
+}
 
 /**
  * The files of the certificate and its key; undefined when the server speaks plain HTTP.

@@ -3,14 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import { Server } from 'node:tls'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { TlsFiles } from '../config/tls.ts'
 import { errorCode } from '../platform/dataFolder.ts'
 import { StartError } from '../platform/startError.ts'
-
-/** The files of `TLS_CERT_FILE` and `TLS_KEY_FILE`. */
-export interface TlsFiles {
-  readonly certFile: string
-  readonly keyFile: string
-}
 
 /** A certificate with the certificates of its issuers, and its private key, both as PEM. */
 export interface TlsIdentity {
