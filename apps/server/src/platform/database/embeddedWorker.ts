@@ -13,8 +13,15 @@ const port = parentPort
 const database = await PGlite.create({
   dataDir: folder,
   extensions: { pg_trgm },
-  // PGlite has no checkpointer: limitWalSize.ts keeps the WAL small.
-  postgresqlconf: ['max_wal_size=64MB', 'min_wal_size=32MB', 'wal_recycle=off'],
+  postgresqlconf: [
+    // PGlite has no checkpointer: limitWalSize.ts keeps the WAL small.
+    'max_wal_size=64MB',
+    'min_wal_size=32MB',
+    'wal_recycle=off',
+    // PGlite takes all of it from the process when it starts, and the default is 128 MB. Pages that
+    // do not fit are read from the cache of the operating system.
+    'shared_buffers=32MB',
+  ],
 })
 
 port.on('message', (chunk: Uint8Array | 'close') => {
