@@ -44,6 +44,8 @@ export const GoesOnFromRowToRow: Story = {
   tags: ['!autodocs'],
   args: { amount: 60 },
   play: async ({ canvas, step }) => {
+    // The rows below the screen come after the others.
+    await canvas.findByRole('button', { name: 'Approve Request 60' })
     button(canvas, 'Approve Request 30').focus()
     button(canvas, 'Approve Request 30').scrollIntoView({ block: 'center' })
     const place = window.scrollY
