@@ -68,6 +68,7 @@ describe('the language of a deployment', () => {
 })
 
 describe('a public page', () => {
+  const font = '<link rel="preload" as="font" href="/assets/inter.woff2">'
   const withRenderer = async (renderer: string, style = 'h1{color:red}') => {
     const built = await mkdtemp(path.join(tmpdir(), 'hearth-public-'))
     const pages = {
@@ -79,7 +80,7 @@ describe('a public page', () => {
     }
     await writeFile(
       path.join(built, 'index.html'),
-      `<head>${page}<script type="application/json" id="pages">${JSON.stringify(pages)}</script></head><div id="root"></div>`,
+      `<head>${page}<script type="application/json" id="pages">${JSON.stringify(pages)}</script>${font}</head><body><div id="root"></div></body>`,
     )
     await mkdir(path.join(built, 'assets'))
     await writeFile(path.join(built, 'assets/a.css'), style)
@@ -107,6 +108,8 @@ describe('a public page', () => {
 
   it('comes with its content and its styles, as the deployment is called', async () => {
     const { open, close } = await withRenderer(renderer)
+    // Before the page, the font would delay the first paint.
+    expect(await open('/login')).toMatch(new RegExp(`</h1></div>${font}</body>$`))
     for (const url of ['/login', '/login?redirect=%2Fusers']) {
       const body = await open(url)
       expect(body).toContain('<div id="root" data-prerendered><h1>Login to $& <b></h1></div>')
