@@ -10,7 +10,6 @@ import { oneLocale } from './scripts/oneLocale.ts'
 import { precompress } from './scripts/precompress.ts'
 import { preloadFont } from './scripts/preloadFont.ts'
 import { prerender } from './scripts/prerender.ts'
-import { smallIcons } from './scripts/smallIcons.ts'
 import { subsetFonts } from './scripts/subsetFonts.ts'
 
 /** Where `pnpm dev` runs the server. */
@@ -34,7 +33,6 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     oneLocale(),
-    smallIcons(),
     subsetFonts(),
     preloadFont(),
     namePages(),

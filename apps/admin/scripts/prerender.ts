@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
-import { smallIcons } from './smallIcons.ts'
 
 /**
  * Builds the program that renders the public pages into the build, where the server and
@@ -26,7 +25,7 @@ export function prerender(): Plugin {
           root,
           configFile: false,
           logLevel: 'error',
-          plugins: [react(), vanillaExtractPlugin(), smallIcons()],
+          plugins: [react(), vanillaExtractPlugin()],
           ssr: { noExternal: true },
           build: {
             ssr: 'prerender/worker.ts',
