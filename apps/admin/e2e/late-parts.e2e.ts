@@ -58,7 +58,7 @@ test('letters that are typed on a filter before its list is there choose', async
   await expect(page.getByRole('listbox')).toBeHidden()
 })
 
-test('an early press on a menu opens it; a second one does not', async ({ stewardPage: page }) => {
+test('an early press on a menu opens it', async ({ stewardPage: page }) => {
   const release = await openBefore(page)
   const user = page.getByRole('button', { name: /admin@/ })
   await expect(user).toHaveAttribute('aria-expanded', 'false')
@@ -78,6 +78,26 @@ test('an early press on the menu of a row opens it', async ({ stewardPage: page 
   release()
   await expect(page.getByRole('menuitem').first()).toBeFocused()
 })
+
+for (const [name, opener] of [
+  ['list', status],
+  ['menu', (page: Page) => page.getByRole('button', { name: /admin@/ })],
+  ['row menu', (page: Page) => page.getByRole('button', { name: /^Actions for/ }).first()],
+] as const) {
+  test(`Escape gives up a ${name} that is still on its way`, async ({ stewardPage: page }) => {
+    const release = await openBefore(page)
+    await opener(page).click()
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
+    const loaded = page.waitForResponse((answer) => overlays.test(answer.url()))
+    release()
+    await (await loaded).finished()
+    await opener(page).hover()
+    await expect(page.locator('[role=listbox], [role=menu]')).toHaveCount(0)
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+}
 
 test('what opens is loaded after the rows, and before anybody asks', async ({
   stewardPage: page,

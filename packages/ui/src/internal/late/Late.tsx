@@ -1,4 +1,4 @@
-import { use, useEffect, useReducer, useState } from 'react'
+import { use, useEffect, useEffectEvent, useLayoutEffect, useReducer, useState } from 'react'
 import { MissingPartContext } from '../../provider/lateParts'
 import type { LatePart } from './latePart'
 
@@ -14,7 +14,8 @@ export interface LateProps<Props> {
 
 /**
  * A part whose code loads when it is first rendered. Unlike React's `lazy` it is there at once when
- * its code is, and it shows nothing until then: what opens it shows that it is pressed.
+ * its code is, and it shows nothing until then: what opens it shows that it is pressed. Escape
+ * gives it up, as it would close it later.
  */
 export function Late<Props extends object>({ part, props, onClose = false }: LateProps<Props>) {
   const MissingPart = use(MissingPartContext)
@@ -28,6 +29,17 @@ export function Late<Props extends object>({ part, props, onClose = false }: Lat
     part.load().then(show, () => setMissing(isAsked))
   }, [part, isAsked])
   const { component: Part } = part
+  const isLoading = Part === undefined && isAsked && !isMissing
+  const giveUp = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || onClose === false) return
+    event.stopPropagation()
+    onClose()
+  })
+  useLayoutEffect(() => {
+    if (!isLoading) return
+    document.addEventListener('keydown', giveUp, true)
+    return () => document.removeEventListener('keydown', giveUp, true)
+  }, [isLoading])
   if (Part) return <Part {...props} />
   return isMissing && isAsked && MissingPart ? <MissingPart onClose={onClose} /> : null
 }
