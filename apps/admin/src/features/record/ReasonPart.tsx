@@ -10,11 +10,15 @@ import { usePause } from '../../search/usePause'
 /** The actions that ask for a reason, as the contract names them. */
 export type ReasonedAction = 'ban' | 'unBan' | 'delete' | 'reject' | 'deletePost'
 
-export interface ReasonPartProps extends Omit<ReasonFieldProps, 'templates' | 'preview'> {
+export interface ReasonPartProps
+  extends Omit<ReasonFieldProps, 'templates' | 'templateLines' | 'preview'> {
   action: ReasonedAction
   /** The member or the post that it is about; the first of several. */
   subject: { id: string; email?: string | null | undefined }
 }
+
+/** Whether its templates, as they are at first, stand in one line. */
+const hasFewTemplates = (action: ReasonedAction) => action !== 'ban' && action !== 'reject'
 
 /** Whether it takes a member away, and what hangs on them. */
 const isOfMember = (action: ReasonedAction) => action === 'ban' || action === 'delete'
@@ -38,6 +42,7 @@ export function ReasonPart({ action, subject, ...field }: ReasonPartProps) {
         templates={mapLoadable(templates, (all) =>
           all.filter(({ kind }) => kind === action).map(({ text }) => text),
         )}
+        templateLines={hasFewTemplates(action) ? 1 : 2}
         preview={preview}
       />
     </Stack>

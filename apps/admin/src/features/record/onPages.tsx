@@ -34,6 +34,18 @@ export const sendReason: typeof withReason = async (...call) => (await load()).w
 export const reasonBody = async (reason: GivenReason) => (await load()).bodyOf(reason)
 
 /**
+ * The room of the question while it is on its way: the field with its common reasons, and before
+ * it what hangs on a member. A button that moves under the pointer loses its press.
+ */
+const heights: Readonly<Record<ReasonedAction, string>> = {
+  ban: '17.3125rem',
+  delete: '15rem',
+  reject: '15rem',
+  unBan: '12.6875rem',
+  deletePost: '12.6875rem',
+}
+
+/**
  * Asks why in the question of an action; undefined where the deployment keeps no reasons.
  * @param subject the member or the post that it is about
  */
@@ -43,8 +55,7 @@ export const reasonFor = (
 ): ReasonSlot | undefined =>
   isOffered('record')
     ? (value, onChange, isDisabled) =>
-        // The height of the field with two lines of common reasons.
-        part({ part: 'reason', action, subject, value, onChange, isDisabled }, '17.3125rem')
+        part({ part: 'reason', action, subject, value, onChange, isDisabled }, heights[action])
     : undefined
 
 /** The same for the actions on a user: to verify one needs no reason. */

@@ -28,6 +28,8 @@ export interface ReasonFieldProps {
    * written. @default none
    */
   templates?: Loadable<readonly string[]>
+  /** How many lines they will need: their room while they load. @default 2 */
+  templateLines?: 1 | 2
   /** The email that a told member gets. @default the member cannot be told */
   preview?: Loadable<PreviewedEmail> | undefined
   /** The action is about several members: all get the reason, and such an email. @default false */
@@ -48,6 +50,7 @@ export function ReasonField({
   value = none,
   onChange,
   templates = noTemplates,
+  templateLines = 2,
   preview,
   isForMany = false,
   isDisabled = false,
@@ -72,7 +75,7 @@ export function ReasonField({
           maxLength={REASON_LIMIT}
           {...(words.length >= NEAR_LIMIT && { characterLimit: REASON_LIMIT })}
         />
-        {templates.status === 'loading' ? <div className={css.room} /> : null}
+        {templates.status === 'loading' ? <div className={css.room[templateLines]} /> : null}
         {templates.status === 'failed' ? (
           <LoadFailure message={text.templatesFailed} onRetry={templates.onRetry} />
         ) : null}
