@@ -1,7 +1,7 @@
 import { translateBy } from '@hearth/ui/catalogues/installCatalogue'
 import type { UiCatalogue } from '@hearth/ui/catalogues/UiCatalogue'
 import { isLocale, type Locale } from '@hearth/ui/storybook/locales'
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { GLOBALS_UPDATED, UPDATE_QUERY_PARAMS } from 'storybook/internal/core-events'
 import { buildArgsParam } from 'storybook/internal/router'
 import { addons } from 'storybook/preview-api'
 
@@ -10,9 +10,8 @@ const catalogues: Record<Exclude<Locale, 'en'>, () => Promise<UiCatalogue>> = {
   pt: async () => (await import('@hearth/ui/catalogues/pt')).pt,
 }
 
-/** The locale of the toolbar as it stands in the address of the preview. */
-function localeOf(address: string): Locale {
-  const globals = new URL(address).searchParams.get('globals') ?? ''
+/** The locale among the settings of the toolbar, as they stand in an address. */
+function localeIn(globals: string): Locale {
   const locale = /(?:^|;)locale:(\w+)/.exec(globals)?.[1]
   return isLocale(locale) ? locale : 'en'
 }
@@ -32,16 +31,27 @@ async function install(locale: Locale) {
   for (const [name, english] of early) globalThis.hearthTranslate(name, english)
 }
 
-/** Another locale starts the preview again: no page of the product changes its language. */
+/**
+ * Another locale starts the preview again: no page of the product changes its language. It waits
+ * until the manager has it in its own address: messages of a page that has gone are dropped, and
+ * the manager would give the next page the settings that it knows, with the old locale.
+ */
 function follow(locale: Locale) {
-  addons.getChannel().on(GLOBALS_UPDATED, ({ userGlobals }) => {
-    if (userGlobals.locale === locale) return
-    const address = new URL(location.href)
+  const channel = addons.getChannel()
+  let next = locale
+  let address = new URL(location.href)
+  channel.on(GLOBALS_UPDATED, ({ userGlobals }) => {
+    next = userGlobals.locale
+    address = new URL(location.href)
     address.searchParams.set('globals', buildArgsParam(undefined, userGlobals))
-    location.replace(address)
+    // Opened outside of Storybook's interface.
+    if (window.parent === window && next !== locale) location.replace(address)
+  })
+  channel.on(UPDATE_QUERY_PARAMS, ({ globals = '' }) => {
+    if (next !== locale && localeIn(globals) === next) location.replace(address)
   })
 }
 
-const locale = localeOf(location.href)
+const locale = localeIn(new URL(location.href).searchParams.get('globals') ?? '')
 await install(locale)
 follow(locale)

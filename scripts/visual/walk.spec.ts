@@ -73,6 +73,22 @@ test('a page in dark, right to left, is three clicks from the start', async ({ p
   )
   // Storybook's own interface follows.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page).toHaveURL(/globals=theme:dark;locale:ar/)
+})
+
+test('the language changes in both directions, and outside of the interface', async ({ page }) => {
+  await page.goto('?path=/story/pages-panel--users&globals=locale:ar')
+  const shown = page.frameLocator('#storybook-preview-iframe')
+  await expect(shown.getByRole('heading', { name: 'المستخدمون', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: /Language/ }).click()
+  await page.getByRole('option', { name: 'English' }).click()
+  await expect(shown.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
+  await expect(shown.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).not.toHaveURL(/locale/)
+
+  await page.goto('iframe.html?viewMode=story&id=start-here--start-here')
+  await page.getByText('Arabic, right to left').click()
+  await expect(page.locator('html[lang=ar]')).toBeAttached()
 })
 
 test('numbers and dates are those of the language', async ({ page }) => {
