@@ -27,6 +27,8 @@ declare global {
       ready: () => Promise<void>
       extract: () => Promise<Record<string, Story>>
       currentRender?: { phase?: string }
+      /** Those of the stories on a docs page. */
+      storyRenders: readonly { phase?: string }[]
     }
   }
 }

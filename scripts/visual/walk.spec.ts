@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { DOCS_RENDERED, SET_CURRENT_STORY } from 'storybook/internal/core-events'
 import { readJob } from './job.ts'
 import { test as base } from './page.ts'
 
@@ -19,8 +20,18 @@ const index = await fetch(`${job.url}index.json`)
 const { entries } = (await index.json()) as { entries: Record<string, Entry> }
 const pages = Object.values(entries).filter(({ type }) => type === 'docs')
 
+declare global {
+  interface Window {
+    /** Storybook's own global, in every preview. */
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      emit: (event: string, selection: { storyId: string; viewMode: 'docs' }) => void
+      once: (event: string, listener: () => void) => void
+    }
+  }
+}
+
 /** One page per worker, as for a reader who browses Storybook: its code stays compiled. */
-const test = base.extend<object, { reader: Page }>({
+const test = base.extend<object, { reader: Page; preview: Page }>({
   reader: [async ({ shared }, use) => use(await shared.newPage()), { scope: 'worker' }],
   page: async ({ reader }, use) => {
     await use(reader)
@@ -28,7 +39,28 @@ const test = base.extend<object, { reader: Page }>({
     reader.removeAllListeners()
     await reader.goto('about:blank')
   },
+  preview: [
+    async ({ shared }, use) => {
+      const preview = await shared.newPage()
+      await preview.goto('iframe.html?viewMode=story&id=start-here--start-here')
+      await preview.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__ !== undefined)
+      await use(preview)
+    },
+    { scope: 'worker' },
+  ],
 })
+
+/** Opens a docs page as the sidebar does: the preview stays, and its content changes. */
+const openDocs = (preview: Page, storyId: string): Promise<void> =>
+  preview.evaluate(
+    ({ storyId, rendered, select }) =>
+      new Promise((resolve) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+        channel.once(rendered, () => resolve())
+        channel.emit(select, { storyId, viewMode: 'docs' })
+      }),
+    { storyId, rendered: DOCS_RENDERED, select: SET_CURRENT_STORY },
+  )
 
 /** The errors of a page, in order. */
 function complaints(page: Page): string[] {
@@ -41,7 +73,11 @@ function complaints(page: Page): string[] {
     if (message.type() !== 'error' || url.endsWith('/favicon.ico')) return
     heard.push(`console: ${message.text()} ${url}`)
   })
-  page.on('requestfailed', (request) => heard.push(`failed: ${request.url()}`))
+  page.on('requestfailed', (request) => {
+    // What the page before was still loading when it was left.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return
+    heard.push(`failed: ${request.url()}`)
+  })
   return heard
 }
 
@@ -109,13 +145,15 @@ test('the sidebar has no test stories until they are asked for', async ({ page }
 })
 
 for (const { id, title } of pages) {
-  test(`${title} opens`, async ({ page }) => {
-    const heard = complaints(page)
-    await page.goto(`iframe.html?viewMode=docs&id=${id}`)
-    await expect(page.locator('#storybook-docs h1').first()).toBeVisible()
-    // Every story of the page has content, and every visible image has loaded or failed.
-    await page.waitForFunction(
+  test(`${title} opens`, async ({ preview }) => {
+    const heard = complaints(preview)
+    await openDocs(preview, id)
+    await expect(preview.locator('#storybook-docs h1').first()).toBeVisible()
+    // Every story is done and has content, and every visible image has loaded or failed. When a
+    // story is left before it is done, Storybook loads the whole page anew.
+    await preview.waitForFunction(
       () =>
+        window.__STORYBOOK_PREVIEW__.storyRenders.every(({ phase }) => phase === 'finished') &&
         Array.from(document.querySelectorAll('[id^="story--"][id$="-inner"]')).every(
           (story) => story.childElementCount > 0,
         ) &&
@@ -124,6 +162,7 @@ for (const { id, title } of pages) {
         ),
     )
     expect(heard).toEqual([])
+    preview.removeAllListeners()
   })
 }
 
