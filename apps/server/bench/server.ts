@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { generateSync } from 'otplib'
 import type { Pool } from 'pg'
+import manifest from '../../../package.json' with { type: 'json' }
 import { ensureServer } from '../../../scripts/server.ts'
 import { hashPassword } from '../src/auth/passwords.ts'
 import { readConfig } from '../src/config.ts'
@@ -185,11 +186,12 @@ export const startBenchServer = async (
   database: BenchDatabase,
 ): Promise<BenchServer> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-bench-'))
-  // What deployments run.
+  // What deployments run, with the options of `pnpm start`.
   await ensureServer()
+  const options = manifest.scripts.start.split(' ').filter((part) => part.startsWith('--'))
   const main = path.resolve(import.meta.dirname, '../dist/main.js')
   const { env, remove } = await prepare[database](size, folder)
-  const server = spawn(process.execPath, [main], {
+  const server = spawn(process.execPath, [...options, main], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: folder,

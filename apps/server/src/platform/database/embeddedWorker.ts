@@ -24,13 +24,37 @@ const database = await PGlite.create({
   ],
 })
 
-port.on('message', (chunk: Uint8Array | 'close') => {
+/** One array of all parts, with a buffer of its own, as a shared one cannot be transferred. */
+function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let end = 0
+  for (const part of parts) {
+    whole.set(part, end)
+    end += part.length
+  }
+  return whole
+}
+
+/** The database's answer to a chunk of messages. */
+async function answer(chunk: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  // The first message of a connection is the only one without a type. PGlite answers it itself.
+  if (chunk[0] === 0) return database.execProtocolRawSync(chunk).slice()
+  const parts: Uint8Array[] = []
+  // Without `onRawData` PGlite parses every answer and keeps the results for good
+  // (electric-sql/pglite#1025). The parts are views of its memory.
+  await database.execProtocolRawStream(chunk, {
+    syncToFs: false,
+    onRawData: (part) => parts.push(part.slice()),
+  })
+  return join(parts)
+}
+
+port.on('message', async (chunk: Uint8Array | 'close') => {
   if (chunk === 'close') {
-    database.close().finally(() => port.close())
+    await database.close().finally(() => port.close())
     return
   }
-  // A copy: PGlite may return a view of its own buffer, and that must not be transferred.
-  const answer = database.execProtocolRawSync(chunk).slice()
-  port.postMessage(answer, [answer.buffer])
+  const bytes = await answer(chunk)
+  port.postMessage(bytes, [bytes.buffer])
 })
 port.postMessage('ready')
