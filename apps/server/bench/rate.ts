@@ -25,6 +25,8 @@ const database = values.postgres ? 'postgres' : 'embedded'
 const callers = 10
 /** Longest time for 99 of 100 requests, in milliseconds. */
 const patience = 50
+/** Most megabytes of a server with its embedded database: before the requests, and after them. */
+const mostMemory = values.postgres ? [Infinity, Infinity] : [300, 500]
 
 interface Rated {
   readonly name: string
@@ -96,8 +98,9 @@ try {
   const floor = await measure(server, empty)
   const results: Result[] = [floor]
   for (const one of cases) results.push(await measure(server, one))
-  const after = await server.memory()
-  const heading = `${new Date().toISOString().slice(0, 10)}, ${users.toLocaleString('en')} users, ${database} database, ${callers} callers; others took ${(busy * 100).toFixed(0)} % of the machine before, load ${(loadavg()[0] ?? 0).toFixed(1)}. Memory ${atRest.toFixed(0)} MB before, ${after.toFixed(0)} MB after.`
+  const memory = [atRest, await server.memory()]
+  const isSmall = memory.every((megabytes, i) => megabytes <= (mostMemory[i] ?? 0))
+  const heading = `${new Date().toISOString().slice(0, 10)}, ${users.toLocaleString('en')} users, ${database} database, ${callers} callers; others took ${(busy * 100).toFixed(0)} % of the machine before, load ${(loadavg()[0] ?? 0).toFixed(1)}. Memory ${memory.map((megabytes) => megabytes.toFixed(0)).join(' MB before, ')} MB after${values.postgres ? '' : `; ${mostMemory.join(' and ')} are promised: ${isSmall ? 'met' : 'missed'}`}.`
   const table = [
     '| request | a second | p50, ms | p99, ms | CPU, ms | × empty | target | |',
     '| --- | --- | --- | --- | --- | --- | --- | --- |',
@@ -107,7 +110,7 @@ try {
   if (busy > quiet) console.log('\nThe machine is busy: neither judged nor written.')
   else {
     if (values.write) await writeMeasured(`bench:rate ${database}`, `${heading}\n\n${table}`)
-    process.exitCode = results.every(isMet) ? 0 : 1
+    process.exitCode = isSmall && results.every(isMet) ? 0 : 1
   }
 } finally {
   await server.stop()
