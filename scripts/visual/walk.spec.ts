@@ -43,7 +43,9 @@ const test = base.extend<object, { reader: Page; preview: Page }>({
     async ({ shared }, use) => {
       const preview = await shared.newPage()
       await preview.goto('iframe.html?viewMode=story&id=start-here--start-here')
-      await preview.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__ !== undefined)
+      await preview.waitForFunction(
+        () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
+      )
       await use(preview)
     },
     { scope: 'worker' },
