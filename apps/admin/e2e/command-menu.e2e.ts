@@ -237,12 +237,12 @@ test('whoever is no administrator is offered nothing', async ({
 })
 
 test('what is typed while the menu loads is not lost', async ({ stewardPage: page }) => {
-  await openUsers(page)
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/CommandCenter-*.js', async (route) => {
     await held.promise
     await route.continue()
   })
+  await openUsers(page)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('badge rex')
   await page.keyboard.press('Backspace')
@@ -257,14 +257,15 @@ test('what is typed while the menu loads is not lost', async ({ stewardPage: pag
 })
 
 test('Escape gives up a menu that is still loading', async ({ stewardPage: page }) => {
-  await openUsers(page)
   let isAsked = false
   const held = Promise.withResolvers<void>()
+  // Before the page opens: Chromium may begin to hold what an open page asks for after the press.
   await page.route('**/assets/CommandCenter-*.js', async (route) => {
     isAsked = true
     await held.promise
     await route.continue()
   })
+  await openUsers(page)
   await page.keyboard.press('Control+k')
   await expect.poll(() => isAsked, 'the press loads the menu').toBe(true)
   await page.keyboard.press('Escape')
@@ -278,9 +279,9 @@ test('Escape gives up a menu that is still loading', async ({ stewardPage: page 
 test('a menu that is gone with a deploy offers a reload, and nothing typed is lost', async ({
   stewardPage: page,
 }) => {
-  await openUsers(page)
   const part = '**/assets/CommandCenter-*.js'
   await page.route(part, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await openUsers(page)
   const search = page.getByRole('searchbox')
   await search.fill('half a na')
   await page.keyboard.press('Control+k')
