@@ -4,11 +4,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { catalogues } from './scripts/catalogues.ts'
 import { chunks } from './scripts/chunks.ts'
+import { compileAtOnce } from './scripts/compileAtOnce.ts'
+import { documentLocale } from './scripts/documentLocale.ts'
 import { install } from './scripts/install.ts'
+import { minifyPublic } from './scripts/minifyPublic.ts'
 import { namePages } from './scripts/namePages.ts'
 import { oneLocale } from './scripts/oneLocale.ts'
 import { precompress } from './scripts/precompress.ts'
-import { preloadFont } from './scripts/preloadFont.ts'
 import { prerender } from './scripts/prerender.ts'
 import { subsetFonts } from './scripts/subsetFonts.ts'
 
@@ -33,12 +35,14 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     oneLocale(),
+    documentLocale(),
     subsetFonts(),
-    preloadFont(),
     namePages(),
     catalogues(),
+    compileAtOnce('base', 'routes', 'panel'),
     install(),
     prerender(),
+    minifyPublic(),
     precompress(),
   ],
   resolve: {

@@ -99,7 +99,9 @@ test('every file has the headers that the server itself would give it', async ({
   const html = await (await request.get(product.url)).text()
   const asset = /src="(\/assets\/base-[^"]+\.js)"/.exec(html)?.[1] ?? ''
   const style = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? ''
-  const font = /href="(\/assets\/[^"]+\.woff2)"/.exec(html)?.[1] ?? ''
+  const textOf = async (path: string) => (await request.get(product.url + path)).text()
+  const [faces = ''] = /assets\/fonts-[^"]+\.css/.exec(await textOf(asset)) ?? []
+  const [font = ''] = /\/assets\/inter-latin-wght[^)]+\.woff2/.exec(await textOf(`/${faces}`)) ?? []
   const headersOf = async (address: string) => {
     const answer = await request.get(address, {
       headers: { accept: 'text/html,*/*', 'accept-encoding': 'gzip' },
@@ -116,6 +118,7 @@ test('every file has the headers that the server itself would give it', async ({
     }
   }
   const paths = ['/', '/login', '/users/1', '/reset-password?token=a', '/verify', '/accept-invite']
+  expect(font).not.toBe('')
   for (const path of [...paths, '/boot.js', '/favicon.svg', asset, style, font]) {
     await test.step(path, async () => {
       const given = await headersOf(product.url + path)

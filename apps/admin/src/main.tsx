@@ -9,6 +9,9 @@ import { createDrafts } from './session/drafts'
 import { createEnding } from './session/ending'
 import { createSessionStore } from './session/session'
 
+// Requested when the code is there: on a slow line it would delay that.
+void import('@hearth/ui/theme/fonts')
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 

@@ -138,7 +138,6 @@ export function refusal(
 const longest = 300
 /** Number of code units to examine: one character may consist of any number of marks. */
 const bound = 16 * longest
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /**
  * A string cut at 300 characters as a person counts them; anything but a string is not a
@@ -147,6 +146,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 export function sentence(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   if (value.length <= longest) return value
+  const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   const head = [...graphemes.segment(value.slice(0, bound))]
   if (head.length <= longest && value.length <= bound) return value
   const kept = head.slice(0, longest - 1).map(({ segment }) => segment)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { DocumentSettings } from '@hearth/api/languages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type InlinedDocument, inlineFirstPaint } from './inline.ts'
+import { type InlinedDocument, inlineFirstPaint, inlineScripts } from './inline.ts'
 import { fillPanelDocument, fillPanelManifest } from './panelDocument.ts'
 import { prerender } from './prerender.ts'
 
@@ -61,7 +61,11 @@ export const servePanel = async (
       app.log.error(error, 'Public pages come without their content')
       return new Map<string, InlinedDocument>()
     })
-    return { filled, prerendered }
+    const panel = inlineScripts(folder, filled).catch((error): InlinedDocument => {
+      app.log.error(error, 'The panel loads its first script as a file')
+      return { html: filled, allow: (policy) => policy }
+    })
+    return { panel, prerendered }
   }
   // Ready before the first visit.
   let built = await readFile(page, 'utf8')
@@ -71,13 +75,15 @@ export const servePanel = async (
     const html = await readFile(page, 'utf8')
     if (html !== built) documents = fill(html)
     built = html
-    const { filled, prerendered } = documents
+    const { panel, prerendered } = documents
     const { url, cookies } = reply.request
     const own = isSignedIn(cookies) ? undefined : (await prerendered).get(url.split('?')[0] ?? '')
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-    if (own === undefined) return reply.send(filled)
-    const policy = own.allow(String(reply.getHeader(CONTENT_POLICY)))
-    return reply.header(CONTENT_POLICY, policy).send(own.html)
+    const document = own ?? (await panel)
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header(CONTENT_POLICY, document.allow(String(reply.getHeader(CONTENT_POLICY))))
+      .send(document.html)
   }
   for (const url of ['/', '/index.html']) {
     app.route({ method: ['GET', 'HEAD'], url, handler: (_request, reply) => open(reply) })

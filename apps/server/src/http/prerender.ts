@@ -5,7 +5,6 @@ import { Worker } from 'node:worker_threads'
 import type { DocumentSettings } from '@hearth/api/languages'
 
 const emptyRoot = '<div id="root"></div>'
-const fontPreload = /<link rel="preload" as="font"[^>]*>/
 const pagesBlock = /<script type="application\/json" id="pages">(.*?)<\/script>/
 
 /** What the build names in the document (apps/admin/scripts/namePages.ts). */
@@ -49,7 +48,6 @@ export async function prerender(
 ): Promise<ReadonlyMap<string, string>> {
   if (!existsSync(path.join(folder, '.prerender'))) return new Map()
   const pages = await render(folder, settings)
-  const [font = ''] = fontPreload.exec(html) ?? []
   return new Map(
     Object.entries(pages).map(([address, markup]) => {
       const { files, block } = filesOf(html, address)
@@ -60,9 +58,6 @@ export async function prerender(
       const filled = html
         .replace(pagesBlock, () => `<script type="application/json" id="pages">${block}</script>`)
         .replace('</head>', () => `${head}</head>`)
-        // After the page: before it, the browser would delay the first paint for the font.
-        .replace(fontPreload, '')
-        .replace('</body>', (end) => `${font}${end}`)
         .replace(emptyRoot, () => `<div id="root" data-prerendered>${markup}</div>`)
       return [address, filled]
     }),

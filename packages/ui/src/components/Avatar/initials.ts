@@ -1,17 +1,24 @@
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** Letters that no mark follows: each is a grapheme. Most names begin so. */
+const plain = /^([!-~]) *([!-~])(?=[ -~]|$)/
+
+/** Made for the first name that needs it: it loads the rules of all scripts. */
+let graphemes: Intl.Segmenter | undefined
 
 /**
  * The first two letters of a name in capitals (specification 2.2), as a reader counts letters: an
  * emoji or a letter with its accents is one. '?' for an empty name.
  */
 export function initials(name: string): string {
-  let emails = ''
-  let count = 0
+  const letters = plain.exec(name.trim())?.slice(1) ?? firstGraphemes(name)
+  return letters.join('').toLocaleUpperCase() || '?'
+}
+
+function firstGraphemes(name: string): string[] {
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  const letters: string[] = []
   for (const { segment } of graphemes.segment(name.trim())) {
-    if (!segment.trim()) continue
-    emails += segment
-    count += 1
-    if (count === 2) break
+    if (segment.trim()) letters.push(segment)
+    if (letters.length === 2) break
   }
-  return emails.toLocaleUpperCase() || '?'
+  return letters
 }
