@@ -7,7 +7,7 @@ import { chunks } from './scripts/chunks.ts'
 import { compileAtOnce } from './scripts/compileAtOnce.ts'
 import { documentLocale } from './scripts/documentLocale.ts'
 import { install } from './scripts/install.ts'
-import { minifyPublic } from './scripts/minifyPublic.ts'
+import { minifyRest } from './scripts/minifyRest.ts'
 import { namePages } from './scripts/namePages.ts'
 import { oneLocale } from './scripts/oneLocale.ts'
 import { precompress } from './scripts/precompress.ts'
@@ -42,7 +42,7 @@ export default defineConfig({
     compileAtOnce('base', 'routes', 'panel'),
     install(),
     prerender(),
-    minifyPublic(),
+    minifyRest(),
     precompress(),
   ],
   resolve: {

@@ -3,16 +3,20 @@ import { join } from 'node:path'
 import { minify, type Plugin, type ResolvedConfig } from 'vite'
 
 /**
- * Minifies the scripts of `public/`. The bundler copies them as they are, and the server puts them
- * into its documents (apps/server/src/http/inline.ts): every visit loads them.
+ * Minifies what the bundler leaves as it is: the comments of index.html, and the scripts of `public/`,
+ * which the server puts into its documents (apps/server/src/http/inline.ts). Every visit loads them.
  */
-export function minifyPublic(): Plugin {
+export function minifyRest(): Plugin {
   let config: ResolvedConfig
   return {
-    name: 'hearth:minify-public',
+    name: 'hearth:minify-rest',
     apply: 'build',
     configResolved: (resolved) => {
       config = resolved
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replaceAll(/\s*<!--.*?-->/gs, ''),
     },
     writeBundle: {
       sequential: true,
