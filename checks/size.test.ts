@@ -77,3 +77,24 @@ describe('fonts of a first visit', () => {
     expect([html, ...texts].filter((text) => text.includes('.woff2'))).toEqual([])
   })
 })
+
+describe('the start of a first visit', () => {
+  const dist = join(root, 'apps/admin/dist')
+  const chunkOf = (name: string) => {
+    const assets = readdirSync(join(dist, 'assets'))
+    const file = assets.find((one) => new RegExp(`^${name}-.{7}\\.js$`).test(one))
+    return readFileSync(join(dist, 'assets', file ?? name), 'utf8')
+  }
+
+  it.each(['base', 'routes', 'panel'])('compiles %s while it arrives', (name) => {
+    expect(chunkOf(name)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  })
+
+  it('does not look a language up among all that the browser knows', () => {
+    expect(chunkOf('base')).not.toContain('supportedLocalesOf')
+  })
+
+  it.each(['index.html', 'boot.js', 'prerendered.js'])('loads no comment with %s', (file) => {
+    expect(readFileSync(join(dist, file), 'utf8')).not.toMatch(/<!--|\/\/ |\/\*/)
+  })
+})
