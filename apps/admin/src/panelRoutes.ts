@@ -27,7 +27,7 @@ export function addPanel(router: RegisteredRouter): void {
     const { location, resolvedLocation } = router.stores
     const from = resolvedLocation.get()?.pathname
     const to = location.get().pathname
-    if (from !== undefined && to !== from) await painted()
+    if (to !== from) await painted()
     if (!isOfOneList(from, to) || !canMove()) return update()
     const transition = document.startViewTransition(update)
     // The next step cuts it short, and a page that nobody sees does not move.
