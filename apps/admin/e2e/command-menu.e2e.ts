@@ -259,7 +259,7 @@ test('what is typed while the menu loads is not lost', async ({ stewardPage: pag
 test('Escape gives up a menu that is still loading', async ({ stewardPage: page }) => {
   let isAsked = false
   const held = Promise.withResolvers<void>()
-  // Before the page opens: Chromium may begin to hold what an open page asks for after the press.
+  // Before the page opens, so that the press is sure to meet it.
   await page.route('**/assets/CommandCenter-*.js', async (route) => {
     isAsked = true
     await held.promise

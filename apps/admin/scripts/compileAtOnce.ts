@@ -5,7 +5,7 @@ const hint = '//# allFunctionsCalledOnLoad\n'
 /**
  * Asks Chromium to compile these chunks while they arrive, beside the main thread, and not each of
  * their functions when it is first called (https://v8.dev/blog/explicit-compile-hints). It pays off
- * where most functions run at once.
+ * where most functions run at once. The hint is not part of the hashes in their names.
  * @param names of chunks
  */
 export function compileAtOnce(...names: readonly string[]): Plugin {

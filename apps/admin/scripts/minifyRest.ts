@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { minify, type Plugin, type ResolvedConfig } from 'vite'
 
 /**
@@ -21,7 +21,7 @@ export function minifyRest(): Plugin {
     writeBundle: {
       sequential: true,
       handler: async () => {
-        const outDir = join(config.root, config.build.outDir)
+        const outDir = resolve(config.root, config.build.outDir)
         const scripts = (await readdir(config.publicDir)).filter((file) => file.endsWith('.js'))
         for (const script of scripts) {
           const { code, errors } = await minify(
