@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Late } from '../../internal/late/Late'
+import type { LatePart } from '../../internal/late/latePart'
 import { Stack } from '../../layout/Stack/Stack'
 import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
@@ -345,5 +347,24 @@ export const ScrollsInALowWindow: Story = {
     await expect(document.activeElement?.scrollHeight).toBeGreaterThan(
       document.activeElement?.clientHeight ?? 0,
     )
+  },
+}
+
+const arrived: LatePart<object>['component'] = () => <p>It is there</p>
+
+/** A part whose code arrives after the render that misses it, and before that asks for it. */
+function ArrivingPart() {
+  const [part] = useState<LatePart<object>>(() => ({ component: undefined, load: async () => {} }))
+  useLayoutEffect(() => {
+    Object.assign(part, { component: arrived })
+  }, [part])
+  return <Late part={part} props={{}} />
+}
+
+export const OpensWhenItsCodeArrivesAtTheLastMoment: Story = {
+  tags: ['!autodocs'],
+  render: () => <ArrivingPart />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It is there')).toBecomeVisible()
   },
 }

@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useReducer, useState } from 'react'
-import { MissingPartContext } from '../../provider/lateParts'
+import { loadLateParts, MissingPartContext } from '../../provider/lateParts'
 import type { LatePart } from './latePart'
 
 export interface LateProps<Props> {
@@ -22,14 +22,20 @@ export function Late<Props extends object>({ part, props, onClose = false }: Lat
   const [isMissing, setMissing] = useState(false)
   const [, show] = useReducer((renders: number) => renders + 1, 0)
   const isAsked = onClose !== false
+  const { component: Part } = part
+  const isThere = Part !== undefined
   useEffect(() => {
-    if (part.component) return
+    // Whatever arrived since the render, before this effect, is shown too.
+    if (isThere) return
     setMissing(false)
     // Another press tries again.
     part.load().then(show, () => setMissing(isAsked))
-  }, [part, isAsked])
-  const { component: Part } = part
-  const isLoading = Part === undefined && isAsked && !isMissing
+  }, [part, isThere, isAsked])
+  useEffect(() => {
+    // An item of a menu may open a dialog, which has to take the menu's place in one step.
+    if (isAsked) void loadLateParts()
+  }, [isAsked])
+  const isLoading = !isThere && isAsked && !isMissing
   const giveUp = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || onClose === false) return
     event.stopPropagation()
