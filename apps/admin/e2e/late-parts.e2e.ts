@@ -1,6 +1,7 @@
 // Specification: none
 
 import type { Page } from '@playwright/test'
+import { fontIsThere } from './support/font'
 import { expect, test } from './support/test'
 
 const overlays = /\/assets\/overlays-[\w-]+\.js$/
@@ -33,6 +34,7 @@ for (const [name, open] of [
     const release = await openBefore(page)
     await expect(status(page)).toHaveAttribute('aria-haspopup', 'listbox')
     await expect(status(page)).toHaveAttribute('aria-expanded', 'false')
+    await fontIsThere(page)
     const box = await status(page).boundingBox()
     await open(page)
     await expect(status(page)).toHaveAttribute('aria-expanded', 'true')

@@ -141,9 +141,9 @@ for (const { path, heading, section } of pages) {
     expect(await background()).not.toBe(light)
     await expectNone(axe().withRules(colorRules))
     await page.setViewportSize({ width: 320, height: 640 })
-    expect(await overflow()).toBe(0)
+    await expect.poll(overflow).toBe(0)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    expect(await overflow()).toBe(0)
+    await expect.poll(overflow).toBe(0)
   })
 }
 

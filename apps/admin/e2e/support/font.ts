@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Waits for the theme's font. It comes after the panel's code, and its letters are a little wider or
+ * narrower than the fallback's: a place that is measured before is another one later.
+ */
+export const fontIsThere = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
+    ),
+  )
+}
