@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { media } from '../theme/media'
 import { isPrinting } from './isPrinting'
 import { useMediaQuery } from './useMediaQuery'
@@ -31,15 +32,17 @@ export function useTableShape(
   useLayoutEffect(() => {
     const element = root.current
     if (element === null) return
-    const measure = () => {
+    // Before the frame is painted, and at a time when its layout is known: to measure at once would
+    // make the browser lay out twice.
+    const observer = new ResizeObserver(() => {
       if (isPrinting()) return
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       const width = element.getBoundingClientRect().width / rem
-      if (width < cardsBelow) setShape('cards')
-      else setShape(width < compactBelow ? 'compact' : 'full')
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
+      flushSync(() => {
+        if (width < cardsBelow) setShape('cards')
+        else setShape(width < compactBelow ? 'compact' : 'full')
+      })
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [root, compactBelow, cardsBelow])

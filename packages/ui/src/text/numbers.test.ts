@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countdown } from './numbers'
+import { count, countdown } from './numbers'
 
 it.each([
   [0, '0:00'],
@@ -7,3 +7,27 @@ it.each([
   [60, '1:00'],
   [3_600, '60:00'],
 ])('writes %i seconds as %s', (seconds, shown) => expect(countdown(seconds)).toBe(shown))
+
+it.each([
+  0,
+  7,
+  999,
+  1_000,
+  12_045,
+  123_456,
+  1_234_567,
+  -1,
+  -999,
+  -1_000,
+  -1_234_567,
+  Number.MAX_SAFE_INTEGER,
+  2 ** 53,
+  0.5,
+  1_234.5,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+])('writes %d as Intl does', (value) =>
+  expect(count(value)).toBe(
+    new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }).format(value),
+  ),
+)

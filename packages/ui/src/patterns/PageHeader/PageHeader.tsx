@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { useWhenIdle } from '../../hooks/useWhenIdle'
 import type { Loadable } from '../../loadable'
 import { loadLateParts } from '../../provider/lateParts'
+import { prepareFormatters } from '../../text/locale'
 import { LoadNotes } from '../LoadNotes/LoadNotes'
 import * as css from './PageHeader.css'
 
@@ -38,8 +39,7 @@ export function PageHeader({
   actions,
   ref,
 }: PageHeaderProps) {
-  // What opens on this page: once its content is painted, before somebody asks for it.
-  useWhenIdle(content?.status !== 'loading', loadLateParts)
+  useWhenIdle(content?.status !== 'loading', prepareNext)
   return (
     <header className={css.header}>
       {breadcrumb === undefined ? null : (
@@ -69,4 +69,10 @@ export function PageHeader({
       </div>
     </header>
   )
+}
+
+/** What opens on this page and what the next one writes: before somebody asks for it. */
+function prepareNext(): void {
+  void loadLateParts()
+  prepareFormatters()
 }
