@@ -1,6 +1,13 @@
-import { type RefObject, useDeferredValue, useLayoutEffect } from 'react'
+import {
+  type RefObject,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
 
-/** More rows than a screen shows at once. The others of a page follow in the next render. */
+/** More rows than a screen shows at once. The others of a page follow when these are painted. */
 const FIRST_ROWS = 20
 
 /**
@@ -14,7 +21,7 @@ export function useLateRows<Row>(
   rows: readonly Row[],
   list: RefObject<HTMLElement | null>,
 ): readonly Row[] {
-  const late = useDeferredValue(rows, rows.length > FIRST_ROWS ? none : rows)
+  const late = useDeferredValue(useIsPainted(rows.length > FIRST_ROWS) ? rows : none)
   const isFirst = late.length === 0
   const shown = isFirst ? firstOf(rows) : late
   useReservedHeight(list, isFirst && shown !== rows ? rows.length / shown.length : 1)
@@ -22,6 +29,28 @@ export function useLateRows<Row>(
 }
 
 const none: readonly never[] = []
+
+/**
+ * Whether a component has been painted. In a page that nobody sees it is not.
+ * @param waits false: it need not be. Read at the first render only
+ */
+function useIsPainted(waits: boolean): boolean {
+  const [isPainted, setPainted] = useState(!waits)
+
+  useEffect(() => {
+    if (isPainted) return
+    let afterFrame: number | undefined
+    const frame = requestAnimationFrame(() => {
+      afterFrame = window.setTimeout(() => startTransition(() => setPainted(true)))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(afterFrame)
+    }
+  }, [isPainted])
+
+  return isPainted
+}
 
 /** The same list where nothing is left out. */
 const firstOf = <Row>(rows: readonly Row[]): readonly Row[] =>
