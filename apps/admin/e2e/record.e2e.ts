@@ -152,6 +152,8 @@ test('the day of a ban: a reason that is told, read by another steward, and take
     await page.context().addCookies(colleague.cookies)
     await page.goto('/posts')
     await click(page.getByRole('link', { name: 'Users', exact: true }))
+    // The posts have a search too.
+    await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
     await page.getByRole('searchbox').fill(member.email)
     await expect(page.getByRole('row')).toHaveCount(2)
     await click(row.getByRole('link').first())
