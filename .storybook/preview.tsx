@@ -14,6 +14,7 @@ import { stopTheDate } from './clock.ts'
 import { DocsContainer } from './DocsContainer'
 import { DocsPage } from './DocsPage'
 import { expectStatedTexts } from './expectStatedTexts.ts'
+import { ignoreRealPointer } from './realPointer.ts'
 import { StoryFrame } from './StoryFrame'
 import type { StoryGlobals } from './storyGlobals'
 import { painted, patience } from './waiting.ts'
@@ -27,6 +28,7 @@ const isTest = import.meta.env.VITEST_STORYBOOK !== undefined
 // check them with every story.
 if (isTest) {
   for (const own of document.querySelectorAll('.sb-wrapper')) own.remove()
+  ignoreRealPointer()
 }
 
 const viewportOptions = Object.fromEntries(

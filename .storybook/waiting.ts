@@ -1,7 +1,10 @@
 import { expect } from 'storybook/test'
 
-/** How long a test waits for something, in milliseconds: a busy machine is slow, not wrong. */
-export const patience = 5_000
+/**
+ * How long a test waits for something, in milliseconds: a busy machine is slow, not wrong. Longer than
+ * any timer that a story stops (freezeClock).
+ */
+export const patience = 6_000
 
 /** Two frames: measurements of observers in one frame take effect in the next. */
 export async function painted(): Promise<void> {

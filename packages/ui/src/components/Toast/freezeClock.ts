@@ -1,3 +1,5 @@
+import { TOAST_TIMEOUT } from './toastQueue'
+
 export interface FrozenClock {
   /**
    * Waits in real time for a timer with this delay in milliseconds: it may be set a moment after
@@ -12,6 +14,9 @@ export interface FrozenClock {
 
 /** Shorter timers belong to the page itself (focus, animation) and keep running. */
 const LONG = 1_000
+
+/** Longer ones belong to the test, which gives up waiting in the end. */
+const LONGEST = TOAST_TIMEOUT
 
 /** How long the slowest machine may take to set a timer. */
 const PATIENCE = 10_000
@@ -29,7 +34,7 @@ export function freezeClock(): FrozenClock {
   let lastId = 1_000_000
 
   const hold = (handler: () => void, delay = 0) => {
-    if (delay < LONG) return setTimeout(handler, delay)
+    if (delay < LONG || delay > LONGEST) return setTimeout(handler, delay)
     lastId += 1
     waiting.set(lastId, { at: now + delay, ring: handler })
     return lastId
