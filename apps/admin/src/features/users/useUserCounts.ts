@@ -9,28 +9,33 @@ const COUNT_LIFETIME = 60_000
 /**
  * How many users have each status, from the total of a page of one row. The calls start once the
  * browser is idle after the rows have arrived, and never while a change is under way: its dialog
- * waits until everything that it makes stale is loaded again. A count that fails is missing.
+ * waits until everything that it makes stale is loaded again. A count that fails is missing. The others
+ * come together: each alone would push the views after it away from the pointer once more.
  * @param hasRows whether the rows of the list have arrived
  */
 export function useUserCounts(hasRows: boolean): UserStatusCounts {
   const isIdle = useIdleAfter(hasRows)
   const changes = useIsMutating()
   const isWanted = isIdle && changes === 0
-  const all = useCount('all', isWanted)
-  const verified = useCount('verified', isWanted)
-  const pending = useCount('pending', isWanted)
-  const banned = useCount('banned', isWanted)
-  return { ...all, ...verified, ...pending, ...banned }
+  const counts = [
+    useCount('all', isWanted),
+    useCount('verified', isWanted),
+    useCount('pending', isWanted),
+    useCount('banned', isWanted),
+  ]
+  return counts.includes(undefined) ? {} : Object.assign({}, ...counts)
 }
 
-function useCount(status: UserStatusFilter, enabled: boolean): UserStatusCounts {
+/** Undefined until it has arrived or failed. */
+function useCount(status: UserStatusFilter, enabled: boolean): UserStatusCounts | undefined {
   const { data, isError } = useQuery({
     ...userCount(status),
     enabled,
     retry: false,
     staleTime: COUNT_LIFETIME,
   })
-  return data && !isError ? { [status]: data.pagination.total } : {}
+  if (isError) return {}
+  return data && { [status]: data.pagination.total }
 }
 
 /** Becomes true when the browser is idle after something has happened, and stays true. */
