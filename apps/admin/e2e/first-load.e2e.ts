@@ -107,3 +107,38 @@ test('somebody who is not signed in gets the files of the login', async ({ page 
   release()
   await expect(page).toHaveTitle('Login · Hearth')
 })
+
+/** Collects, until the first row is in the document, what takes a phone long. It runs in the page. */
+function collectSlowWork(): void {
+  const slow: string[] = []
+  const watch = (owner: object, name: string) => {
+    const original = Reflect.get(owner, name)
+    const tell = new Proxy(original, {
+      apply: (target, self, given) => {
+        slow.push(name)
+        return Reflect.apply(target, self, given)
+      },
+      construct: (target, given) => {
+        slow.push(name)
+        return Reflect.construct(target, given)
+      },
+    })
+    Reflect.set(owner, name, tell)
+  }
+  watch(Intl, 'NumberFormat')
+  watch(Intl, 'DateTimeFormat')
+  watch(Intl, 'RelativeTimeFormat')
+  watch(Intl.Locale.prototype, 'maximize')
+  new MutationObserver((_, observer) => {
+    if (document.querySelector('[data-row-id]') === null) return
+    observer.disconnect()
+    Object.assign(window, { slowWork: [...slow] })
+  }).observe(document, { childList: true, subtree: true })
+}
+
+test('users show before the browser loads data of languages', async ({ stewardPage: page }) => {
+  await page.addInitScript(collectSlowWork)
+  await page.goto('/users')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'slowWork'))).toEqual([])
+})

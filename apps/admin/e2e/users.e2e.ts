@@ -3,6 +3,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { isShownAsIs } from './support/names'
 import { chooseInRow, menuOf, pressInRow } from './support/rowMenu'
+import { scrollToMiddle, scrollY } from './support/scroll'
 import { expect, question, test } from './support/test'
 
 interface User {
@@ -249,3 +250,26 @@ test.describe('on a phone', () => {
     expect(await height(page.getByRole('button', { name: /User Status/ }))).toBe(44)
   })
 })
+
+for (const [shape, width] of [
+  ['with every column', 1440],
+  ['with stacked columns', 1300],
+  ['of cards', 1000],
+] as const) {
+  test(`Back finds its place in a long table ${shape}`, async ({ stewardPage: page }) => {
+    const rows = page.locator('[data-row-id]')
+    await page.setViewportSize({ width, height: 600 })
+    await page.goto('/users?limit=100')
+    await expect(rows.nth(55)).toBeVisible()
+    const count = await rows.count()
+    const member = rows.nth(count - 8).getByRole('link')
+    await scrollToMiddle(member)
+    const place = await scrollY(page)
+    await member.click()
+    await expect(page).not.toHaveURL(/limit/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.goBack()
+    await expect(rows).toHaveCount(count)
+    await expect.poll(() => scrollY(page)).toBe(place)
+  })
+}

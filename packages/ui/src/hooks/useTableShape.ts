@@ -18,6 +18,12 @@ export interface TableWidths {
 }
 
 /**
+ * The shapes that tables had, by their widths. The next table is most likely in the same window, and
+ * Back needs the height of its rows before it can be measured.
+ */
+const lastShapes = new Map<string, TableShape>()
+
+/**
  * The shape that fits: cards on phones (specification 9), otherwise by the table's own width, as
  * the sidebar takes some of it. Decided here and not in CSS, so that every value is in the page
  * only once.
@@ -27,25 +33,26 @@ export function useTableShape(
   { compactBelow = 48, cardsBelow = 28 }: TableWidths = {},
 ): TableShape {
   const isPhone = useMediaQuery(media.mobile)
-  const [shape, setShape] = useState<TableShape>('full')
+  const widths = `${compactBelow} ${cardsBelow}`
+  const [shape, setShape] = useState(() => lastShapes.get(widths) ?? 'full')
 
   useLayoutEffect(() => {
     const element = root.current
-    if (element === null) return
-    // Before the frame is painted, and at a time when its layout is known: to measure at once would
-    // make the browser lay out twice.
-    const observer = new ResizeObserver(() => {
+    if (element === null || isPhone) return
+    const measure = () => {
       if (isPrinting()) return
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       const width = element.getBoundingClientRect().width / rem
-      flushSync(() => {
-        if (width < cardsBelow) setShape('cards')
-        else setShape(width < compactBelow ? 'compact' : 'full')
-      })
-    })
+      const fitting = width < cardsBelow ? 'cards' : width < compactBelow ? 'compact' : 'full'
+      lastShapes.set(widths, fitting)
+      setShape(fitting)
+    }
+    // It calls before the first paint, when the page is laid out anyway: to measure now would make the
+    // browser do that twice.
+    const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(element)
     return () => observer.disconnect()
-  }, [root, compactBelow, cardsBelow])
+  }, [root, widths, compactBelow, cardsBelow, isPhone])
 
   return isPhone ? 'cards' : shape
 }
