@@ -40,7 +40,7 @@ export const UndoStates: Story = {
     const never = entry(canvas, /sent a reminder/)
     await expect(never.queryByRole('button', { name: /^Undo/ })).toBeNull()
     await userEvent.click(never.getByRole('button', { name: 'Details' }))
-    await expect(never.getByText(/This cannot be undone\./)).toBeVisible()
+    await expect(never.getByText(/This cannot be undone\./)).toBecomeVisible()
   },
 }
 

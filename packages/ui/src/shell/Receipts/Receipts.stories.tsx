@@ -60,7 +60,7 @@ export const Default: Story = {
       await userEvent.click(within(question).getByRole('button', { name: 'Undo' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(args.onUndo).toHaveBeenCalledWith(recordEntries[0])
-      await expect(await receipts()).toBeVisible()
+      await expect(await receipts()).toBecomeVisible()
     })
     await step('Escape closes them', async () => {
       await userEvent.keyboard('{Escape}')
