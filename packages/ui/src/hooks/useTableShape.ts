@@ -1,13 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useHearth } from '../provider/HearthProvider'
+import type { TableShape } from '../tableShape'
 import { media } from '../theme/media'
 import { isPrinting } from './isPrinting'
 import { useMediaQuery } from './useMediaQuery'
-
-/**
- * `full`: every column. `compact`: some columns stacked under the name. `cards`: no table at all.
- */
-export type TableShape = 'full' | 'compact' | 'cards'
 
 /** Widths of a table in rem, so that large text counts as less space. */
 export interface TableWidths {
@@ -16,12 +13,6 @@ export interface TableWidths {
   /** Under it even those columns that are never stacked do not fit. @default 28 */
   cardsBelow?: number | undefined
 }
-
-/**
- * The shapes that tables had, by their widths. The next table is most likely in the same window, and
- * Back needs the height of its rows before it can be measured.
- */
-const lastShapes = new Map<string, TableShape>()
 
 /**
  * The shape that fits: cards on phones (specification 9), otherwise by the table's own width, as
@@ -34,7 +25,9 @@ export function useTableShape(
 ): TableShape {
   const isPhone = useMediaQuery(media.mobile)
   const widths = `${compactBelow} ${cardsBelow}`
-  const [shape, setShape] = useState(() => lastShapes.get(widths) ?? 'full')
+  const { tableShapes } = useHearth()
+  // Back finds its place before the table is measured: it needs the height that the rows had.
+  const [shape, setShape] = useState(() => tableShapes.get(widths) ?? 'full')
 
   useLayoutEffect(() => {
     const element = root.current
@@ -44,7 +37,7 @@ export function useTableShape(
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       const width = element.getBoundingClientRect().width / rem
       const fitting = width < cardsBelow ? 'cards' : width < compactBelow ? 'compact' : 'full'
-      lastShapes.set(widths, fitting)
+      tableShapes.set(widths, fitting)
       setShape(fitting)
     }
     // It calls before the first paint, when the page is laid out anyway: to measure now would make the
@@ -52,7 +45,7 @@ export function useTableShape(
     const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(element)
     return () => observer.disconnect()
-  }, [root, widths, compactBelow, cardsBelow, isPhone])
+  }, [root, tableShapes, widths, compactBelow, cardsBelow, isPhone])
 
   return isPhone ? 'cards' : shape
 }

@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import type { TableShape } from '../tableShape'
 import { getLocale } from '../text/locale'
 
 /** The parts that a brand may replace. Everything else about the product comes from the theme. */
@@ -44,6 +45,8 @@ interface Hearth {
   now: () => Date
   preload: (href: string) => void
   drafts: Drafts
+  /** The shapes that tables had last, for the next ones: see useTableShape. */
+  tableShapes: Map<string, TableShape>
 }
 
 const noDrafts: Drafts = { find: () => undefined, hold: () => () => {} }
@@ -53,6 +56,7 @@ const HearthContext = createContext<Hearth>({
   now: () => new Date(),
   preload: () => {},
   drafts: noDrafts,
+  tableShapes: new Map(),
 })
 
 export interface HearthProviderProps {
@@ -96,7 +100,11 @@ export function HearthProvider({
   drafts = noDrafts,
   children,
 }: HearthProviderProps) {
-  const value = useMemo(() => ({ brand, now, preload, drafts }), [brand, now, preload, drafts])
+  const [tableShapes] = useState(() => new Map<string, TableShape>())
+  const value = useMemo(
+    () => ({ brand, now, preload, drafts, tableShapes }),
+    [brand, now, preload, drafts, tableShapes],
+  )
   return (
     <I18nProvider locale={locale}>
       <RouterProvider navigate={(href, options) => navigate(href, options)}>

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLatest } from '../../hooks/useLatest'
-import type { TableShape } from '../../hooks/useTableShape'
+import type { TableShape } from '../../tableShape'
 import type { RowAction } from '../List/List'
 import type { DataTableRowProps } from './DataTableRow'
 import { type TableSelection, useSelectRow } from './selection'
