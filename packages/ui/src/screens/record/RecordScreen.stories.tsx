@@ -106,7 +106,9 @@ export const UndoDialog: Story = {
     await step('names the action', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo “banned Maria Silva”' }))
       const asked = within(await screen.findByRole('alertdialog', { name: 'Undo' }))
-      await expect(asked.getByText(/^Ana Duarte banned Maria Silva · Jun 15, 2026, /)).toBecomeVisible()
+      await expect(
+        asked.getByText(/^Ana Duarte banned Maria Silva · Jun 15, 2026, /),
+      ).toBecomeVisible()
       await expect(asked.getByText(/What was sent stays sent\.$/)).toBecomeVisible()
       await waitFor(() => expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus())
       await expect(args.onUndo).not.toHaveBeenCalled()
