@@ -1,6 +1,6 @@
+import { painted } from '@hearth/ui/hooks/painted'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { dropEarlyReads } from './deployment/earlyReads'
-import { painted } from './pages/painted'
 import { createQueryClient } from './queryClient'
 // It gives the root route all its children.
 import './routeTree.gen'

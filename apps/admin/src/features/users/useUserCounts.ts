@@ -1,6 +1,7 @@
+import { useWhenIdle } from '@hearth/ui/hooks/useWhenIdle'
 import type { UserStatusCounts, UserStatusFilter } from '@hearth/ui/screens/users/UsersScreen'
 import { useIsMutating, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { userCount } from './search'
 
 /** How long a count is shown again without a new call, in milliseconds. */
@@ -14,7 +15,9 @@ const COUNT_LIFETIME = 60_000
  * @param hasRows whether the rows of the list have arrived
  */
 export function useUserCounts(hasRows: boolean): UserStatusCounts {
-  const isIdle = useIdleAfter(hasRows)
+  const [isIdle, setIdle] = useState(false)
+  const onIdle = useCallback(() => setIdle(true), [])
+  useWhenIdle(hasRows, onIdle)
   const changes = useIsMutating()
   const isWanted = isIdle && changes === 0
   const counts = [
@@ -36,21 +39,4 @@ function useCount(status: UserStatusFilter, enabled: boolean): UserStatusCounts 
   })
   if (isError) return {}
   return data && { [status]: data.pagination.total }
-}
-
-/** Becomes true when the browser is idle after something has happened, and stays true. */
-function useIdleAfter(hasHappened: boolean): boolean {
-  const [isIdle, setIsIdle] = useState(false)
-  useEffect(() => {
-    if (!hasHappened || isIdle) return
-    const done = () => setIsIdle(true)
-    // Safari has no requestIdleCallback.
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(done)
-      return () => clearTimeout(timer)
-    }
-    const callback = requestIdleCallback(done)
-    return () => cancelIdleCallback(callback)
-  }, [hasHappened, isIdle])
-  return isIdle
 }

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
+import { painted } from '../../hooks/painted'
 
 /** More rows than a screen shows at once. The others of a page follow when these are painted. */
 const FIRST_ROWS = 20
@@ -31,22 +32,14 @@ export function useLateRows<Row>(
 const none: readonly never[] = []
 
 /**
- * Whether a component has been painted. In a page that nobody sees it is not.
+ * Whether a component has been painted.
  * @param waits false: it need not be. Read at the first render only
  */
 function useIsPainted(waits: boolean): boolean {
   const [isPainted, setPainted] = useState(!waits)
 
   useEffect(() => {
-    if (isPainted) return
-    let afterFrame: number | undefined
-    const frame = requestAnimationFrame(() => {
-      afterFrame = window.setTimeout(() => startTransition(() => setPainted(true)))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(afterFrame)
-    }
+    if (!isPainted) void painted().then(() => startTransition(() => setPainted(true)))
   }, [isPainted])
 
   return isPainted
