@@ -42,8 +42,13 @@ describe('size of a first visit', () => {
     const html = readFileSync(join(root, 'apps/admin/dist/index.html'), 'utf8')
     const ofEveryPage = html.match(/<(script type="module"|link rel="stylesheet") [^>]+>/g) ?? []
     const [, json = ''] = /id="pages">([^<]*)</.exec(html) ?? []
-    const { pages } = JSON.parse(json) as { pages: [path: string, files: number[]][] }
-    const named = pages.map(([, files]) => ofEveryPage.length + files.length)
+    const { shared, pages } = JSON.parse(json) as {
+      shared: number
+      pages: [path: string, files: number[], kind: 0 | 1 | 2][]
+    }
+    const named = pages.map(
+      ([, files, kind]) => ofEveryPage.length + (kind === 2 ? shared : 0) + files.length,
+    )
     // Neither a layout nor the page for addresses that do not exist is a page of its own.
     const isPage = (route: string) => !/^(_panel|_panel\/_admin|_panel\/\$)$/.test(route)
     const loaded = Object.entries(weights).filter(([route]) => isPage(route))

@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test'
 import { chromiumArgs, chromiumExecutable } from '../../scripts/browser.ts'
 import { busyShare, quiet } from '../../scripts/busyShare.ts'
 import { writeMeasured } from '../../scripts/performanceReport.ts'
-import { inlineFirstPaint, inlineScripts } from '../server/src/http/inline.ts'
+import { inlineFirstPaint, inlinePanel } from '../server/src/http/inline.ts'
 import { writePrerendered } from '../server/src/http/prerender.ts'
 import { buildFloors, type Floor, floors } from './buildFloors.ts'
 import { type BenchPage, openPage, type ProfileName, profiles } from './page.ts'
@@ -147,7 +147,7 @@ for (const file of await writePrerendered(path.join(folder, 'panel'), {})) {
   await writeFile(file, html)
 }
 const document = path.join(folder, 'panel/index.html')
-const { html } = await inlineScripts(path.dirname(document), await readFile(document, 'utf8'))
+const { html } = await inlinePanel(path.dirname(document), await readFile(document, 'utf8'))
 await writeFile(document, html)
 const sites = await Promise.all(['panel', ...floors].map((site) => serve(path.join(folder, site))))
 const [panelUrl = '', staticUrl = '', helloUrl = '', stackUrl = ''] = sites.map(({ url }) => url)

@@ -11,9 +11,7 @@ test('the files of a page are asked for beside the first script, not after it', 
   const { requested, release } = await openWithoutBase(page, '/users?page=2')
   await expect
     .poll(requested)
-    .toEqual(
-      expect.arrayContaining(['panel.js', 'panel.css', 'users.js', 'users.css', 'routes.js']),
-    )
+    .toEqual(expect.arrayContaining(['panel.js', 'users.js', 'users.css', 'routes.js']))
   expect(requested()).not.toContain('login.js')
   release()
   await expect(page.getByRole('rowheader').first()).toBeVisible()
@@ -91,6 +89,27 @@ test('a first read that fails is sent again', async ({ stewardPage: page }) => {
   release()
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(sent).toBe(2)
+})
+
+test('the styles of the panel come in the document, and nobody loads them again', async ({
+  stewardPage: page,
+}) => {
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(.+)-.{7}\.css$/.exec(request.url()) ?? []
+    if (name) sheets.push(name)
+  })
+  await page.goto('/users')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  // Its menu needs them too.
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  expect(sheets).toEqual(expect.arrayContaining(['users', 'overlays']))
+  expect(sheets).toEqual([...new Set(sheets)])
+  for (const shared of ['base', 'routes', 'panel', 'signs']) expect(sheets).not.toContain(shared)
 })
 
 test('a page of one record has its files too', async ({ stewardPage: page }) => {

@@ -53,9 +53,8 @@
   const at = (address) => pages.find(([path]) => new RegExp(path).test(address))
   const [, own = [], kind, reads = []] = at(location.pathname) ?? []
   const isSignedIn = /(^|; )user=/.test(document.cookie)
-  const needed = kind === 2 && !isSignedIn ? at('/login')[1] : own
-  // A page of the panel needs what all its routes need.
-  for (const place of [...Array(kind ? shared : 0).keys(), ...needed]) {
+  const ofThePanel = () => (isSignedIn ? [...Array(shared).keys(), ...own] : at('/login')[1])
+  for (const place of kind === 2 ? ofThePanel() : own) {
     const link = document.createElement('link')
     const isStyle = files[place].endsWith('.css')
     link.rel = isStyle ? 'preload' : 'modulepreload'

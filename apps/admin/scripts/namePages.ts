@@ -10,7 +10,8 @@ const block = /(<script type="application\/json" id="pages">).*?(?=<\/script>)/
  * What a first visit to a page loads besides the files that index.html names: a pattern of its
  * path, where its files stand in the list of all files, and its kind: outside the panel, in the
  * panel, or in it and sending somebody who is not signed in to the login; and its first reads. A page
- * of the panel needs the first `shared` files besides. Tuples, because every visit loads all of them.
+ * of the last kind needs the first `shared` files besides. Tuples, because every visit loads all of
+ * them.
  */
 type PageFiles = [path: string, files: number[], kind: 0 | 1 | 2, reads?: readonly string[]]
 
@@ -42,34 +43,35 @@ function pagesOf(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk) {
     if (route) chunks.set(route, output)
   }
   const ofEveryPage = filesOf(bundle, [entry])
-  const panel = Object.values(bundle).filter(
-    (output) =>
-      output.type === 'chunk' && /\/src\/panelRoutes\.ts$/.test(output.facadeModuleId ?? ''),
-  )
-  const files = [...filesOf(bundle, panel as Rolldown.OutputChunk[])].filter(
-    (file) => !ofEveryPage.has(file),
-  )
-  const shared = files.length
-  const pages: PageFiles[] = []
+  const own = new Map<string, readonly string[]>()
   for (const [route, chunk] of chunks) {
     if (isLayout(route, chunks.keys()) || route.endsWith('$')) continue
     const layouts = [...chunks].filter(([other]) => route.startsWith(`${other}/`))
-    const own = filesOf(bundle, [...layouts.map(([, layout]) => layout), chunk])
-    const places = [...own]
-      .filter((file) => !ofEveryPage.has(file))
-      .map((file) => {
-        if (!files.includes(file)) files.push(file)
-        return files.indexOf(file)
-      })
-      .filter((place) => !ofThePanel(route) || place >= shared)
-    const kind = route.startsWith('_panel/') ? 2 : ofThePanel(route) ? 1 : 0
-    const { [route]: reads } = firstReads
-    pages.push(reads ? [pathOf(route), places, kind, reads] : [pathOf(route), places, kind])
+    const needed = filesOf(bundle, [...layouts.map(([, layout]) => layout), chunk])
+    own.set(
+      route,
+      [...needed].filter((file) => !ofEveryPage.has(file)),
+    )
   }
+  const [first = [], ...others] = [...own]
+    .filter(([route]) => isSignedInTo(route))
+    .map(([, needed]) => needed)
+  const shared = first.filter((file) => others.every((needed) => needed.includes(file)))
+  if (shared.length === 0) throw new Error('The pages of the panel share no file.')
+  const files = [...new Set([...shared, ...[...own.values()].flat()])]
+  const pages: PageFiles[] = [...own].map(([route, needed]) => {
+    const isShared = (file: string) => isSignedInTo(route) && shared.includes(file)
+    const places = needed.filter((file) => !isShared(file)).map((file) => files.indexOf(file))
+    const kind = isSignedInTo(route) ? 2 : ofThePanel(route) ? 1 : 0
+    const { [route]: reads } = firstReads
+    return reads ? [pathOf(route), places, kind, reads] : [pathOf(route), places, kind]
+  })
   // A fixed path before one with a parameter that would match it too.
   pages.sort(([a], [b]) => Number(a.includes('[')) - Number(b.includes('[')))
-  return { files, shared, pages }
+  return { files, shared: shared.length, pages }
 }
+
+const isSignedInTo = (route: string): boolean => route.startsWith('_panel/')
 
 const isLayout = (route: string, routes: Iterable<string>): boolean =>
   [...routes].some((other) => other.startsWith(`${route}/`))

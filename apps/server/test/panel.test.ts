@@ -110,7 +110,9 @@ describe('a public page', () => {
     for (const url of ['/login', '/login?redirect=%2Fusers']) {
       const body = await open(url)
       expect(body).toContain('<div id="root" data-prerendered><h1>Login to $& <b></h1></div>')
-      expect(body).toContain('<style>h1{color:red}</style>')
+      expect(body).toContain(
+        '<style>h1{color:red}</style><link rel="stylesheet" href="/assets/a.css" disabled>',
+      )
       expect(body).toContain('<script>console.info("kept")</script>')
       expect(body).not.toContain('href="/assets/a.js"')
       // It names its own files, and not those of other pages.
@@ -154,6 +156,54 @@ describe('a public page', () => {
     // It would end its element.
     await writeFile(path.join(built, 'boot.js'), 'say("</script>")')
     expect((await open()).body).toContain('<script src="/boot.js"></script>')
+    await rm(built, { recursive: true })
+  })
+
+  it('brings the styles of the panel to somebody who is signed in', async () => {
+    const built = await mkdtemp(path.join(tmpdir(), 'hearth-panel-'))
+    const pages = {
+      files: ['assets/panel.js', 'assets/panel.css', 'assets/users.css', 'assets/users.js'],
+      shared: 2,
+      pages: [
+        ['^/users/?$', [2, 3], 2, ['/api/users']],
+        ['^/verify/?$', [1, 3], 0],
+      ],
+    }
+    await writeFile(
+      path.join(built, 'index.html'),
+      `<head>${page}<script type="application/json" id="pages">${JSON.stringify(pages)}</script><link rel="stylesheet" crossorigin href="/assets/base.css"></head>`,
+    )
+    await mkdir(path.join(built, 'assets'))
+    await writeFile(path.join(built, 'assets/base.css'), 'h1{color:red}')
+    const open = async (cookie: string) => {
+      const { app, close } = await createTestApp({ panelDir: built })
+      const answer = await app.inject({ url: '/users', headers: { accept: 'text/html', cookie } })
+      await close()
+      return { html: answer.body, policy: String(answer.headers['content-security-policy']) }
+    }
+    // A build without one of the files: as files, and not without styles.
+    expect((await open('user=somebody')).html).toContain('href="/assets/base.css">')
+    await writeFile(path.join(built, 'assets/panel.css'), 'nav{color:blue}')
+
+    const { html, policy } = await open('user=somebody')
+    // In the order in which they would load. None is asked for again.
+    expect(html).toContain(
+      [
+        '<style>h1{color:red}</style><link rel="stylesheet" href="/assets/base.css" disabled>',
+        '<style>nav{color:blue}</style><link rel="stylesheet" href="/assets/panel.css" disabled>',
+      ].join(''),
+    )
+    expect(html).toContain(
+      '{"files":["assets/panel.js","assets/users.css","assets/users.js"],"shared":1,"pages":[["^/users/?$",[1,2],2,["/api/users"]],["^/verify/?$",[2],0]]}',
+    )
+    const hashOf = (text: string) =>
+      `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    const hashes = `${hashOf('h1{color:red}')} ${hashOf('nav{color:blue}')}`
+    expect(policy).toContain(`style-src 'self' ${hashes};`)
+
+    const other = await open('')
+    expect(other.html).toContain('<link rel="stylesheet" crossorigin href="/assets/base.css">')
+    expect(other.policy).toContain("style-src 'self';")
     await rm(built, { recursive: true })
   })
 

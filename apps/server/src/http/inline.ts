@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { linkSharedStyles } from './pageFiles.ts'
 
 /** A document with files in it. */
 export interface InlinedDocument {
@@ -15,6 +16,8 @@ interface Inlined {
   element: RegExp
   /** The directive of the content policy that allows it. */
   directive: string
+  /** What stays of the element. */
+  rest?: (address: string) => string
 }
 
 const scripts: Inlined = {
@@ -27,6 +30,9 @@ const styles: Inlined = {
   tag: 'style',
   element: /<link rel="stylesheet" crossorigin href="(\/[^"]+)">/g,
   directive: "style-src 'self'",
+  // A disabled sheet is not loaded. A chunk that needs these styles finds it, and does not load them
+  // again.
+  rest: (address) => `<link rel="stylesheet" href="${address}" disabled>`,
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -34,7 +40,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 async function inline(
   folder: string,
   html: string,
-  { tag, element, directive }: Inlined,
+  { tag, element, directive, rest = () => '' }: Inlined,
 ): Promise<InlinedDocument> {
   const found = [...html.matchAll(element)]
   const texts = await Promise.all(
@@ -45,7 +51,10 @@ async function inline(
   }
   const hashes = texts.map(hashOf)
   return {
-    html: html.replace(element, () => `<${tag}>${texts.shift()}</${tag}>`),
+    html: html.replace(
+      element,
+      (_all, address: string) => `<${tag}>${texts.shift()}</${tag}>${rest(address)}`,
+    ),
     allow: (policy) => policy.replace(directive, (source) => [source, ...hashes].join(' ')),
   }
 }
@@ -62,11 +71,16 @@ export const inlineScripts = (folder: string, html: string): Promise<InlinedDocu
   inline(folder, html, scripts)
 
 /**
- * Does the same with the style sheets too. A visitor of a public page seldom has them, and on a slow
- * line each would share the line with the panel's code and its font.
+ * Does the same with the style sheets too. They come while the browser still waits for its first file,
+ * and share the line with none: on a slow line each would take part of it from the panel's code. A
+ * document that did not change is not sent again, and neither are they.
  */
 export async function inlineFirstPaint(folder: string, html: string): Promise<InlinedDocument> {
   const styled = await inline(folder, html, styles)
   const scripted = await inlineScripts(folder, styled.html)
   return { html: scripted.html, allow: (policy) => scripted.allow(styled.allow(policy)) }
 }
+
+/** The document of the panel for somebody who is signed in: it has the styles that all its pages share. */
+export const inlinePanel = (folder: string, html: string): Promise<InlinedDocument> =>
+  inlineFirstPaint(folder, linkSharedStyles(html))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { DocumentSettings } from '@hearth/api/languages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type InlinedDocument, inlineFirstPaint, inlineScripts } from './inline.ts'
+import { type InlinedDocument, inlineFirstPaint, inlinePanel, inlineScripts } from './inline.ts'
 import { fillPanelDocument, fillPanelManifest } from './panelDocument.ts'
 import { prerender } from './prerender.ts'
 
@@ -65,7 +65,11 @@ export const servePanel = async (
       app.log.error(error, 'The panel loads its first script as a file')
       return { html: filled, allow: (policy) => policy }
     })
-    return { panel, prerendered }
+    const styled = inlinePanel(folder, filled).catch((error): Promise<InlinedDocument> => {
+      app.log.error(error, 'The panel loads its styles as files')
+      return panel
+    })
+    return { panel, styled, prerendered }
   }
   // Ready before the first visit.
   let built = await readFile(page, 'utf8')
@@ -75,10 +79,11 @@ export const servePanel = async (
     const html = await readFile(page, 'utf8')
     if (html !== built) documents = fill(html)
     built = html
-    const { panel, prerendered } = documents
+    const { panel, styled, prerendered } = documents
     const { url, cookies } = reply.request
-    const own = isSignedIn(cookies) ? undefined : (await prerendered).get(url.split('?')[0] ?? '')
-    const document = own ?? (await panel)
+    const document = isSignedIn(cookies)
+      ? await styled
+      : ((await prerendered).get(url.split('?')[0] ?? '') ?? (await panel))
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')

@@ -3,15 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { DocumentSettings } from '@hearth/api/languages'
+import { linkStyles, type PageFiles, readPageFiles, stylesOf, writePageFiles } from './pageFiles.ts'
 
 const emptyRoot = '<div id="root"></div>'
-const pagesBlock = /<script type="application\/json" id="pages">(.*?)<\/script>/
 
-/** What the build names in the document (apps/admin/scripts/namePages.ts). */
-interface PageFiles {
-  files?: readonly string[]
-  pages?: readonly (readonly [pattern: string, places: readonly number[], kind: number])[]
-}
+/** Keeps what a person does before the panel's code is there. */
+const keeper = '<script src="/prerendered.js"></script>'
 
 /** The markup of public pages by their path, as the build's own program renders them. */
 const render = (folder: string, settings: DocumentSettings): Promise<Record<string, string>> =>
@@ -23,16 +20,14 @@ const render = (folder: string, settings: DocumentSettings): Promise<Record<stri
   })
 
 /**
- * The files that a page loads besides those of every page, and the block of the document that names
- * them. Those of the other pages would be a third of the document.
+ * The files that a page loads besides those of every page, as the document names them. Those of the
+ * other pages would be a third of the document.
  */
-function filesOf(html: string, address: string): { files: readonly string[]; block: string } {
-  const all = JSON.parse(pagesBlock.exec(html)?.[1] ?? '{}') as PageFiles
+function filesOf({ files = [], pages = [] }: PageFiles, address: string) {
   const [pattern = '', places = [], kind = 0] =
-    all.pages?.find(([path]) => new RegExp(path).test(address)) ?? []
-  const files = places.map((place) => all.files?.[place] ?? '')
-  const own: PageFiles = { files, pages: [[pattern, [...files.keys()], kind]] }
-  return { files, block: JSON.stringify(own) }
+    pages.find(([path]) => new RegExp(path).test(address)) ?? []
+  const own = places.map((place) => files[place] ?? '')
+  return { files: own, pages: [[pattern, [...own.keys()], kind]] } satisfies PageFiles
 }
 
 /**
@@ -48,17 +43,14 @@ export async function prerender(
 ): Promise<ReadonlyMap<string, string>> {
   if (!existsSync(path.join(folder, '.prerender'))) return new Map()
   const pages = await render(folder, settings)
+  const pageFiles = readPageFiles(html)
   return new Map(
     Object.entries(pages).map(([address, markup]) => {
-      const { files, block } = filesOf(html, address)
-      const styles = files
-        .filter((file) => file.endsWith('.css'))
-        .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-      const head = ['<script src="/prerendered.js"></script>', ...styles].join('')
-      const filled = html
-        .replace(pagesBlock, () => `<script type="application/json" id="pages">${block}</script>`)
-        .replace('</head>', () => `${head}</head>`)
-        .replace(emptyRoot, () => `<div id="root" data-prerendered>${markup}</div>`)
+      const own = filesOf(pageFiles, address)
+      const filled = linkStyles(
+        writePageFiles(html, own).replace('</head>', () => `${keeper}</head>`),
+        stylesOf(own.files),
+      ).replace(emptyRoot, () => `<div id="root" data-prerendered>${markup}</div>`)
       return [address, filled]
     }),
   )
