@@ -15,7 +15,7 @@ const group = (name: string, ...tests: RegExp[]) => ({
 const base = group(
   'base',
   /src.main\.tsx/,
-  /packages.ui.src.(components.(Button|Form|Heading|Link|Mark|Notice|PasswordField|Spinner|Text|TextField)|form.(textRules|useForm)|hooks.(useTitleFocus|useWait)|layout|shell.PublicPage)\b/,
+  /packages.ui.src.(components.(Button|Form|Heading|Link|Mark|Notice|PasswordField|Spinner|Text|TextField)|form.(textRules|useForm)|hooks.(useTitleFocus|useWait)|internal.mirrored|layout|shell.PublicPage)\b/,
   /packages.api.src.retry\b/,
   /apps.admin.src.(navigation.useGoBack|features.auth.messages|mutations.(usePublicForm|useSingleFlight))\b/,
   /react-aria-components.dist.private.(Button|FieldError|Input|Label|Link|Text|TextField)\./,
@@ -25,10 +25,7 @@ const base = group(
  * Icons that the panel shares with pages outside it: otherwise each such page would load the
  * whole panel chunk.
  */
-const signs = group(
-  'signs',
-  /internal.mirrored|lucide-react.dist.esm.icons.(arrow-left|check|copy|refresh-cw|x)\./,
-)
+const signs = group('signs', /lucide-react.dist.esm.icons.(arrow-left|check|copy|refresh-cw|x)\./)
 
 /** What toasts share with the panel and its overlays: public pages show toasts too. */
 const toasts = group(
@@ -55,8 +52,8 @@ const panel = group(
   /packages.ui.src.hooks.(isKeyFree|thenFocus|useEcho|useFocusAfter|useRowFocus|useScrollable)\b/,
   /packages.ui.src.patterns.(ConfirmDialog|DataTable|EmptyState|FilterBar|List|LoadableView|LoadNotes|PageHeader|Pagination|ReloadDialog)\b/,
   /packages.ui.src.product.badge-requests.reviewHref\b/,
-  /packages.ui.src.product.users.(UserLink|citizenship|userHrefs)\b/,
-  /apps.admin.src.(deployment.lazyPart|queries.(useData|usePage)|search.(useListSearch|usePause)|mutations.(ignoreSettled|LazyBulk)|features.record.onPages|shortcuts)\b/,
+  /packages.ui.src.product.users.(UserLink|citizenship|useUserActions|userHrefs)\b/,
+  /apps.admin.src.(deployment.lazyPart|queries.(useData|usePage)|search.(useListSearch|usePause)|mutations.(ignoreSettled|LazyBulk)|features.(record.onPages|users.mutations)|routes._panel\.tsx|shortcuts)\b/,
   /react-router.dist.esm.useLocation\b/,
   // Forms have these in common with what opens: they would load all of that.
   /react-aria.dist.private.visually-hidden.VisuallyHidden\b|react-aria-components.dist.private.intlStrings\b/,
@@ -74,13 +71,6 @@ const tooltips = group('tooltips', /internal.tooltip.TooltipBubble\b/)
 const overlays = group(
   'overlays',
   /packages.ui.src.components.(Dialog.DialogWindow|Menu.MenuContent|Select.SelectList|Sheet.SheetWindow)\b/,
-)
-
-/** What the page of members, that of one member and the review of a request share. */
-const members = group(
-  'members',
-  /packages.ui.src.product.users.useUserActions\b/,
-  /apps.admin.src.features.users.mutations\b/,
 )
 
 /** What the dashboard, the page of citizenship requests and its review panel share. */
@@ -158,7 +148,6 @@ export const chunks = [
   panel,
   tooltips,
   overlays,
-  members,
   requests,
   drafts,
   posts,
