@@ -109,7 +109,7 @@ test('the styles of the panel come in the document, and nobody loads them again'
   await expect(page.getByRole('menu')).toBeVisible()
   expect(sheets).toEqual(expect.arrayContaining(['users', 'overlays']))
   expect(sheets).toEqual([...new Set(sheets)])
-  for (const shared of ['base', 'routes', 'panel', 'signs']) expect(sheets).not.toContain(shared)
+  for (const shared of ['base', 'routes', 'panel']) expect(sheets).not.toContain(shared)
 })
 
 test('a page of one record has its files too', async ({ stewardPage: page }) => {

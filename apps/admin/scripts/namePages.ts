@@ -39,8 +39,12 @@ export function namePages(): Plugin {
 function pagesOf(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk) {
   const chunks = new Map<string, Rolldown.OutputChunk>()
   for (const output of Object.values(bundle)) {
-    const route = output.type === 'chunk' && routeChunk.exec(output.facadeModuleId ?? '')?.[1]
-    if (route) chunks.set(route, output)
+    if (output.type !== 'chunk') continue
+    // By its modules: a chunk of a group has no entry module, and may have a layout in it.
+    for (const id of output.moduleIds) {
+      const [, route] = routeChunk.exec(id) ?? []
+      if (route) chunks.set(route, output)
+    }
   }
   const ofEveryPage = filesOf(bundle, [entry])
   const own = new Map<string, readonly string[]>()

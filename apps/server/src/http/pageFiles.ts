@@ -29,8 +29,8 @@ const isStyle = (file: string) => file.endsWith('.css')
 export const stylesOf = (files: readonly string[]): readonly string[] => files.filter(isStyle)
 
 /**
- * The document with the style sheets that every page of the panel needs as elements, so that its
- * first script need not ask for them.
+ * The document with elements for the style sheets that every page of the panel needs. They are no
+ * longer among its page files, so its first script does not ask for them.
  */
 export function linkSharedStyles(html: string): string {
   const { files = [], shared = 0, pages = [] } = readPageFiles(html)
