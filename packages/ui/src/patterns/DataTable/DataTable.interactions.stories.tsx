@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { type ReactNode, useEffect, useState } from 'react'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { Stack } from '../../layout/Stack/Stack'
 import { choose, hasFocusInside } from '../../storybook/choose'
@@ -29,6 +29,26 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Presses before the table has been painted: a screen of its rows is there. */
+function PressedAtOnce(props: DataTableProps<Member>) {
+  useEffect(() => {
+    document.querySelector<HTMLElement>('[aria-label="Select all on this page"]')?.click()
+  }, [])
+  return <DataTable {...props} />
+}
+
+export const SelectsRowsThatAreYetToShow: Story = {
+  args: {
+    rows: members.slice(0, 50),
+    selection: { selectedKeys: new Set(), onSelectionChange: fn() },
+  },
+  render: (args) => <PressedAtOnce {...args} />,
+  play: async ({ args }) => {
+    const calls = mocked(args.selection?.onSelectionChange)?.mock.calls
+    await expect(calls?.map(([keys]) => keys.size)).toEqual([50])
+  },
+}
 
 export const WalksThePages: Story = {
   args: { rows: members },

@@ -115,12 +115,12 @@ export function DataTable<Row extends TableRow>({
   const columns = useMemo(() => withGrowth(given), [given])
   const sorted = useTableSort(allRows, columns, sorting)
   const { rows: newest, pagination } = useTablePages(sorted.rows, paging)
-  const rows = useLateRows(newest, root)
+  const { shown: rows, page } = useLateRows(newest, root)
   const [said, setSaid] = useState('')
   useRowFocus(root, () => setSaid(remaining))
   useRowKeys(root)
   const { selection } = rowProps
-  const selectAll = selection && selectAllOf(rows, selection, rowProps.departedIds)
+  const selectAll = selection && selectAllOf(page, selection, rowProps.departedIds)
   const shownRows = useShownRows({ ...rowProps, columns, rows, shape })
 
   const placeholder = isLoading ? (

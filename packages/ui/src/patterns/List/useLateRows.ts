@@ -11,6 +11,13 @@ import { painted } from '../../hooks/painted'
 /** More rows than a screen shows at once. The others of a page follow when these are painted. */
 const FIRST_ROWS = 20
 
+export interface LateRows<Row> {
+  /** The rows to show now. */
+  shown: readonly Row[]
+  /** All rows of that page: more than are shown, until the others have followed. */
+  page: readonly Row[]
+}
+
 /**
  * The rows to show: those of the last render, until there is time for new ones. What a person
  * presses or types shows at once, and the rows follow in a render that yields to the next input.
@@ -21,12 +28,12 @@ const FIRST_ROWS = 20
 export function useLateRows<Row>(
   rows: readonly Row[],
   list: RefObject<HTMLElement | null>,
-): readonly Row[] {
+): LateRows<Row> {
   const late = useDeferredValue(useIsPainted(rows.length > FIRST_ROWS) ? rows : none)
   const isFirst = late.length === 0
   const shown = isFirst ? firstOf(rows) : late
   useReservedHeight(list, isFirst && shown !== rows ? rows.length / shown.length : 1)
-  return shown
+  return { shown, page: isFirst ? rows : late }
 }
 
 const none: readonly never[] = []

@@ -32,7 +32,7 @@ export function AnnouncementList({
 }: AnnouncementListProps) {
   const list = useRef<HTMLElement>(null)
   const isCard = useTableShape(list) === 'cards'
-  const rows = useLateRows(newest, list)
+  const { shown: rows } = useLateRows(newest, list)
   const steady = useSteady(actions)
   const goTo = (next: PageRequest) => {
     onPageRequestChange(next)

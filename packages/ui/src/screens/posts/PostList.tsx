@@ -52,7 +52,7 @@ export function PostList({
     ...pageRequest,
     onChange: goTo,
   })
-  const rows = useLateRows(newest, list)
+  const { shown: rows } = useLateRows(newest, list)
   const onSelect = useSelectRow(rows, selection)
   return (
     <div {...(selection && { onKeyDown: clearByEscape(selection) })}>
