@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumArgs, chromiumExecutable } from '../../scripts/browser.ts'
 import { busyShare, quiet } from '../../scripts/busyShare.ts'
+import { ensureBrowser } from '../../scripts/ensureBrowser.ts'
 import { writeMeasured } from '../../scripts/performanceReport.ts'
 import { inlineFirstPaint, inlinePanel } from '../server/src/http/inline.ts'
 import { writePrerendered } from '../server/src/http/prerender.ts'
@@ -54,6 +55,7 @@ const session = encodeURIComponent(
   JSON.stringify({ userName: 'Ada', email: 'ada@example.org', role: 'ADMIN', is2FAEnabled: true }),
 )
 
+await ensureBrowser('tests')
 const executablePath = chromiumExecutable('tests')
 const browser = await chromium.launch({
   args: chromiumArgs,
