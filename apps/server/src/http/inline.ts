@@ -16,6 +16,8 @@ interface Inlined {
   element: RegExp
   /** The directive of the content policy that allows it. */
   directive: string
+  /** Their files become one element, in the place of the first. @default one for each */
+  isMerged?: boolean
   /** What stays of the element. */
   rest?: (address: string) => string
 }
@@ -30,6 +32,7 @@ const styles: Inlined = {
   tag: 'style',
   element: /<link rel="stylesheet" crossorigin href="(\/[^"]+)">/g,
   directive: "style-src 'self'",
+  isMerged: true,
   // A disabled sheet is not loaded. A chunk that needs these styles finds it, and does not load them
   // again.
   rest: (address) => `<link rel="stylesheet" href="${address}" disabled>`,
@@ -40,7 +43,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 async function inline(
   folder: string,
   html: string,
-  { tag, element, directive, rest = () => '' }: Inlined,
+  { tag, element, directive, isMerged = false, rest = () => '' }: Inlined,
 ): Promise<InlinedDocument> {
   const found = [...html.matchAll(element)]
   const texts = await Promise.all(
@@ -49,11 +52,13 @@ async function inline(
   if (texts.some((text) => text.includes(`</${tag}`) || text.includes('<!--'))) {
     throw new Error(`A ${tag} of the document contains markup, and cannot stand in it.`)
   }
-  const hashes = texts.map(hashOf)
+  const contents = isMerged && texts.length > 0 ? [texts.join('')] : texts
+  const hashes = contents.map(hashOf)
+  const elements = contents.map((content) => `<${tag}>${content}</${tag}>`)
   return {
     html: html.replace(
       element,
-      (_all, address: string) => `<${tag}>${texts.shift()}</${tag}>${rest(address)}`,
+      (_all, address: string) => `${elements.shift() ?? ''}${rest(address)}`,
     ),
     allow: (policy) => policy.replace(directive, (source) => [source, ...hashes].join(' ')),
   }
