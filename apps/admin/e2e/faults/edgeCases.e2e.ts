@@ -55,7 +55,7 @@ const partsOf = (route: string) => {
   const { file, css = [] } = parts[`src/routes/_panel/${route}.tsx?tsr-split=component`] ?? {}
   return { script: `**/${file}`, sheets: css.map((sheet) => `**/${sheet}`) }
 }
-const memberships = () => partsOf('memberships/index')
+const announcements = () => partsOf('_admin/announcements')
 
 /** Counts the documents that a page requests from now on. */
 const documentsOf = (page: Page) => {
@@ -67,57 +67,55 @@ const documentsOf = (page: Page) => {
 }
 
 for (const { what, gone } of [
-  { what: 'the code', gone: () => [memberships().script] },
-  { what: 'the style sheet', gone: () => memberships().sheets },
-  { what: 'both', gone: () => [memberships().script, ...memberships().sheets] },
+  { what: 'the code', gone: () => [announcements().script] },
+  { what: 'the style sheet', gone: () => announcements().sheets },
+  { what: 'both', gone: () => [announcements().script, ...announcements().sheets] },
 ]) {
   test(`a deploy took ${what} of a page away: one reload by itself, then the choice is the person’s`, async ({
     stewardPage: page,
   }) => {
     expect(gone().length).toBeGreaterThan(0)
-    await page.goto('/posts')
-    await expect(page.getByRole('article').first()).toBeVisible()
-    const documents = documentsOf(page)
     for (const part of gone()) {
       await page.route(part, (request) => request.fulfill({ status: 404, body: 'gone' }))
     }
-    await page.getByRole('link', { name: /^Memberships/ }).click()
+    await page.goto('/posts')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const documents = documentsOf(page)
+    await page.getByRole('link', { name: /^Announcements/ }).click()
     const reload = page.getByRole('button', { name: 'Reload' })
     await expect(reload).toBeVisible()
-    await expect(page).toHaveURL(/\/memberships$/)
+    await expect(page).toHaveURL(/\/announcements$/)
     await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeVisible()
-    expect(documents, 'reloaded once by itself').toEqual(['/memberships'])
+    expect(documents, 'reloaded once by itself').toEqual(['/announcements'])
     for (const part of gone()) await page.unroute(part)
     await reload.click()
-    await expect(page.getByRole('rowheader').first()).toBeVisible()
-    expect(documents, 'and once by the press').toEqual(['/memberships', '/memberships'])
+    await expect(page.locator('[data-row-id]').first()).toBeVisible()
+    expect(documents, 'and once by the press').toEqual(['/announcements', '/announcements'])
   })
 }
 
 test('a short network failure: the page comes back with its style sheet', async ({
   stewardPage: page,
 }) => {
-  const { script, sheets } = memberships()
-  await page.goto('/posts')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  const documents = documentsOf(page)
+  const { script, sheets } = announcements()
   const missed = sheets.map((sheet) =>
     page.waitForEvent('requestfailed', {
       predicate: (request) => request.url().endsWith(sheet.slice(3)),
     }),
   )
   for (const part of [script, ...sheets]) await page.route(part, (request) => request.abort())
-  const link = page.getByRole('link', { name: /^Memberships/ })
-  await test.step('a missing prefetch does no harm', async () => {
-    await link.hover()
+  await page.goto('/posts')
+  const documents = documentsOf(page)
+  const link = page.getByRole('link', { name: /^Announcements/ })
+  await test.step('what is missing before somebody asks for it does no harm', async () => {
     await Promise.all(missed)
     await expect(page.getByRole('article').first()).toBeVisible()
     expect(documents).toEqual([])
   })
   for (const part of [script, ...sheets]) await page.unroute(part)
   await link.click()
-  await expect(page.getByRole('rowheader').first()).toBeVisible()
-  expect(documents).toEqual(['/memberships'])
+  await expect(page.locator('[data-row-id]').first()).toBeVisible()
+  expect(documents).toEqual(['/announcements'])
   const isStyled = () =>
     page.evaluate(
       (names) =>
@@ -131,11 +129,11 @@ test('an open draft is asked about once before a deploy reloads the page', async
   stewardPage: page,
 }) => {
   const { script, sheets } = partsOf('_admin/posts')
-  await page.goto('/memberships/create')
-  await page.getByRole('textbox', { name: 'Tier Name' }).fill('Gold')
   for (const part of [script, ...sheets]) {
     await page.route(part, (request) => request.fulfill({ status: 404, body: 'gone' }))
   }
+  await page.goto('/memberships/create')
+  await page.getByRole('textbox', { name: 'Tier Name' }).fill('Gold')
   let dialogs = 0
   page.on('dialog', (dialog) => {
     dialogs += 1

@@ -1,6 +1,6 @@
 import { useLatest } from '@hearth/ui/hooks/useLatest'
 import { HasTrash } from '@hearth/ui/hooks/useRestorable'
-import { MissingPartContext } from '@hearth/ui/provider/lateParts'
+import { MissingPartContext, registerLatePart } from '@hearth/ui/provider/lateParts'
 import { AppShell } from '@hearth/ui/shell/AppShell'
 import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
@@ -12,6 +12,7 @@ import { useSignOut } from '../features/auth/mutations'
 import { useRequestCount } from '../features/badge-requests/useRequestCount'
 import { useCommandCenter } from '../features/command-menu/useCommandCenter'
 import { part } from '../features/record/onPages'
+import { loadLinkedPages } from '../navigation/linkedPages'
 import { linksFor } from '../navigation/navigation'
 import { InAppLayout } from '../pages/pageContainer'
 import { QueryProvider } from '../queries/QueryProvider'
@@ -50,6 +51,7 @@ function Panel() {
   // the links that change.
   const requests = useRequestCount()
   const links = useMemo(() => linksFor(router, session, requests), [router, session, requests])
+  useEffect(() => registerLatePart(() => loadLinkedPages(router, session)), [router, session])
   const { userName: name, email } = session.info
   const user = useMemo(() => ({ name, email }), [name, email])
   // Another theme computes the styles of the whole page: what was chosen shows before.

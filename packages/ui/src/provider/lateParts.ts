@@ -15,9 +15,15 @@ export const MissingPartContext = createContext<ComponentType<MissingPartProps> 
 
 const loads = new Set<() => Promise<unknown>>()
 
-/** Registers code that every page may need, but none to show its rows. */
-export const registerLatePart = (load: () => Promise<unknown>): void => {
+/**
+ * Registers code that every page may need, but none to show its rows. Returns a function that
+ * unregisters it.
+ */
+export const registerLatePart = (load: () => Promise<unknown>): (() => void) => {
   loads.add(load)
+  return () => {
+    loads.delete(load)
+  }
 }
 
 /**
