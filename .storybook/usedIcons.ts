@@ -4,14 +4,14 @@ import type { Plugin } from 'vite'
 
 const name = 'virtual:used-icons'
 const imports = /import \{([^}]+)\} from 'lucide-react'/g
-/** A link with its icon: the title of its page says what the icon means. */
-const links = /name: pageTitles\.(\w+),[^{}]*?icon: <(\w+) \/>/g
+/** One of `navIcons`: the title of its page says what the icon means. */
+const pageIcons = /(\w+): iconClass\((\w+)\)/g
 const titles = 'apps/admin/src/navigation/pageTitles.ts'
 
 interface UsedIcon {
   /** The folders that import it. */
   folders: Set<string>
-  /** The name of its link. */
+  /** The title of its page. */
   label: string
 }
 
@@ -20,7 +20,9 @@ function usedIcons(root: string): Map<string, UsedIcon> {
   const used = new Map<string, UsedIcon>()
   const pageTitles = readFileSync(join(root, titles), 'utf8')
   const titleOf = (key: string) => new RegExp(`\\b${key}: '([^']+)'`).exec(pageTitles)?.[1]
-  for (const file of globSync('{packages/ui,apps/admin}/src/**/*.tsx', { cwd: root }).sort()) {
+  for (const file of globSync('{packages/ui,apps/admin}/src/**/*.{tsx,css.ts}', {
+    cwd: root,
+  }).sort()) {
     if (/\.(stories|guide)\.tsx$|Fixture\.tsx$|\/storybook\//.test(file)) continue
     const folder = basename(dirname(file).replace(/\/src$/, ''))
     const source = readFileSync(join(root, file), 'utf8')
@@ -32,7 +34,7 @@ function usedIcons(root: string): Map<string, UsedIcon> {
         used.set(icon, { folders: folders.add(folder), label })
       }
     }
-    for (const [, page = '', icon = ''] of source.matchAll(links)) {
+    for (const [, page = '', icon = ''] of source.matchAll(pageIcons)) {
       const link = used.get(icon)
       if (link) used.set(icon, { ...link, label: titleOf(page) ?? '' })
     }

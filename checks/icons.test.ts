@@ -53,27 +53,44 @@ function labelled(node: Node, icons: ReadonlyMap<string, string>): Labelled[] {
   const words = said.flatMap(wordsOf).filter((word) => word !== '')
   return [
     ...inside,
-    ...elements(icon)
-      .flatMap((name) => icons.get(name) ?? [])
+    ...namesIn(icon)
+      .flatMap((name) => icons.get(name) ?? drawn.get(name) ?? [])
       .flatMap((shown) => words.map((word) => ({ icon: shown, word }))),
   ]
 }
 
-/** Names of the elements in an expression. */
-const elements = (node: Node): string[] => [
-  ...(node.type === 'JSXOpeningElement' ? [nameOf(node.name)] : []),
-  ...within(node).flatMap(elements),
+/** Names in an expression: of elements, of classes that draw an icon. */
+const namesIn = (node: Node): string[] => [
+  ...(node.type === 'Identifier' || node.type === 'JSXIdentifier' ? [nameOf(node)] : []),
+  ...within(node).flatMap(namesIn),
 ]
 
-const sources = list('packages/ui/src/*.tsx', 'apps/admin/src/*.tsx').filter(
-  (file) => !/\.(stories|guide|live)\.tsx$|Fixture\.tsx$|\/storybook\//.test(file),
+/** Names of the classes that draw an icon, and the icons: `toNext = iconClass(ChevronRight)`. */
+function drawnIcons(node: Node, icons: ReadonlyMap<string, string>): [string, string][] {
+  const inside = within(node).flatMap((each) => drawnIcons(each, icons))
+  const [name, call] =
+    node.type === 'VariableDeclarator' ? [node.id, node.init] : [node.key, node.value]
+  if (!isNode(call) || call.type !== 'CallExpression' || nameOf(call.callee) !== 'iconClass') {
+    return inside
+  }
+  const [icon] = call.arguments as Node[]
+  return [[nameOf(name), icons.get(nameOf(icon)) ?? ''], ...inside]
+}
+
+const parsed = list('packages/ui/src/*.tsx', 'packages/ui/src/*.css.ts', 'apps/admin/src/*.tsx')
+  .filter((file) => !/\.(stories|guide|live)\.tsx$|Fixture\.tsx$|\/storybook\//.test(file))
+  .map((file) => {
+    const { program } = parseSync(file, read(file))
+    const body = program.body.map((statement): Node => ({ ...statement }))
+    return { body, icons: importedIcons(body) }
+  })
+const drawn = new Map(
+  parsed.flatMap(({ body, icons }) => body.flatMap((each) => drawnIcons(each, icons))),
 )
-const files = sources.map((file) => {
-  const { program } = parseSync(file, read(file))
-  const body = program.body.map((statement): Node => ({ ...statement }))
-  const icons = importedIcons(body)
-  return { icons: [...icons.values()], uses: body.flatMap((each) => labelled(each, icons)) }
-})
+const files = parsed.map(({ body, icons }) => ({
+  icons: [...icons.values()],
+  uses: body.flatMap((each) => labelled(each, icons)),
+}))
 const used = new Set(files.flatMap(({ icons }) => icons))
 const uses = files.flatMap((file) => file.uses)
 

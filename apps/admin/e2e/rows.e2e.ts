@@ -89,6 +89,13 @@ for (const path of [
   }
 }
 
+// Few, so that styles and layout stay cheap: docs/performance.md counts them with their document.
+test('a page of ten users has at most 300 nodes', async ({ stewardPage: page }) => {
+  await page.goto('/users?limit=10')
+  await expect(rows(page)).toHaveCount(10)
+  expect(await page.locator('body *').count()).toBeLessThanOrEqual(300)
+})
+
 test('a member in the list is banned by keyboard, from the name of another', {
   tag: '@2.15',
 }, async ({ stewardPage: page }) => {

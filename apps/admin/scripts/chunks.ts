@@ -55,6 +55,8 @@ const panel = group(
   /packages.ui.src.product.users.(UserLink|citizenship|useUserActions|userHrefs)\b/,
   /apps.admin.src.(deployment.lazyPart|queries.(useData|usePage)|search.(useListSearch|usePause)|mutations.(ignoreSettled|LazyBulk)|features.(record.onPages|users.mutations)|routes._panel\.tsx|shortcuts)\b/,
   /react-router.dist.esm.useLocation\b/,
+  // Styles of other lists, each so small that a file of its own costs more.
+  /(internal.tooltip|patterns.(ClampedText|NewRowsButton|ReasonField)|screens.(badge-requests|memberships|posts|record)).*\.css\.ts/,
   // Forms have these in common with what opens: they would load all of that.
   /react-aria.dist.private.visually-hidden.VisuallyHidden\b|react-aria-components.dist.private.intlStrings\b/,
   // But those that only one part shows, outside the lists: it brings them itself.

@@ -1,14 +1,5 @@
-import type { NavLink } from '@hearth/ui/shell/AppShell'
+import { type NavLink, navIcons } from '@hearth/ui/shell/AppShell'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import {
-  BadgeCheck,
-  CreditCard,
-  LayoutDashboard,
-  Megaphone,
-  MessageSquare,
-  ScrollText,
-  Users,
-} from 'lucide-react'
 import { isOffered } from '../deployment/brand'
 import { isAdminPath } from '../session/panelAddress'
 import type { Session } from '../session/sessionUser'
@@ -18,31 +9,36 @@ import { pageTitles } from './pageTitles'
 
 /** The links of the side navigation (specification 2.2), and those of features. */
 const links: readonly NavLink[] = [
-  { href: '/', name: pageTitles.dashboard, icon: <LayoutDashboard /> },
-  { href: '/users', name: pageTitles.users, description: navigationTexts.users, icon: <Users /> },
+  { href: '/', name: pageTitles.dashboard, icon: navIcons.dashboard },
+  {
+    href: '/users',
+    name: pageTitles.users,
+    description: navigationTexts.users,
+    icon: navIcons.users,
+  },
   {
     href: '/posts',
     name: pageTitles.posts,
     description: navigationTexts.posts,
-    icon: <MessageSquare />,
+    icon: navIcons.posts,
   },
   {
     href: '/announcements',
     name: pageTitles.announcements,
     description: navigationTexts.announcements,
-    icon: <Megaphone />,
+    icon: navIcons.announcements,
   },
   {
     href: '/badge-requests',
     name: pageTitles.badgeRequests,
     description: navigationTexts.badgeRequests,
-    icon: <BadgeCheck />,
+    icon: navIcons.badgeRequests,
   },
   {
     href: '/memberships',
     name: pageTitles.memberships,
     description: navigationTexts.memberships,
-    icon: <CreditCard />,
+    icon: navIcons.memberships,
   },
   ...(isOffered('record')
     ? [
@@ -50,7 +46,7 @@ const links: readonly NavLink[] = [
           href: '/record',
           name: pageTitles.record,
           description: navigationTexts.record,
-          icon: <ScrollText />,
+          icon: navIcons.record,
         },
       ]
     : []),

@@ -1,6 +1,7 @@
-import { type ReactNode, type Ref, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useSlow } from '../../hooks/useSlow'
+import { type Icon, showIcon } from '../../icon'
 import { iconButton } from '../../internal/iconButton.css'
 import { text } from '../../text/defaults'
 import { Spinner } from '../Spinner/Spinner'
@@ -10,8 +11,8 @@ import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip'
 export interface IconButtonBaseProps {
   /** Its accessible name: the action and its object ('Delete Maria Silva'). */
   label: string
-  /** Icon from lucide-react: `<Trash2 />`. */
-  icon: ReactNode
+  /** Icon from lucide-react: `<Trash2 />`; or a class that draws one. */
+  icon: Icon
   /** Text on hover and focus; an empty text shows none. @default the label */
   tooltip?: string
   /** Side of the button where the tooltip shows. @default 'top' */
@@ -72,6 +73,10 @@ export function IconButtonAction({
   const [isTooltipShown, setTooltipShown] = useState(false)
   const isSlow = useSlow(isPending)
   const isExplained = Boolean(disabledReason) && !isPending
+  const shown = showIcon(
+    isPending ? <Spinner size="small" /> : icon,
+    iconButton({ variant, size, isUnavailable: isDisabled || isExplained }),
+  )
   const pressed = isExplained ? () => setTooltipShown(true) : onPress
   return (
     <Tooltip
@@ -89,7 +94,7 @@ export function IconButtonAction({
         isDisabled={isDisabled && !isExplained}
         isPending={isPending}
         excludeFromTabOrder={excludeFromTabOrder}
-        className={iconButton({ variant, size, isUnavailable: isDisabled || isExplained })}
+        className={shown.className}
         render={(domProps) => (
           <button
             {...domProps}
@@ -101,7 +106,7 @@ export function IconButtonAction({
           />
         )}
       >
-        {isPending ? <Spinner size="small" /> : icon}
+        {shown.element}
       </AriaButton>
     </Tooltip>
   )

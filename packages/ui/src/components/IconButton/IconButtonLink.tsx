@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
 import { usePreload } from '../../hooks/usePreload'
+import { showIcon } from '../../icon'
 import { iconButton } from '../../internal/iconButton.css'
 import { Tooltip } from '../Tooltip/Tooltip'
 import type { IconButtonBaseProps } from './IconButtonAction'
@@ -29,6 +30,7 @@ export function IconButtonLink({
   onPress,
   ref,
 }: IconButtonLinkProps) {
+  const shown = showIcon(icon, iconButton({ variant, size }))
   const preload = usePreload(download === undefined ? href : undefined)
   return (
     <Tooltip content={tooltip} placement={tooltipPlacement}>
@@ -39,9 +41,9 @@ export function IconButtonLink({
         {...(download !== undefined && { download })}
         aria-label={label}
         href={href}
-        className={iconButton({ variant, size })}
+        className={shown.className}
       >
-        {icon}
+        {shown.element}
       </AriaLink>
     </Tooltip>
   )

@@ -1,5 +1,25 @@
 import { style } from '@vanilla-extract/css'
+import { Search, X } from 'lucide-react'
+import { iconClass } from '../../internal/maskIcon'
 import { component } from '../../theme/layers'
+import { media } from '../../theme/media'
+import { vars } from '../../theme/vars.css'
+
+export const magnifier = style([
+  iconClass(Search),
+  component({
+    selectors: {
+      '&::before': {
+        marginInlineStart: vars.space[3],
+        color: vars.color.text.faint,
+        pointerEvents: 'none',
+      },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&::before': { color: 'inherit' } } } },
+  }),
+])
+
+export const cross = iconClass(X)
 
 export const searchInput = style(
   component({

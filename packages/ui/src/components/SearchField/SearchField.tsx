@@ -1,9 +1,8 @@
-import { Search, X } from 'lucide-react'
 import type { Ref } from 'react'
 import { SearchField as AriaSearchField, Button, Input } from 'react-aria-components/SearchField'
 import { control, field, input } from '../../internal/field/field.css'
 import { iconButton } from '../../internal/iconButton.css'
-import { clear, searchInput } from './SearchField.css'
+import * as css from './SearchField.css'
 
 export interface SearchFieldProps {
   /** Names the field for screen readers; sighted people see the magnifier. */
@@ -26,18 +25,15 @@ export interface SearchFieldProps {
 export function SearchField({ label, placeholder, ref, ...rest }: SearchFieldProps) {
   return (
     <AriaSearchField {...rest} className={field} aria-label={label}>
-      <div className={control}>
-        <Search />
+      <div className={`${control} ${css.magnifier}`}>
         <Input
-          className={`${input} ${searchInput}`}
+          className={`${input} ${css.searchInput}`}
           placeholder={placeholder}
           enterKeyHint="search"
           autoComplete="off"
           {...(ref && { ref })}
         />
-        <Button className={`${iconButton({ size: 'small' })} ${clear}`}>
-          <X />
-        </Button>
+        <Button className={`${iconButton({ size: 'small' })} ${css.cross} ${css.clear}`} />
       </div>
     </AriaSearchField>
   )

@@ -1,13 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { iconHolder } from '../../internal/iconHolder.css'
+import { style } from '@vanilla-extract/css'
+import { ChevronDown } from 'lucide-react'
+import { sizedIcon } from '../../internal/maskIcon'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 const { color, space, text } = vars
 
-export const trigger = style([
-  iconHolder,
+export const trigger = style(
   component({
     appearance: 'none',
     display: 'flex',
@@ -28,6 +28,7 @@ export const trigger = style([
     cursor: 'pointer',
     transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {
+      '&::after': { ...sizedIcon(ChevronDown), color: color.text.faint },
       '&[data-hovered]': { borderColor: color.text.muted },
       '[data-invalid] > &': { borderColor: color.critical.solid },
       '&[data-disabled]': {
@@ -37,11 +38,12 @@ export const trigger = style([
         cursor: 'not-allowed',
       },
     },
-    '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
+    '@media': {
+      [media.coarse]: { minBlockSize: vars.size.touch },
+      [media.forcedColors]: { selectors: { '&::after': { color: 'inherit' } } },
+    },
   }),
-])
-
-globalStyle(`${trigger} > svg`, component({ color: color.text.faint }))
+)
 
 export const content = style(
   component({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),

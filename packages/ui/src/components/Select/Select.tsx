@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { memo, type Ref, useCallback, useId, useRef, useState } from 'react'
 import { mergeRefs } from 'react-aria/mergeRefs'
 import { useField } from 'react-aria/useField'
@@ -91,6 +90,8 @@ function View<Value extends string>({
   })
   const { id = '', ...names } = fieldProps
   const selected = options.find((each) => each.value === value)
+  const shown = selected?.label ?? placeholder
+  const placeholderState = { 'data-placeholder': selected === undefined || undefined }
   const focusButton = () => {
     if (isDisabled) return
     button.current?.focus()
@@ -132,17 +133,18 @@ function View<Value extends string>({
           }
           ref={ref ? mergeRefs(ref, button) : button}
         >
-          <span id={contentId} className={content}>
-            {labelVisibility === 'inside' && <span className={insideLabel}>{`${label}: `}</span>}
-            <span
-              id={valueId}
-              className={valueStyle}
-              data-placeholder={selected === undefined || undefined}
-            >
-              {selected?.label ?? placeholder}
+          {labelVisibility === 'inside' ? (
+            <span id={contentId} className={content}>
+              <span className={insideLabel}>{`${label}: `}</span>
+              <span id={valueId} className={valueStyle} {...placeholderState}>
+                {shown}
+              </span>
             </span>
-          </span>
-          <ChevronDown />
+          ) : (
+            <span id={valueId} className={`${content} ${valueStyle}`} {...placeholderState}>
+              {shown}
+            </span>
+          )}
         </Button>
         <FieldMessages description={description} errorMessage={errorMessage} />
       </Provider>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { showIcon } from '../../icon'
 import { Keys } from '../../internal/keys/Keys'
 import * as css from './CommandMenu.css'
 import type { Command } from './commandGroups'
@@ -23,7 +24,8 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 /** One command in the list; a page is a link, so that it can be opened in a new tab. */
 export function CommandOption(props: CommandOptionProps) {
   const { command, active, elementId, onPoint, onChoose } = props
-  const { id, label, description, icon, mark, alternative, shortcut, href } = command
+  const { id, label, description, mark, alternative, shortcut, href } = command
+  const icon = showIcon(command.icon ?? '', css.icon)
   const Element = href === undefined ? 'div' : 'a'
   const option = {
     id: elementId(id),
@@ -46,7 +48,7 @@ export function CommandOption(props: CommandOptionProps) {
   }
   return (
     <Element {...option}>
-      <span className={css.icon}>{icon}</span>
+      <span className={icon.className}>{icon.element}</span>
       <span className={css.words}>
         <bdi className={css.line}>{label}</bdi>
         {description === undefined ? null : <bdi className={css.description}>{description}</bdi>}

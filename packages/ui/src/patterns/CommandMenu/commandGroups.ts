@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Icon } from '../../icon'
 
 interface CommandBase {
   /** Unique in the menu. */
@@ -9,8 +10,8 @@ interface CommandBase {
   description?: string
   /** More words that find it: 'appearance'. They are not shown. */
   keywords?: string
-  /** Icon from lucide-react, or a small Avatar. */
-  icon?: ReactNode
+  /** One of `navIcons`, an icon from lucide-react, or a small Avatar. */
+  icon?: Icon | undefined
   /** What one must know before choosing it: a Badge 'Banned'. */
   mark?: ReactNode
   /** What Alt with Enter does instead: 'Copy email'. */

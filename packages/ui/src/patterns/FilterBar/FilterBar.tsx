@@ -83,9 +83,9 @@ export function FilterBar({
         ))}
       </div>
       <div className={css.end}>
-        <span role="status" className={css.summary}>
-          <bdi>{summary}</bdi>
-        </span>
+        <bdi role="status" className={css.summary}>
+          {summary}
+        </bdi>
         {isFiltered ? (
           <Button variant="quiet" icon={<X />} onPress={clear}>
             {text.clearFilters}

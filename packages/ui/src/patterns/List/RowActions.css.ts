@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { Check, Ellipsis, Pin, Power, Trash2, X } from 'lucide-react'
 import { maskIcon } from '../../internal/maskIcon'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
@@ -16,24 +17,16 @@ export const actions = style(
 
 globalStyle(`${actions} > * + *`, component({ marginInlineStart: space[1] }))
 
-const bin =
-  'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2'
-const pin =
-  'M12 17v5M9 10.76a2 2 0 0 1-1.11 1.79l-1.78.9A2 2 0 0 0 5 15.24V16a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-.76a2 2 0 0 0-1.11-1.79l-1.78-.9A2 2 0 0 1 15 10.76V7a1 1 0 0 1 1-1 2 2 0 0 0 0-4H8a2 2 0 0 0 0 4 1 1 0 0 1 1 1z'
-
-const dot = (x: number) => `M${x} 12a.75.75 0 1 0 1.5 0 .75.75 0 1 0-1.5 0`
-const dots = [4.25, 11.25, 18.25].map(dot).join('')
-
 // The icons of the buttons in a row, by `data-glyph`. A row has at most 18 nodes, and none is spent
 // on them.
 const glyphs = {
-  bin: maskIcon(bin),
-  check: maskIcon('M20 6 9 17l-5-5'),
-  cross: maskIcon('M18 6 6 18M6 6l12 12'),
-  dots: maskIcon(dots, true),
-  pin: maskIcon(pin),
-  pinned: maskIcon(pin, true),
-  power: maskIcon('M12 2v10M18.4 6.6a9 9 0 1 1-12.77.04'),
+  bin: maskIcon(Trash2),
+  check: maskIcon(Check),
+  cross: maskIcon(X),
+  dots: maskIcon(Ellipsis, true),
+  pin: maskIcon(Pin),
+  pinned: maskIcon(Pin, true),
+  power: maskIcon(Power),
 } satisfies Record<RowGlyph | 'dots', unknown>
 
 for (const [glyph, mask] of Object.entries(glyphs)) {

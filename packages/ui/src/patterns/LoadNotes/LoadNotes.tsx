@@ -9,6 +9,10 @@ export interface LoadNotesProps {
   of: Loadable<unknown>
 }
 
+/** Whether there is anything to say. */
+export const hasLoadNotes = (of: Loadable<unknown>): boolean =>
+  of.status === 'ready' && Boolean(of.stale || of.leftOut)
+
 /**
  * The small notes about loaded data: how old it is while its reload keeps failing, and how many
  * of its entries could not be shown. They render nothing while all is well, or while there is no

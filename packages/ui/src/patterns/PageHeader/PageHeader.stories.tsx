@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChevronLeft, ChevronRight, Plus, RefreshCw } from 'lucide-react'
-import { createRef } from 'react'
+import { createRef, useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Avatar } from '../../components/Avatar/Avatar'
 import { Badge } from '../../components/Badge/Badge'
@@ -141,5 +141,35 @@ export const TakesFocusAfterANavigation: Story = {
     // From there Tab continues into the page.
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Sync' })).toHaveFocus()
+  },
+}
+
+/** Its record arrives by a press that leaves the focus where it is. */
+function Arriving() {
+  const [isThere, setThere] = useState(false)
+  const record = isThere && {
+    breadcrumb: <Breadcrumb steps={[{ label: 'Users', href: '/users' }]} current="Maria Silva" />,
+    image: <Avatar name="Maria Silva" />,
+    subtitle: 'A member since 2021',
+    actions,
+  }
+  return (
+    <>
+      <PageHeader title={isThere ? 'Maria Silva' : 'User details'} {...record} />
+      <Button onPress={() => setThere(true)}>Receive</Button>
+    </>
+  )
+}
+
+export const KeepsTheFocusWhenItsRecordArrives: Story = {
+  tags: ['!autodocs'],
+  render: () => <Arriving />,
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: 'User details' })
+    title.focus()
+    canvas.getByRole('button', { name: 'Receive' }).click()
+    await expect(await canvas.findByRole('button', { name: 'Create' })).toBecomeVisible()
+    await expect(title).toHaveAccessibleName('Maria Silva')
+    await expect(title).toHaveFocus()
   },
 }

@@ -3,7 +3,7 @@ import { useWhenIdle } from '../../hooks/useWhenIdle'
 import type { Loadable } from '../../loadable'
 import { loadLateParts } from '../../provider/lateParts'
 import { prepareFormatters } from '../../text/locale'
-import { LoadNotes } from '../LoadNotes/LoadNotes'
+import { hasLoadNotes, LoadNotes } from '../LoadNotes/LoadNotes'
 import * as css from './PageHeader.css'
 
 export interface PageHeaderProps {
@@ -40,6 +40,7 @@ export function PageHeader({
   ref,
 }: PageHeaderProps) {
   useWhenIdle(content?.status !== 'loading', prepareNext)
+  const hasNotes = content !== undefined && hasLoadNotes(content)
   return (
     <header className={css.header}>
       {breadcrumb === undefined ? null : (
@@ -60,12 +61,12 @@ export function PageHeader({
             {subtitle === undefined ? null : <div className={css.subtitle}>{subtitle}</div>}
           </div>
         </div>
-        {content === undefined && actions === undefined ? null : (
+        {hasNotes || actions !== undefined ? (
           <div className={css.actions}>
             {content && <LoadNotes of={content} />}
             {actions}
           </div>
-        )}
+        ) : null}
       </div>
     </header>
   )

@@ -1,8 +1,6 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../../components/IconButton/IconButton'
 import { Select } from '../../components/Select/Select'
 import { useOneStep } from '../../hooks/useOneStep'
-import { mirrored } from '../../internal/mirrored.css'
 import { count } from '../../text/numbers'
 import { panelText as text } from '../../text/panelDefaults'
 import * as css from './Pagination.css'
@@ -86,7 +84,7 @@ export function Pagination({
           <span className={css.buttons}>
             <IconButton
               label={text.firstPage}
-              icon={<ChevronFirst className={mirrored} />}
+              icon={css.toFirst}
               disabledReason={blockedBack}
               // Its neighbour says the same in one stop.
               excludeFromTabOrder={page <= 1}
@@ -94,19 +92,19 @@ export function Pagination({
             />
             <IconButton
               label={text.previousPage}
-              icon={<ChevronLeft className={mirrored} />}
+              icon={css.toPrevious}
               disabledReason={blockedBack}
               onPress={goTo('previous', page - 1)}
             />
             <IconButton
               label={text.nextPage}
-              icon={<ChevronRight className={mirrored} />}
+              icon={css.toNext}
               disabledReason={blockedOn}
               onPress={goTo('next', page + 1)}
             />
             <IconButton
               label={text.lastPage}
-              icon={<ChevronLast className={mirrored} />}
+              icon={css.toLast}
               disabledReason={blockedOn}
               excludeFromTabOrder={page >= last}
               onPress={goTo('last', last)}

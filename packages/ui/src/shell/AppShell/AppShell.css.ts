@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { PanelLeft } from 'lucide-react'
+import { iconClass } from '../../internal/maskIcon'
 import { component, inLayer } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { onPaper, screenOnly } from '../../theme/print'
@@ -73,6 +75,8 @@ export const topBar = style(
     borderBlockEnd: hairline,
   }),
 )
+
+export const panelIcon = iconClass(PanelLeft, { isMirrored: true })
 
 export const logo = style(
   component({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Handshake } from 'lucide-react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import { LiveShell } from './AppShell.live'
@@ -31,6 +32,19 @@ export const SaysWhoIsSignedIn: Story = {
     await userEvent.click(account)
     await screen.findByRole('menu', { name: /Ana Duarte/ })
     await expect(screen.getByText('Administrator')).toBecomeVisible()
+  },
+}
+
+/** A deployment may have a link of its own, with an icon from lucide-react. */
+export const TakesAnyIcon: Story = {
+  args: {
+    links: [...links, { href: '/partners', name: 'Partners', icon: <Handshake /> }],
+  },
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('link', { name: 'Partners' }).querySelector('svg')
+    const drawn = getComputedStyle(canvas.getByRole('link', { name: 'Users' }), '::before')
+    await expect(icon?.getBoundingClientRect().width).toBe(Number.parseFloat(drawn.inlineSize))
+    await expect(drawn.maskImage).toMatch(/^url\("data:image/)
   },
 }
 

@@ -1,21 +1,22 @@
-import { PanelLeft, Search } from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton'
 import { ExactTime } from '../../components/Moment/Moment'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
-import { mirrored } from '../../internal/mirrored.css'
 import { media } from '../../theme/media'
 import * as css from './AppShell.css'
 import { Brand } from './Brand'
 import type { NavLink } from './NavItem'
 import { NavSheet } from './NavSheet'
+import { navIcons } from './navIcons.css'
 import { SearchButton } from './SearchButton'
 import { SideNav } from './SideNav'
+import { searchIcon } from './SideNav.css'
 import { shellText as text } from './shellText'
 import type { DensityChoice, ThemeChoice } from './UserMenu'
 import { useNavigationShortcut } from './useNavigationShortcut'
 
 export type { DensityChoice, NavLink, ThemeChoice }
+export { navIcons }
 
 export interface AppShellProps {
   /** Links of the navigation in their order. */
@@ -93,12 +94,12 @@ export function AppShell({
         <header className={css.topBar}>
           <IconButton
             label={text.openNavigation}
-            icon={<PanelLeft className={mirrored} />}
+            icon={css.panelIcon}
             aria-expanded={isSheetOpen}
             onPress={toggle}
           />
           <Brand />
-          {onSearch && <IconButton label={text.search} icon={<Search />} onPress={onSearch} />}
+          {onSearch && <IconButton label={text.search} icon={searchIcon} onPress={onSearch} />}
           <NavSheet {...navigation} isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />
         </header>
       ) : (
@@ -113,7 +114,7 @@ export function AppShell({
                 <Brand isCollapsed={!isExpanded} hasPanelName />
                 <IconButton
                   label={text.toggle}
-                  icon={<PanelLeft className={mirrored} />}
+                  icon={css.panelIcon}
                   tooltipPlacement={isExpanded ? 'bottom' : 'end'}
                   aria-expanded={isExpanded}
                   onPress={toggle}

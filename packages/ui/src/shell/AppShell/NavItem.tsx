@@ -1,7 +1,8 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { Tooltip } from '../../components/Tooltip/Tooltip'
 import { usePreload } from '../../hooks/usePreload'
+import { type Icon, showIcon } from '../../icon'
 import { count } from '../../text/numbers'
 import * as css from './SideNav.css'
 
@@ -15,8 +16,8 @@ export interface NavLink {
   description?: string
   /** How much waits there. @default not shown */
   count?: number | undefined
-  /** Icon from lucide-react: `<Users />`. */
-  icon: ReactNode
+  /** One of `navIcons`, or an icon from lucide-react: `<Users />`. */
+  icon: Icon
 }
 
 export interface NavItemProps {
@@ -30,7 +31,8 @@ export interface NavItemProps {
 }
 
 function Item({ link, isCurrent, isCollapsed, isInSheet, onFollow }: NavItemProps) {
-  const { href, name, description, icon } = link
+  const { href, name, description } = link
+  const shown = showIcon(link.icon, css.link)
   const preload = usePreload(href)
   const waiting = link.count ? count(link.count) : ''
   // The tooltip stays around the link even when it is empty, otherwise a toggle would take the
@@ -41,15 +43,15 @@ function Item({ link, isCurrent, isCollapsed, isInSheet, onFollow }: NavItemProp
         <Link
           {...preload}
           href={href}
-          className={css.link}
+          className={shown.className}
           {...(isCurrent && { 'aria-current': 'page' })}
           {...(isCollapsed && { 'aria-label': `${name} ${waiting}`.trim() })}
           onPress={onFollow}
         >
-          {icon}
+          {shown.element}
           {isCollapsed ? null : (
             <span className={css.words}>
-              <span className={css.name}>{name}</span>
+              {name}
               {isInSheet && description ? (
                 <span className={css.description}>{description}</span>
               ) : null}

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { Tooltip } from '../../components/Tooltip/Tooltip'
 import { modKey } from '../../internal/modKey'
@@ -20,7 +19,6 @@ export function SearchButton({ isCollapsed, onPress }: SearchButtonProps) {
         {...(isCollapsed && { 'aria-label': text.search })}
         onPress={onPress}
       >
-        <Search />
         {isCollapsed ? null : (
           <>
             <span className={css.searchWord}>{text.search}</span>

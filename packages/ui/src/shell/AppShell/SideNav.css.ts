@@ -1,5 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { Search } from 'lucide-react'
 import { iconHolder } from '../../internal/iconHolder.css'
+import { iconClass } from '../../internal/maskIcon'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
@@ -38,9 +40,11 @@ export const head = style(
   }),
 )
 
+export const searchIcon = iconClass(Search)
+
 /** A button in the form of the field that it opens. */
 export const search = style([
-  iconHolder,
+  searchIcon,
   component({
     flex: 'none',
     display: 'flex',
@@ -143,7 +147,16 @@ export const link = style([
   }),
 ])
 
-export const words = style(component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }))
+export const words = style(
+  component({
+    flex: 1,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    fontWeight: vars.font.weight.medium,
+    color: vars.color.text.body,
+    selectors: { '[aria-current=page] &': { color: 'inherit' } },
+  }),
+)
 
 /** Beside the name; over the corner of the icon where there is no name. */
 export const count = style(
@@ -170,20 +183,12 @@ export const count = style(
   }),
 )
 
-export const name = style(
-  component({
-    display: 'block',
-    fontWeight: vars.font.weight.medium,
-    color: vars.color.text.body,
-    selectors: { '[aria-current=page] &': { color: 'inherit' } },
-  }),
-)
-
 export const description = style(
   component({
     display: 'block',
     fontSize: vars.text.small.size,
     lineHeight: vars.text.small.line,
+    fontWeight: vars.font.weight.regular,
     color: vars.color.text.muted,
     selectors: { '[aria-current=page] &': { color: 'inherit' } },
   }),
@@ -250,7 +255,7 @@ export const userName = style(
   }),
 )
 
-export const userBadge = style(component({ flex: 'none' }))
+globalStyle(`${userLine} > :not(${userName})`, component({ flex: 'none' }))
 
 export const userEmail = style(
   component({

@@ -58,11 +58,9 @@ function View(props: UserMenuProps) {
               <span className={css.userWords}>
                 <span className={css.userLine}>
                   <bdi className={css.userName}>{user.name}</bdi>
-                  <span className={css.userBadge}>
-                    <Badge tone="accent" hasDot={false}>
-                      {text.badge}
-                    </Badge>
-                  </span>
+                  <Badge tone="accent" hasDot={false}>
+                    {text.badge}
+                  </Badge>
                 </span>
                 <bdi className={css.userEmail}>{user.email}</bdi>
               </span>

@@ -1,44 +1,37 @@
-import {
-  BadgeCheck,
-  CreditCard,
-  LayoutDashboard,
-  Megaphone,
-  MessageSquare,
-  Users,
-} from 'lucide-react'
 import { Card } from '../../components/Card/Card'
 import { Stack } from '../../layout/Stack/Stack'
 import { PageHeader } from '../../patterns/PageHeader/PageHeader'
 import type { NavLink } from './NavItem'
+import { navIcons } from './navIcons.css'
 
 /** The navigation of the product (specification 2.2). For stories only. */
 export const links: readonly NavLink[] = [
-  { href: '/', name: 'Dashboard', icon: <LayoutDashboard /> },
-  { href: '/users', name: 'Users', description: 'Manage members', icon: <Users /> },
+  { href: '/', name: 'Dashboard', icon: navIcons.dashboard },
+  { href: '/users', name: 'Users', description: 'Manage members', icon: navIcons.users },
   {
     href: '/posts',
     name: 'Posts',
     description: 'Forum posts and comments',
-    icon: <MessageSquare />,
+    icon: navIcons.posts,
   },
   {
     href: '/announcements',
     name: 'Announcements',
     description: 'System notifications',
-    icon: <Megaphone />,
+    icon: navIcons.announcements,
   },
   {
     href: '/badge-requests',
     name: 'Badge Requests',
     description: 'Citizenship verification requests',
     count: 34,
-    icon: <BadgeCheck />,
+    icon: navIcons.badgeRequests,
   },
   {
     href: '/memberships',
     name: 'Memberships',
     description: 'Subscription plans',
-    icon: <CreditCard />,
+    icon: navIcons.memberships,
   },
 ]
 

@@ -1,4 +1,3 @@
-import { ScrollText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import { ToastRegion } from '../../components/Toast/Toast'
@@ -9,6 +8,7 @@ import { postsText } from '../../product/posts/postsText'
 import { recordText } from '../../product/record/recordText'
 import { usersText } from '../../product/users/usersText'
 import { dashboardText } from '../../screens/dashboard/dashboardText'
+import { navIcons } from '../../shell/AppShell/AppShell'
 import { LiveShell } from '../../shell/AppShell/AppShell.live'
 import { shellArgs } from '../../shell/AppShell/appShellFixture'
 
@@ -23,7 +23,7 @@ const texts: Record<string, { title: string; subtitle?: string }> = {
   '/record': recordText,
 }
 
-const links = [...shellArgs.links, { href: '/record', icon: <ScrollText /> }].map((link) => ({
+const links = [...shellArgs.links, { href: '/record', icon: navIcons.record }].map((link) => ({
   ...link,
   name: texts[link.href]?.title ?? '',
   description: texts[link.href]?.subtitle ?? '',
