@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { root, run } from './run.ts'
 
@@ -20,4 +21,16 @@ export async function writeMeasured(name: string, text: string): Promise<void> {
   )
   const { code, output } = await run('pnpm', ['exec', 'biome', 'format', '--write', report])
   if (code !== 0) throw new Error(output)
+}
+
+/**
+ * What a reader must know of a measurement: its day, and what else the machine did.
+ * @param how 'medians of 5 runs'
+ * @param busy the share of the machine that others took, from 0 to 1
+ */
+export function headingOf(how: string, busy: number): string {
+  const day = new Date().toISOString().slice(0, 10)
+  const [load = 0] = loadavg()
+  const others = `others took ${(busy * 100).toFixed(0)} % of them, load ${load.toFixed(1)}`
+  return `${day}, ${how}, ${cpus().length} cores; ${others}.`
 }

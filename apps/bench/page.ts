@@ -1,4 +1,6 @@
-import type { Browser, CDPSession, Page, Request } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Page, type Request } from '@playwright/test'
+import { chromiumArgs, chromiumExecutable } from '../../scripts/browser.ts'
+import { ensureBrowser } from '../../scripts/ensureBrowser.ts'
 
 /** How fast the line and the CPU are. */
 export const profiles = {
@@ -14,6 +16,12 @@ export interface BenchPage {
   /** Waits until nothing loads and the browser is idle: one measure must not delay the next. */
   rest(): Promise<void>
   close(): Promise<void>
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  await ensureBrowser('tests')
+  const executablePath = chromiumExecutable('tests')
+  return chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) })
 }
 
 /** Runs in the page before everything else. */
@@ -117,6 +125,21 @@ export const inputTime = (page: Page): Promise<number> =>
 /** Layout shift so far, and the longest interaction in milliseconds. */
 export const readSeen = (page: Page): Promise<{ shift: number; interaction: number }> =>
   page.evaluate(() => (window as unknown as { seen: { shift: number; interaction: number } }).seen)
+
+/** The longest interaction since the last call, in milliseconds: from an input to the next paint. */
+export const longestInteraction = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { seen } = window as unknown as { seen: { interaction: number } }
+    const { interaction } = seen
+    seen.interaction = 0
+    return interaction
+  })
+
+/** How long the page's main thread has worked so far, in milliseconds. */
+export async function busyTime({ devTools }: BenchPage): Promise<number> {
+  const { metrics } = await devTools.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000
+}
 
 export const countNodes = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('*').length)

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { filesIn } from './buildFloors.ts'
-import { answer } from './mockApi.ts'
+import { createMockApi, type MockApi, usualCommunity } from './mockApi.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -63,21 +63,48 @@ export interface Site {
 }
 
 /**
+ * Answers of the API, packed once. A poll that knows the answer gets a 304.
+ */
+function packAnswers(api: MockApi) {
+  const kept = new Map<string, { etag: string; body: Promise<Buffer> }>()
+  return (url: URL) => {
+    const path = url.pathname.slice('/api'.length)
+    const etag = `"${api.version}"`
+    const known = kept.get(url.href)
+    if (known?.etag === etag) return known
+    const json = JSON.stringify(api.answer(path, url.searchParams))
+    const packed = { etag, body: pack(Buffer.from(json), 4) }
+    kept.set(url.href, packed)
+    return packed
+  }
+}
+
+/**
  * Serves a built folder as one page with routes.
  * @param folder with an `index.html`
+ * @param api what it reads. @default a community of ten thousand
  */
-export async function serve(folder: string): Promise<Site> {
+export async function serve(
+  folder: string,
+  api: MockApi = createMockApi(usualCommunity),
+): Promise<Site> {
+  const answerTo = packAnswers(api)
   const files = await readFolder(folder)
   const index = files.get('/index.html')
   if (!index) throw new Error(`There is no index.html in ${folder}: run \`pnpm build\` first.`)
   const server: Http2SecureServer = createSecureServer(
     await certify(),
     async (request, response) => {
-      const { pathname, searchParams } = new URL(request.url, 'https://localhost')
+      const url = new URL(request.url, 'https://localhost')
+      const { pathname } = url
       if (pathname.startsWith('/api/')) {
-        const json = JSON.stringify(answer(pathname.slice(4), searchParams))
-        response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'br' })
-        response.end(await pack(Buffer.from(json), 4))
+        const { etag, body } = answerTo(url)
+        if (request.headers['if-none-match'] === etag) {
+          response.writeHead(304, { etag }).end()
+          return
+        }
+        const headers = { 'content-type': 'application/json', 'content-encoding': 'br', etag }
+        response.writeHead(200, headers).end(await body)
         return
       }
       // A public page as its host sends it (docs/deployment.md).

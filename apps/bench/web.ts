@@ -1,19 +1,15 @@
 // Measures the built panel beside its floors (a static page, a hello of React, the bare stack) in a
 // real browser: `pnpm build`, then `pnpm bench:web`. Runs are interleaved, so that what happens on
 // the machine happens to all of them. The exit code is 1 when a target is missed.
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { cpus, loadavg, tmpdir } from 'node:os'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
-import { chromiumArgs, chromiumExecutable } from '../../scripts/browser.ts'
 import { busyShare, quiet } from '../../scripts/busyShare.ts'
-import { ensureBrowser } from '../../scripts/ensureBrowser.ts'
-import { writeMeasured } from '../../scripts/performanceReport.ts'
-import { inlineFirstPaint, inlinePanel } from '../server/src/http/inline.ts'
-import { writePrerendered } from '../server/src/http/prerender.ts'
+import { headingOf, writeMeasured } from '../../scripts/performanceReport.ts'
 import { buildFloors, type Floor, floors } from './buildFloors.ts'
-import { type BenchPage, openPage, type ProfileName, profiles } from './page.ts'
+import { type BenchPage, launchBrowser, openPage, type ProfileName, profiles } from './page.ts'
+import { copyPanel, signIn } from './panel.ts'
 import {
   type Figures,
   hoverThenPress,
@@ -40,8 +36,6 @@ const { values } = parseArgs({
 type SiteName = 'panel' | Floor
 type Visit = (bench: BenchPage, url: string) => Promise<Figures>
 
-const panel = path.resolve(import.meta.dirname, '../admin/dist')
-
 /** What is done on each site. Each visit is a cold one. */
 const visits: Readonly<Record<SiteName, readonly Visit[]>> = {
   panel: [visitLogin, walk, hoverThenPress, scrollHundred],
@@ -50,17 +44,7 @@ const visits: Readonly<Record<SiteName, readonly Visit[]>> = {
   static: [visitStatic],
 }
 
-/** The steward of the bench, as the panel knows a session. */
-const session = encodeURIComponent(
-  JSON.stringify({ userName: 'Ada', email: 'ada@example.org', role: 'ADMIN', is2FAEnabled: true }),
-)
-
-await ensureBrowser('tests')
-const executablePath = chromiumExecutable('tests')
-const browser = await chromium.launch({
-  args: chromiumArgs,
-  ...(executablePath && { executablePath }),
-})
+const browser = await launchBrowser()
 
 async function visitOnce(
   visit: Visit,
@@ -70,9 +54,7 @@ async function visitOnce(
 ): Promise<Figures> {
   const bench = await openPage(browser, profile)
   try {
-    if (site === 'panel' && visit !== visitLogin) {
-      await bench.page.context().addCookies([{ name: 'user', value: session, url }])
-    }
+    if (site === 'panel' && visit !== visitLogin) await signIn(bench, url)
     return await visit(bench, url)
   } finally {
     await bench.close()
@@ -142,15 +124,7 @@ const table = (lines: readonly Line[]): string =>
 
 const folder = await mkdtemp(path.join(tmpdir(), 'hearth-floors-'))
 await buildFloors(folder)
-await cp(panel, path.join(folder, 'panel'), { recursive: true })
-// As its own server sends it.
-for (const file of await writePrerendered(path.join(folder, 'panel'), {})) {
-  const { html } = await inlineFirstPaint(path.join(folder, 'panel'), await readFile(file, 'utf8'))
-  await writeFile(file, html)
-}
-const document = path.join(folder, 'panel/index.html')
-const { html } = await inlinePanel(path.dirname(document), await readFile(document, 'utf8'))
-await writeFile(document, html)
+await copyPanel(path.join(folder, 'panel'))
 const sites = await Promise.all(['panel', ...floors].map((site) => serve(path.join(folder, site))))
 const [panelUrl = '', staticUrl = '', helloUrl = '', stackUrl = ''] = sites.map(({ url }) => url)
 const urls = { panel: panelUrl, static: staticUrl, hello: helloUrl, stack: stackUrl }
@@ -165,9 +139,7 @@ try {
   }
   shares.push(await busyShare())
   const busy = Math.max(...shares)
-  const [load = 0] = loadavg()
-  const machine = `${cpus().length} cores; others took ${(busy * 100).toFixed(0)} % of them, load ${load.toFixed(1)}`
-  const heading = `${new Date().toISOString().slice(0, 10)}, medians of ${values.runs} runs, ${machine}.`
+  const heading = headingOf(`medians of ${values.runs} runs`, busy)
   console.log(`\n${heading}\n\n${table(lines)}\n`)
   if (busy > quiet) console.log('The machine is busy: not judged.')
   else {

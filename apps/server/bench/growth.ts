@@ -2,10 +2,9 @@
 // `--postgres`. Lists without pages (posts, invites) are read whole by every dashboard and asked
 // again by every poll (specification 2.11, 2.13). `--write` writes the table into
 // docs/performance.md, unless the machine is busy.
-import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { busyShare, quiet } from '../../../scripts/busyShare.ts'
-import { writeMeasured } from '../../../scripts/performanceReport.ts'
+import { headingOf, writeMeasured } from '../../../scripts/performanceReport.ts'
 import { summarize } from './measure.ts'
 import { type BenchServer, startBenchServer } from './server.ts'
 
@@ -79,7 +78,7 @@ for (const { of, steps, reads } of growths) {
   }
 }
 
-const heading = `${new Date().toISOString().slice(0, 10)}, ${database} database, medians of ${times}; others took ${(busy * 100).toFixed(0)} % of the machine before, load ${(loadavg()[0] ?? 0).toFixed(1)}.`
+const heading = headingOf(`${database} database, medians of ${times}`, busy)
 const table = [
   '| besides the demo | list, ms | poll without news, ms | answer, kB | memory, MB |',
   '| --- | --- | --- | --- | --- |',

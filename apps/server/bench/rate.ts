@@ -3,10 +3,9 @@
 // of a request hardly depends on what else the machine does, the rate does. `--write` writes the
 // table into docs/performance.md. The exit code is 1 when a target is missed; a busy machine
 // neither judges nor writes.
-import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { busyShare, quiet } from '../../../scripts/busyShare.ts'
-import { writeMeasured } from '../../../scripts/performanceReport.ts'
+import { headingOf, writeMeasured } from '../../../scripts/performanceReport.ts'
 import { summarize } from './measure.ts'
 import { type BenchServer, startBenchServer } from './server.ts'
 
@@ -101,7 +100,8 @@ try {
   const memory = [atRest, await server.memory()]
   const isSmall = memory.every((megabytes, i) => megabytes <= (mostMemory[i] ?? 0))
   const judged = `; ${mostMemory.join(' and ')} are promised: ${isSmall ? 'met' : 'missed'}`
-  const heading = `${new Date().toISOString().slice(0, 10)}, ${users.toLocaleString('en')} users, ${database} database, ${callers} callers; others took ${(busy * 100).toFixed(0)} % of the machine before, load ${(loadavg()[0] ?? 0).toFixed(1)}. Memory ${memory.map((megabytes) => megabytes.toFixed(0)).join(' MB before, ')} MB after${values.postgres ? '' : judged}.`
+  const community = `${users.toLocaleString('en')} users, ${database} database`
+  const heading = `${headingOf(`${community}, ${callers} callers`, busy)} Memory ${memory.map((megabytes) => megabytes.toFixed(0)).join(' MB before, ')} MB after${values.postgres ? '' : judged}.`
   const table = [
     '| request | a second | p50, ms | p99, ms | CPU, ms | × empty | target | |',
     '| --- | --- | --- | --- | --- | --- | --- | --- |',

@@ -298,6 +298,28 @@ describe('rows of another backend that are not whole', () => {
   })
 })
 
+describe('a list of many thousand rows', () => {
+  const post = { title: 'Hello', description: 'x'.repeat(400), createdAt: '', user: {} }
+  const posts = Array.from({ length: 1_000 }, (_, at) => ({ ...post, id: `${at}` }))
+
+  test('is read like a short one', async () => {
+    server.json(200, { data: posts })
+    expect(await call('listPosts', {})).toEqual({ data: posts })
+    server.json(200, { data: [...posts, { title: 'No id' }, null] })
+    expect(await call('listPosts', {})).toEqual({ data: posts, leftOut: 2 })
+    server.answer(200, JSON.stringify({ data: posts }).slice(0, -1))
+    expect(await failure(call('listPosts', {}))).toMatchObject({ kind: 'shape' })
+  })
+
+  test('keeps the rows of the answer before', async () => {
+    server.json(200, { data: posts })
+    const known = await call('listPosts', {})
+    server.json(200, { data: [{ ...post, id: 'new' }, ...posts] }, { ETag: '"2"' })
+    const { data } = await call('listPosts', {}, { known })
+    expect(data[1]).toBe(known.data[0])
+  })
+})
+
 describe('a receipt', () => {
   test.each([
     ['an empty 200', 200, '', {}],

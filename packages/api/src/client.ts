@@ -2,7 +2,8 @@ import createFetchClient from 'openapi-fetch'
 import { ApiError, refusal, sentence } from './error'
 import { etagOf, setEtag } from './etags'
 import { type Answer, type Input, missingFrom, type OperationId, type RecordId } from './operation'
-import { fits, own, type Shape } from './shape'
+import { readAnswer } from './readAnswer'
+import { own, type Shape } from './shape'
 
 /**
  * What the app may log about a call that failed or lost rows: never a body, an address or a query
@@ -113,6 +114,9 @@ export function createClient<Known extends OperationId>(
   }
 }
 
+/** Characters of an answer that are not read at once: some milliseconds of work on a phone. */
+const LONG = 200_000
+
 interface Parts {
   readonly path?: unknown
   readonly query?: unknown
@@ -149,11 +153,12 @@ async function answerOf(
     throw new ApiError({ kind: 'network', operation: id, cause })
   }
 
-  const answer = parse(text)
   const shape = operation.answer
-  const right = shape ? fits(answer, shape) : text === '' || fits(answer, {})
-  if (right && !shape) return receipt(answer)
-  const data = right ? answer : await salvaged(operation, answer)
+  if (!shape && text === '') return receipt(undefined)
+  const read = text.length > LONG ? (await onDemand())?.readLongAnswer : undefined
+  const { answer, isRight } = await (read ?? readAnswer)(text, shape ?? {}, { known, signal })
+  if (isRight && !shape) return receipt(answer)
+  const data = isRight ? answer : await salvaged(operation, answer)
   if (data === undefined) {
     throw new ApiError({ kind: 'shape', operation: id, status: response.status })
   }
@@ -167,20 +172,13 @@ async function answerOf(
  */
 async function salvaged({ answer: shape, changes }: Operation, answer: unknown) {
   if (!shape || changes) return undefined
-  const loaded = await import('./onDemand').catch(() => undefined)
-  const read = loaded?.salvage(answer, shape)
+  const read = (await onDemand())?.salvage(answer, shape)
   if (!read || read.leftOut === 0) return read?.value
   return Object.assign({}, read.value, { leftOut: read.leftOut })
 }
 
-/** Parsed JSON; undefined for text that is not JSON. No shape accepts undefined. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+/** Undefined when a deploy has taken that code away. */
+const onDemand = () => import('./onDemand').catch(() => undefined)
 
 function receipt(answer: unknown) {
   const message = sentence(own(answer, 'message'))

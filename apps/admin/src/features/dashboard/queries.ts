@@ -1,4 +1,6 @@
 import { type Answer, missingFrom } from '@hearth/api/operation'
+import type { Loadable } from '@hearth/ui/loadable'
+import { useMemo } from 'react'
 import { mapLoadable } from '../../queries/loadable'
 import { polled } from '../../queries/polled'
 import { useRead } from '../../queries/useRead'
@@ -25,9 +27,9 @@ export function useDashboard() {
   const invites = useRead(polled.invites, true)
   return {
     users: mapLoadable(users.loadable, (answer) => count(countMembers(answer), users)),
-    posts: mapLoadable(posts.loadable, (answer) => newCount(answer, posts)),
+    posts: useNewCount(posts),
     badges: mapLoadable(badges.loadable, (answer) => count(rowsOf(answer), badges)),
-    invites: mapLoadable(invites.loadable, (answer) => newCount(answer, invites)),
+    invites: useNewCount(invites),
     recentPosts: mapLoadable(posts.loadable, ({ data }) => data),
     badgeRequests: mapLoadable(badges.loadable, ({ data }) => data),
   }
@@ -45,8 +47,18 @@ const count = (value: number, { result }: Read) => ({
   asOf: new Date(result.dataUpdatedAt),
 })
 
-/** The count of a list whose rows say when they were created. */
-const newCount = (answer: { data: readonly { createdAt: string }[] }, read: Read) => {
-  const all = count(rowsOf(answer), read)
-  return { ...all, today: countToday(answer.data, all.asOf) }
+/** A list whose rows say when they were created. */
+interface DatedList {
+  data: readonly { createdAt: string }[]
+}
+
+/** The count of such a list. Its dates are read once for each list and day, as it may be long. */
+function useNewCount(
+  read: Read & { result: { data: DatedList | undefined }; loadable: Loadable<DatedList> },
+) {
+  const { data, dataUpdatedAt } = read.result
+  const rows = data?.data
+  const day = new Date(dataUpdatedAt).toDateString()
+  const today = useMemo(() => (rows ? countToday(rows, new Date(day)) : 0), [rows, day])
+  return mapLoadable(read.loadable, (answer) => ({ ...count(rowsOf(answer), read), today }))
 }
