@@ -99,6 +99,12 @@ describe('the start of a first visit', () => {
     expect(chunkOf('base')).not.toContain('supportedLocalesOf')
   })
 
+  it('reads one image for all icons of the panel', () => {
+    const assets = readdirSync(join(dist, 'assets')).filter((file) => /^panel-.+\.css$/.test(file))
+    const styles = assets.map((file) => readFileSync(join(dist, 'assets', file), 'utf8')).join('')
+    expect(new Set(styles.match(/data:image[^")]+/g))).toHaveProperty('size', 1)
+  })
+
   it.each(['index.html', 'boot.js', 'prerendered.js'])('loads no comment with %s', (file) => {
     expect(readFileSync(join(dist, file), 'utf8')).not.toMatch(/<!--|\/\/ |\/\*/)
   })

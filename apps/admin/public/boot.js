@@ -1,5 +1,38 @@
 // Runs before the first paint and before everything else.
 ;(() => {
+  // The files of this page load beside those of every page, and are asked for first:
+  // what comes after this takes milliseconds. In development none are listed.
+  const { files, shared, pages = [] } = JSON.parse(document.getElementById('pages').textContent)
+  const at = (address) => pages.find(([path]) => new RegExp(path).test(address))
+  const [, own = [], kind, reads = []] = at(location.pathname) ?? []
+  const isSignedIn = /(^|; )user=/.test(document.cookie)
+  const ofThePanel = () => (isSignedIn ? [...Array(shared).keys(), ...own] : at('/login')[1])
+  for (const place of kind === 2 ? ofThePanel() : own) {
+    const link = document.createElement('link')
+    const isStyle = files[place].endsWith('.css')
+    link.rel = isStyle ? 'preload' : 'modulepreload'
+    if (isStyle) link.as = 'style'
+    link.crossOrigin = ''
+    link.href = `/${files[place]}`
+    document.head.append(link)
+  }
+
+  // So do its first reads, and the panel takes their answers over (deployment/earlyReads.ts). They are
+  // those of an address without parameters, and only administrators may make them.
+  const isAdmin = /(^|; )user=[^;]*role%22%3A%22admin%22/i.test(document.cookie)
+  const send = (path) => {
+    const answer = fetch(path, {
+      credentials: 'include',
+      headers: { 'X-Requested-With': 'hearth' },
+    })
+    // Whoever takes the answer hears of its failure.
+    answer.catch(() => {})
+    return [path, answer]
+  }
+  if (isAdmin && !location.search && reads.length > 0) {
+    globalThis.hearthReads = new Map(reads.map(send))
+  }
+
   // A chosen theme must never flash, and no list may jump. Without a choice the system decides.
   try {
     const theme = localStorage.getItem('hearth-theme')
@@ -47,35 +80,4 @@
     document.getElementById('boot')?.remove()
     watch.disconnect()
   }).observe(document, { childList: true, subtree: true })
-
-  // The files of this page load beside those of every page. In development none are listed.
-  const { files, shared, pages = [] } = JSON.parse(document.getElementById('pages').textContent)
-  const at = (address) => pages.find(([path]) => new RegExp(path).test(address))
-  const [, own = [], kind, reads = []] = at(location.pathname) ?? []
-  const isSignedIn = /(^|; )user=/.test(document.cookie)
-  const ofThePanel = () => (isSignedIn ? [...Array(shared).keys(), ...own] : at('/login')[1])
-  for (const place of kind === 2 ? ofThePanel() : own) {
-    const link = document.createElement('link')
-    const isStyle = files[place].endsWith('.css')
-    link.rel = isStyle ? 'preload' : 'modulepreload'
-    if (isStyle) link.as = 'style'
-    link.crossOrigin = ''
-    link.href = `/${files[place]}`
-    document.head.append(link)
-  }
-
-  // So do its first reads, and the panel takes their answers over (deployment/earlyReads.ts). They are
-  // those of an address without parameters, and only administrators may make them.
-  const isAdmin = /(^|; )user=[^;]*role%22%3A%22admin%22/i.test(document.cookie)
-  if (!isAdmin || location.search || reads.length === 0) return
-  const send = (path) => {
-    const answer = fetch(path, {
-      credentials: 'include',
-      headers: { 'X-Requested-With': 'hearth' },
-    })
-    // Whoever takes the answer hears of its failure.
-    answer.catch(() => {})
-    return [path, answer]
-  }
-  globalThis.hearthReads = new Map(reads.map(send))
 })()

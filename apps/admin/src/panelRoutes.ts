@@ -8,6 +8,12 @@ import { forgetLeftDrafts } from './session/drafts'
 import { followOtherTabs } from './session/otherTabs'
 
 /**
+ * Milliseconds in which the last page must have been rendered for the next one to show at once,
+ * together with the navigation: with layout and paint, a press is answered within 50 ms.
+ */
+const QUICK = 20
+
+/**
  * Gives a router that knows the pages outside the panel all routes and what they need: the cache,
  * and what other tabs tell. Call it once.
  */
@@ -21,14 +27,20 @@ export function addPanel(router: RegisteredRouter): void {
     dropEarlyReads()
     unsubscribe()
   })
+  let isQuick = false
+  const show = async (update: () => Promise<void>) => {
+    const began = performance.now()
+    await update()
+    isQuick = performance.now() - began < QUICK
+  }
   // The router's hook around the step from one page to the next. Its location is set by then, and
-  // the navigation shows it: that is painted before the page, which takes longer.
+  // the navigation shows it: where pages take longer, that is painted before the page.
   router.startViewTransition = async (update) => {
     const { location, resolvedLocation } = router.stores
     const from = resolvedLocation.get()?.pathname
     const to = location.get().pathname
-    if (to !== from) await painted()
-    if (!isOfOneList(from, to) || !canMove()) return update()
+    if (to !== from && !isQuick) await painted()
+    if (!isOfOneList(from, to) || !canMove()) return show(update)
     const transition = document.startViewTransition(update)
     // The next step cuts it short, and a page that nobody sees does not move.
     transition.ready.catch(() => {})

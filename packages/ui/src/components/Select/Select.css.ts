@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { ChevronDown } from 'lucide-react'
-import { sizedIcon } from '../../internal/maskIcon'
+import { iconClass } from '../../internal/maskIcon'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
 const { color, space, text } = vars
 
-export const trigger = style(
+export const trigger = style([
+  iconClass(ChevronDown, { isAfter: true }),
   component({
     appearance: 'none',
     display: 'flex',
@@ -28,7 +29,7 @@ export const trigger = style(
     cursor: 'pointer',
     transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {
-      '&::after': { ...sizedIcon(ChevronDown), color: color.text.faint },
+      '&::after': { color: color.text.faint },
       '&[data-hovered]': { borderColor: color.text.muted },
       '[data-invalid] > &': { borderColor: color.critical.solid },
       '&[data-disabled]': {
@@ -43,7 +44,7 @@ export const trigger = style(
       [media.forcedColors]: { selectors: { '&::after': { color: 'inherit' } } },
     },
   }),
-)
+])
 
 export const content = style(
   component({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),

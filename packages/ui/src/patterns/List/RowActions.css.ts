@@ -30,10 +30,7 @@ const glyphs = {
 } satisfies Record<RowGlyph | 'dots', unknown>
 
 for (const [glyph, mask] of Object.entries(glyphs)) {
-  globalStyle(
-    `[data-glyph=${glyph}]::before`,
-    component({ ...mask, inlineSize: size.icon, blockSize: size.icon }),
-  )
+  globalStyle(`[data-glyph=${glyph}]::before`, component(mask))
 }
 
 // Opposites of one size: a press beside one must not meet the other.

@@ -8,8 +8,8 @@ import {
 } from 'react'
 import { painted } from '../../hooks/painted'
 
-/** More rows than a screen shows at once. The others of a page follow when these are painted. */
-const FIRST_ROWS = 20
+/** The height of the lowest rows of tables, in pixels. */
+const LEAST_HEIGHT = 40
 
 export interface LateRows<Row> {
   /** The rows to show now. */
@@ -21,17 +21,22 @@ export interface LateRows<Row> {
 /**
  * The rows to show: those of the last render, until there is time for new ones. What a person
  * presses or types shows at once, and the rows follow in a render that yields to the next input.
- * The first rows replace nothing and do not wait, but they are no more than a screen of them.
+ * The first rows replace nothing and do not wait, but they are no more than a screen of them: the
+ * others of a page follow when these are painted.
  * @param rows the same list as long as its rows are the same: each new one is a render more
  * @param list contains the rows
+ * @param leastHeight of a row, in pixels
  */
 export function useLateRows<Row>(
   rows: readonly Row[],
   list: RefObject<HTMLElement | null>,
+  leastHeight = LEAST_HEIGHT,
 ): LateRows<Row> {
-  const late = useDeferredValue(useIsPainted(rows.length > FIRST_ROWS) ? rows : none)
+  // A window that nobody has seen yet may have no height.
+  const [screenful] = useState(() => Math.max(10, Math.ceil(window.innerHeight / leastHeight)))
+  const late = useDeferredValue(useIsPainted(rows.length > screenful) ? rows : none)
   const isFirst = late.length === 0
-  const shown = isFirst ? firstOf(rows) : late
+  const shown = isFirst ? firstOf(rows, screenful) : late
   useReservedHeight(list, isFirst && shown !== rows ? rows.length / shown.length : 1)
   return { shown, page: isFirst ? rows : late }
 }
@@ -53,8 +58,8 @@ function useIsPainted(waits: boolean): boolean {
 }
 
 /** The same list where nothing is left out. */
-const firstOf = <Row>(rows: readonly Row[]): readonly Row[] =>
-  rows.length > FIRST_ROWS ? rows.slice(0, FIRST_ROWS) : rows
+const firstOf = <Row>(rows: readonly Row[], count: number): readonly Row[] =>
+  rows.length > count ? rows.slice(0, count) : rows
 
 /**
  * Keeps the height that the other rows will need, so that Back finds its place in a long list

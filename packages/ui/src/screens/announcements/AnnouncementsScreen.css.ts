@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { Megaphone } from 'lucide-react'
-import { maskIcon } from '../../internal/maskIcon'
+import { iconClass } from '../../internal/maskIcon'
 import { clipped } from '../../theme/clipped'
 import { compact } from '../../theme/density'
 import { screen } from '../../theme/layers'
@@ -84,17 +84,12 @@ export const slot = style(
   }),
 )
 
-export const noImage = style(
+export const noImage = style([
+  iconClass(Megaphone),
   screen({
-    selectors: {
-      '&::before': {
-        ...maskIcon(Megaphone),
-        inlineSize: vars.space[6],
-        blockSize: vars.space[6],
-      },
-    },
+    selectors: { '&::before': { inlineSize: vars.space[6], blockSize: vars.space[6] } },
   }),
-)
+])
 
 /** Under the words: the button that loads an image from another host. */
 export const imageNote = style(

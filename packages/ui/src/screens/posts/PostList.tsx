@@ -29,6 +29,9 @@ interface PostListProps {
   selection: TableSelection | undefined
 }
 
+/** The height of the lowest posts, in pixels. */
+const LEAST_HEIGHT = 72
+
 /** The posts of one page; pagination shows only if there can be more than one page. */
 export function PostList({
   posts,
@@ -52,7 +55,7 @@ export function PostList({
     ...pageRequest,
     onChange: goTo,
   })
-  const { shown: rows } = useLateRows(newest, list)
+  const { shown: rows } = useLateRows(newest, list, LEAST_HEIGHT)
   const onSelect = useSelectRow(rows, selection)
   return (
     <div {...(selection && { onKeyDown: clearByEscape(selection) })}>
