@@ -91,8 +91,8 @@ export async function openPage(browser: Browser, profile: ProfileName): Promise<
 }
 
 /**
- * Milliseconds from the start of the document until the first frame in which something holds, by
- * the page's own clock.
+ * Milliseconds from the start of the document until something holds and has been painted, by the
+ * page's own clock.
  * @param holds runs in the page at every frame
  */
 export const until = <Given>(
@@ -104,7 +104,13 @@ export const until = <Given>(
     .waitForFunction(
       ({ source, value }) => {
         const isTrue = new Function(`return (${source})`)() as (value: unknown) => boolean
-        return isTrue(value) && performance.now()
+        if (!isTrue(value)) return 0
+        // This runs before styles, layout and paint of the frame, and a message comes after them.
+        return new Promise<number>((resolve) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve(performance.now())
+          port2.postMessage(undefined)
+        })
       },
       { source: String(holds), value: given },
       { polling: 'raf', timeout: 60_000 },

@@ -129,7 +129,9 @@ export const ShowsAScreenOfRowsFirst: Story = {
     })
     changes.observe(canvasElement, { childList: true, subtree: true })
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
-    await waitFor(() => expect(seen.map(({ rows }) => rows)).toEqual([20, 100]))
+    // A row is 40 px high at least.
+    const screenful = Math.ceil(innerHeight / 40)
+    await waitFor(() => expect(seen.map(({ rows }) => rows)).toEqual([screenful, 100]))
     changes.disconnect()
     const [first, all] = seen
     await expect(first?.height).toBeGreaterThanOrEqual(all?.height ?? Number.NaN)
