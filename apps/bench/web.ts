@@ -15,8 +15,8 @@ import {
   hoverThenPress,
   median,
   scrollHundred,
+  visitContent,
   visitLogin,
-  visitStatic,
   walk,
 } from './scenarios.ts'
 import { serve } from './serve.ts'
@@ -38,10 +38,10 @@ type Visit = (bench: BenchPage, url: string) => Promise<Figures>
 
 /** What is done on each site. Each visit is a cold one. */
 const visits: Readonly<Record<SiteName, readonly Visit[]>> = {
-  panel: [visitLogin, walk, hoverThenPress, scrollHundred],
+  panel: [visitContent, visitLogin, walk, hoverThenPress, scrollHundred],
   stack: [visitLogin, walk, hoverThenPress, scrollHundred],
   hello: [visitLogin],
-  static: [visitStatic],
+  static: [visitContent],
 }
 
 const browser = await launchBrowser()
@@ -54,7 +54,8 @@ async function visitOnce(
 ): Promise<Figures> {
   const bench = await openPage(browser, profile)
   try {
-    if (site === 'panel' && visit !== visitLogin) await signIn(bench, url)
+    const isSignedIn = visit !== visitContent && visit !== visitLogin
+    if (site === 'panel' && isSignedIn) await signIn(bench, url)
     return await visit(bench, url)
   } finally {
     await bench.close()

@@ -8,10 +8,10 @@ import { forgetLeftDrafts } from './session/drafts'
 import { followOtherTabs } from './session/otherTabs'
 
 /**
- * Milliseconds in which the last page must have been rendered for the next one to show at once,
- * together with the navigation: with layout and paint, a press is answered within 50 ms.
+ * Milliseconds in which the first page of the panel, with its frame, is rendered where the others may
+ * show at once: those take less than half of it, so that a press is answered within 50 ms.
  */
-const QUICK = 20
+const QUICK = 60
 
 /**
  * Gives a router that knows the pages outside the panel all routes and what they need: the cache,
@@ -19,7 +19,8 @@ const QUICK = 20
  */
 export function addPanel(router: RegisteredRouter): void {
   const { context } = router.options
-  context.queryClient = createQueryClient(context.onFailure)
+  const queryClient = createQueryClient(context.onFailure)
+  context.queryClient = queryClient
   router.setRoutes(router.buildRouteTree())
   forgetLeftDrafts(router)
   followOtherTabs(router)
@@ -27,19 +28,21 @@ export function addPanel(router: RegisteredRouter): void {
     dropEarlyReads()
     unsubscribe()
   })
-  let isQuick = false
+  // Of this device, until a page takes longer.
+  let isQuick: boolean | undefined
   const show = async (update: () => Promise<void>) => {
     const began = performance.now()
     await update()
-    isQuick = performance.now() - began < QUICK
+    isQuick = isQuick !== false && performance.now() - began < QUICK
   }
   // The router's hook around the step from one page to the next. Its location is set by then, and
-  // the navigation shows it: where pages take longer, that is painted before the page.
+  // the navigation shows it: on a slower device that is painted before the page. So it is where reads
+  // are under way, as those that come within a frame save the page a second render.
   router.startViewTransition = async (update) => {
     const { location, resolvedLocation } = router.stores
     const from = resolvedLocation.get()?.pathname
     const to = location.get().pathname
-    if (to !== from && !isQuick) await painted()
+    if (to !== from && !(isQuick && queryClient.isFetching() === 0)) await painted()
     if (!isOfOneList(from, to) || !canMove()) return show(update)
     const transition = document.startViewTransition(update)
     // The next step cuts it short, and a page that nobody sees does not move.

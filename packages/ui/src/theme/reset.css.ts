@@ -38,7 +38,6 @@ globalStyle(
     fontFamily: vars.font.family,
     fontSynthesis: 'none',
     textSizeAdjust: '100%',
-    textRendering: 'optimizeLegibility',
     WebkitFontSmoothing: 'antialiased',
     accentColor: vars.color.accent.solid,
   }),
