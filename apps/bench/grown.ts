@@ -20,7 +20,7 @@ interface Action {
   readonly run: (page: Page) => Promise<unknown>
 }
 
-const button = (name: string | RegExp) => (page: Page) =>
+const button = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click()
 const link = (name: RegExp) => (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name }).first().click()

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { busyShare, quiet } from '../../scripts/busyShare.ts'
 import { headingOf, writeMeasured } from '../../scripts/performanceReport.ts'
 import { type Grown, measureGrown } from './grown.ts'
-import { type Community, createMockApi, usualCommunity } from './mockApi.ts'
+import { type Community, createMockApi } from './mockApi.ts'
 import { launchBrowser, openPage } from './page.ts'
 import { copyPanel, signIn } from './panel.ts'
 import { serve } from './serve.ts'
@@ -27,7 +27,7 @@ const { values } = parseArgs({
 /** Milliseconds from any input to the next paint. */
 const longestInteraction = 100
 
-const few: Community = { ...usualCommunity, users: 100, posts: 100, invites: 100 }
+const few: Community = { users: 100, posts: 100, invites: 100 }
 
 const steps: readonly (readonly [of: keyof Community, count: number])[] = [
   ['users', 100],

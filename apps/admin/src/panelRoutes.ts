@@ -36,8 +36,8 @@ export function addPanel(router: RegisteredRouter): void {
     isQuick = isQuick !== false && performance.now() - began < QUICK
   }
   // The router's hook around the step from one page to the next. Its location is set by then, and
-  // the navigation shows it: on a slower device that is painted before the page. So it is where reads
-  // are under way, as those that come within a frame save the page a second render.
+  // the navigation shows it. On a slower device that is painted before the page, and so it is while
+  // reads are under way: one that comes within that frame saves the page a second render.
   router.startViewTransition = async (update) => {
     const { location, resolvedLocation } = router.stores
     const from = resolvedLocation.get()?.pathname
