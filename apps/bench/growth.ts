@@ -9,7 +9,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { busyShare, quiet } from '../../scripts/busyShare.ts'
 import { headingOf, writeMeasured } from '../../scripts/performanceReport.ts'
-import { type Grown, measureGrown } from './grown.ts'
+import { type Growth, measureGrowth } from './growthWalk.ts'
 import { type Community, createMockApi } from './mockApi.ts'
 import { launchBrowser, openPage } from './page.ts'
 import { copyPanel, signIn } from './panel.ts'
@@ -24,8 +24,8 @@ const { values } = parseArgs({
   },
 })
 
-/** Milliseconds from any input to the next paint. */
-const longestInteraction = 100
+/** The most milliseconds from any input to the next paint. */
+const limit = 100
 
 const few: Community = { users: 100, posts: 100, invites: 100 }
 
@@ -43,7 +43,7 @@ const steps: readonly (readonly [of: keyof Community, count: number])[] = [
   ['invites', 100_000],
 ]
 
-const row = (name: string, { rows, heap, worst, action, idle }: Grown): string =>
+const row = (name: string, { rows, heap, worst, action, idle }: Growth): string =>
   `| ${[name, rows.toFixed(0), heap.toFixed(1), worst.toFixed(0), action, idle.toFixed(1)].join(' | ')} |`
 
 const folder = await mkdtemp(path.join(tmpdir(), 'hearth-growth-'))
@@ -61,9 +61,9 @@ try {
     const bench = await openPage(browser, 'fast')
     try {
       await signIn(bench, site.url)
-      const grown = await measureGrown(bench, site.url, of, count, api)
-      isSlow ||= grown.worst > longestInteraction
-      lines.push(row(name, grown))
+      const growth = await measureGrowth(bench, site.url, of, count, api)
+      isSlow ||= growth.worst > limit
+      lines.push(row(name, growth))
       console.log(lines.at(-1))
     } finally {
       await bench.close()

@@ -3,16 +3,12 @@ import { expect, test } from 'vitest'
 import { sprite, spritePosition } from './sprite'
 
 test('each icon has a place of its own, filled or not', () => {
-  const places = [
-    spritePosition(Check, false),
-    spritePosition(Pin, false),
-    spritePosition(Pin, true),
-  ]
+  const places = [spritePosition(Check), spritePosition(Pin), spritePosition(Pin, true)]
   expect(new Set(places).size).toBe(3)
 })
 
 test('an icon that is not in the sprite is refused by its name', () => {
-  expect(() => spritePosition(Ghost, false)).toThrow('Ghost is not in the sprite')
+  expect(() => spritePosition(Ghost)).toThrow('Ghost is not in the sprite')
   expect(() => spritePosition(Check, true)).toThrow('Check is not in the sprite')
 })
 

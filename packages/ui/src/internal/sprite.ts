@@ -60,6 +60,7 @@ const draw = (icon: LucideIcon, at: number) => {
 
 const all = [...filled, ...lined]
 
+// Without what an image does not need.
 const svg = renderToStaticMarkup(
   createElement(
     'svg',
@@ -74,8 +75,8 @@ const svg = renderToStaticMarkup(
   .replaceAll(/><\/(path|circle|rect|line)>/g, '/>')
 
 /**
- * All icons that styles draw, side by side in one image. The browser reads it once; an image for
- * each icon costs it about a millisecond each, before the first paint.
+ * All icons that styles draw, side by side in one image. The browser reads it once; one image
+ * for each icon costs a millisecond each before the first paint.
  */
 export const sprite = {
   image: `url("data:image/svg+xml,${encodeURIComponent(svg)}")`,
@@ -85,9 +86,10 @@ export const sprite = {
 
 /**
  * The `mask-position` that shows one icon.
+ * @param isFilled whether its areas are filled. @default only lines
  * @throws Error for an icon that is not in the sprite
  */
-export function spritePosition(icon: LucideIcon, isFilled: boolean): string {
+export function spritePosition(icon: LucideIcon, isFilled = false): string {
   const at = isFilled ? filled.indexOf(icon) : filled.length + lined.indexOf(icon)
   if (at === -1 || all[at] !== icon) {
     throw new Error(`${icon.displayName} is not in the sprite: add it to internal/sprite.ts.`)

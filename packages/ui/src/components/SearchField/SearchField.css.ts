@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { Search, X } from 'lucide-react'
-import { iconClass } from '../../internal/maskIcon'
+import { iconClass } from '../../internal/iconClass'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { Check, Ellipsis, Pin, Power, Trash2, X } from 'lucide-react'
-import { maskIcon } from '../../internal/maskIcon'
+import '../../internal/drawnIcon.css'
+import { spritePosition } from '../../internal/sprite'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { screenOnly } from '../../theme/print'
@@ -20,17 +21,17 @@ globalStyle(`${actions} > * + *`, component({ marginInlineStart: space[1] }))
 // The icons of the buttons in a row, by `data-glyph`. A row has at most 18 nodes, and none is spent
 // on them.
 const glyphs = {
-  bin: maskIcon(Trash2),
-  check: maskIcon(Check),
-  cross: maskIcon(X),
-  dots: maskIcon(Ellipsis, true),
-  pin: maskIcon(Pin),
-  pinned: maskIcon(Pin, true),
-  power: maskIcon(Power),
-} satisfies Record<RowGlyph | 'dots', unknown>
+  bin: spritePosition(Trash2),
+  check: spritePosition(Check),
+  cross: spritePosition(X),
+  dots: spritePosition(Ellipsis, true),
+  pin: spritePosition(Pin),
+  pinned: spritePosition(Pin, true),
+  power: spritePosition(Power),
+} satisfies Record<RowGlyph | 'dots', string>
 
-for (const [glyph, mask] of Object.entries(glyphs)) {
-  globalStyle(`[data-glyph=${glyph}]::before`, component(mask))
+for (const [glyph, maskPosition] of Object.entries(glyphs)) {
+  globalStyle(`[data-glyph=${glyph}]::before`, component({ maskPosition }))
 }
 
 // Opposites of one size: a press beside one must not meet the other.

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
-import { iconClass } from '../../internal/maskIcon'
+import { iconClass } from '../../internal/iconClass'
 import { component } from '../../theme/layers'
 import { screenOnly } from '../../theme/print'
 import { vars } from '../../theme/vars.css'

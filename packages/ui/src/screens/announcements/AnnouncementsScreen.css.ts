@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { Megaphone } from 'lucide-react'
-import { iconClass } from '../../internal/maskIcon'
+import { iconClass } from '../../internal/iconClass'
 import { clipped } from '../../theme/clipped'
 import { compact } from '../../theme/density'
 import { screen } from '../../theme/layers'

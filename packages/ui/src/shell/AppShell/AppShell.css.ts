@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { PanelLeft } from 'lucide-react'
-import { iconClass } from '../../internal/maskIcon'
+import { iconClass } from '../../internal/iconClass'
 import { component, inLayer } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { onPaper, screenOnly } from '../../theme/print'

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { Search } from 'lucide-react'
+import { iconClass } from '../../internal/iconClass'
 import { iconHolder } from '../../internal/iconHolder.css'
-import { iconClass } from '../../internal/maskIcon'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'

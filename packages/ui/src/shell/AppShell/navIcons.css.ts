@@ -7,7 +7,7 @@ import {
   ScrollText,
   Users,
 } from 'lucide-react'
-import { iconClass } from '../../internal/maskIcon'
+import { iconClass } from '../../internal/iconClass'
 
 /** The icons of the product's pages, for the links of the navigation and the command menu. */
 export const navIcons = {

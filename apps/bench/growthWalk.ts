@@ -3,7 +3,7 @@ import type { Community, MockApi } from './mockApi.ts'
 import { type BenchPage, busyTime, heapSize, longestInteraction, until } from './page.ts'
 
 /** What was measured of the panel in one community. Times are in milliseconds. */
-export interface Grown {
+export interface Growth {
   /** Until the first row shows. */
   readonly rows: number
   /** Megabytes of JavaScript objects. */
@@ -27,7 +27,7 @@ const link = (name: RegExp) => (page: Page) =>
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox')
 
 const search = (text: string): readonly Action[] => [
-  { name: 'letters of a search', run: (page) => box(page).pressSequentially(text, { delay: 60 }) },
+  { name: 'a search typed', run: (page) => box(page).pressSequentially(text, { delay: 60 }) },
   { name: 'search cleared', run: (page) => box(page).press('Escape') },
 ]
 const pages: readonly Action[] = [
@@ -73,13 +73,13 @@ const isThere = (selector: string) => document.querySelector(selector) !== null
  * Goes the way through the list that has grown, and stays on the dashboard for a while.
  * @param count how many there are of what has grown
  */
-export async function measureGrown(
+export async function measureGrowth(
   bench: BenchPage,
   url: string,
   of: keyof Community,
   count: number,
   api: MockApi,
-): Promise<Grown> {
+): Promise<Growth> {
   const { page, rest } = bench
   const { path, actions } = ways[of]
   await page.goto(`${url}${path}`, { waitUntil: 'commit' })

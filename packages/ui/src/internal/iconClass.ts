@@ -4,14 +4,6 @@ import { component } from '../theme/layers'
 import { after, before } from './drawnIcon.css'
 import { spritePosition } from './sprite'
 
-/**
- * Chooses the icon of a pseudo-element that drawnIcon.css.ts draws.
- * @param isFilled whether its areas are filled. @default only lines
- */
-export const maskIcon = (icon: LucideIcon, isFilled = false) => ({
-  maskPosition: spritePosition(icon, isFilled),
-})
-
 export interface IconClassOptions {
   /** It comes after the content of its element. @default before it */
   isAfter?: boolean
@@ -33,7 +25,7 @@ export function iconClass(
     isAfter ? after : before,
     component({
       selectors: {
-        [part]: maskIcon(icon),
+        [part]: { maskPosition: spritePosition(icon) },
         ...(isMirrored && { [`[dir=rtl] ${part}`]: { transform: 'scaleX(-1)' } }),
       },
     }),
