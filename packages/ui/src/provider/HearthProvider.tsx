@@ -43,6 +43,7 @@ export interface Drafts {
 interface Hearth {
   brand: Brand
   now: () => Date
+  navigate: (href: string, options?: NavigateOptions) => void
   preload: (href: string) => void
   drafts: Drafts
   /** The shapes that tables had last, for the next ones: see useTableShape. */
@@ -54,6 +55,7 @@ const noDrafts: Drafts = { find: () => undefined, hold: () => () => {} }
 const HearthContext = createContext<Hearth>({
   brand: { productName: 'Hearth' },
   now: () => new Date(),
+  navigate: (href) => location.assign(href),
   preload: () => {},
   drafts: noDrafts,
   tableShapes: new Map(),
@@ -102,8 +104,8 @@ export function HearthProvider({
 }: HearthProviderProps) {
   const [tableShapes] = useState(() => new Map<string, TableShape>())
   const value = useMemo(
-    () => ({ brand, now, preload, drafts, tableShapes }),
-    [brand, now, preload, drafts, tableShapes],
+    () => ({ brand, now, navigate, preload, drafts, tableShapes }),
+    [brand, now, navigate, preload, drafts, tableShapes],
   )
   return (
     <I18nProvider locale={locale}>

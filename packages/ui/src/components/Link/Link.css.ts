@@ -3,6 +3,8 @@ import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
 
+const active = '&:hover, &:active'
+
 export const link = recipe({
   base: component({
     borderRadius: vars.radius.small,
@@ -17,12 +19,12 @@ export const link = recipe({
       inline: component({
         textDecorationLine: 'underline',
         textDecorationColor: 'color-mix(in oklab, currentcolor 40%, transparent)',
-        selectors: { '&[data-hovered], &[data-pressed]': { textDecorationColor: 'currentcolor' } },
+        selectors: { [active]: { textDecorationColor: 'currentcolor' } },
       }),
       standalone: component({
         fontWeight: vars.font.weight.medium,
         textDecorationLine: 'none',
-        selectors: { '&[data-hovered], &[data-pressed]': { textDecorationLine: 'underline' } },
+        selectors: { [active]: { textDecorationLine: 'underline' } },
         '@media': {
           [media.coarse]: {
             display: 'inline-flex',
@@ -36,7 +38,7 @@ export const link = recipe({
         fontWeight: vars.font.weight.medium,
         textDecorationLine: 'none',
         selectors: {
-          '&[data-hovered], &[data-pressed]': {
+          [active]: {
             color: vars.color.accent.text,
             textDecorationLine: 'underline',
           },

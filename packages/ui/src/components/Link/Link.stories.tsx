@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
 import { HearthProvider } from '../../provider/HearthProvider'
 import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
@@ -96,7 +96,37 @@ export const WarmsAndFollowsAnAddress: Story = {
     await expect(preload).toHaveBeenCalledWith('/forgot-password')
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).toHaveBeenCalledOnce()
-    await expect(navigate).toHaveBeenCalledWith('/forgot-password', undefined)
+    await expect(navigate).toHaveBeenCalledWith('/forgot-password')
+  },
+}
+
+export const LeavesATabOfItsOwnToTheBrowser: Story = {
+  ...WarmsAndFollowsAnAddress,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link')
+    const seen: boolean[] = []
+    const watch = (event: Event) => {
+      seen.push(event.defaultPrevented)
+      event.preventDefault()
+    }
+    addEventListener('click', watch)
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      await fireEvent.click(link, { [key]: true })
+    }
+    removeEventListener('click', watch)
+    await expect(seen).toEqual([false, false, false, false])
+    await expect(navigate).not.toHaveBeenCalled()
+  },
+}
+
+export const PreloadsForAPointerThatRests: Story = {
+  ...WarmsAndFollowsAnAddress,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link')
+    await fireEvent.pointerEnter(link, { pointerType: 'touch' })
+    await expect(preload).not.toHaveBeenCalled()
+    await userEvent.hover(link)
+    await expect(preload).toHaveBeenCalledWith('/forgot-password')
   },
 }
 

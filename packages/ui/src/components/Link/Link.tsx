@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { Link as AriaLink } from 'react-aria-components/Link'
-import { usePreload } from '../../hooks/usePreload'
+import { PageLink } from '../../internal/PageLink'
 import { link } from './Link.css'
 
 export interface LinkProps {
@@ -31,12 +30,10 @@ export interface LinkProps {
  * preloads its target on hover, focus and press.
  */
 export function Link({ variant, target, onPress, ref, ...props }: LinkProps) {
-  const preload = usePreload(props.href)
   return (
-    <AriaLink
+    <PageLink
       {...props}
-      {...preload}
-      {...(onPress && { onPress })}
+      onFollow={onPress}
       {...(target && { target, rel: 'noreferrer' })}
       {...(ref && { ref })}
       className={link({ variant })}

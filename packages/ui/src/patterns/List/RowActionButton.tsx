@@ -1,8 +1,7 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { type FocusEvent, type PointerEvent, type RefObject, useRef } from 'react'
 import { setInteractionModality } from 'react-aria/useFocusVisible'
-import { Link } from 'react-aria-components/Link'
-import { usePreload } from '../../hooks/usePreload'
 import { iconButton } from '../../internal/iconButton.css'
+import { PageLink } from '../../internal/PageLink'
 import * as css from './RowActions.css'
 import { RowTip } from './RowTip'
 import type { RowAction, RowGlyph } from './rowAction'
@@ -81,7 +80,14 @@ export function RowActionButton({
           {content}
         </button>
       ) : action.download === undefined ? (
-        <PageLink look={look} href={action.href} tip={tip} content={content} />
+        <PageLink
+          {...look}
+          {...tipHandlers(tip)}
+          href={action.href}
+          data-hovered={tip.isOpen || undefined}
+        >
+          {content}
+        </PageLink>
       ) : (
         <a
           {...look}
@@ -97,35 +103,6 @@ export function RowActionButton({
         <RowTip tip={tip} triggerRef={element} content={disabledReason ?? tooltip} />
       ) : null}
     </>
-  )
-}
-
-interface PageLinkProps {
-  look: { ref: RefObject<HTMLAnchorElement | null>; 'aria-label': string; className: string }
-  href: string
-  tip: Tip
-  content: ReactNode
-}
-
-/**
- * A page of the application: it opens through the provider's `navigate` and preloads on intent.
- */
-function PageLink({ look, href, tip, content }: PageLinkProps) {
-  const preload = usePreload(href)
-  const handlers = tipHandlers(tip)
-  return (
-    <Link
-      {...preload}
-      {...look}
-      {...handlers}
-      href={href}
-      onFocus={(event) => {
-        preload.onFocus?.()
-        handlers.onFocus(event)
-      }}
-    >
-      {content}
-    </Link>
   )
 }
 

@@ -1,7 +1,5 @@
-import type { ComponentProps } from 'react'
-import { Link } from 'react-aria-components/Link'
 import { Avatar, type AvatarProps } from '../../components/Avatar/Avatar'
-import { usePreload } from '../../hooks/usePreload'
+import { PageLink } from '../../internal/PageLink'
 import { personName, profileImage } from '../../text/people'
 import * as css from './UserImage.css'
 
@@ -17,24 +15,16 @@ interface UserImageProps {
   size?: AvatarProps['size']
 }
 
-const forPointersOnly = { 'aria-hidden': true, tabIndex: -1 } as const
-
 /**
  * The image of a person, as a link for the pointer. The name beside it is the same link, so the
  * keyboard and screen readers skip this one (WCAG technique H2).
  */
 export function UserImage({ user, href, size }: UserImageProps) {
-  const preload = usePreload(href)
   const image = <Avatar name={personName(user)} src={profileImage(user)} {...(size && { size })} />
   if (href === undefined) return image
   return (
-    <Link
-      {...preload}
-      href={href}
-      className={css.image}
-      render={(props) => <a {...(props as ComponentProps<'a'>)} {...forPointersOnly} />}
-    >
+    <PageLink href={href} className={css.image} aria-hidden tabIndex={-1}>
       {image}
-    </Link>
+    </PageLink>
   )
 }

@@ -1,7 +1,6 @@
 import { memo, useRef } from 'react'
-import { Link } from 'react-aria-components/Link'
-import { usePreload } from '../../hooks/usePreload'
 import { useRowKeys } from '../../hooks/useRowKeys'
+import { PageLink } from '../../internal/PageLink'
 import { list, tab } from '../../internal/tabList.css'
 import type { UserStatusFilter, UsersFilters } from '../../product/users/usersModel'
 import { usersText as text } from '../../product/users/usersText'
@@ -26,14 +25,9 @@ interface ViewProps {
 
 const View = memo(({ label, href, isCurrent, count: users }: ViewProps) => {
   return (
-    <Link
-      href={href}
-      className={tab}
-      {...(isCurrent && { 'aria-current': 'page' })}
-      {...usePreload(href)}
-    >
+    <PageLink href={href} className={tab} aria-current={isCurrent ? 'page' : undefined}>
       {label} {users === undefined ? null : <span className={css.count}>{count(users)}</span>}
-    </Link>
+    </PageLink>
   )
 })
 

@@ -1,0 +1,66 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useHearth } from '../provider/HearthProvider'
+
+interface PageLinkProps extends ComponentProps<'a'> {
+  /** The address it leads to. */
+  href: string
+  /** Called when the link is followed, before the navigation. */
+  onFollow?: (() => void) | undefined
+}
+
+/**
+ * A native link. An address inside the application opens through the provider's `navigate`, and is
+ * preloaded on hover, focus and press; every other one is the browser's. It takes a third of the
+ * time of react-aria's Link, and a list has one in every row. That one is for what looks pressed
+ * or has a Tooltip around it.
+ */
+export function PageLink({
+  href,
+  onFollow,
+  onClick,
+  onFocus,
+  onPointerEnter,
+  onPointerDown,
+  ...props
+}: PageLinkProps) {
+  const { navigate, preload } = useHearth()
+  const warm = () => {
+    if (href.startsWith('/')) preload(href)
+  }
+  return (
+    <a
+      {...props}
+      href={href}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'touch') warm()
+        onPointerEnter?.(event)
+      }}
+      onPointerDown={(event) => {
+        warm()
+        onPointerDown?.(event)
+      }}
+      onFocus={(event) => {
+        warm()
+        onFocus?.(event)
+      }}
+      onClick={(event) => {
+        onClick?.(event)
+        // Safari does not focus a pressed link; an overlay returns the focus to where it came from.
+        event.currentTarget.focus({ preventScroll: true })
+        onFollow?.()
+        if (!opensHere(event)) return
+        event.preventDefault()
+        navigate(href)
+      }}
+    />
+  )
+}
+
+/** Whether a click leads to another page of the application, in this tab. */
+function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event
+  // Those open a tab or a window, or save the page.
+  if (event.isDefaultPrevented() || altKey || ctrlKey || metaKey || shiftKey) return false
+  const { origin, target } = currentTarget
+  return origin === location.origin && !currentTarget.hasAttribute('download') && !target
+}
