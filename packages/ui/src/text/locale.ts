@@ -30,11 +30,3 @@ export function perLocale<Formatter>(
     return formatter
   }
 }
-
-/**
- * Makes a formatter and throws it away. The first of a page takes a phone 35 ms, those after it 5:
- * call it when the browser is idle.
- */
-export const prepareFormatters = (): void => {
-  new Intl.NumberFormat(getLocale())
-}

@@ -8,8 +8,11 @@ import {
 } from 'react'
 import { painted } from '../../hooks/painted'
 
-/** The height of the lowest rows of tables, in pixels. */
-const LEAST_HEIGHT = 40
+/** The usual height of a row of a table, in pixels. */
+const USUAL_HEIGHT = 40
+
+/** The usual height of what stands above a list: the frame and the title of its page, in pixels. */
+const ABOVE = 160
 
 export interface LateRows<Row> {
   /** The rows to show now. */
@@ -24,20 +27,28 @@ export interface LateRows<Row> {
  * The first rows replace nothing and do not wait, but they are no more than a screen of them: the
  * others of a page follow when these are painted.
  * @param rows the same list as long as its rows are the same: each new one is a render more
- * @param list contains the rows
- * @param leastHeight of a row, in pixels
+ * @param list contains the rows, each with a `data-row-id`
+ * @param usualHeight of a row, in pixels. Lower rows cost a second render before the first paint
  */
 export function useLateRows<Row>(
   rows: readonly Row[],
   list: RefObject<HTMLElement | null>,
-  leastHeight = LEAST_HEIGHT,
+  usualHeight = USUAL_HEIGHT,
 ): LateRows<Row> {
   // A window that nobody has seen yet may have no height.
-  const [screenful] = useState(() => Math.max(10, Math.ceil(window.innerHeight / leastHeight)))
+  const [screenful, setScreenful] = useState(() =>
+    Math.max(10, Math.ceil((window.innerHeight - ABOVE) / usualHeight)),
+  )
   const late = useDeferredValue(useIsPainted(rows.length > screenful) ? rows : none)
   const isFirst = late.length === 0
   const shown = isFirst ? firstOf(rows, screenful) : late
-  useReservedHeight(list, isFirst && shown !== rows ? rows.length / shown.length : 1)
+  const isPart = isFirst && shown !== rows
+
+  useLayoutEffect(() => {
+    if (isPart && endsInSight(list.current)) setScreenful(shown.length * 2)
+  }, [isPart, list, shown.length])
+
+  useReservedHeight(list, isPart ? rows.length / shown.length : 1)
   return { shown, page: isFirst ? rows : late }
 }
 
@@ -55,6 +66,12 @@ function useIsPainted(waits: boolean): boolean {
   }, [isPainted])
 
   return isPainted
+}
+
+/** Whether the window has room below the rows. */
+function endsInSight(list: HTMLElement | null): boolean {
+  const last = [...(list?.querySelectorAll('[data-row-id]') ?? [])].at(-1)
+  return last !== undefined && last.getBoundingClientRect().bottom < window.innerHeight
 }
 
 /** The same list where nothing is left out. */

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { useWhenIdle } from '../../hooks/useWhenIdle'
 import type { Loadable } from '../../loadable'
 import { loadLateParts } from '../../provider/lateParts'
-import { prepareFormatters } from '../../text/locale'
+import { prepareFormatters } from '../../text/prepareFormatters'
 import { hasLoadNotes, LoadNotes } from '../LoadNotes/LoadNotes'
 import * as css from './PageHeader.css'
 

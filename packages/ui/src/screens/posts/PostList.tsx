@@ -29,8 +29,8 @@ interface PostListProps {
   selection: TableSelection | undefined
 }
 
-/** The height of the lowest posts, in pixels. */
-const LEAST_HEIGHT = 72
+/** The usual height of a post, in pixels. */
+const USUAL_HEIGHT = 80
 
 /** The posts of one page; pagination shows only if there can be more than one page. */
 export function PostList({
@@ -55,7 +55,7 @@ export function PostList({
     ...pageRequest,
     onChange: goTo,
   })
-  const { shown: rows } = useLateRows(newest, list, LEAST_HEIGHT)
+  const { shown: rows } = useLateRows(newest, list, USUAL_HEIGHT)
   const onSelect = useSelectRow(rows, selection)
   return (
     <div {...(selection && { onKeyDown: clearByEscape(selection) })}>
