@@ -30,7 +30,10 @@ const render = () =>
     </StrictMode>,
   )
 // If the panel's code is missing, its page tries again and tells the person.
-if (needsPanel(router)) router.options.context.addPanel().then(render, render)
+if (needsPanel(router)) {
+  const load = () => router.load()
+  router.options.context.addPanel().then(load).then(render, render)
+}
 // React empties the root first: its page must be there to replace the one of the document.
 else if (root.hasChildNodes()) router.load().then(render, render)
 else render()

@@ -1,4 +1,5 @@
 import { painted } from '@hearth/ui/hooks/painted'
+import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { dropEarlyReads } from './deployment/earlyReads'
 import { createQueryClient } from './queryClient'
@@ -30,25 +31,42 @@ export function addPanel(router: RegisteredRouter): void {
   })
   // Of this device, until a page takes longer.
   let isQuick: boolean | undefined
-  const show = async (update: () => Promise<void>) => {
-    const began = performance.now()
-    await update()
-    isQuick = isQuick !== false && performance.now() - began < QUICK
+  let began = 0
+  const show = (update: () => Promise<void>): Promise<void> => {
+    began = performance.now()
+    return update()
   }
+  router.subscribe('onRendered', () => {
+    isQuick = isQuick !== false && performance.now() - began < QUICK
+  })
   // The router's hook around the step from one page to the next. Its location is set by then, and
-  // the navigation shows it. On a slower device that is painted before the page, and so it is while
-  // reads are under way: one that comes within that frame saves the page a second render.
+  // the navigation shows it. On a slower device that is painted before the page. Elsewhere the page
+  // waits for its reads, but no longer than that: one that comes meanwhile saves a second render.
   router.startViewTransition = async (update) => {
     const { location, resolvedLocation } = router.stores
     const from = resolvedLocation.get()?.pathname
     const to = location.get().pathname
-    if (to !== from && !(isQuick && queryClient.isFetching() === 0)) await painted()
+    if (to !== from) await (isQuick === false ? painted() : paintedOrRead(queryClient))
     if (!isOfOneList(from, to) || !canMove()) return show(update)
     const transition = document.startViewTransition(update)
     // The next step cuts it short, and a page that nobody sees does not move.
     transition.ready.catch(() => {})
     return transition.updateCallbackDone
   }
+}
+
+/** Resolves when no read is under way, and with the next paint at the latest. */
+async function paintedOrRead(queryClient: QueryClient): Promise<void> {
+  let unsubscribe = () => {}
+  const read = new Promise<void>((resolve) => {
+    const look = () => {
+      if (queryClient.isFetching() === 0) resolve()
+    }
+    unsubscribe = queryClient.getQueryCache().subscribe(look)
+    look()
+  })
+  await Promise.race([painted(), read])
+  unsubscribe()
 }
 
 /** A step from a list to one of its records, or back. */
