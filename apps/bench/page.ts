@@ -18,20 +18,10 @@ export interface BenchPage {
   close(): Promise<void>
 }
 
-/**
- * DevTools notes which line sent a request. V8 keeps no lines until somebody asks, and then parses
- * the whole file again: on the slow profile up to 85 ms that no visitor waits. With this it keeps
- * them from the start.
- */
-const sourcePositions = '--js-flags=--no-enable-lazy-source-positions'
-
 export async function launchBrowser(): Promise<Browser> {
   await ensureBrowser('tests')
   const executablePath = chromiumExecutable('tests')
-  return chromium.launch({
-    args: [...chromiumArgs, sourcePositions],
-    ...(executablePath && { executablePath }),
-  })
+  return chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) })
 }
 
 /** Runs in the page before everything else. */

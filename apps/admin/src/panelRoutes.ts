@@ -40,13 +40,15 @@ export function addPanel(router: RegisteredRouter): void {
     isQuick = isQuick !== false && performance.now() - began < QUICK
   })
   // The router's hook around the step from one page to the next. Its location is set by then, and
-  // the navigation shows it. On a slower device that is painted before the page. Elsewhere the page
-  // waits for its reads, but no longer than that: one that comes meanwhile saves a second render.
+  // the navigation shows it. On a slower device that is painted before the page, and so it is while
+  // reads are under way: one that comes within that frame saves the page a second render. The first
+  // page has nothing to paint before, and shows as soon as its reads are there.
   router.startViewTransition = async (update) => {
     const { location, resolvedLocation } = router.stores
     const from = resolvedLocation.get()?.pathname
     const to = location.get().pathname
-    if (to !== from) await (isQuick === false ? painted() : paintedOrRead(queryClient))
+    if (from === undefined) await Promise.race([painted(), isRead(queryClient)])
+    else if (to !== from && !(isQuick && queryClient.isFetching() === 0)) await painted()
     if (!isOfOneList(from, to) || !canMove()) return show(update)
     const transition = document.startViewTransition(update)
     // The next step cuts it short, and a page that nobody sees does not move.
@@ -55,19 +57,17 @@ export function addPanel(router: RegisteredRouter): void {
   }
 }
 
-/** Resolves when no read is under way, and with the next paint at the latest. */
-async function paintedOrRead(queryClient: QueryClient): Promise<void> {
-  let unsubscribe = () => {}
-  const read = new Promise<void>((resolve) => {
+/** Resolves when no read is under way. */
+const isRead = (queryClient: QueryClient): Promise<void> =>
+  new Promise((resolve) => {
     const look = () => {
-      if (queryClient.isFetching() === 0) resolve()
+      if (queryClient.isFetching() > 0) return
+      unsubscribe()
+      resolve()
     }
-    unsubscribe = queryClient.getQueryCache().subscribe(look)
+    const unsubscribe = queryClient.getQueryCache().subscribe(look)
     look()
   })
-  await Promise.race([painted(), read])
-  unsubscribe()
-}
 
 /** A step from a list to one of its records, or back. */
 const isOfOneList = (from: string | undefined, to: string): boolean =>
