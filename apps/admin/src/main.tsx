@@ -29,10 +29,13 @@ const render = () =>
       <RouterProvider router={router} />
     </StrictMode>,
   )
-// If the panel's code is missing, its page tries again and tells the person.
+// The first page is loaded before it is rendered, and so rendered once. If the panel's code is
+// missing, that page tries again and tells the person.
 if (needsPanel(router)) {
-  const load = () => router.load()
-  router.options.context.addPanel().then(load).then(render, render)
+  const { addPanel } = router.options.context
+  addPanel()
+    .then(() => router.load())
+    .then(render, render)
 }
 // React empties the root first: its page must be there to replace the one of the document.
 else if (root.hasChildNodes()) router.load().then(render, render)
