@@ -110,7 +110,7 @@ export const WarmsAndFollowsAStep: Story = {
     await expect(canvas.getByRole('link', { name: 'Maria Silva' })).toHaveFocus()
     await expect(preload).toHaveBeenLastCalledWith('/users/42')
     await userEvent.keyboard('{Enter}')
-    await expect(navigate).toHaveBeenCalledWith('/users/42', undefined)
+    await expect(navigate).toHaveBeenCalledWith('/users/42')
   },
 }
 
