@@ -29,14 +29,8 @@ const render = () =>
       <RouterProvider router={router} />
     </StrictMode>,
   )
-// The first page is loaded before it is rendered, and so rendered once. If the panel's code is
-// missing, that page tries again and tells the person.
-if (needsPanel(router)) {
-  const { addPanel } = router.options.context
-  addPanel()
-    .then(() => router.load())
-    .then(render, render)
-}
+// If the panel's code is missing, its page tries again and tells the person.
+if (needsPanel(router)) router.options.context.addPanel().then(render, render)
 // React empties the root first: its page must be there to replace the one of the document.
 else if (root.hasChildNodes()) router.load().then(render, render)
 else render()

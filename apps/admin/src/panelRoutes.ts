@@ -31,14 +31,11 @@ export function addPanel(router: RegisteredRouter): void {
   })
   // Of this device, until a page takes longer.
   let isQuick: boolean | undefined
-  let began = 0
-  const show = (update: () => Promise<void>): Promise<void> => {
-    began = performance.now()
-    return update()
-  }
-  router.subscribe('onRendered', () => {
+  const show = async (update: () => Promise<void>) => {
+    const began = performance.now()
+    await update()
     isQuick = isQuick !== false && performance.now() - began < QUICK
-  })
+  }
   // The router's hook around the step from one page to the next. Its location is set by then, and
   // the navigation shows it. On a slower device that is painted before the page, and so it is while
   // reads are under way: one that comes within that frame saves the page a second render. The first
