@@ -10,9 +10,9 @@ interface PageLinkProps extends ComponentProps<'a'> {
 
 /**
  * A native link. An address inside the application opens through the provider's `navigate`, and is
- * preloaded on hover, focus and press; every other one is the browser's. It takes a third of the
- * time of react-aria's Link, and a list has one in every row. That one is for what looks pressed
- * or has a Tooltip around it.
+ * preloaded on hover, focus and press; the browser follows every other one. Lists have one in every
+ * row, and react-aria's Link, with its press events and states, takes several times as long to
+ * render. Use that one inside a Tooltip, which needs its focus events.
  */
 export function PageLink({
   href,
