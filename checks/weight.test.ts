@@ -22,6 +22,7 @@ describe('weight of one component', () => {
       'components/Spinner',
       'components/VisuallyHidden',
       'hooks',
+      'internal',
       'provider',
       'text',
     ])

@@ -10,9 +10,9 @@ interface PageLinkProps extends ComponentProps<'a'> {
 
 /**
  * A native link. An address inside the application opens through the provider's `navigate`, and is
- * preloaded on hover, focus and press; the browser follows every other one. Lists have one in every
- * row, and react-aria's Link, with its press events and states, takes several times as long to
- * render. Use that one inside a Tooltip, which needs its focus events.
+ * preloaded on hover, focus and press; the browser follows or downloads every other one. Lists have
+ * one in every row, and react-aria's Link, with its press events and states, takes several times as
+ * long to render. Its tooltip is a Tip.
  */
 export function PageLink({
   href,
@@ -25,7 +25,7 @@ export function PageLink({
 }: PageLinkProps) {
   const { navigate, preload } = useHearth()
   const warm = () => {
-    if (href.startsWith('/')) preload(href)
+    if (href.startsWith('/') && props.download === undefined) preload(href)
   }
   return (
     <a

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { hovered } from '../theme/hovered'
 import { component } from '../theme/layers'
 import { media } from '../theme/media'
 import { screenOnly } from '../theme/print'
@@ -7,7 +8,6 @@ import { vars } from '../theme/vars.css'
 import { iconHolder } from './iconHolder.css'
 
 const { color, size } = vars
-const active = '&[data-hovered], &[data-pressed]'
 
 export const iconButton = recipe({
   base: [
@@ -50,40 +50,36 @@ export const iconButton = recipe({
   ],
   variants: {
     variant: {
-      quiet: component({
-        color: color.text.muted,
-        selectors: {
-          [active]: { color: color.text.body, backgroundColor: color.surface.hover },
-        },
-      }),
-      secondary: component({
-        color: color.text.body,
-        borderColor: color.border.default,
-        backgroundColor: color.surface.raised,
-        selectors: {
-          [active]: { borderColor: color.border.strong, backgroundColor: color.surface.hover },
-        },
-      }),
+      quiet: [
+        component({ color: color.text.muted }),
+        hovered({ color: color.text.body, backgroundColor: color.surface.hover }),
+      ],
+      secondary: [
+        component({
+          color: color.text.body,
+          borderColor: color.border.default,
+          backgroundColor: color.surface.raised,
+        }),
+        hovered({ borderColor: color.border.strong, backgroundColor: color.surface.hover }),
+      ],
       // Red only when somebody is about to press it: in a list of fifty nothing must shout.
-      critical: component({
-        color: color.text.muted,
-        selectors: {
-          [`${active}, &[data-focus-visible], &:focus-visible`]: { color: color.critical.text },
-          [active]: { backgroundColor: color.critical.subtle },
-        },
-      }),
+      critical: [
+        component({
+          color: color.text.muted,
+          selectors: { '&:focus-visible': { color: color.critical.text } },
+        }),
+        hovered({ color: color.critical.text, backgroundColor: color.critical.subtle }),
+      ],
     },
     size: {
       medium: component({ inlineSize: size.control, blockSize: size.control }),
       small: component({ inlineSize: size.controlSmall, blockSize: size.controlSmall }),
     },
     isUnavailable: {
-      true: component({
-        color: color.text.faint,
-        opacity: 0.55,
-        cursor: 'not-allowed',
-        selectors: { [active]: { color: color.text.faint, backgroundColor: 'transparent' } },
-      }),
+      true: [
+        component({ color: color.text.faint, opacity: 0.55, cursor: 'not-allowed' }),
+        hovered({ color: color.text.faint, backgroundColor: 'transparent' }),
+      ],
     },
   },
   defaultVariants: { variant: 'quiet', size: 'medium' },

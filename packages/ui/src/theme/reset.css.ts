@@ -26,7 +26,7 @@ globalStyle(
 // A tap takes effect at once instead of waiting for a second one (react-aria's usePress asks for
 // this rule).
 globalStyle(
-  '[data-react-aria-pressable]',
+  'a, button, [data-react-aria-pressable]',
   inLayer('reset', { touchAction: 'pan-x pan-y pinch-zoom' }),
 )
 

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { iconHolder } from '../../internal/iconHolder.css'
+import { hovered } from '../../theme/hovered'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { screenOnly } from '../../theme/print'
@@ -11,7 +12,6 @@ const { color, space, size, text } = vars
 // on it.
 const solid = { forcedColorAdjust: 'none' } as const
 const unavailable = { color: 'GrayText', borderColor: 'GrayText' } as const
-const active = '&[data-hovered], &[data-pressed]'
 
 export const button = recipe({
   base: component({
@@ -32,37 +32,41 @@ export const button = recipe({
     WebkitTapHighlightColor: 'transparent',
     transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}, transform ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {
-      '&[data-pressed]': { transform: 'scale(0.985)' },
+      'a&:active, &[data-pressed]': { transform: 'scale(0.985)' },
       '&[data-pending]': { cursor: 'progress' },
     },
     '@media': { [media.coarse]: { minBlockSize: size.touch } },
   }),
   variants: {
     variant: {
-      primary: component({
-        ...solid,
-        color: color.text.onAccent,
-        backgroundColor: color.accent.solid,
-        selectors: { [active]: { backgroundColor: color.accent.hover } },
-      }),
-      secondary: component({
-        color: color.text.body,
-        borderColor: color.border.default,
-        backgroundColor: color.surface.raised,
-        selectors: {
-          [active]: { borderColor: color.border.strong, backgroundColor: color.surface.hover },
-        },
-      }),
-      quiet: component({
-        color: color.text.body,
-        selectors: { [active]: { backgroundColor: color.surface.hover } },
-      }),
-      critical: component({
-        ...solid,
-        color: color.text.onCritical,
-        backgroundColor: color.critical.solid,
-        selectors: { [active]: { backgroundColor: color.critical.hover } },
-      }),
+      primary: [
+        component({
+          ...solid,
+          color: color.text.onAccent,
+          backgroundColor: color.accent.solid,
+        }),
+        hovered({ backgroundColor: color.accent.hover }),
+      ],
+      secondary: [
+        component({
+          color: color.text.body,
+          borderColor: color.border.default,
+          backgroundColor: color.surface.raised,
+        }),
+        hovered({ borderColor: color.border.strong, backgroundColor: color.surface.hover }),
+      ],
+      quiet: [
+        component({ color: color.text.body }),
+        hovered({ backgroundColor: color.surface.hover }),
+      ],
+      critical: [
+        component({
+          ...solid,
+          color: color.text.onCritical,
+          backgroundColor: color.critical.solid,
+        }),
+        hovered({ backgroundColor: color.critical.hover }),
+      ],
     },
     size: {
       medium: component({ minBlockSize: size.control, paddingInline: space[4] }),
@@ -85,22 +89,19 @@ export const button = recipe({
   compoundVariants: [
     ...(['primary', 'secondary', 'critical'] as const).map((variant) => ({
       variants: { variant, isUnavailable: true },
-      style: component({
-        color: color.text.faint,
-        borderColor: color.border.subtle,
-        backgroundColor: color.surface.sunken,
-        selectors: {
-          [active]: { borderColor: color.border.subtle, backgroundColor: color.surface.sunken },
-        },
-        '@media': { [media.forcedColors]: unavailable },
-      }),
+      style: [
+        component({
+          color: color.text.faint,
+          borderColor: color.border.subtle,
+          backgroundColor: color.surface.sunken,
+          '@media': { [media.forcedColors]: unavailable },
+        }),
+        hovered({ borderColor: color.border.subtle, backgroundColor: color.surface.sunken }),
+      ],
     })),
     {
       variants: { variant: 'quiet', isUnavailable: true },
-      style: component({
-        color: color.text.faint,
-        selectors: { [active]: { backgroundColor: 'transparent' } },
-      }),
+      style: [component({ color: color.text.faint }), hovered({ backgroundColor: 'transparent' })],
     },
   ],
   defaultVariants: { variant: 'secondary', size: 'medium' },

@@ -237,6 +237,6 @@ export const WarmsAndFollowsAnAddress: Story = {
     await userEvent.tab()
     await expect(preload).toHaveBeenCalledWith('/users')
     await userEvent.click(link)
-    await expect(navigate).toHaveBeenCalledWith('/users', undefined)
+    await expect(navigate).toHaveBeenCalledWith('/users')
   },
 }

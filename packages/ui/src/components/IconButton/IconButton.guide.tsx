@@ -7,7 +7,7 @@ const nothing = () => {}
 
 export const guide: Guide = {
   use: [
-    'For actions that are repeated in each row of a list: edit, delete, download.',
+    'For actions that are repeated in each row of a list: edit, pin, delete.',
     'For the few actions with a well-known icon: close, show a password, open the menu.',
   ],
   avoid: [

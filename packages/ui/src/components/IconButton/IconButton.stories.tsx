@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Download, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { iconButton } from '../../internal/iconButton.css'
 import { Inline } from '../../layout/Inline/Inline'
 import { Matrix as Grid, valuesOf } from '../../storybook/Matrix'
 import { screenshots } from '../../storybook/modes'
 import { shortTimeouts } from '../../storybook/shortTimeouts'
-import { IconButton } from './IconButton'
+import { IconButton, type IconButtonProps } from './IconButton'
 import { guide } from './IconButton.guide'
-import { IconButtonAction, type IconButtonActionProps } from './IconButtonAction'
-import { IconButtonLink } from './IconButtonLink'
 
 const states = {
   idle: {},
@@ -17,12 +15,11 @@ const states = {
   busy: { isPending: true },
   disabled: { isDisabled: true },
   explained: { disabledReason: 'Awaiting Email Verification' },
-} satisfies Record<string, Partial<IconButtonActionProps>>
+} satisfies Record<string, Partial<IconButtonProps>>
 
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
-  subcomponents: { IconButtonAction, IconButtonLink },
   args: { label: 'Delete Maria Silva', icon: <Trash2 />, onPress: fn() },
   argTypes: {
     icon: { control: false },
@@ -74,15 +71,6 @@ export const Size: Story = {
 export const Busy: Story = { args: { isPending: true } }
 
 export const DisabledReason: Story = { args: { disabledReason: 'Awaiting Email Verification' } }
-
-export const AsDownload: Story = {
-  args: {
-    label: 'Download passport of Maria Silva',
-    icon: <Download />,
-    href: '/files/passport.pdf',
-    download: 'Maria Silva.pdf',
-  },
-}
 
 export const RightToLeft: Story = {
   args: { label: 'حذف محمد', tooltipPlacement: 'start' },
@@ -177,16 +165,6 @@ export const SwallowsPressesWhileBusy: Story = {
     await userEvent.keyboard('{Enter}')
     await userEvent.click(busy)
     await expect(args.onPress).not.toHaveBeenCalled()
-  },
-}
-
-export const SavesAFile: Story = {
-  tags: ['!autodocs'],
-  ...AsDownload,
-  play: async ({ canvas }) => {
-    const file = canvas.getByRole('link', { name: 'Download passport of Maria Silva' })
-    await expect(file).toHaveAttribute('href', '/files/passport.pdf')
-    await expect(file).toHaveAttribute('download', 'Maria Silva.pdf')
   },
 }
 

@@ -1,9 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes'
+import { hovered } from '../../theme/hovered'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
-
-const active = '&:hover, &:active'
 
 export const link = recipe({
   base: component({
@@ -16,34 +15,35 @@ export const link = recipe({
   }),
   variants: {
     variant: {
-      inline: component({
-        textDecorationLine: 'underline',
-        textDecorationColor: 'color-mix(in oklab, currentcolor 40%, transparent)',
-        selectors: { [active]: { textDecorationColor: 'currentcolor' } },
-      }),
-      standalone: component({
-        fontWeight: vars.font.weight.medium,
-        textDecorationLine: 'none',
-        selectors: { [active]: { textDecorationLine: 'underline' } },
-        '@media': {
-          [media.coarse]: {
-            display: 'inline-flex',
-            alignItems: 'center',
-            minBlockSize: vars.size.touch,
+      inline: [
+        component({
+          textDecorationLine: 'underline',
+          textDecorationColor: 'color-mix(in oklab, currentcolor 40%, transparent)',
+        }),
+        hovered({ textDecorationColor: 'currentcolor' }),
+      ],
+      standalone: [
+        component({
+          fontWeight: vars.font.weight.medium,
+          textDecorationLine: 'none',
+          '@media': {
+            [media.coarse]: {
+              display: 'inline-flex',
+              alignItems: 'center',
+              minBlockSize: vars.size.touch,
+            },
           },
-        },
-      }),
-      subject: component({
-        color: 'inherit',
-        fontWeight: vars.font.weight.medium,
-        textDecorationLine: 'none',
-        selectors: {
-          [active]: {
-            color: vars.color.accent.text,
-            textDecorationLine: 'underline',
-          },
-        },
-      }),
+        }),
+        hovered({ textDecorationLine: 'underline' }),
+      ],
+      subject: [
+        component({
+          color: 'inherit',
+          fontWeight: vars.font.weight.medium,
+          textDecorationLine: 'none',
+        }),
+        hovered({ color: vars.color.accent.text, textDecorationLine: 'underline' }),
+      ],
     },
   },
   defaultVariants: { variant: 'inline' },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { iconHolder } from '../../internal/iconHolder.css'
+import { hovered } from '../../theme/hovered'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { onPaper } from '../../theme/print'
@@ -29,13 +30,13 @@ export const sortButton = style([
     cursor: 'pointer',
     outlineOffset: `calc(-1 * ${vars.border.thick})`,
     selectors: {
-      '&[data-hovered], &[data-pressed]': { color: color.text.body },
       '[aria-sort] > &': { color: color.text.body },
       // The text stays aligned with the numbers below it.
       '[data-align=end] > &': { flexDirection: 'row-reverse' },
     },
     '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
   }),
+  hovered({ color: color.text.body }),
 ])
 
 export const arrow = style(

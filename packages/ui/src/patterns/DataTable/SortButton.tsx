@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
+import { PlainButton } from '../../internal/PlainButton'
 import * as css from './SortButton.css'
 import type { SortDirection } from './tableSort'
 
@@ -18,9 +18,9 @@ interface SortButtonProps {
 export function SortButton({ children, direction, onPress }: SortButtonProps) {
   const Arrow = direction === undefined ? ChevronsUpDown : arrows[direction]
   return (
-    <Button className={css.sortButton} onPress={onPress}>
+    <PlainButton className={css.sortButton} onPress={onPress}>
       {children}
       <Arrow className={css.arrow} aria-hidden />
-    </Button>
+    </PlainButton>
   )
 }

@@ -1,11 +1,11 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useRef } from 'react'
-import { setInteractionModality } from 'react-aria/useFocusVisible'
+import { type RefObject, useRef } from 'react'
 import { iconButton } from '../../internal/iconButton.css'
 import { PageLink } from '../../internal/PageLink'
+import { PlainButton } from '../../internal/PlainButton'
+import { Tip } from '../../internal/tooltip/Tip'
+import { tipHandlers, useTip } from '../../internal/tooltip/useTip'
 import * as css from './RowActions.css'
-import { RowTip } from './RowTip'
 import type { RowAction, RowGlyph } from './rowAction'
-import { type Tip, useTip } from './useTip'
 
 export interface RowActionButtonProps {
   action: RowAction
@@ -42,10 +42,12 @@ export function RowActionButton({
   const tooltip = isLabel && (!isUnavailable || disabledReason === label) ? undefined : label
   const content = isLabel ? label : null
   const look = {
+    ...tipHandlers(tip),
     ref: element as RefObject<HTMLButtonElement & HTMLAnchorElement>,
     'aria-label': name,
     'data-action-id': action.id,
     'data-glyph': isLabel ? undefined : display,
+    'data-hovered': tip.isOpen || undefined,
     className: isLabel
       ? css.label({ isUnavailable })
       : iconButton({ variant: tone === 'critical' ? 'critical' : 'quiet', isUnavailable }),
@@ -54,65 +56,29 @@ export function RowActionButton({
   return (
     <>
       {action.href === undefined || isUnavailable ? (
-        <button
+        <PlainButton
           {...look}
-          {...tipHandlers(tip)}
-          type="button"
-          data-hovered={tip.isOpen || undefined}
           aria-pressed={toggle?.isOn}
           aria-haspopup={isMenuOpen === undefined ? undefined : 'menu'}
           aria-expanded={isMenuOpen}
           aria-disabled={isUnavailable || undefined}
           aria-description={disabledReason === label ? undefined : disabledReason}
-          onClick={({ currentTarget, detail }) => {
-            // Safari does not focus a pressed button; an overlay returns the focus to where it
-            // came from.
-            currentTarget.focus({ preventScroll: true })
-            // The click of a key looks like a screen reader's. After such a click react-aria
-            // moves the focus into the overlay only when every transition of the page has ended:
-            // key presses until then are lost.
-            if (detail === 0) setInteractionModality('keyboard')
+          onPress={() => {
             if (isUnavailable) return tip.open()
             tip.close(true)
             onPress()
           }}
         >
           {content}
-        </button>
-      ) : action.download === undefined ? (
-        <PageLink
-          {...look}
-          {...tipHandlers(tip)}
-          href={action.href}
-          data-hovered={tip.isOpen || undefined}
-        >
+        </PlainButton>
+      ) : (
+        <PageLink {...look} href={action.href} download={action.download}>
           {content}
         </PageLink>
-      ) : (
-        <a
-          {...look}
-          {...tipHandlers(tip)}
-          href={action.href}
-          download={action.download}
-          data-hovered={tip.isOpen || undefined}
-        >
-          {content}
-        </a>
       )}
       {tip.isOpen && tooltip !== undefined && isMenuOpen !== true ? (
-        <RowTip tip={tip} triggerRef={element} content={disabledReason ?? tooltip} />
+        <Tip tip={tip} triggerRef={element} content={disabledReason ?? tooltip} />
       ) : null}
     </>
   )
 }
-
-const tipHandlers = (tip: Tip) => ({
-  onPointerEnter: ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'touch') tip.open()
-  },
-  onPointerLeave: () => tip.close(),
-  onFocus: ({ currentTarget }: FocusEvent) => {
-    if (currentTarget.matches(':focus-visible')) tip.open()
-  },
-  onBlur: () => tip.close(true),
-})

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { Check, Ellipsis, Pin, Power, Trash2, X } from 'lucide-react'
 import '../../internal/drawnIcon.css'
 import { spritePosition } from '../../internal/sprite'
+import { hovered } from '../../theme/hovered'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { screenOnly } from '../../theme/print'
@@ -51,8 +52,6 @@ export const atWork = style(
   }),
 )
 
-const active = '&:hover, &[data-hovered], &:active'
-
 /** The text button of a row: quiet, since the list repeats it in every row. */
 export const label = recipe({
   base: component({
@@ -85,10 +84,9 @@ export const label = recipe({
         cursor: 'not-allowed',
         '@media': { [media.forcedColors]: { color: 'GrayText' } },
       }),
-      false: component({
-        selectors: {
-          [active]: { borderColor: color.border.strong, backgroundColor: color.surface.hover },
-        },
+      false: hovered({
+        borderColor: color.border.strong,
+        backgroundColor: color.surface.hover,
       }),
     },
   },

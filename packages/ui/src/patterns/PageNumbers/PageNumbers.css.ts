@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { hovered } from '../../theme/hovered'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { screenOnly } from '../../theme/print'
@@ -57,35 +58,37 @@ export const word = style(
 )
 
 export const number = recipe({
-  base: component({
-    appearance: 'none',
-    minInlineSize: size.control,
-    minBlockSize: size.control,
-    paddingInline: space[2],
-    border: `${vars.border.hairline} solid transparent`,
-    borderRadius: vars.radius.control,
-    backgroundColor: 'transparent',
-    color: color.text.body,
-    fontSize: text.body.size,
-    lineHeight: text.body.line,
-    fontVariantNumeric: 'tabular-nums',
-    cursor: 'pointer',
-    WebkitTapHighlightColor: 'transparent',
-    transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
-    selectors: {
-      '&[data-hovered], &[data-pressed]': { backgroundColor: color.surface.hover },
-      '&[aria-current]': {
-        borderColor: color.accent.solid,
-        backgroundColor: color.accent.subtle,
-        color: color.accent.text,
-        fontWeight: vars.font.weight.semibold,
-        cursor: 'default',
+  base: [
+    component({
+      appearance: 'none',
+      minInlineSize: size.control,
+      minBlockSize: size.control,
+      paddingInline: space[2],
+      border: `${vars.border.hairline} solid transparent`,
+      borderRadius: vars.radius.control,
+      backgroundColor: 'transparent',
+      color: color.text.body,
+      fontSize: text.body.size,
+      lineHeight: text.body.line,
+      fontVariantNumeric: 'tabular-nums',
+      cursor: 'pointer',
+      WebkitTapHighlightColor: 'transparent',
+      transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
+      selectors: {
+        '&&[aria-current]': {
+          borderColor: color.accent.solid,
+          backgroundColor: color.accent.subtle,
+          color: color.accent.text,
+          fontWeight: vars.font.weight.semibold,
+          cursor: 'default',
+        },
       },
-    },
-    '@media': {
-      [media.coarse]: { minInlineSize: size.touch, minBlockSize: size.touch },
-    },
-  }),
+      '@media': {
+        [media.coarse]: { minInlineSize: size.touch, minBlockSize: size.touch },
+      },
+    }),
+    hovered({ backgroundColor: color.surface.hover }),
+  ],
   variants: {
     /** Not among the three nearest pages. */
     isOuter: { true: component({ '@container': { [tiny]: { display: 'none' } } }) },

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from 'react-aria-components/Button'
 import { ExplainedButton } from '../../components/ExplainedButton/ExplainedButton'
 import { useOneStep } from '../../hooks/useOneStep'
 import { mirrored } from '../../internal/mirrored.css'
+import { PlainButton } from '../../internal/PlainButton'
 import { count } from '../../text/numbers'
 import { panelText } from '../../text/panelDefaults'
 import type { PageRequest } from '../Pagination/Pagination'
@@ -66,15 +66,15 @@ export function PageNumbers({
             <span className={css.word}>{pageNumbersText.previous}</span>
           </ExplainedButton>
           {pageWindow(page, totalPages).map((each) => (
-            <Button
+            <PlainButton
               key={each}
               className={css.number({ isOuter: !narrow.includes(each) })}
               aria-label={pageNumbersText.page(count(each))}
-              {...(each === page && { 'aria-current': 'page' })}
+              aria-current={each === page ? 'page' : undefined}
               onPress={goTo(String(each), each)}
             >
               {count(each)}
-            </Button>
+            </PlainButton>
           ))}
           <ExplainedButton
             variant="quiet"

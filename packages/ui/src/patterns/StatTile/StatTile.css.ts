@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { hovered } from '../../theme/hovered'
 import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
@@ -21,10 +22,14 @@ export const tile = style(
     backgroundColor: vars.color.surface.raised,
     transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {
-      '&:has(a[data-hovered])': { backgroundColor: vars.color.surface.hover },
       [inLine]: {
         gridTemplate: '"label" "value" "note" / minmax(0, 1fr)',
         padding: `${vars.space[2]} ${vars.space[3]}`,
+      },
+    },
+    '@media': {
+      '(hover: hover)': {
+        selectors: { '&:has(a:hover)': { backgroundColor: vars.color.surface.hover } },
       },
     },
     '@container': {
@@ -51,15 +56,14 @@ export const label = style(
 )
 
 /** The whole tile is the hit area of the link. */
-export const link = style(
+export const link = style([
   component({
     color: 'inherit',
     textDecoration: 'none',
     outline: 'none',
     '::after': { content: '', position: 'absolute', inset: 0 },
     selectors: {
-      '&[data-hovered]': { textDecoration: 'underline' },
-      '&[data-focus-visible]::after': {
+      '&:focus-visible::after': {
         outline: `${vars.border.thick} solid ${vars.color.focus.ring}`,
         // Inside: the card around the tiles cuts off what is outside of it.
         outlineOffset: `calc(-1 * ${vars.border.thick})`,
@@ -67,7 +71,8 @@ export const link = style(
       },
     },
   }),
-)
+  hovered({ textDecoration: 'underline' }),
+])
 
 export const value = style(
   component({

@@ -166,7 +166,7 @@ export const LeadsToItsListByKeyboard: Story = {
     await expect(link).toHaveFocus()
     await expect(link).toHaveAccessibleDescription('Administrators not counted')
     await userEvent.keyboard('{Enter}')
-    await expect(navigate).toHaveBeenCalledWith('/users', undefined)
+    await expect(navigate).toHaveBeenCalledWith('/users')
   },
 }
 

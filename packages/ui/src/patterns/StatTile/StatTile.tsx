@@ -1,10 +1,9 @@
 import { History } from 'lucide-react'
 import { useId } from 'react'
-import { Button as PlainButton } from 'react-aria-components/Button'
-import { Link } from 'react-aria-components/Link'
-import { usePreload } from '../../hooks/usePreload'
 import { useSlow } from '../../hooks/useSlow'
 import * as noteCss from '../../internal/loadNote.css'
+import { PageLink } from '../../internal/PageLink'
+import { PlainButton } from '../../internal/PlainButton'
 import type { Loadable } from '../../loadable'
 import { clockTime } from '../../text/dates'
 import { text } from '../../text/defaults'
@@ -41,7 +40,6 @@ export interface StatTileProps {
  * and can be cancelled.
  */
 export function StatTile({ label, count, definition, href }: StatTileProps) {
-  const preload = usePreload(href)
   const id = useId()
   return (
     <li className={css.tile} aria-busy={count.status === 'loading' || undefined}>
@@ -49,8 +47,7 @@ export function StatTile({ label, count, definition, href }: StatTileProps) {
         {href === undefined ? (
           label
         ) : (
-          <Link
-            {...preload}
+          <PageLink
             href={href}
             className={css.link}
             // One stop says both.
@@ -58,7 +55,7 @@ export function StatTile({ label, count, definition, href }: StatTileProps) {
             aria-describedby={`${id}definition`}
           >
             {label}
-          </Link>
+          </PageLink>
         )}
       </p>
       <p id={`${id}value`} className={css.value}>

@@ -98,6 +98,6 @@ export const LeadsToTheAppByKeyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Get the app' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(navigate).toHaveBeenCalledWith('/app?token=kq3V0nT8xYw1mS5r', undefined)
+    await expect(navigate).toHaveBeenCalledWith('/app?token=kq3V0nT8xYw1mS5r')
   },
 }

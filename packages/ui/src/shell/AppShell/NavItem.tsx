@@ -1,8 +1,8 @@
-import { memo } from 'react'
-import { Link } from 'react-aria-components/Link'
-import { Tooltip } from '../../components/Tooltip/Tooltip'
-import { usePreload } from '../../hooks/usePreload'
+import { memo, useId, useRef } from 'react'
 import { type Icon, showIcon } from '../../icon'
+import { PageLink } from '../../internal/PageLink'
+import { Tip } from '../../internal/tooltip/Tip'
+import { tipHandlers, useTip } from '../../internal/tooltip/useTip'
 import { count } from '../../text/numbers'
 import * as css from './SideNav.css'
 
@@ -32,34 +32,42 @@ export interface NavItemProps {
 
 function Item({ link, isCurrent, isCollapsed, isInSheet, onFollow }: NavItemProps) {
   const { href, name, description } = link
+  const element = useRef<HTMLAnchorElement>(null)
+  const tip = useTip()
+  const tipId = useId()
+  const tooltip = isCollapsed ? name : isInSheet ? undefined : description
+  const isTipOpen = tip.isOpen && tooltip !== undefined
   const shown = showIcon(link.icon, css.link)
-  const preload = usePreload(href)
   const waiting = link.count ? count(link.count) : ''
-  // The tooltip stays around the link even when it is empty, otherwise a toggle would take the
-  // focus away.
   return (
     <li>
-      <Tooltip content={isCollapsed ? name : isInSheet ? '' : (description ?? '')} placement="end">
-        <Link
-          {...preload}
-          href={href}
-          className={shown.className}
-          {...(isCurrent && { 'aria-current': 'page' })}
-          {...(isCollapsed && { 'aria-label': `${name} ${waiting}`.trim() })}
-          onPress={onFollow}
-        >
-          {shown.element}
-          {isCollapsed ? null : (
-            <span className={css.words}>
-              {name}
-              {isInSheet && description ? (
-                <span className={css.description}>{description}</span>
-              ) : null}
-            </span>
-          )}
-          {waiting && <span className={css.count}>{waiting}</span>}
-        </Link>
-      </Tooltip>
+      <PageLink
+        {...tipHandlers(tip)}
+        ref={element}
+        href={href}
+        className={shown.className}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-label={isCollapsed ? `${name} ${waiting}`.trim() : undefined}
+        aria-describedby={isTipOpen ? tipId : undefined}
+        onFollow={() => {
+          tip.close(true)
+          onFollow()
+        }}
+      >
+        {shown.element}
+        {isCollapsed ? null : (
+          <span className={css.words}>
+            {name}
+            {isInSheet && description ? (
+              <span className={css.description}>{description}</span>
+            ) : null}
+          </span>
+        )}
+        {waiting && <span className={css.count}>{waiting}</span>}
+      </PageLink>
+      {isTipOpen ? (
+        <Tip tip={tip} triggerRef={element} id={tipId} content={tooltip} placement="end" />
+      ) : null}
     </li>
   )
 }

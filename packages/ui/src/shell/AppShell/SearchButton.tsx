@@ -1,6 +1,8 @@
-import { Button } from 'react-aria-components/Button'
-import { Tooltip } from '../../components/Tooltip/Tooltip'
+import { useRef } from 'react'
 import { modKey } from '../../internal/modKey'
+import { PlainButton } from '../../internal/PlainButton'
+import { Tip } from '../../internal/tooltip/Tip'
+import { tipHandlers, useTip } from '../../internal/tooltip/useTip'
 import * as css from './SideNav.css'
 import { shellText as text } from './shellText'
 
@@ -12,12 +14,19 @@ export interface SearchButtonProps {
 
 /** Opens the command menu; it looks like a field and shows the shortcut. */
 export function SearchButton({ isCollapsed, onPress }: SearchButtonProps) {
+  const element = useRef<HTMLButtonElement>(null)
+  const tip = useTip()
   return (
-    <Tooltip content={isCollapsed ? text.search : ''} placement="end">
-      <Button
+    <>
+      <PlainButton
+        {...tipHandlers(tip)}
+        ref={element}
         className={css.search}
-        {...(isCollapsed && { 'aria-label': text.search })}
-        onPress={onPress}
+        aria-label={isCollapsed ? text.search : undefined}
+        onPress={() => {
+          tip.close(true)
+          onPress()
+        }}
       >
         {isCollapsed ? null : (
           <>
@@ -27,7 +36,10 @@ export function SearchButton({ isCollapsed, onPress }: SearchButtonProps) {
             </kbd>
           </>
         )}
-      </Button>
-    </Tooltip>
+      </PlainButton>
+      {tip.isOpen && isCollapsed ? (
+        <Tip tip={tip} triggerRef={element} content={text.search} placement="end" />
+      ) : null}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { Search } from 'lucide-react'
 import { iconClass } from '../../internal/iconClass'
 import { iconHolder } from '../../internal/iconHolder.css'
+import { hovered } from '../../theme/hovered'
 import { component } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { vars } from '../../theme/vars.css'
@@ -60,11 +61,11 @@ export const search = style([
     textAlign: 'start',
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered], &[data-pressed]': { borderColor: vars.color.text.muted },
       [collapsed]: { justifyContent: 'center', padding: 0, marginInline: vars.space[1] },
     },
     '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
   }),
+  hovered({ borderColor: vars.color.text.muted }),
 ])
 
 export const searchWord = style(component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }))
@@ -122,11 +123,7 @@ export const link = style([
     textDecoration: 'none',
     transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {
-      '&[data-hovered], &[data-pressed]': {
-        color: vars.color.text.body,
-        backgroundColor: vars.color.surface.hover,
-      },
-      '&[aria-current=page]': {
+      '&&[aria-current=page]': {
         color: vars.color.accent.text,
         backgroundColor: vars.color.accent.subtle,
       },
@@ -145,6 +142,7 @@ export const link = style([
       },
     },
   }),
+  hovered({ color: vars.color.text.body, backgroundColor: vars.color.surface.hover }),
 ])
 
 export const words = style(

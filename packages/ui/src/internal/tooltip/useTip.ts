@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useRef, useState } from 'react'
 
 /** How long the tooltip stays so that the pointer can reach it, in milliseconds (WCAG 1.4.13). */
 const HIDE_DELAY = 150
 
-export interface Tip {
+/** The state of the tooltip of one native control. */
+export interface TipState {
   isOpen: boolean
   open: () => void
   /** Hides at once, or after the time that the pointer needs to reach it. */
@@ -14,9 +15,10 @@ export interface Tip {
 let closeLast: (() => void) | undefined
 
 /**
- * State of the tooltip of one RowActionButton. It costs nothing until pointer or focus arrives.
+ * State of the tooltip of a native control; Tip shows it. It costs nothing until pointer or focus
+ * arrives, and a page has hundreds of them. Around a control of react-aria use Tooltip.
  */
-export function useTip(): Tip {
+export function useTip(): TipState {
   const [isOpen, setIsOpen] = useState(false)
   const timer = useRef(0)
 
@@ -37,3 +39,15 @@ export function useTip(): Tip {
     },
   }
 }
+
+/** The handlers of the control: its tooltip shows under the pointer and on keyboard focus. */
+export const tipHandlers = (tip: TipState) => ({
+  onPointerEnter: ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') tip.open()
+  },
+  onPointerLeave: () => tip.close(),
+  onFocus: ({ currentTarget }: FocusEvent) => {
+    if (currentTarget.matches(':focus-visible')) tip.open()
+  },
+  onBlur: () => tip.close(true),
+})

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect } from 'react'
+import { useLatest } from '../../hooks/useLatest'
+import { Late } from '../late/Late'
+import { tooltipBubble } from './lateTooltip'
+import type { TooltipBubbleProps } from './TooltipBubble'
+import type { TipState } from './useTip'
+
+export interface TipProps extends Pick<TooltipBubbleProps, 'content' | 'id' | 'placement'> {
+  tip: TipState
+  triggerRef: RefObject<HTMLElement | null>
+}
+
+/** The open tooltip of a native control; Escape hides it wherever the focus is. */
+export function Tip({ tip, ...props }: TipProps) {
+  const latest = useLatest(tip)
+
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') latest.current.close(true)
+    }
+    document.addEventListener('keydown', close, true)
+    return () => document.removeEventListener('keydown', close, true)
+  }, [latest])
+
+  return (
+    <Late
+      part={tooltipBubble}
+      props={{ ...props, state: { ...tip, shouldSkipAnimation: false } }}
+    />
+  )
+}
