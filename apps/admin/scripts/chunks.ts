@@ -18,7 +18,6 @@ const base = group(
   /packages.ui.src.(components.(Button|Form|Heading|Link|Mark|Notice|PasswordField|Spinner|Text|TextField)|form.(textRules|useForm)|hooks.(useTitleFocus|useWait)|internal.mirrored|layout|shell.PublicPage)\b/,
   /packages.api.src.retry\b/,
   /apps.admin.src.(navigation.useGoBack|features.auth.messages|mutations.(usePublicForm|useSingleFlight))\b/,
-  /react-aria-components.dist.private.(Button|FieldError|Input|Label|Link|Text|TextField)\./,
 )
 
 /**
@@ -27,12 +26,19 @@ const base = group(
  */
 const signs = group('signs', /lucide-react.dist.esm.icons.(arrow-left|check|copy|refresh-cw|x)\./)
 
-/** What toasts share with the panel and its overlays: public pages show toasts too. */
-const toasts = group(
-  'toasts',
-  /components.IconButton\b|useLocalizedStringFormatter|theme.media\b|hooks.useExit\b/,
-  /react-aria.dist.private.overlays.(PortalProvider|useCloseOnScroll)\b/,
+/**
+ * What react-aria's own controls share: the overlays, which load late, and the switches and dates
+ * of forms, which load with their pages.
+ */
+const aria = group(
+  'aria',
+  /react-aria-components.dist.private.(Button|FieldError|Form|Group|Label|Text|intlStrings)\./,
+  /react-aria.dist.private.(form.useFormValidation|i18n.useLocalizedStringFormatter|interactions.PressResponder|overlays.(PortalProvider|ariaHideOutside|useCloseOnScroll)|utils.(useDescription|useFormReset|useLabels)|visually-hidden.VisuallyHidden)\b/,
+  /react-stately.dist.private.(form.useFormValidationState|utils.useControlledState)\b/,
 )
+
+/** What toasts share with the panel and its overlays: public pages show toasts too. */
+const toasts = group('toasts', /components.IconButton\b|theme.media\b|hooks.useExit\b/)
 
 /**
  * All routes of the panel, and how it, and the second factor before it, read and change data: the
@@ -57,8 +63,6 @@ const panel = group(
   /react-router.dist.esm.useLocation\b/,
   // Styles of other lists, each so small that a file of its own costs more.
   /(internal.tooltip|patterns.(ClampedText|NewRowsButton|ReasonField)|screens.(badge-requests|memberships|posts|record)).*\.css\.ts/,
-  // Forms have these in common with what opens: they would load all of that.
-  /react-aria.dist.private.visually-hidden.VisuallyHidden\b|react-aria-components.dist.private.intlStrings\b/,
   // But those that only one part shows, outside the lists: it brings them itself.
   /lucide-react.dist.esm.icons.(?!(calendar-days|ellipsis|file|file-text|pin|plus|power|upload|user-x)\.)/,
 )
@@ -145,6 +149,7 @@ const record = group(
 export const chunks = [
   base,
   signs,
+  aria,
   toasts,
   routes,
   panel,

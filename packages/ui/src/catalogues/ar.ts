@@ -678,6 +678,7 @@ export const ar: UiCatalogue = {
     permanent: 'نهائي',
     restorable: 'يمكن استعادته من سلة المحذوفات خلال 30 يومًا.',
     unnamedUser: 'مستخدم بلا اسم',
+    clearSearch: 'مسح البحث',
     sortBy: 'الترتيب حسب',
     sortOrder: (column, direction) =>
       `${column}، ${direction === 'ascending' ? 'تصاعديًا' : 'تنازليًا'}`,

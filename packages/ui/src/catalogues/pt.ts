@@ -582,6 +582,7 @@ export const pt: UiCatalogue = {
     permanent: 'Permanente',
     restorable: 'Pode ser restaurado da lixeira por 30 dias.',
     unnamedUser: 'Usuário sem nome',
+    clearSearch: 'Limpar pesquisa',
     sortBy: 'Ordenar por',
     sortOrder: (column, direction) =>
       `${column}, ${direction === 'ascending' ? 'crescente' : 'decrescente'}`,

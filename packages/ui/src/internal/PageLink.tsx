@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHearth } from '../provider/HearthProvider'
+import { useTriggerProps } from './trigger/TriggerContext'
 
 interface PageLinkProps extends ComponentProps<'a'> {
   /** The address it leads to. */
@@ -14,15 +15,9 @@ interface PageLinkProps extends ComponentProps<'a'> {
  * one in every row, and react-aria's Link, with its press events and states, takes several times as
  * long to render. Its tooltip is a Tip.
  */
-export function PageLink({
-  href,
-  onFollow,
-  onClick,
-  onFocus,
-  onPointerEnter,
-  onPointerDown,
-  ...props
-}: PageLinkProps) {
+export function PageLink({ href, onFollow, ...own }: PageLinkProps) {
+  const { onPress, onClick, onFocus, onPointerEnter, onPointerDown, ...props } =
+    useTriggerProps(own)
   const { navigate, preload } = useHearth()
   const warm = () => {
     if (href.startsWith('/') && props.download === undefined) preload(href)
@@ -48,6 +43,7 @@ export function PageLink({
         // Safari does not focus a pressed link; an overlay returns the focus to where it came from.
         event.currentTarget.focus({ preventScroll: true })
         onFollow?.()
+        onPress?.()
         if (!opensHere(event)) return
         event.preventDefault()
         navigate(href)

@@ -1,30 +1,51 @@
 import type { ComponentProps } from 'react'
-import { setInteractionModality } from 'react-aria/useFocusVisible'
+import { useTriggerProps } from './trigger/TriggerContext'
 
-interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'onClick'> {
+export interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'onClick'> {
   /** Called on click, tap, Enter and Space. */
-  onPress: (() => void) | undefined
+  onPress?: (() => void) | undefined
+  /** It can be neither pressed nor focused. @default false */
+  isDisabled?: boolean
+  /** The action is under way: presses are ignored and the focus stays. @default false */
+  isPending?: boolean
 }
 
 /**
- * A native button. Pages have dozens of them in rows, heads of tables and the navigation, and
- * react-aria's Button, with its press events and states, takes several times as long to render. Use
- * that one where a menu or another overlay of react-aria is attached to it.
+ * A native button. Pages have dozens of them, and react-aria's Button, with its press events and
+ * states, takes several times as long to render. Inside a TriggerContext it opens the overlay,
+ * unless it is `aria-disabled`.
  */
-export function PlainButton({ onPress, ...props }: PlainButtonProps) {
+export function PlainButton({ onPress: onOwnPress, ...own }: PlainButtonProps) {
+  const {
+    onPress,
+    onKeyDown,
+    type = 'button',
+    isDisabled = false,
+    isPending = false,
+    'aria-disabled': ariaDisabled,
+    ...props
+  } = useTriggerProps(own)
   return (
     <button
       {...props}
-      type="button"
+      type={isPending ? 'button' : type}
+      disabled={isDisabled}
+      data-pending={isPending || undefined}
+      aria-busy={isPending || undefined}
+      aria-disabled={isPending || ariaDisabled}
+      onKeyDown={(event) => {
+        // A key that is held repeats the press: in the dialog that the first one opens.
+        if (event.repeat && event.key === 'Enter') event.preventDefault()
+        onKeyDown?.(event)
+      }}
       onClick={({ currentTarget, detail }) => {
+        if (isPending) return
         // Safari does not focus a pressed button; an overlay returns the focus to where it came
-        // from.
-        currentTarget.focus({ preventScroll: true })
-        // The click of a key looks like a screen reader's. After such a click react-aria moves the
-        // focus into the overlay only when every transition of the page has ended: key presses
-        // until then are lost.
-        if (detail === 0) setInteractionModality('keyboard')
-        onPress?.()
+        // from. A click without a pointer leaves it: Enter in a field presses the submit button.
+        const isFocusLost = document.activeElement === document.body
+        if (detail > 0 || isFocusLost) currentTarget.focus({ preventScroll: true })
+        onOwnPress?.()
+        if (!ariaDisabled) onPress?.()
       }}
     />
   )

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import type { TableShape } from '../tableShape'
 import { getLocale } from '../text/locale'
@@ -109,9 +108,7 @@ export function HearthProvider({
   )
   return (
     <I18nProvider locale={locale}>
-      <RouterProvider navigate={(href, options) => navigate(href, options)}>
-        <HearthContext value={value}>{children}</HearthContext>
-      </RouterProvider>
+      <HearthContext value={value}>{children}</HearthContext>
     </I18nProvider>
   )
 }

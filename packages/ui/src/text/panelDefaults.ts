@@ -2,13 +2,14 @@ import { localize } from './localize'
 import { count } from './numbers'
 
 /**
- * Texts that the panel's patterns contain themselves. They are separate from `text`
- * (defaults.ts), as every public page loads that.
+ * Texts that the panel's patterns and SearchField contain themselves. They are separate from
+ * `text` (defaults.ts), as every public page loads that.
  */
 export const panelText = localize('panel', {
   permanent: 'Permanent',
   unnamedUser: 'Unnamed user',
   restorable: 'It can be restored from the trash for 30 days.',
+  clearSearch: 'Clear search',
   sortBy: 'Sort by',
   sortOrder: (column: string, direction: 'ascending' | 'descending') => `${column}, ${direction}`,
   unsorted: 'Original order',

@@ -1,6 +1,8 @@
-import type { ReactNode, Ref } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
+import { type ReactNode, type Ref, useRef } from 'react'
+import { useAutoFocus } from '../../hooks/useAutoFocus'
 import { useSlow } from '../../hooks/useSlow'
+import { PlainButton } from '../../internal/PlainButton'
+import { mergeRefs } from '../../internal/trigger/TriggerContext'
 import { text } from '../../text/defaults'
 import { Spinner } from '../Spinner/Spinner'
 import { button, content } from './Button.css'
@@ -56,33 +58,33 @@ export function ButtonAction({
   size,
   icon,
   isFullWidth,
-  onPress,
   type = 'button',
   isPending = false,
   pendingLabel,
   isDisabled = false,
   isUnavailable = false,
+  autoFocus = false,
   ref,
   ...rest
 }: ButtonActionProps) {
+  const element = useRef<HTMLButtonElement>(null)
+  useAutoFocus(autoFocus, element)
   const busyWords = useSlow(isPending) ? text.stillWorking : pendingLabel
   const idle = isPending ? (pendingLabel ? 'hidden' : 'faded') : 'shown'
   return (
-    <AriaButton
+    <PlainButton
       {...rest}
-      {...(ref && { ref })}
-      {...(onPress && { onPress })}
+      ref={ref ? mergeRefs(ref, element) : element}
       type={isUnavailable ? 'button' : type}
       isDisabled={isDisabled && !isUnavailable}
       isPending={isPending}
-      {...(isUnavailable && { 'aria-disabled': true })}
+      aria-disabled={isUnavailable || undefined}
       className={button({
         variant,
         size,
         isFullWidth,
         isUnavailable: isDisabled || isUnavailable,
       })}
-      render={(domProps) => <button {...domProps} aria-busy={isPending || undefined} />}
     >
       <span className={content({ visibility: idle })}>
         {icon}
@@ -94,6 +96,6 @@ export function ButtonAction({
           {busyWords}
         </span>
       )}
-    </AriaButton>
+    </PlainButton>
   )
 }

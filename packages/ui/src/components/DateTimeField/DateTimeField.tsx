@@ -3,7 +3,8 @@ import { type Ref, useMemo, useState } from 'react'
 import { DateField } from 'react-aria-components/DateField'
 import { DatePicker } from 'react-aria-components/DatePicker'
 import { Group } from 'react-aria-components/Group'
-import { FieldLabel, FieldMessages, type FieldProps } from '../../internal/field/Field'
+import { AriaFieldLabel, AriaFieldMessages } from '../../internal/field/AriaField'
+import type { FieldProps } from '../../internal/field/Field'
 import { field } from '../../internal/field/field.css'
 import { useHearth } from '../../provider/HearthProvider'
 import { DateTimeCalendar, DateTimeCalendarButton } from './DateTimeCalendar'
@@ -92,14 +93,14 @@ export function DateTimeField({
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
     >
-      <FieldLabel label={label} hasStar={hasRequiredMark} />
+      <AriaFieldLabel label={label} hasStar={hasRequiredMark} />
       <Group className={frame}>
         <DateField className={parts}>
           <DateTimeSegments label={label} value={value} onChange={onChange} ref={ref} />
         </DateField>
         {!rest.isReadOnly && <DateTimeCalendarButton />}
       </Group>
-      <FieldMessages description={description} errorMessage={errorMessage} />
+      <AriaFieldMessages description={description} errorMessage={errorMessage} />
       {name && <input type="hidden" name={name} value={value === UNFINISHED ? '' : value} />}
       <DateTimeCalendar today={today} />
     </DatePicker>

@@ -4,6 +4,7 @@ import { useExit } from '../../hooks/useExit'
 import { useSlow } from '../../hooks/useSlow'
 import { DialogContent } from '../../internal/dialog/DialogContent'
 import { text } from '../../text/defaults'
+import '../../internal/keyClicks'
 import * as css from './Dialog.css'
 
 export interface DialogProps {
@@ -31,6 +32,8 @@ export interface DialogProps {
   isPending?: boolean
   /** Accessible name of the button at the top. @default 'Close' */
   closeLabel?: string
+  /** Id of the part of its content that is read out with its title. */
+  'aria-describedby'?: string
 }
 
 /** A Dialog from its first opening on. */
@@ -44,6 +47,7 @@ export function DialogWindow({
   role = 'dialog',
   isPending = false,
   closeLabel = text.close,
+  ...rest
 }: DialogProps) {
   const isSlow = useSlow(isPending)
   const isHeld = isPending && !isSlow
@@ -57,7 +61,7 @@ export function DialogWindow({
       onOpenChange={onOpenChange}
     >
       <Modal className={css.modal({ size })}>
-        <RacDialog role={role} className={css.dialog}>
+        <RacDialog {...rest} role={role} className={css.dialog}>
           <DialogContent
             title={title}
             footer={footer}

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useRef } from 'react'
+import { Tip } from '../../internal/tooltip/Tip'
+import { tipHandlers, useTip } from '../../internal/tooltip/useTip'
+import { TriggerContext } from '../../internal/trigger/TriggerContext'
 import { Button, type ButtonActionProps } from '../Button/Button'
-import { Tooltip } from '../Tooltip/Tooltip'
 
 export interface ExplainedButtonProps extends Omit<ButtonActionProps, 'isUnavailable'> {
   /**
@@ -16,20 +18,17 @@ export interface ExplainedButtonProps extends Omit<ButtonActionProps, 'isUnavail
  * is simpler.
  */
 export function ExplainedButton({ disabledReason, onPress, ...rest }: ExplainedButtonProps) {
-  const [isReasonShown, setReasonShown] = useState(false)
+  const trigger = useRef<HTMLElement>(null)
+  const tip = useTip()
   const isExplained = Boolean(disabledReason) && !rest.isPending
-  const pressed = isExplained ? () => setReasonShown(true) : onPress
-  const isTold = isExplained && disabledReason !== rest.children
-  // The tooltip stays around the button when the reason goes away, otherwise the button would
-  // lose the focus.
+  const told = isExplained && disabledReason !== rest.children ? disabledReason : undefined
+  const pressed = isExplained ? tip.open : onPress
   return (
-    <Tooltip
-      content={isTold ? (disabledReason ?? '') : ''}
-      isOpen={isReasonShown && isTold}
-      onOpenChange={setReasonShown}
-      closesOnPress={false}
-    >
-      <Button {...rest} {...(pressed && { onPress: pressed })} isUnavailable={isExplained} />
-    </Tooltip>
+    <>
+      <TriggerContext value={{ ...tipHandlers(tip), ref: trigger, 'aria-description': told }}>
+        <Button {...rest} {...(pressed && { onPress: pressed })} isUnavailable={isExplained} />
+      </TriggerContext>
+      {told && tip.isOpen && <Tip tip={tip} triggerRef={trigger} content={told} />}
+    </>
   )
 }

@@ -1,11 +1,14 @@
-import { type Ref, useState } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
+import { type Ref, useRef } from 'react'
 import { useSlow } from '../../hooks/useSlow'
 import { type Icon, showIcon } from '../../icon'
 import { iconButton } from '../../internal/iconButton.css'
+import { PlainButton } from '../../internal/PlainButton'
+import { Tip } from '../../internal/tooltip/Tip'
+import { tipHandlers, useTip } from '../../internal/tooltip/useTip'
+import { mergeRefs } from '../../internal/trigger/TriggerContext'
 import { text } from '../../text/defaults'
 import { Spinner } from '../Spinner/Spinner'
-import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip'
+import type { TooltipProps } from '../Tooltip/Tooltip'
 
 export interface IconButtonProps {
   /** Its accessible name: the action and its object ('Delete Maria Silva'). */
@@ -62,50 +65,42 @@ export function IconButton({
   isDisabled = false,
   disabledReason,
   excludeFromTabOrder = false,
-  'aria-pressed': ariaPressed,
-  'aria-expanded': ariaExpanded,
-  'aria-controls': ariaControls,
-  'data-action-id': actionId,
   ref,
+  ...rest
 }: IconButtonProps) {
-  const [isTooltipShown, setTooltipShown] = useState(false)
+  const element = useRef<HTMLButtonElement>(null)
+  const tip = useTip()
   const isSlow = useSlow(isPending)
   const isExplained = Boolean(disabledReason) && !isPending
+  const words = isSlow ? text.stillWorking : (disabledReason ?? tooltip)
   const shown = showIcon(
     isPending ? <Spinner size="small" /> : icon,
     iconButton({ variant, size, isUnavailable: isDisabled || isExplained }),
   )
-  const pressed = isExplained ? () => setTooltipShown(true) : onPress
   return (
-    <Tooltip
-      content={isSlow ? text.stillWorking : (disabledReason ?? tooltip)}
-      placement={tooltipPlacement}
-      isOpen={isTooltipShown}
-      onOpenChange={setTooltipShown}
-      closesOnPress={!isExplained}
-    >
-      <AriaButton
+    <>
+      <PlainButton
+        {...rest}
+        {...tipHandlers(tip)}
+        ref={ref ? mergeRefs(ref, element) : element}
         aria-label={isSlow ? `${label}, ${text.stillWorking}` : label}
-        {...(ref && { ref })}
-        {...(pressed && { onPress: pressed })}
-        {...(isExplained && { 'aria-disabled': true })}
+        aria-description={isExplained && disabledReason !== label ? disabledReason : undefined}
+        aria-disabled={isExplained || undefined}
         isDisabled={isDisabled && !isExplained}
         isPending={isPending}
-        excludeFromTabOrder={excludeFromTabOrder}
+        tabIndex={excludeFromTabOrder ? -1 : undefined}
         className={shown.className}
-        render={(domProps) => (
-          <button
-            {...domProps}
-            data-action-id={actionId}
-            aria-busy={isPending || undefined}
-            aria-pressed={ariaPressed}
-            aria-expanded={ariaExpanded ?? domProps['aria-expanded']}
-            aria-controls={ariaControls ?? domProps['aria-controls']}
-          />
-        )}
+        onPress={() => {
+          if (isExplained) return tip.open()
+          tip.close(true)
+          onPress?.()
+        }}
       >
         {shown.element}
-      </AriaButton>
-    </Tooltip>
+      </PlainButton>
+      {tip.isOpen && words && (
+        <Tip tip={tip} triggerRef={element} content={words} placement={tooltipPlacement} />
+      )}
+    </>
   )
 }

@@ -1,11 +1,8 @@
-import { type ReactElement, type RefObject, useRef, useState } from 'react'
-// As the trigger of react-aria-components does it; that comes with the menu.
-import { PressResponder } from 'react-aria/private/interactions/PressResponder'
-import { useMenuTrigger } from 'react-aria/useMenu'
-import { useMenuTriggerState } from 'react-stately/useMenuTriggerState'
+import { type ReactElement, type RefObject, useId, useRef, useState } from 'react'
 import { useLateOpening } from '../../hooks/useLateOpening'
 import { Late } from '../../internal/late/Late'
 import { latePart } from '../../internal/late/latePart'
+import { TriggerContext } from '../../internal/trigger/TriggerContext'
 import type { MenuBaseProps, MenuContentProps } from './MenuContent'
 
 export type { MenuAction } from './MenuActionItem'
@@ -23,33 +20,49 @@ export interface MenuProps extends MenuBaseProps {
  * choose a form value use Select.
  */
 export function Menu({ trigger, ...content }: MenuProps) {
-  const state = useMenuTriggerState({})
-  const triggerRef = useRef<HTMLElement>(null)
-  const scrollRef = useRef<HTMLDivElement>(null)
-  const { menuTriggerProps, menuProps } = useMenuTrigger({ type: 'menu' }, state, triggerRef)
-  const labelId = menuProps['aria-labelledby']
+  const button = useRef<HTMLElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [autoFocus, setAutoFocus] = useState<'first' | 'last'>('first')
+  const id = useId()
+  const menuId = useId()
   const load = () => void menuContent.load().catch(() => {})
+  const open = (at: 'first' | 'last') => {
+    setAutoFocus(at)
+    setOpen(true)
+  }
   return (
     <>
-      <PressResponder
-        {...menuTriggerProps}
-        {...{ onPointerEnter: load, onFocus: load }}
-        ref={triggerRef}
-        isPressed={state.isOpen}
+      <TriggerContext
+        value={{
+          ref: button,
+          id,
+          'aria-haspopup': 'menu',
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? menuId : undefined,
+          'data-pressed': isOpen || undefined,
+          onPointerEnter: load,
+          onFocus: load,
+          onPress: () => open('first'),
+          onKeyDown: (event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+            event.preventDefault()
+            open(event.key === 'ArrowUp' ? 'last' : 'first')
+          },
+        }}
       >
         {trigger}
-      </PressResponder>
+      </TriggerContext>
       <LateMenu
         {...content}
-        isOpen={state.isOpen}
-        onOpenChange={state.setOpen}
-        popoverProps={{
-          trigger: 'MenuTrigger',
-          triggerRef,
-          scrollRef,
-          ...(labelId && { 'aria-labelledby': labelId }),
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        popoverProps={{ trigger: 'MenuTrigger', triggerRef: button, 'aria-labelledby': id }}
+        menuProps={{
+          id: menuId,
+          'aria-labelledby': id,
+          autoFocus,
+          onClose: () => setOpen(false),
         }}
-        menuProps={{ ...menuProps, ref: scrollRef }}
       />
     </>
   )

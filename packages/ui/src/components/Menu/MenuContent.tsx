@@ -1,10 +1,13 @@
-import type { ComponentProps, ReactNode, Ref } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { RouterProvider } from 'react-aria-components'
 import {
   MenuSection,
   Popover,
   type PopoverProps,
   Menu as RacMenu,
 } from 'react-aria-components/Menu'
+import '../../internal/keyClicks'
+import { useHearth } from '../../provider/HearthProvider'
 import * as css from './Menu.css'
 import { type MenuAction, MenuActionItem } from './MenuActionItem'
 import { type MenuChoice, MenuChoiceSection } from './MenuChoiceSection'
@@ -27,7 +30,7 @@ export interface MenuContentProps extends MenuBaseProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   popoverProps: PopoverProps
-  menuProps: ComponentProps<typeof RacMenu> & { ref?: Ref<HTMLDivElement> }
+  menuProps: ComponentProps<typeof RacMenu>
 }
 
 /** An open menu, and nothing while it is closed. */
@@ -41,6 +44,7 @@ export function MenuContent({
   popoverProps,
   menuProps,
 }: MenuContentProps) {
+  const { navigate } = useHearth()
   return (
     <Popover
       {...popoverProps}
@@ -51,22 +55,24 @@ export function MenuContent({
       offset={4}
     >
       {header === undefined ? null : <div className={css.header}>{header}</div>}
-      <RacMenu {...menuProps} className={css.menu}>
-        {choices.map((choice) => (
-          <MenuChoiceSection key={choice.title} choice={choice} />
-        ))}
-        {groupsOf(items).map(({ group, items }) =>
-          group === undefined ? (
-            items.map((item) => <MenuActionItem key={item.id} item={item} />)
-          ) : (
-            <MenuSection key={group} aria-label={group} className={css.section}>
-              {items.map((item) => (
-                <MenuActionItem key={item.id} item={item} />
-              ))}
-            </MenuSection>
-          ),
-        )}
-      </RacMenu>
+      <RouterProvider navigate={navigate}>
+        <RacMenu {...menuProps} className={css.menu}>
+          {choices.map((choice) => (
+            <MenuChoiceSection key={choice.title} choice={choice} />
+          ))}
+          {groupsOf(items).map(({ group, items }) =>
+            group === undefined ? (
+              items.map((item) => <MenuActionItem key={item.id} item={item} />)
+            ) : (
+              <MenuSection key={group} aria-label={group} className={css.section}>
+                {items.map((item) => (
+                  <MenuActionItem key={item.id} item={item} />
+                ))}
+              </MenuSection>
+            ),
+          )}
+        </RacMenu>
+      </RouterProvider>
     </Popover>
   )
 }

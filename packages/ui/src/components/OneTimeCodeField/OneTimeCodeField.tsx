@@ -1,7 +1,6 @@
 import { type CSSProperties, type Ref, type SyntheticEvent, useState } from 'react'
-import { TextField as AriaTextField, Input } from 'react-aria-components/TextField'
-import { FieldLabel, FieldMessages, type FieldProps } from '../../internal/field/Field'
-import { field } from '../../internal/field/field.css'
+import { Field, type FieldProps } from '../../internal/field/Field'
+import { useField } from '../../internal/field/useField'
 import { cell, cells, GAP, input, overlay } from './OneTimeCodeField.css'
 
 export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'hasRequiredMark'> {
@@ -32,15 +31,26 @@ interface Range {
  */
 export function OneTimeCodeField({
   label,
-  description,
-  errorMessage,
   value,
   onChange,
   onSubmit,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
   length = 6,
+  name,
+  autoFocus = false,
   ref,
-  ...rest
 }: OneTimeCodeFieldProps) {
+  const { inputProps, ...parts } = useField({
+    description,
+    errorMessage,
+    isRequired,
+    isDisabled,
+    autoFocus,
+    ref,
+  })
   const [selection, setSelection] = useState<Range>()
   const follow = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = currentTarget
@@ -48,19 +58,7 @@ export function OneTimeCodeField({
   }
 
   return (
-    <AriaTextField
-      {...rest}
-      className={field}
-      type="text"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      spellCheck="false"
-      value={value}
-      onChange={(typed) => onChange(typed.replace(/[\s-]/g, '').slice(0, length))}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
-    >
-      <FieldLabel label={label} hasStar={false} />
+    <Field label={label} hasStar={false} parts={parts}>
       <div className={cells}>
         {Array.from({ length }, (_, index) => index).map((index) => (
           <span
@@ -72,11 +70,21 @@ export function OneTimeCodeField({
           </span>
         ))}
         <div className={overlay}>
-          <Input
+          <input
+            {...inputProps}
             className={input}
             style={spread(length)}
+            type="text"
+            value={value}
+            onChange={({ currentTarget }) =>
+              onChange(currentTarget.value.replace(/[\s-]/g, '').slice(0, length))
+            }
+            name={name}
+            inputMode="numeric"
+            autoComplete="one-time-code"
             autoCapitalize="none"
             enterKeyHint="done"
+            spellCheck={false}
             onFocus={follow}
             onSelect={follow}
             onBlur={() => setSelection(undefined)}
@@ -85,12 +93,10 @@ export function OneTimeCodeField({
               event.preventDefault()
               onSubmit?.()
             }}
-            {...(ref && { ref })}
           />
         </div>
       </div>
-      <FieldMessages description={description} errorMessage={errorMessage} />
-    </AriaTextField>
+    </Field>
   )
 }
 

@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type Ref, useEffect, useRef, useState } from 'react'
-import { TextField as AriaTextField, Input } from 'react-aria-components/TextField'
-import { FieldLabel, FieldMessages, type FieldProps } from '../../internal/field/Field'
+import { Field, type FieldProps } from '../../internal/field/Field'
 import { FieldButton } from '../../internal/field/FieldButton'
-import { control, field, input } from '../../internal/field/field.css'
+import { control, input } from '../../internal/field/field.css'
+import { useField } from '../../internal/field/useField'
 import { text } from '../../text/defaults'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { code } from './PasswordField.css'
@@ -42,17 +42,31 @@ const passwordText = {
  */
 export function PasswordField({
   label,
+  value,
+  onChange,
   description,
   errorMessage,
+  isRequired = false,
   hasRequiredMark = false,
+  isDisabled = false,
+  isReadOnly = false,
+  name,
+  autoComplete,
   enterKeyHint,
   toggleText = passwordText,
   ref,
-  ...rest
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const [isAnnounced, setAnnounced] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
+  const { inputProps, ...parts } = useField({
+    description,
+    errorMessage,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    ref,
+  })
 
   useEffect(() => {
     const form = frame.current?.closest('form')
@@ -62,26 +76,24 @@ export function PasswordField({
   }, [])
 
   return (
-    <AriaTextField
-      {...rest}
-      className={field}
-      type={isShown ? 'text' : 'password'}
-      spellCheck="false"
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
-    >
-      <FieldLabel label={label} hasStar={hasRequiredMark} />
+    <Field label={label} hasStar={hasRequiredMark} parts={parts}>
       <div className={control} ref={frame}>
-        <Input
-          className={rest.isReadOnly ? `${input} ${code}` : input}
+        <input
+          {...inputProps}
+          className={isReadOnly ? `${input} ${code}` : input}
+          type={isShown ? 'text' : 'password'}
+          value={value}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+          name={name}
+          autoComplete={autoComplete}
           autoCapitalize="none"
-          {...(enterKeyHint && { enterKeyHint })}
-          {...(ref && { ref })}
+          enterKeyHint={enterKeyHint}
+          spellCheck={false}
         />
         <FieldButton
           label={isShown ? toggleText.hide : toggleText.show}
           icon={isShown ? <EyeOff /> : <Eye />}
-          isDisabled={rest.isDisabled ?? false}
+          isDisabled={isDisabled}
           onPress={() => {
             setShown(!isShown)
             setAnnounced(true)
@@ -93,7 +105,6 @@ export function PasswordField({
           )}
         </span>
       </div>
-      <FieldMessages description={description} errorMessage={errorMessage} />
-    </AriaTextField>
+    </Field>
   )
 }

@@ -1,5 +1,7 @@
-import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react'
-import { DialogTrigger, OverlayArrow, Popover as RacPopover } from 'react-aria-components/Popover'
+import { type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { OverlayArrow, Popover as RacPopover } from 'react-aria-components/Popover'
+import '../../internal/keyClicks'
+import { TriggerContext } from '../../internal/trigger/TriggerContext'
 import { text } from '../../text/defaults'
 import * as css from './Popover.css'
 import { PopoverPanel } from './PopoverPanel'
@@ -26,7 +28,7 @@ export interface PopoverProps {
     | 'end'
   /** Shows an arrow to the trigger, if several triggers are near. @default false */
   hasArrow?: boolean
-  /** Whether it is open; omit it to let the trigger decide. */
+  /** Whether it is open. @default the trigger decides */
   isOpen?: boolean | undefined
   /** Called when the trigger, Escape, a press outside or tabbing out asks to open or close it. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined
@@ -39,78 +41,91 @@ export interface PopoverProps {
  * elsewhere, Escape, scrolling or tabbing out closes it, so it must hold nothing that could be
  * lost. For a form or a question use a Dialog, for actions a Menu, for a few words a Tooltip.
  */
-export function Popover({
-  trigger,
-  title,
-  children,
-  placement = 'bottom start',
-  hasArrow = false,
-  isOpen,
-  onOpenChange,
-  closeLabel = text.close,
-}: PopoverProps) {
-  const anchor = useRef<HTMLSpanElement>(null)
+export function Popover({ trigger, isOpen, onOpenChange, ...panel }: PopoverProps) {
+  const button = useRef<HTMLElement>(null)
+  const [isOpened, setOpened] = useState(false)
+  const panelId = useId()
+  const isShown = isOpen ?? isOpened
+  const show = (next: boolean) => {
+    setOpened(next)
+    onOpenChange?.(next)
+  }
   return (
-    <DialogTrigger
-      {...(isOpen !== undefined && { isOpen })}
-      {...(onOpenChange && { onOpenChange })}
-    >
-      <span ref={anchor} className={css.anchor}>
-        {trigger}
-      </span>
-      <RacPopover
-        isNonModal
-        className={css.popover}
-        placement={placement}
-        offset={hasArrow ? 10 : 4}
-        // The trigger closes it by its own press; if the blur closed it, that press would open it
-        // again.
-        shouldCloseOnInteractOutside={(element) => anchor.current?.contains(element) !== true}
+    <>
+      <TriggerContext
+        value={{
+          ref: button,
+          'aria-haspopup': 'dialog',
+          'aria-expanded': isShown,
+          'aria-controls': isShown ? panelId : undefined,
+          'data-pressed': isShown || undefined,
+          onPress: () => show(!isShown),
+        }}
       >
-        {hasArrow ? (
-          <OverlayArrow>
-            <svg className={css.arrow} width="14" height="8" viewBox="0 0 14 8" aria-hidden="true">
-              <path d="M0 0 7 7 14 0" />
-            </svg>
-          </OverlayArrow>
-        ) : null}
-        <PopoverPanel title={title} closeLabel={closeLabel} anchor={anchor}>
-          {children}
-        </PopoverPanel>
-      </RacPopover>
-    </DialogTrigger>
+        {trigger}
+      </TriggerContext>
+      <AnchoredPopover
+        {...panel}
+        id={panelId}
+        triggerRef={button}
+        isOpen={isShown}
+        onClose={() => show(false)}
+      />
+    </>
   )
 }
 
 export interface AnchoredPopoverProps
-  extends Pick<PopoverProps, 'title' | 'children' | 'placement' | 'closeLabel'> {
+  extends Pick<PopoverProps, 'title' | 'children' | 'placement' | 'hasArrow' | 'closeLabel'> {
   /** The button that opened it. It gets the focus back, and closes it by its own press. */
   triggerRef: RefObject<HTMLElement | null>
+  /** Id of the panel. */
+  id?: string
+  /** Whether it is open. @default true */
+  isOpen?: boolean
   /** Called by the close button, Escape, a press outside and tabbing out. */
   onClose: () => void
 }
 
-/** An open Popover without its button: its code may load with the press. */
+/** A Popover without its button: its code may load with the press. */
 export function AnchoredPopover({
   triggerRef,
+  id,
   title,
   children,
   placement = 'bottom start',
+  hasArrow = false,
   closeLabel = text.close,
+  isOpen = true,
   onClose,
 }: AnchoredPopoverProps) {
   return (
     <RacPopover
-      isOpen
+      isOpen={isOpen}
       isNonModal
       triggerRef={triggerRef}
       className={css.popover}
       placement={placement}
-      offset={4}
+      offset={hasArrow ? 10 : 4}
       onOpenChange={onClose}
+      // The trigger closes it by its own press; if the blur closed it, that press would open it
+      // again.
       shouldCloseOnInteractOutside={(element) => triggerRef.current?.contains(element) !== true}
     >
-      <PopoverPanel title={title} closeLabel={closeLabel} anchor={triggerRef} onClose={onClose}>
+      {hasArrow ? (
+        <OverlayArrow>
+          <svg className={css.arrow} width="14" height="8" viewBox="0 0 14 8" aria-hidden="true">
+            <path d="M0 0 7 7 14 0" />
+          </svg>
+        </OverlayArrow>
+      ) : null}
+      <PopoverPanel
+        id={id}
+        title={title}
+        closeLabel={closeLabel}
+        anchor={triggerRef}
+        onClose={onClose}
+      >
         {children}
       </PopoverPanel>
     </RacPopover>

@@ -1,30 +1,32 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, use, useId, useRef } from 'react'
-import { DialogContext, OverlayTriggerStateContext } from 'react-aria-components/Dialog'
-import { useSlottedContext } from 'react-aria-components/slots'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { useScrollable } from '../../hooks/useScrollable'
 import { IconButton } from '../IconButton/IconButton'
 import * as css from './Popover.css'
 import { usePopoverPanel } from './usePopoverPanel'
 
 export interface PopoverPanelProps {
+  id: string | undefined
   title: string
   closeLabel: string
-  /** Contains the trigger. */
+  /** The trigger. */
   anchor: RefObject<HTMLElement | null>
-  /** Closes it. @default its DialogTrigger does */
-  onClose?: (() => void) | undefined
+  onClose: () => void
   children: ReactNode
 }
 
 /** The panel of a Popover: a dialog that keeps the page usable. */
-export function PopoverPanel({ title, closeLabel, anchor, onClose, children }: PopoverPanelProps) {
-  const state = use(OverlayTriggerStateContext)
-  const close = () => (onClose ?? state?.close)?.()
-  const { panel, panelProps } = usePopoverPanel(anchor, close)
+export function PopoverPanel({
+  id,
+  title,
+  closeLabel,
+  anchor,
+  onClose,
+  children,
+}: PopoverPanelProps) {
+  const { panel, panelProps } = usePopoverPanel(anchor, onClose)
   const body = useRef<HTMLDivElement>(null)
   const isScrollable = useScrollable(body)
-  const id = useSlottedContext(DialogContext)?.id
   const titleId = useId()
   return (
     <section {...panelProps} ref={panel} id={id} aria-labelledby={titleId} className={css.panel}>
@@ -32,7 +34,7 @@ export function PopoverPanel({ title, closeLabel, anchor, onClose, children }: P
         <h2 id={titleId} className={css.title}>
           {title}
         </h2>
-        <IconButton size="small" label={closeLabel} icon={<X />} onPress={close} />
+        <IconButton size="small" label={closeLabel} icon={<X />} onPress={onClose} />
       </header>
       <div ref={body} className={css.body} {...(isScrollable && { tabIndex: 0 })}>
         <div>{children}</div>

@@ -5,9 +5,10 @@ import {
   RadioField,
   Text,
 } from 'react-aria-components/RadioGroup'
+import { AriaFieldLabel, AriaFieldMessages } from '../../internal/field/AriaField'
 import { choice, options as optionsStyle, target } from '../../internal/field/choice.css'
 import type { ChoiceOption } from '../../internal/field/choiceOption'
-import { FieldLabel, FieldMessages, type FieldProps } from '../../internal/field/Field'
+import type { FieldProps } from '../../internal/field/Field'
 import { field, description as hintStyle } from '../../internal/field/field.css'
 import { ring } from './RadioGroup.css'
 
@@ -59,7 +60,7 @@ export function RadioGroup<Value extends string>({
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
     >
-      <FieldLabel label={label} hasStar={hasRequiredMark} />
+      <AriaFieldLabel label={label} hasStar={hasRequiredMark} />
       <div className={optionsStyle({ orientation })}>
         {options.map((each) => (
           <RadioField
@@ -81,7 +82,7 @@ export function RadioGroup<Value extends string>({
           </RadioField>
         ))}
       </div>
-      <FieldMessages description={description} errorMessage={errorMessage} />
+      <AriaFieldMessages description={description} errorMessage={errorMessage} />
     </AriaRadioGroup>
   )
 }

@@ -1,7 +1,8 @@
-import type { Ref } from 'react'
-import { SearchField as AriaSearchField, Button, Input } from 'react-aria-components/SearchField'
+import { type KeyboardEvent, type Ref, useMemo, useRef } from 'react'
 import { control, field, input } from '../../internal/field/field.css'
 import { iconButton } from '../../internal/iconButton.css'
+import { mergeRefs } from '../../internal/trigger/TriggerContext'
+import { panelText as text } from '../../text/panelDefaults'
 import * as css from './SearchField.css'
 
 export interface SearchFieldProps {
@@ -22,19 +23,64 @@ export interface SearchFieldProps {
 }
 
 /** Searches the list below it. Escape and the button at its end clear it. */
-export function SearchField({ label, placeholder, ref, ...rest }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onChange,
+  onSubmit,
+  isDisabled = false,
+  ref,
+}: SearchFieldProps) {
+  const own = useRef<HTMLInputElement>(null)
+  const inputRef = useMemo(() => mergeRefs(ref, own), [ref])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { altKey, ctrlKey, metaKey, shiftKey, repeat, nativeEvent } = event
+    if (altKey || ctrlKey || metaKey || shiftKey || repeat || nativeEvent.isComposing) return
+    if (event.key === 'Enter' && onSubmit) onSubmit(value)
+    else if (event.key === 'Escape' && value !== '') onChange('')
+    else return
+    // A form around it is not sent, and a dialog around it stays open.
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
   return (
-    <AriaSearchField {...rest} className={field} aria-label={label}>
+    <div
+      className={field}
+      data-empty={value === '' || undefined}
+      data-disabled={isDisabled || undefined}
+    >
       <div className={`${control} ${css.magnifier}`}>
-        <Input
+        <input
+          ref={inputRef}
           className={`${input} ${css.searchInput}`}
+          type="search"
+          aria-label={label}
           placeholder={placeholder}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          disabled={isDisabled}
           enterKeyHint="search"
           autoComplete="off"
-          {...(ref && { ref })}
         />
-        <Button className={`${iconButton({ size: 'small' })} ${css.cross} ${css.clear}`} />
+        {/* No PlainButton: that takes the focus, and a phone would close its keyboard. */}
+        <button
+          type="button"
+          className={`${iconButton({ size: 'small' })} ${css.cross} ${css.clear}`}
+          aria-label={text.clearSearch}
+          // Escape does the same.
+          tabIndex={-1}
+          disabled={isDisabled}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            own.current?.focus()
+            onChange('')
+          }}
+        />
       </div>
-    </AriaSearchField>
+    </div>
   )
 }

@@ -30,9 +30,9 @@ export const trigger = style([
     transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {
       '&::after': { color: color.text.faint },
-      '&[data-hovered]': { borderColor: color.text.muted },
+      '&:hover': { borderColor: color.text.muted },
       '[data-invalid] > &': { borderColor: color.critical.solid },
-      '&[data-disabled]': {
+      '&:disabled': {
         color: color.text.faint,
         borderColor: color.border.default,
         backgroundColor: color.surface.sunken,

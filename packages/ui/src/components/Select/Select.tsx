@@ -1,17 +1,12 @@
 import { memo, type Ref, useCallback, useId, useRef, useState } from 'react'
-import { mergeRefs } from 'react-aria/mergeRefs'
-import { useField } from 'react-aria/useField'
-import { setInteractionModality } from 'react-aria/useFocusVisible'
-import { Button } from 'react-aria-components/Button'
-import { FieldErrorContext } from 'react-aria-components/FieldError'
-import { LabelContext } from 'react-aria-components/Label'
-import { Provider } from 'react-aria-components/slots'
-import { TextContext } from 'react-aria-components/Text'
 import { useLatest } from '../../hooks/useLatest'
 import { FieldLabel, FieldMessages, type FieldProps } from '../../internal/field/Field'
 import { field } from '../../internal/field/field.css'
+import { useField } from '../../internal/field/useField'
 import { Late } from '../../internal/late/Late'
 import { latePart } from '../../internal/late/latePart'
+import { PlainButton } from '../../internal/PlainButton'
+import { mergeRefs } from '../../internal/trigger/TriggerContext'
 import { text } from '../../text/defaults'
 import { content, insideLabel, trigger, value as valueStyle } from './Select.css'
 import type { SelectOption } from './selectModel'
@@ -55,16 +50,12 @@ export function Select<Value extends string>({ onChange, ...props }: SelectProps
 /** The list, and what the keys do while it is closed: only who uses a Select needs them. */
 const selectList = latePart(async () => (await import('./SelectList')).SelectList)
 
-/** The browser's own validation is off. */
-const validationDetails = {} as ValidityState
-
 function View<Value extends string>({
   label,
   labelVisibility = 'shown',
   description,
   errorMessage,
   hasRequiredMark = false,
-  isRequired = false,
   isDisabled = false,
   options,
   value,
@@ -80,74 +71,59 @@ function View<Value extends string>({
   const [isOpen, setOpen] = useState(false)
   const { isWanted, list, triggerProps } = useSelectTrigger(button, isOpen, setOpen)
   const isShown = labelVisibility === 'shown'
-  const isInvalid = Boolean(errorMessage)
-  const { labelProps, fieldProps, descriptionProps, errorMessageProps } = useField({
-    ...(isShown ? { label } : { 'aria-label': label }),
-    labelElementType: 'span',
+  const { frameProps, labelProps, inputProps, messagesProps } = useField({
     description,
     errorMessage,
-    isInvalid,
+    isDisabled,
   })
-  const { id = '', ...names } = fieldProps
+  const { id } = inputProps
   const selected = options.find((each) => each.value === value)
   const shown = selected?.label ?? placeholder
   const placeholderState = { 'data-placeholder': selected === undefined || undefined }
   const focusButton = () => {
-    if (isDisabled) return
-    button.current?.focus()
-    // The focus ring shows where the focus went.
-    setInteractionModality('keyboard')
+    if (!isDisabled) button.current?.focus()
   }
   return (
-    <div
-      className={field}
-      data-invalid={isInvalid || undefined}
-      data-disabled={isDisabled || undefined}
-      data-required={isRequired || undefined}
-    >
-      <Provider
-        values={[
-          [LabelContext, { ...labelProps, elementType: 'span', onClick: focusButton }],
-          [
-            TextContext,
-            { slots: { description: descriptionProps, errorMessage: errorMessageProps } },
-          ],
-          [FieldErrorContext, { isInvalid, validationDetails, validationErrors: [] }],
-        ]}
+    <div className={field} {...frameProps}>
+      {isShown && (
+        <FieldLabel
+          label={label}
+          hasStar={hasRequiredMark}
+          id={labelProps.id}
+          onPress={focusButton}
+        />
+      )}
+      <PlainButton
+        {...triggerProps}
+        id={id}
+        aria-describedby={inputProps['aria-describedby']}
+        aria-label={isShown ? undefined : label}
+        className={trigger}
+        isDisabled={isDisabled}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        data-pressed={isOpen || undefined}
+        aria-labelledby={
+          // The label first where it is inside, as it is seen and said (WCAG 2.5.3).
+          labelVisibility === 'inside' ? contentId : `${valueId} ${isShown ? labelProps.id : id}`
+        }
+        ref={ref ? mergeRefs(ref, button) : button}
       >
-        {isShown && <FieldLabel label={label} hasStar={hasRequiredMark} />}
-        <Button
-          {...triggerProps}
-          {...names}
-          id={id}
-          className={trigger}
-          isDisabled={isDisabled}
-          aria-haspopup="listbox"
-          aria-expanded={isOpen}
-          {...(isOpen && { 'aria-controls': listId })}
-          aria-labelledby={
-            // The label first where it is inside, as it is seen and said (WCAG 2.5.3).
-            labelVisibility === 'inside'
-              ? contentId
-              : `${valueId} ${names['aria-labelledby'] ?? id}`
-          }
-          ref={ref ? mergeRefs(ref, button) : button}
-        >
-          {labelVisibility === 'inside' ? (
-            <span id={contentId} className={content}>
-              <span className={insideLabel}>{`${label}: `}</span>
-              <span id={valueId} className={valueStyle} {...placeholderState}>
-                {shown}
-              </span>
-            </span>
-          ) : (
-            <span id={valueId} className={`${content} ${valueStyle}`} {...placeholderState}>
+        {labelVisibility === 'inside' ? (
+          <span id={contentId} className={content}>
+            <span className={insideLabel}>{`${label}: `}</span>
+            <span id={valueId} className={valueStyle} {...placeholderState}>
               {shown}
             </span>
-          )}
-        </Button>
-        <FieldMessages description={description} errorMessage={errorMessage} />
-      </Provider>
+          </span>
+        ) : (
+          <span id={valueId} className={`${content} ${valueStyle}`} {...placeholderState}>
+            {shown}
+          </span>
+        )}
+      </PlainButton>
+      <FieldMessages {...messagesProps} />
       {name !== undefined && (
         <input type="hidden" name={name} value={value} disabled={isDisabled} />
       )}
@@ -160,7 +136,7 @@ function View<Value extends string>({
             id,
             listId,
             label,
-            labelId: names['aria-labelledby'],
+            labelId: isShown ? labelProps.id : undefined,
             options,
             value,
             onChange: (chosen) => {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { use, useEffect, useLayoutEffect } from 'react'
+import { type KeyboardEvent, use, useEffect, useLayoutEffect } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
 import {
   Select as AriaSelect,
@@ -9,6 +9,7 @@ import {
   SelectStateContext,
 } from 'react-aria-components/Select'
 import { useSlottedContext } from 'react-aria-components/slots'
+import '../../internal/keyClicks'
 import { list, nowhere, option, popover } from './SelectList.css'
 import type { SelectOption, SelectTrigger } from './selectModel'
 
@@ -77,6 +78,9 @@ export function SelectList({
   )
 }
 
+/** react-aria's events end where they are handled, unless a handler passes them on. */
+const passing = (event: KeyboardEvent) => Object.assign(event, { continuePropagation: () => {} })
+
 /** Stands for react-aria's Button: it gives the Select the one that is there. */
 function SelectButton({ button, handlers, early }: SelectTrigger) {
   const context = useSlottedContext(ButtonContext)
@@ -85,14 +89,20 @@ function SelectButton({ button, handlers, early }: SelectTrigger) {
     if (!context) return
     const { ref } = context
     if (ref && typeof ref === 'object') ref.current = button.current
-    handlers.current = context
+    const { onKeyDown, onKeyUp, onFocus, onBlur } = context
+    handlers.current = {
+      onKeyDown: (event) => onKeyDown?.(passing(event)),
+      onKeyUp: (event) => onKeyUp?.(passing(event)),
+      onFocus: (event) => onFocus?.(event),
+      onBlur: (event) => onBlur?.(event),
+    }
   })
   const options = use(SelectStateContext)?.collection.size ?? 0
   const isReady = options > 0
   useEffect(() => {
     if (!isReady) return
     for (const key of early.current.splice(0)) {
-      button.current?.dispatchEvent(new KeyboardEvent('keydown', key))
+      button.current?.dispatchEvent(new window.KeyboardEvent('keydown', key))
     }
   }, [isReady, button, early])
   useLayoutEffect(

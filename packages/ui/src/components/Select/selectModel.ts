@@ -1,5 +1,4 @@
-import type { FocusEvent, RefObject } from 'react'
-import type { ButtonProps } from 'react-aria-components/Button'
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
 
 export interface SelectOption<Value extends string = string> {
   /** Passed to `onChange`. */
@@ -9,8 +8,9 @@ export interface SelectOption<Value extends string = string> {
 }
 
 /** What react-aria's Select gives its button to handle. */
-export interface SelectHandlers
-  extends Pick<ButtonProps, 'onPressStart' | 'onPress' | 'onKeyDown' | 'onKeyUp'> {
+export interface SelectHandlers {
+  onKeyDown?: (event: KeyboardEvent) => void
+  onKeyUp?: (event: KeyboardEvent) => void
   onFocus?: (event: FocusEvent) => void
   onBlur?: (event: FocusEvent) => void
 }

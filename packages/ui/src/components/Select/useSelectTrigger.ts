@@ -1,16 +1,15 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
-import type { ButtonProps } from 'react-aria-components/Button'
+import type { PlainButtonProps } from '../../internal/PlainButton'
 import type { SelectHandlers, SelectTrigger } from './selectModel'
-
-type PressEvent = Parameters<NonNullable<ButtonProps['onPressStart']>>[0]
 
 const opens = ['Enter', ' ', 'ArrowDown', 'ArrowUp']
 const chooses = /^([^ ]|ArrowLeft|ArrowRight)$/
 
 /**
- * The button of a Select. react-aria's Select handles its events, as soon as its code is there: it
- * loads when a person comes to the button. An event before that is not lost: the list opens, or the
- * typed letters choose, once it is there.
+ * The button of a Select. A mouse opens the list when it goes down, as with a native one, a finger
+ * when it goes up. react-aria's Select handles the keys, as soon as its code is there: it loads when
+ * a person comes to the button. A key before that is not lost: the list opens, or the typed letters
+ * choose, once it is there.
  */
 export function useSelectTrigger(
   button: RefObject<HTMLButtonElement | null>,
@@ -30,10 +29,6 @@ export function useSelectTrigger(
     setOpen(true)
   }
 
-  const openEarly = (event: PressEvent, isTouch: boolean) => {
-    // As with react-aria's: a mouse opens it when it goes down, a finger when it goes up.
-    if (event.pointerType !== 'keyboard' && (event.pointerType === 'touch') === isTouch) open()
-  }
   const keepKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event
     want()
@@ -45,13 +40,18 @@ export function useSelectTrigger(
     event.preventDefault()
   }
 
+  const openFromClosed = () => {
+    if (!isOpen) open()
+  }
+
   const triggerProps = {
-    preventFocusOnPress: true,
-    onHoverStart: want,
-    onPressStart: (event) =>
-      handlers.current ? handlers.current.onPressStart?.(event) : openEarly(event, false),
-    onPress: (event) =>
-      handlers.current ? handlers.current.onPress?.(event) : openEarly(event, true),
+    onPointerEnter: want,
+    onPointerDown: ({ pointerType, button: pressed }) => {
+      if (pointerType === 'mouse' && pressed === 0) openFromClosed()
+    },
+    // It would take the focus back from the list.
+    onMouseDown: (event) => event.preventDefault(),
+    onPress: openFromClosed,
     onKeyDown: (event) => (handlers.current ? handlers.current.onKeyDown?.(event) : keepKey(event)),
     onKeyUp: (event) => handlers.current?.onKeyUp?.(event),
     onFocus: (event) => {
@@ -59,7 +59,7 @@ export function useSelectTrigger(
       handlers.current?.onFocus?.(event)
     },
     onBlur: (event) => handlers.current?.onBlur?.(event),
-  } satisfies SelectHandlers & Pick<ButtonProps, 'preventFocusOnPress' | 'onHoverStart'>
+  } satisfies PlainButtonProps
 
   const list = { trigger: { button, handlers, early } satisfies SelectTrigger, focusAtFirst }
   return { isWanted, triggerProps, list }

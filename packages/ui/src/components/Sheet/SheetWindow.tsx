@@ -4,6 +4,7 @@ import { useExit } from '../../hooks/useExit'
 import { useSlow } from '../../hooks/useSlow'
 import { DialogContent } from '../../internal/dialog/DialogContent'
 import { text } from '../../text/defaults'
+import '../../internal/keyClicks'
 import * as css from './Sheet.css'
 
 export interface SheetProps {

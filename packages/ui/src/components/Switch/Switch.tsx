@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react'
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
+import { AriaFieldMessages } from '../../internal/field/AriaField'
 import { choice, target } from '../../internal/field/choice.css'
-import { FieldMessages } from '../../internal/field/Field'
 import { text } from '../../text/defaults'
 import { Spinner } from '../Spinner/Spinner'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
@@ -76,7 +76,7 @@ export function Switch({
         </span>
         <span className={labelStyle}>{label}</span>
       </SwitchButton>
-      <FieldMessages
+      <AriaFieldMessages
         description={
           typeof description === 'object' ? description[isSelected ? 'on' : 'off'] : description
         }

@@ -1,8 +1,7 @@
 import { type Ref, useId } from 'react'
-import { TextField as AriaTextField, TextArea as Input } from 'react-aria-components/TextField'
 import { CharacterCount } from '../../internal/field/CharacterCount'
-import { FieldLabel, FieldMessages, type FieldProps } from '../../internal/field/Field'
-import { field } from '../../internal/field/field.css'
+import { Field, type FieldProps } from '../../internal/field/Field'
+import { useField } from '../../internal/field/useField'
 import { text } from '../../text/defaults'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { area, frame, mirror } from './TextArea.css'
@@ -47,50 +46,71 @@ export interface TextAreaProps extends FieldProps {
 /** Text of several lines. The field grows with its text. For one line use TextField. */
 export function TextArea({
   label,
+  value,
+  onChange,
+  onBlur,
   description,
   errorMessage,
+  isRequired = false,
   hasRequiredMark = false,
+  isDisabled = false,
+  isReadOnly = false,
+  autoFocus = false,
+  name,
   rows = 4,
   maxRows = 12,
   characterLimit,
+  maxLength,
   placeholder,
   spellCheck = true,
   ref,
-  ...rest
 }: TextAreaProps) {
   const limitId = useId()
+  const { inputProps, ...parts } = useField({
+    description,
+    errorMessage,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    autoFocus,
+    describedBy: characterLimit === undefined ? undefined : limitId,
+    ref,
+  })
   return (
-    <AriaTextField
-      {...rest}
-      className={field}
-      spellCheck={spellCheck ? 'true' : 'false'}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
-      {...(characterLimit !== undefined && { 'aria-describedby': limitId })}
+    <Field
+      label={label}
+      hasStar={hasRequiredMark}
+      parts={parts}
+      footer={
+        characterLimit !== undefined && (
+          <>
+            <CharacterCount count={value.length} limit={characterLimit} />
+            <VisuallyHidden id={limitId}>{text.characterLimit(characterLimit)}</VisuallyHidden>
+          </>
+        )
+      }
     >
-      <FieldLabel label={label} hasStar={hasRequiredMark} />
       <div className={frame}>
-        <Input
+        <textarea
+          {...inputProps}
           className={area}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={onBlur}
+          name={name}
           rows={rows}
-          {...(placeholder && { placeholder })}
-          {...(ref && { ref })}
+          maxLength={maxLength}
+          placeholder={placeholder}
+          spellCheck={spellCheck}
         />
         <div
           className={mirror}
           aria-hidden="true"
           style={{ minBlockSize: `${rows}lh`, maxBlockSize: `${Math.max(rows, maxRows)}lh` }}
         >
-          {`${rest.value || placeholder || ''}\n`}
+          {`${value || placeholder || ''}\n`}
         </div>
       </div>
-      <FieldMessages description={description} errorMessage={errorMessage} />
-      {characterLimit !== undefined && (
-        <>
-          <CharacterCount count={rest.value.length} limit={characterLimit} />
-          <VisuallyHidden id={limitId}>{text.characterLimit(characterLimit)}</VisuallyHidden>
-        </>
-      )}
-    </AriaTextField>
+    </Field>
   )
 }

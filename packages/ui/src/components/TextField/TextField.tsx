@@ -1,12 +1,8 @@
-import { type Ref, useId } from 'react'
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-  Input,
-} from 'react-aria-components/TextField'
+import { type KeyboardEvent, type Ref, useId } from 'react'
 import { CharacterCount } from '../../internal/field/CharacterCount'
-import { FieldLabel, FieldMessages, type FieldProps } from '../../internal/field/Field'
-import { control, field, input } from '../../internal/field/field.css'
+import { Field, type FieldProps } from '../../internal/field/Field'
+import { control, input } from '../../internal/field/field.css'
+import { useField } from '../../internal/field/useField'
 import { text } from '../../text/defaults'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
@@ -64,66 +60,86 @@ export interface TextFieldProps extends FieldProps {
  */
 export function TextField({
   label,
+  value,
+  onChange,
+  onBlur,
+  onStep,
   description,
   errorMessage,
+  isRequired = false,
   hasRequiredMark = false,
+  isDisabled = false,
+  isReadOnly = false,
+  autoFocus = false,
+  name,
   type = 'text',
-  characterLimit,
+  autoComplete,
+  inputMode,
+  enterKeyHint,
   sign,
   placeholder,
-  enterKeyHint,
+  characterLimit,
+  maxLength,
   spellCheck = type === 'text',
-  onStep,
+  'aria-describedby': describedBy,
   ref,
-  ...rest
 }: TextFieldProps) {
   const limitId = useId()
-  const describedBy = [rest['aria-describedby'], characterLimit !== undefined && limitId]
-    .filter(Boolean)
-    .join(' ')
+  const { inputProps, ...parts } = useField({
+    description,
+    errorMessage,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    autoFocus,
+    describedBy: [describedBy, characterLimit !== undefined && limitId].filter(Boolean).join(' '),
+    ref,
+  })
   return (
-    <AriaTextField
-      {...rest}
-      {...(onStep && { onKeyDown: stepping(onStep) })}
-      className={field}
-      type={type}
-      spellCheck={spellCheck ? 'true' : 'false'}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
-      {...(describedBy && { 'aria-describedby': describedBy })}
+    <Field
+      label={label}
+      hasStar={hasRequiredMark}
+      parts={parts}
+      footer={
+        characterLimit !== undefined && (
+          <>
+            <CharacterCount count={value.length} limit={characterLimit} />
+            <VisuallyHidden id={limitId}>{text.characterLimit(characterLimit)}</VisuallyHidden>
+          </>
+        )
+      }
     >
-      <FieldLabel label={label} hasStar={hasRequiredMark} />
-      <div className={control} {...(sign && { 'data-sign': sign })}>
-        <Input
+      <div className={control} data-sign={sign || undefined}>
+        <input
+          {...inputProps}
           className={input}
-          {...(placeholder && { placeholder })}
-          {...(enterKeyHint && { enterKeyHint })}
-          {...(type !== 'text' && { autoCapitalize: 'none' })}
-          {...(ref && { ref })}
+          type={type}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={onBlur}
+          onKeyDown={onStep && stepping(onStep)}
+          name={name}
+          autoComplete={autoComplete}
+          autoCapitalize={type === 'text' ? undefined : 'none'}
+          inputMode={inputMode}
+          enterKeyHint={enterKeyHint}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          spellCheck={spellCheck}
         />
       </div>
-      <FieldMessages description={description} errorMessage={errorMessage} />
-      {characterLimit !== undefined && (
-        <>
-          <CharacterCount count={rest.value.length} limit={characterLimit} />
-          <VisuallyHidden id={limitId}>{text.characterLimit(characterLimit)}</VisuallyHidden>
-        </>
-      )}
-    </AriaTextField>
+    </Field>
   )
 }
 
 const directions: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 }
 
-const stepping =
-  (onStep: (direction: 1 | -1) => void): NonNullable<AriaTextFieldProps['onKeyDown']> =>
-  (event) => {
-    const direction = directions[event.key]
-    if (direction === undefined || event.altKey || event.ctrlKey || event.metaKey) {
-      // A keyboard shortcut of the page, or the Escape of a dialog.
-      event.continuePropagation()
-      return
-    }
-    event.preventDefault()
-    onStep(direction)
-  }
+const stepping = (onStep: (direction: 1 | -1) => void) => (event: KeyboardEvent) => {
+  const direction = directions[event.key]
+  // With a modifier it is a keyboard shortcut of the page.
+  if (direction === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+  // Neither the caret moves, nor anything around the field that has the arrow keys too.
+  event.preventDefault()
+  event.stopPropagation()
+  onStep(direction)
+}

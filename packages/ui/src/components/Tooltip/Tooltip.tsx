@@ -1,10 +1,7 @@
-import { type ReactElement, useRef, useState } from 'react'
-// As the trigger of react-aria-components does it; that comes with the bubble and its position.
-import { FocusableProvider } from 'react-aria/private/interactions/useFocusable'
-import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
-import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
-import { Late } from '../../internal/late/Late'
-import { tooltipBubble } from '../../internal/tooltip/lateTooltip'
+import { type ReactElement, useId, useRef } from 'react'
+import { Tip } from '../../internal/tooltip/Tip'
+import { tipHandlers, useTip } from '../../internal/tooltip/useTip'
+import { TriggerContext } from '../../internal/trigger/TriggerContext'
 
 export interface TooltipProps {
   /** A few words of plain text. An empty text shows no tooltip. */
@@ -15,48 +12,38 @@ export interface TooltipProps {
   placement?: 'top' | 'bottom' | 'start' | 'end'
   /** Whether it shows; omit it to let hover and focus decide. */
   isOpen?: boolean | undefined
-  /** Called when hover, focus or Escape asks to show or hide it. */
-  onOpenChange?: ((isOpen: boolean) => void) | undefined
-  /** Whether pressing the control hides it. @default true */
-  closesOnPress?: boolean
 }
 
 /**
  * A short explanation of a control. It shows on hover and keyboard focus without delay
- * (specification 9), hides on Escape, and stays while the pointer is on it (WCAG 1.4.13). It must
- * never be the only place for necessary information: touch screens have no hover.
+ * (specification 9), hides on press and Escape, and stays while the pointer is on it
+ * (WCAG 1.4.13). It must never be the only place for necessary information: touch screens have no
+ * hover.
  */
-export function Tooltip({
-  content,
-  children,
-  placement = 'top',
-  isOpen,
-  onOpenChange,
-  closesOnPress = true,
-}: TooltipProps) {
+export function Tooltip({ content, children, placement = 'top', isOpen }: TooltipProps) {
   const trigger = useRef<HTMLElement>(null)
-  const options = {
-    isDisabled: !content,
-    delay: 0,
-    closeDelay: 150,
-    shouldCloseOnPress: closesOnPress,
-    ...(isOpen !== undefined && { isOpen }),
-    ...(onOpenChange && { onOpenChange }),
-  }
-  const state = useTooltipTriggerState(options)
-  const { triggerProps, tooltipProps } = useTooltipTrigger(options, state, trigger)
-  // From the first time on it stays, to fade out.
-  const [isWanted, setWanted] = useState(state.isOpen)
-  if (state.isOpen && !isWanted) setWanted(true)
+  const id = useId()
+  const tip = useTip()
+  const isShown = content !== '' && (isOpen ?? tip.isOpen)
   return (
     <>
-      <FocusableProvider {...triggerProps} ref={trigger}>
+      <TriggerContext
+        value={{
+          ...tipHandlers(tip),
+          ref: trigger,
+          'aria-describedby': isShown ? id : undefined,
+          onPress: () => tip.close(true),
+        }}
+      >
         {children}
-      </FocusableProvider>
-      {isWanted && (
-        <Late
-          part={tooltipBubble}
-          props={{ state, triggerRef: trigger, content, placement, id: tooltipProps.id }}
+      </TriggerContext>
+      {isShown && (
+        <Tip
+          tip={{ ...tip, isOpen: true }}
+          triggerRef={trigger}
+          id={id}
+          content={content}
+          placement={placement}
         />
       )}
     </>

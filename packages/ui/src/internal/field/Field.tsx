@@ -1,13 +1,13 @@
 import { CircleAlert } from 'lucide-react'
-import { FieldError } from 'react-aria-components/FieldError'
-import { Label } from 'react-aria-components/Label'
-import { Text } from 'react-aria-components/Text'
+import type { ReactNode } from 'react'
 import {
   errorMessage as errorStyle,
+  field,
   description as hintStyle,
   label as labelStyle,
   star,
 } from './field.css'
+import type { FieldParts } from './useField'
 
 /** Props of every field of a form. */
 export interface FieldProps {
@@ -28,10 +28,45 @@ export interface FieldProps {
   isDisabled?: boolean
 }
 
-/** Label of a field, with a star if the field is required. */
-export function FieldLabel({ label, hasStar }: { label: string; hasStar: boolean }) {
+interface FieldFrameProps extends Pick<FieldProps, 'label'> {
+  /** Whether the label has a star. */
+  hasStar: boolean
+  /** From useField. */
+  parts: FieldParts
+  /** The control with its frame. It gets the `inputProps` of useField. */
+  children: ReactNode
+  /** Below the messages, such as a character count. */
+  footer?: ReactNode
+}
+
+/** A field of a native control: its label, the control and its messages. */
+export function Field({ label, hasStar, parts, children, footer }: FieldFrameProps) {
   return (
-    <Label className={labelStyle}>
+    <div className={field} {...parts.frameProps}>
+      <FieldLabel label={label} hasStar={hasStar} {...parts.labelProps} />
+      {children}
+      <FieldMessages {...parts.messagesProps} />
+      {footer}
+    </div>
+  )
+}
+
+interface FieldLabelProps {
+  label: string
+  hasStar: boolean
+  id: string
+  /** Id of the input. Without it the control names itself by the label's id. */
+  htmlFor?: string
+  /** Called when the label is pressed. */
+  onPress?: () => void
+}
+
+/** Label of a field, with a star if the field is required. */
+export function FieldLabel({ label, hasStar, id, htmlFor, onPress }: FieldLabelProps) {
+  // A press on the <label> of a button would press the button.
+  const Label = htmlFor === undefined ? 'span' : 'label'
+  return (
+    <Label id={id} htmlFor={htmlFor} className={labelStyle} onClick={onPress}>
       {label}
       {hasStar && (
         <span className={star} aria-hidden="true">
@@ -43,23 +78,30 @@ export function FieldLabel({ label, hasStar }: { label: string; hasStar: boolean
   )
 }
 
+interface FieldMessagesProps extends Pick<FieldProps, 'description' | 'errorMessage'> {
+  descriptionId: string
+  errorId: string
+}
+
 /** The messages under a field: the error first, then the description. Both describe the input. */
 export function FieldMessages({
   description,
+  descriptionId,
   errorMessage,
-}: Pick<FieldProps, 'description' | 'errorMessage'>) {
+  errorId,
+}: FieldMessagesProps) {
   return (
     <>
       {errorMessage && (
-        <FieldError className={errorStyle}>
+        <span id={errorId} className={errorStyle}>
           <CircleAlert />
           <span>{errorMessage}</span>
-        </FieldError>
+        </span>
       )}
       {description && (
-        <Text slot="description" className={hintStyle}>
+        <span id={descriptionId} className={hintStyle}>
           {description}
-        </Text>
+        </span>
       )}
     </>
   )

@@ -93,7 +93,7 @@ export const input = style(
     textOverflow: 'ellipsis',
     selectors: {
       '&::placeholder': { color: color.text.faint, opacity: 1 },
-      '&[data-disabled]': { color: color.text.faint, cursor: 'not-allowed' },
+      '&:disabled': { color: color.text.faint, cursor: 'not-allowed' },
       // The browser's own yellow background would hide the theme.
       '&:autofill': {
         WebkitTextFillColor: color.text.body,

@@ -1,5 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
-import { Text } from 'react-aria-components/Text'
+import { type ReactNode, type RefObject, useId } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { WaitNote } from '../../components/Form/Form'
@@ -123,6 +122,7 @@ export function BulkDialog({
   const settled = rows.filter(isSettled).length
   const isUnderWay = state.status === 'running' || state.status === 'waiting'
   const isAsking = state.status === 'asking'
+  const descriptionId = useId()
 
   return (
     <Dialog
@@ -130,6 +130,7 @@ export function BulkDialog({
       onOpenChange={isUnderWay ? onStop : onClose}
       title={title}
       role="alertdialog"
+      {...(isAsking && { 'aria-describedby': descriptionId })}
       footer={
         isAsking ? (
           <>
@@ -163,10 +164,10 @@ export function BulkDialog({
     >
       <Stack space="4">
         {isAsking && (
-          <Text slot="description" elementType="div">
+          <div id={descriptionId}>
             <p>{description}</p>
             {effect !== undefined && <p className={css.effect}>{effect}</p>}
-          </Text>
+          </div>
         )}
         {/* Above the rows: below two hundred of them nobody finds it. */}
         {isAsking && reason}

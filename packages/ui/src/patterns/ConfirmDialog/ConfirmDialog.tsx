@@ -1,5 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Text } from 'react-aria-components/Text'
+import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { WaitNote } from '../../components/Form/Form'
@@ -72,6 +71,7 @@ export function ConfirmDialog({
   const wait = useWait(retryAt)
   const isWaiting = wait > 0
   const cancel = useRef<HTMLButtonElement>(null)
+  const descriptionId = useId()
 
   // The confirm button was pressed and can no longer keep the focus.
   useEffect(() => {
@@ -84,6 +84,7 @@ export function ConfirmDialog({
       onOpenChange={onCancel}
       title={title}
       role="alertdialog"
+      aria-describedby={descriptionId}
       isPending={isPending}
       footer={
         <>
@@ -108,7 +109,7 @@ export function ConfirmDialog({
       }
     >
       <Stack space="4">
-        <Text slot="description" elementType="div">
+        <div id={descriptionId}>
           <p className={css.description}>{description}</p>
           {effect === undefined ? null : <p className={css.effect}>{effect}</p>}
           {detail === undefined ? null : (
@@ -116,7 +117,7 @@ export function ConfirmDialog({
               <bdi>{detail}</bdi>
             </p>
           )}
-        </Text>
+        </div>
         {reason}
         {isWaiting && <WaitNote seconds={wait} />}
       </Stack>

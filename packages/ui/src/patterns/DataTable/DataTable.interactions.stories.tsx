@@ -46,7 +46,7 @@ export const SelectsRowsThatAreYetToShow: Story = {
   render: (args) => <PressedAtOnce {...args} />,
   play: async ({ args }) => {
     const calls = mocked(args.selection?.onSelectionChange)?.mock.calls
-    await expect(calls?.map(([keys]) => keys.size)).toEqual([50])
+    await waitFor(() => expect(calls?.map(([keys]) => keys.size)).toEqual([50]))
   },
 }
 

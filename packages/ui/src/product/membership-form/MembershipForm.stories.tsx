@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, type screen, userEvent, waitFor, within } from 'storybook/test'
 import { withDrafts } from '../../storybook/drafts'
 import { pasteFiles } from '../../storybook/dragged'
 import { image, pngFile } from '../../storybook/image'
@@ -32,6 +32,13 @@ type Story = StoryObj<typeof meta>
 
 const waits = "The image is still uploading. You can save once it's done."
 const create = { name: 'Create Membership Tier' }
+
+/** The drop zone hears a paste only once it knows that it has the focus. */
+async function focusDropZone(canvas: Pick<typeof screen, 'getByRole'>) {
+  const zone = canvas.getByRole('button', { name: /^Tier Image Drop an image/ })
+  zone.focus()
+  await waitFor(() => expect(zone).toHaveFocus())
+}
 
 export const Create: Story = {}
 
@@ -94,7 +101,7 @@ export const SavesAfterTheUpload: Story = {
     const save = canvas.getByRole('button', create)
 
     await step('choose by keyboard', async () => {
-      canvas.getByRole('button', { name: /^Tier Image Drop an image/ }).focus()
+      await focusDropZone(canvas)
       pasteFiles(file)
       await expect(await canvas.findByText(waits)).toBecomeVisible()
       await expect(upload.asked().file).toBe(file)
@@ -221,13 +228,13 @@ export const TakesThePhotosOfPhones: Story = {
     await expect(canvas.getByText('PNG, JPEG, WebP or GIF, up to 5 MB')).toBecomeVisible()
     // JPEG first, and no HEIC: Safari then converts photos to JPEG.
     await expect(fileInput(canvasElement).accept).toBe('image/jpeg,image/png,image/webp,image/gif')
-    canvas.getByRole('button', { name: /^Tier Image Drop an image/ }).focus()
+    await focusDropZone(canvas)
     pasteFiles(new File(['a'], 'drawing.svg', { type: 'image/svg+xml' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'File type not supported. Accepted types: PNG, JPEG, WebP, GIF',
     )
     const photo = new File(['a'], 'IMG_0001.HEIC')
-    canvas.getByRole('button', { name: /^Tier Image Drop an image/ }).focus()
+    await focusDropZone(canvas)
     pasteFiles(photo)
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(photo, expect.anything()))
   },
@@ -260,7 +267,9 @@ export const SaysErrorsOfFieldsThatAreNotHere: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Must be active Too long')
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Must be active Too long'),
+    )
     await waitFor(() => expect(canvas.getByRole('alert').parentElement).toHaveFocus())
   },
 }
@@ -275,7 +284,7 @@ export const RefusesAnImage: Story = {
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('group', { name: 'Tier Image' })
-    await expect(field).toHaveAccessibleDescription('Please upload the image again')
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please upload the image again'))
     const remove = canvas.getByRole('button', { name: 'Remove File' })
     await waitFor(() => expect(remove).toHaveFocus())
     await userEvent.keyboard('{Enter}')

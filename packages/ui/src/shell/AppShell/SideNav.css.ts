@@ -203,7 +203,7 @@ export const foot = style(
   }),
 )
 
-export const user = style(
+export const user = style([
   component({
     display: 'flex',
     alignItems: 'center',
@@ -218,13 +218,11 @@ export const user = style(
     textAlign: 'start',
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered], &[data-pressed], &[aria-expanded=true]': {
-        backgroundColor: vars.color.surface.hover,
-      },
       [collapsed]: { flex: 'none', inlineSize: '100%', justifyContent: 'center', padding: 0 },
     },
   }),
-)
+  hovered({ backgroundColor: vars.color.surface.hover }),
+])
 
 export const userLine = style(
   component({

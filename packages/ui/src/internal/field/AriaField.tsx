@@ -1,0 +1,54 @@
+import { CircleAlert } from 'lucide-react'
+import { FieldError } from 'react-aria-components/FieldError'
+import { Label } from 'react-aria-components/Label'
+import { Text } from 'react-aria-components/Text'
+import type { FieldProps } from './Field'
+import {
+  errorMessage as errorStyle,
+  description as hintStyle,
+  label as labelStyle,
+  star,
+} from './field.css'
+
+/**
+ * Label inside a field of react-aria-components, with a star if the field is required. A field of
+ * native elements uses FieldLabel.
+ */
+export function AriaFieldLabel({ label, hasStar }: { label: string; hasStar: boolean }) {
+  return (
+    <Label className={labelStyle}>
+      {label}
+      {hasStar && (
+        <span className={star} aria-hidden="true">
+          {' '}
+          *
+        </span>
+      )}
+    </Label>
+  )
+}
+
+/**
+ * The messages inside a field of react-aria-components: the error first, then the description. A
+ * field of native elements uses FieldMessages.
+ */
+export function AriaFieldMessages({
+  description,
+  errorMessage,
+}: Pick<FieldProps, 'description' | 'errorMessage'>) {
+  return (
+    <>
+      {errorMessage && (
+        <FieldError className={errorStyle}>
+          <CircleAlert />
+          <span>{errorMessage}</span>
+        </FieldError>
+      )}
+      {description && (
+        <Text slot="description" className={hintStyle}>
+          {description}
+        </Text>
+      )}
+    </>
+  )
+}

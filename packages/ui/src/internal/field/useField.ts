@@ -1,0 +1,70 @@
+import { type Ref, useId, useMemo, useRef } from 'react'
+import { useAutoFocus } from '../../hooks/useAutoFocus'
+import { mergeRefs } from '../trigger/TriggerContext'
+
+interface FieldOptions<Control> {
+  /** A sentence of help under the field. */
+  description?: string | undefined
+  /** The error of the value. While it is set the field is marked invalid. */
+  errorMessage?: string | undefined
+  /** Whether a value is required. @default false */
+  isRequired?: boolean
+  /** The value cannot be changed now. @default false */
+  isDisabled?: boolean
+  /** The value can be read and copied, but not changed. @default false */
+  isReadOnly?: boolean
+  /** Takes the focus when it appears. @default false */
+  autoFocus?: boolean
+  /** Ids of other texts that describe the control, separated by spaces. */
+  describedBy?: string | undefined
+  /** Set to the control too. */
+  ref?: Ref<Control> | undefined
+}
+
+/** What ties the label and the messages of a field to its control. */
+export type FieldParts = Omit<ReturnType<typeof useField>, 'inputProps'>
+
+/**
+ * The ids, states and ARIA attributes of a field whose control is a native element. Field renders
+ * what is around the control. Two choices are those of react-aria's useTextField, which the fields
+ * of react-aria-components have too: an error describes the control, as not every screen reader
+ * knows `aria-errormessage`, and the browser's own validation stays off.
+ */
+export function useField<Control extends HTMLElement>({
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  isReadOnly = false,
+  autoFocus = false,
+  describedBy,
+  ref,
+}: FieldOptions<Control>) {
+  const id = useId()
+  const descriptionId = `${id}-description`
+  const errorId = `${id}-error`
+  const control = useRef<Control>(null)
+  const controlRef = useMemo(() => mergeRefs(ref, control), [ref])
+  useAutoFocus(autoFocus, control)
+  const descriptions = [description && descriptionId, errorMessage && errorId, describedBy]
+
+  return {
+    /** Of the element around all parts: the styles use them. */
+    frameProps: {
+      'data-invalid': Boolean(errorMessage) || undefined,
+      'data-readonly': isReadOnly || undefined,
+      'data-disabled': isDisabled || undefined,
+    },
+    labelProps: { id: `${id}-label`, htmlFor: id },
+    inputProps: {
+      ref: controlRef,
+      id,
+      disabled: isDisabled,
+      readOnly: isReadOnly,
+      'aria-required': isRequired || undefined,
+      'aria-invalid': Boolean(errorMessage) || undefined,
+      'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
+    },
+    messagesProps: { description, descriptionId, errorMessage, errorId },
+  }
+}
