@@ -86,6 +86,18 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a tap leaves no hover behind', async ({ browser, product }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, baseURL: product.url })
+  const page = await context.newPage()
+  await page.goto('/login')
+  const tapped = page.getByRole('button', { name: 'Show password' })
+  // For the styles, a phone's last tap is where the pointer is.
+  await tapped.hover()
+  expect(await tapped.evaluate((button) => button.matches(':hover'))).toBe(true)
+  await expect(tapped).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await context.close()
+})
+
 const pages = [
   { path: '/', heading: 'Dashboard', section: '2.11' },
   { path: '/users', heading: 'Users', section: '2.15' },

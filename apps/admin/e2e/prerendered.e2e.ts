@@ -45,6 +45,25 @@ for (const path of ['/login', '/forgot-password', '/delete-account']) {
   })
 }
 
+test('a step back while a public page loads is not lost', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: /^Forgot/ }).click()
+  await expect(page).toHaveURL('/forgot-password')
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/forgot-password-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  // The code that every page needs has run.
+  await expect(page.locator('link[href*="/fonts-"]')).toHaveCount(1)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/login')
+  release()
+  await expect(isPrerendered(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+})
+
 test('a public page needs nothing but its document to be painted', async ({ page, product }) => {
   const asked: string[] = []
   await page.route('**/*', async (route) => {

@@ -31,6 +31,9 @@ const render = () =>
   )
 // If the panel's code is missing, its page tries again and tells the person.
 if (needsPanel(router)) router.options.context.addPanel().then(render, render)
-// React empties the root first: its page must be there to replace the one of the document.
-else if (root.hasChildNodes()) router.load().then(render, render)
-else render()
+else if (root.hasChildNodes()) {
+  // React empties the root first: its page must be there to replace the one of the document. Until
+  // then nothing else hears of a step back.
+  const unsubscribe = router.history.subscribe(() => void router.load())
+  router.load().then(render, render).finally(unsubscribe)
+} else render()

@@ -43,7 +43,7 @@ export function PageLink({ href, onFollow, ...own }: PageLinkProps) {
         // Safari does not focus a pressed link; an overlay returns the focus to where it came from.
         event.currentTarget.focus({ preventScroll: true })
         onFollow?.()
-        onPress?.()
+        onPress?.(event)
         if (!opensHere(event)) return
         event.preventDefault()
         navigate(href)

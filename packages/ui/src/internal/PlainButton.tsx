@@ -38,14 +38,14 @@ export function PlainButton({ onPress: onOwnPress, ...own }: PlainButtonProps) {
         if (event.repeat && event.key === 'Enter') event.preventDefault()
         onKeyDown?.(event)
       }}
-      onClick={({ currentTarget, detail }) => {
+      onClick={(event) => {
         if (isPending) return
         // Safari does not focus a pressed button; an overlay returns the focus to where it came
         // from. A click without a pointer leaves it: Enter in a field presses the submit button.
         const isFocusLost = document.activeElement === document.body
-        if (detail > 0 || isFocusLost) currentTarget.focus({ preventScroll: true })
+        if (event.detail > 0 || isFocusLost) event.currentTarget.focus({ preventScroll: true })
         onOwnPress?.()
-        if (!ariaDisabled) onPress?.()
+        if (!ariaDisabled) onPress?.(event)
       }}
     />
   )

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect, useState } from 'react'
+import { getInteractionModality } from 'react-aria/private/interactions/useFocusVisible'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Late } from '../../internal/late/Late'
 import type { LatePart } from '../../internal/late/latePart'
@@ -255,6 +256,26 @@ export const ReturnsFocus: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
     await expect(args.onOpenChange).toHaveBeenCalledOnce()
+  },
+}
+
+/** react-aria would take it for a screen reader's, and let the focus wait for transitions. */
+export const KnowsThePressOfAKey: Story = {
+  tags: ['!autodocs'],
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    const key = { key: 'Enter' }
+    fireEvent.keyDown(opener, key)
+    fireEvent.click(opener)
+    await expect(getInteractionModality()).toBe('keyboard')
+    fireEvent.keyUp(opener, key)
+    await entered()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    opener.click()
+    await entered()
+    await expect(getInteractionModality()).toBe('virtual')
   },
 }
 

@@ -14,6 +14,9 @@ export interface MenuProps extends MenuBaseProps {
   trigger: ReactElement
 }
 
+/** On an item; true: on the menu itself, where a pointer is about to choose. */
+type FocusAt = 'first' | 'last' | true
+
 /**
  * Actions behind one button, where a row of buttons has no room. Arrow keys, typing and Escape
  * work as in a system menu (ARIA APG, menu button), and the focus returns to the button. To
@@ -22,11 +25,11 @@ export interface MenuProps extends MenuBaseProps {
 export function Menu({ trigger, ...content }: MenuProps) {
   const button = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [autoFocus, setAutoFocus] = useState<'first' | 'last'>('first')
+  const [autoFocus, setAutoFocus] = useState<FocusAt>(true)
   const id = useId()
   const menuId = useId()
   const load = () => void menuContent.load().catch(() => {})
-  const open = (at: 'first' | 'last') => {
+  const open = (at: FocusAt) => {
     setAutoFocus(at)
     setOpen(true)
   }
@@ -42,7 +45,7 @@ export function Menu({ trigger, ...content }: MenuProps) {
           'data-pressed': isOpen || undefined,
           onPointerEnter: load,
           onFocus: load,
-          onPress: () => open('first'),
+          onPress: ({ detail }) => open(detail > 0 || 'first'),
           onKeyDown: (event) => {
             if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
             event.preventDefault()

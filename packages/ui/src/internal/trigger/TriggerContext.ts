@@ -1,4 +1,11 @@
-import { type AriaAttributes, createContext, type DOMAttributes, type Ref, use } from 'react'
+import {
+  type AriaAttributes,
+  createContext,
+  type DOMAttributes,
+  type MouseEvent,
+  type Ref,
+  use,
+} from 'react'
 
 /** What an overlay gives the native control inside it: a Button, IconButton or Link. */
 export interface TriggerProps
@@ -13,7 +20,7 @@ export interface TriggerProps
   /** It looks pressed while the overlay is open. */
   'data-pressed'?: true | undefined
   /** Called on a press, if the control is available, after what it does itself. */
-  onPress?: (() => void) | undefined
+  onPress?: ((event: MouseEvent) => void) | undefined
 }
 
 /** Turns the control inside it into the trigger of a menu, popover or tooltip. */
