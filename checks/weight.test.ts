@@ -23,6 +23,7 @@ describe('weight of one component', () => {
       'components/VisuallyHidden',
       'hooks',
       'internal',
+      'internal/refs',
       'internal/trigger',
       'provider',
       'text',

@@ -13,7 +13,7 @@ interface PageLinkProps extends ComponentProps<'a'> {
  * A native link. An address inside the application opens through the provider's `navigate`, and is
  * preloaded on hover, focus and press; the browser follows or downloads every other one. Lists have
  * one in every row, and react-aria's Link, with its press events and states, takes several times as
- * long to render. Its tooltip is a Tip.
+ * long to render.
  */
 export function PageLink({ href, onFollow, ...own }: PageLinkProps) {
   const { onPress, onClick, onFocus, onPointerEnter, onPointerDown, ...props } =

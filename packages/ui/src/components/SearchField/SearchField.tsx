@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useMemo, useRef } from 'react'
 import { control, field, input } from '../../internal/field/field.css'
 import { iconButton } from '../../internal/iconButton.css'
-import { mergeRefs } from '../../internal/trigger/TriggerContext'
+import { mergeRefs } from '../../internal/refs/mergeRefs'
 import { panelText as text } from '../../text/panelDefaults'
 import * as css from './SearchField.css'
 

@@ -1,6 +1,6 @@
 import { type Ref, useId, useMemo, useRef } from 'react'
 import { useAutoFocus } from '../../hooks/useAutoFocus'
-import { mergeRefs } from '../trigger/TriggerContext'
+import { mergeRefs } from '../refs/mergeRefs'
 
 interface FieldOptions<Control> {
   /** A sentence of help under the field. */

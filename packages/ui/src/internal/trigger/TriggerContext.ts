@@ -6,6 +6,7 @@ import {
   type Ref,
   use,
 } from 'react'
+import { mergeRefs } from '../refs/mergeRefs'
 
 /** What an overlay gives the native control inside it: a Button, IconButton or Link. */
 export interface TriggerProps
@@ -23,7 +24,10 @@ export interface TriggerProps
   onPress?: ((event: MouseEvent) => void) | undefined
 }
 
-/** Turns the control inside it into the trigger of a menu, popover or tooltip. */
+/**
+ * Turns the control inside it into the trigger of a menu, popover or tooltip. The innermost counts:
+ * an IconButton or ExplainedButton has a tooltip of its own.
+ */
 export const TriggerContext = createContext<TriggerProps | null>(null)
 
 type Props = Record<string, unknown>
@@ -50,13 +54,3 @@ function mergeProp(name: string, given: unknown, own: unknown): unknown {
     given(...args)
   }
 }
-
-/** One ref that sets several. */
-export const mergeRefs =
-  <Element>(...refs: (Ref<Element> | undefined)[]): Ref<Element> =>
-  (element) => {
-    for (const ref of refs) {
-      if (typeof ref === 'function') ref(element)
-      else if (ref) ref.current = element
-    }
-  }
