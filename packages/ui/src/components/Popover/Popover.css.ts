@@ -3,9 +3,6 @@ import { risingSurface } from '../../internal/menuSurface.css'
 import { component } from '../../theme/layers'
 import { vars } from '../../theme/vars.css'
 
-/** Wraps the trigger without a box, so the layout around it only sees the trigger. */
-export const anchor = style(component({ display: 'contents' }))
-
 export const popover = style([
   risingSurface,
   component({
