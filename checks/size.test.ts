@@ -6,10 +6,9 @@ import { root } from './files'
 
 /**
  * Maximum size of a first visit's JavaScript, in kB (1000 bytes) of brotli, and maximum number of
- * its script and style files. A page outside the panel loads
- * neither the routes of the panel nor the shapes of its answers nor its cache: a page that is
- * suddenly 10 kB larger has imported one of them, and one that is 40 kB larger a chunk of the panel. A
- * list that is 30 kB larger has imported what opens: menus, lists and dialogs, which load late.
+ * its script and style files. A page outside the panel loads neither the routes of the panel nor the
+ * shapes of its answers nor its cache: a page that is suddenly 10 kB larger has imported one of them
+ * or react-aria, and one that is 40 kB larger a chunk of the panel. A list that is 30 kB larger has imported what opens: menus, lists and dialogs, which load late.
  * The same code varies by 0.1 kB with the hashes in it.
  */
 const budgets = {
