@@ -23,7 +23,6 @@ describe('weight of one component', () => {
       'components/VisuallyHidden',
       'hooks',
       'internal',
-      'internal/refs',
       'internal/trigger',
       'provider',
       'text',

@@ -26,9 +26,6 @@ const base = group(
  */
 const signs = group('signs', /lucide-react.dist.esm.icons.(arrow-left|check|copy|refresh-cw|x)\./)
 
-/** What the panel must know of keys before its first overlay opens. */
-const keys = group('keys', /packages.ui.src.internal.keyClicks\b/)
-
 /**
  * What react-aria's own controls share: the overlays, which load late, and the switches and dates
  * of forms, which load with their pages.
@@ -152,7 +149,6 @@ const record = group(
 export const chunks = [
   base,
   signs,
-  keys,
   aria,
   toasts,
   routes,

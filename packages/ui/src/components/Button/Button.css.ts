@@ -11,6 +11,8 @@ const { color, space, size, text } = vars
 // A filled background keeps its system colours: the browser's own backplate would hide the text
 // on it.
 const solid = { forcedColorAdjust: 'none' } as const
+/** Pressed, or the trigger of a menu that is open. */
+const pressed = '&:active:not([data-pending]), &[data-pressed]'
 const unavailable = { color: 'GrayText', borderColor: 'GrayText' } as const
 
 export const button = recipe({
@@ -32,7 +34,7 @@ export const button = recipe({
     WebkitTapHighlightColor: 'transparent',
     transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}, transform ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {
-      'a&:active, &[data-pressed]': { transform: 'scale(0.985)' },
+      [pressed]: { transform: 'scale(0.985)' },
       '&[data-pending]': { cursor: 'progress' },
     },
     '@media': { [media.coarse]: { minBlockSize: size.touch } },
@@ -81,7 +83,7 @@ export const button = recipe({
       true: component({
         color: color.text.faint,
         cursor: 'not-allowed',
-        selectors: { '&[data-pressed]': { transform: 'none' } },
+        selectors: { [pressed]: { transform: 'none' } },
         '@media': { [media.forcedColors]: unavailable },
       }),
     },

@@ -1,8 +1,8 @@
-import { type ReactNode, type Ref, useRef } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { useAutoFocus } from '../../hooks/useAutoFocus'
 import { useSlow } from '../../hooks/useSlow'
 import { PlainButton } from '../../internal/PlainButton'
-import { mergeRefs } from '../../internal/refs/mergeRefs'
 import { text } from '../../text/defaults'
 import { Spinner } from '../Spinner/Spinner'
 import { button, content } from './Button.css'
@@ -67,14 +67,14 @@ export function ButtonAction({
   ref,
   ...rest
 }: ButtonActionProps) {
-  const element = useRef<HTMLButtonElement>(null)
+  const element = useObjectRef(ref)
   useAutoFocus(autoFocus, element)
   const busyWords = useSlow(isPending) ? text.stillWorking : pendingLabel
   const idle = isPending ? (pendingLabel ? 'hidden' : 'faded') : 'shown'
   return (
     <PlainButton
       {...rest}
-      ref={ref ? mergeRefs(ref, element) : element}
+      ref={element}
       type={isUnavailable ? 'button' : type}
       isDisabled={isDisabled && !isUnavailable}
       isPending={isPending}

@@ -259,23 +259,14 @@ export const ReturnsFocus: Story = {
   },
 }
 
-/** react-aria would take it for a screen reader's, and let the focus wait for transitions. */
-export const KnowsThePressOfAKey: Story = {
+/** react-aria takes the click of a key for one of a screen reader. */
+export const TakesTheFocusAfterAClickWithoutAPointer: Story = {
   tags: ['!autodocs'],
   args: { isOpen: false },
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' })
-    const key = { key: 'Enter' }
-    fireEvent.keyDown(opener, key)
-    fireEvent.click(opener)
+    canvas.getByRole('button', { name: 'Open' }).click()
+    await entered()
     await expect(getInteractionModality()).toBe('keyboard')
-    fireEvent.keyUp(opener, key)
-    await entered()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(opener).toHaveFocus())
-    opener.click()
-    await entered()
-    await expect(getInteractionModality()).toBe('virtual')
   },
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components/Modal'
 import { useExit } from '../../hooks/useExit'
+import { useFocusAtOnce } from '../../hooks/useFocusAtOnce'
 import { useSlow } from '../../hooks/useSlow'
 import { DialogContent } from '../../internal/dialog/DialogContent'
 import { text } from '../../text/defaults'
-import '../../internal/keyClicks'
 import * as css from './Dialog.css'
 
 export interface DialogProps {
@@ -49,6 +49,7 @@ export function DialogWindow({
   closeLabel = text.close,
   ...rest
 }: DialogProps) {
+  useFocusAtOnce(isOpen)
   const isSlow = useSlow(isPending)
   const isHeld = isPending && !isSlow
   return (

@@ -1,9 +1,9 @@
-import { type Ref, useRef } from 'react'
+import type { Ref } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { useSlow } from '../../hooks/useSlow'
 import { type Icon, showIcon } from '../../icon'
 import { iconButton } from '../../internal/iconButton.css'
 import { PlainButton } from '../../internal/PlainButton'
-import { mergeRefs } from '../../internal/refs/mergeRefs'
 import { Tip } from '../../internal/tooltip/Tip'
 import { tipHandlers, useTip } from '../../internal/tooltip/useTip'
 import { text } from '../../text/defaults'
@@ -68,7 +68,7 @@ export function IconButton({
   ref,
   ...rest
 }: IconButtonProps) {
-  const element = useRef<HTMLButtonElement>(null)
+  const element = useObjectRef(ref)
   const tip = useTip()
   const isSlow = useSlow(isPending)
   const isExplained = Boolean(disabledReason) && !isPending
@@ -82,7 +82,7 @@ export function IconButton({
       <PlainButton
         {...rest}
         {...tipHandlers(tip)}
-        ref={ref ? mergeRefs(ref, element) : element}
+        ref={element}
         aria-label={isSlow ? `${label}, ${text.stillWorking}` : label}
         aria-description={isExplained && disabledReason !== label ? disabledReason : undefined}
         aria-disabled={isExplained || undefined}

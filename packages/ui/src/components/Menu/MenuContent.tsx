@@ -6,7 +6,7 @@ import {
   type PopoverProps,
   Menu as RacMenu,
 } from 'react-aria-components/Menu'
-import '../../internal/keyClicks'
+import { useFocusAtOnce } from '../../hooks/useFocusAtOnce'
 import { useHearth } from '../../provider/HearthProvider'
 import * as css from './Menu.css'
 import { type MenuAction, MenuActionItem } from './MenuActionItem'
@@ -44,6 +44,7 @@ export function MenuContent({
   popoverProps,
   menuProps,
 }: MenuContentProps) {
+  useFocusAtOnce(isOpen)
   const { navigate } = useHearth()
   return (
     <Popover

@@ -1,6 +1,5 @@
 import { type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { OverlayArrow, Popover as RacPopover } from 'react-aria-components/Popover'
-import '../../internal/keyClicks'
 import { TriggerContext } from '../../internal/trigger/TriggerContext'
 import { text } from '../../text/defaults'
 import * as css from './Popover.css'

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type Ref, useMemo, useRef } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { control, field, input } from '../../internal/field/field.css'
 import { iconButton } from '../../internal/iconButton.css'
-import { mergeRefs } from '../../internal/refs/mergeRefs'
 import { panelText as text } from '../../text/panelDefaults'
 import * as css from './SearchField.css'
 
@@ -32,8 +32,7 @@ export function SearchField({
   isDisabled = false,
   ref,
 }: SearchFieldProps) {
-  const own = useRef<HTMLInputElement>(null)
-  const inputRef = useMemo(() => mergeRefs(ref, own), [ref])
+  const element = useObjectRef(ref)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey, shiftKey, repeat, nativeEvent } = event
@@ -54,7 +53,7 @@ export function SearchField({
     >
       <div className={`${control} ${css.magnifier}`}>
         <input
-          ref={inputRef}
+          ref={element}
           className={`${input} ${css.searchInput}`}
           type="search"
           aria-label={label}
@@ -76,7 +75,7 @@ export function SearchField({
           disabled={isDisabled}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
-            own.current?.focus()
+            element.current?.focus()
             onChange('')
           }}
         />

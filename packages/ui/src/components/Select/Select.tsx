@@ -1,4 +1,5 @@
-import { memo, type Ref, useCallback, useId, useRef, useState } from 'react'
+import { memo, type Ref, useCallback, useId, useState } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLatest } from '../../hooks/useLatest'
 import { FieldLabel, FieldMessages, type FieldProps } from '../../internal/field/Field'
 import { field } from '../../internal/field/field.css'
@@ -6,7 +7,6 @@ import { useField } from '../../internal/field/useField'
 import { Late } from '../../internal/late/Late'
 import { latePart } from '../../internal/late/latePart'
 import { PlainButton } from '../../internal/PlainButton'
-import { mergeRefs } from '../../internal/refs/mergeRefs'
 import { text } from '../../text/defaults'
 import { content, insideLabel, trigger, value as valueStyle } from './Select.css'
 import type { SelectOption } from './selectModel'
@@ -64,7 +64,7 @@ function View<Value extends string>({
   onChange,
   ref,
 }: SelectProps<Value>) {
-  const button = useRef<HTMLButtonElement>(null)
+  const button = useObjectRef(ref)
   const contentId = useId()
   const valueId = useId()
   const listId = useId()
@@ -108,7 +108,7 @@ function View<Value extends string>({
           // The label first where it is inside, as it is seen and said (WCAG 2.5.3).
           labelVisibility === 'inside' ? contentId : `${valueId} ${isShown ? labelProps.id : id}`
         }
-        ref={ref ? mergeRefs(ref, button) : button}
+        ref={button}
       >
         {labelVisibility === 'inside' ? (
           <span id={contentId} className={content}>

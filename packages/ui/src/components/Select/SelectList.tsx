@@ -9,7 +9,7 @@ import {
   SelectStateContext,
 } from 'react-aria-components/Select'
 import { useSlottedContext } from 'react-aria-components/slots'
-import '../../internal/keyClicks'
+import { useFocusAtOnce } from '../../hooks/useFocusAtOnce'
 import { list, nowhere, option, popover } from './SelectList.css'
 import type { SelectOption, SelectTrigger } from './selectModel'
 
@@ -44,6 +44,7 @@ export function SelectList({
   focusAtFirst,
   ...state
 }: SelectListProps) {
+  useFocusAtOnce(state.isOpen)
   return (
     <AriaSelect
       {...state}

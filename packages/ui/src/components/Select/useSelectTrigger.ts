@@ -8,8 +8,8 @@ const chooses = /^([^ ]|ArrowLeft|ArrowRight)$/
 /**
  * The button of a Select. A mouse opens the list when it goes down, as with a native one, a finger
  * when it goes up. react-aria's Select handles the keys, as soon as its code is there: it loads when
- * a person comes to the button. A key before that is not lost: the list opens, or the typed letters
- * choose, once it is there.
+ * a person comes to the button. A key before that is not lost: the list opens, or the typed text
+ * chooses, once it is there.
  */
 export function useSelectTrigger(
   button: RefObject<HTMLButtonElement | null>,

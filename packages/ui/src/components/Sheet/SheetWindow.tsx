@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useExit } from '../../hooks/useExit'
+import { useFocusAtOnce } from '../../hooks/useFocusAtOnce'
 import { useSlow } from '../../hooks/useSlow'
 import { DialogContent } from '../../internal/dialog/DialogContent'
 import { text } from '../../text/defaults'
-import '../../internal/keyClicks'
 import * as css from './Sheet.css'
 
 export interface SheetProps {
@@ -52,6 +52,7 @@ export function SheetWindow({
   isPending = false,
   closeLabel = text.close,
 }: SheetProps) {
+  useFocusAtOnce(isOpen)
   const isSlow = useSlow(isPending)
   const isHeld = isPending && !isSlow
   return (

@@ -2,8 +2,6 @@ import { type Ref, useId } from 'react'
 import { CharacterCount } from '../../internal/field/CharacterCount'
 import { Field, type FieldProps } from '../../internal/field/Field'
 import { useField } from '../../internal/field/useField'
-import { text } from '../../text/defaults'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { area, frame, mirror } from './TextArea.css'
 
 export interface TextAreaProps extends FieldProps {
@@ -83,10 +81,7 @@ export function TextArea({
       parts={parts}
       footer={
         characterLimit !== undefined && (
-          <>
-            <CharacterCount count={value.length} limit={characterLimit} />
-            <VisuallyHidden id={limitId}>{text.characterLimit(characterLimit)}</VisuallyHidden>
-          </>
+          <CharacterCount id={limitId} value={value} limit={characterLimit} />
         )
       }
     >

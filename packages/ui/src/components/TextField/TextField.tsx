@@ -3,8 +3,6 @@ import { CharacterCount } from '../../internal/field/CharacterCount'
 import { Field, type FieldProps } from '../../internal/field/Field'
 import { control, input } from '../../internal/field/field.css'
 import { useField } from '../../internal/field/useField'
-import { text } from '../../text/defaults'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 export interface TextFieldProps extends FieldProps {
   /** The text in the field. */
@@ -102,10 +100,7 @@ export function TextField({
       parts={parts}
       footer={
         characterLimit !== undefined && (
-          <>
-            <CharacterCount count={value.length} limit={characterLimit} />
-            <VisuallyHidden id={limitId}>{text.characterLimit(characterLimit)}</VisuallyHidden>
-          </>
+          <CharacterCount id={limitId} value={value} limit={characterLimit} />
         )
       }
     >

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
 import { screenshots } from '../../storybook/modes'
 import { Button } from '../Button/Button'
@@ -65,16 +65,22 @@ export const Matrix: Story = {
   },
 }
 
+/** Only the tooltip goes: Escape does not reach a dialog around it. */
 export const ShowsOnFocusAndHidesOnEscape: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button')
+    const onKeyDown = fn()
+    canvasElement.addEventListener('keydown', onKeyDown)
     await userEvent.tab()
     await expect(await shown()).toHaveTextContent('Refresh data')
     await waitFor(() => expect(button).toHaveAccessibleDescription('Refresh data'))
     await userEvent.keyboard('{Escape}')
     await gone()
     await expect(button).toHaveFocus()
+    await expect(onKeyDown).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(onKeyDown).toHaveBeenCalledOnce()
   },
 }
 

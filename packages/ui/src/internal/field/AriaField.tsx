@@ -2,12 +2,11 @@ import { CircleAlert } from 'lucide-react'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
-import type { FieldProps } from './Field'
+import { type FieldProps, LabelText } from './Field'
 import {
   errorMessage as errorStyle,
   description as hintStyle,
   label as labelStyle,
-  star,
 } from './field.css'
 
 /**
@@ -17,13 +16,7 @@ import {
 export function AriaFieldLabel({ label, hasStar }: { label: string; hasStar: boolean }) {
   return (
     <Label className={labelStyle}>
-      {label}
-      {hasStar && (
-        <span className={star} aria-hidden="true">
-          {' '}
-          *
-        </span>
-      )}
+      <LabelText label={label} hasStar={hasStar} />
     </Label>
   )
 }

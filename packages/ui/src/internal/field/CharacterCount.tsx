@@ -4,7 +4,11 @@ import { text } from '../../text/defaults'
 import { counter } from './CharacterCount.css'
 
 interface CharacterCountProps {
-  count: number
+  /** Id of the limit in words, which describes the field. */
+  id: string
+  /** The text in the field. */
+  value: string
+  /** How many characters it may have. */
   limit: number
 }
 
@@ -16,7 +20,8 @@ const PAUSE = 1_000
  * it is also read out politely when typing pauses, so that it does not interrupt a screen reader
  * at every key.
  */
-export function CharacterCount({ count, limit }: CharacterCountProps) {
+export function CharacterCount({ id, value, limit }: CharacterCountProps) {
+  const count = value.length
   const [initial] = useState(count)
   const [announced, setAnnounced] = useState('')
   const left = limit - count
@@ -40,6 +45,7 @@ export function CharacterCount({ count, limit }: CharacterCountProps) {
       <VisuallyHidden>
         <span role="status">{announced}</span>
       </VisuallyHidden>
+      <VisuallyHidden id={id}>{text.characterLimit(limit)}</VisuallyHidden>
     </>
   )
 }

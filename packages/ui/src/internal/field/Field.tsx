@@ -67,6 +67,15 @@ export function FieldLabel({ label, hasStar, id, htmlFor, onPress }: FieldLabelP
   const Label = htmlFor === undefined ? 'span' : 'label'
   return (
     <Label id={id} htmlFor={htmlFor} className={labelStyle} onClick={onPress}>
+      <LabelText label={label} hasStar={hasStar} />
+    </Label>
+  )
+}
+
+/** The words of a label, and its star. */
+export function LabelText({ label, hasStar }: { label: string; hasStar: boolean }) {
+  return (
+    <>
       {label}
       {hasStar && (
         <span className={star} aria-hidden="true">
@@ -74,7 +83,7 @@ export function FieldLabel({ label, hasStar, id, htmlFor, onPress }: FieldLabelP
           *
         </span>
       )}
-    </Label>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
-import { type Ref, useId, useMemo, useRef } from 'react'
+import { type Ref, useId } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { useAutoFocus } from '../../hooks/useAutoFocus'
-import { mergeRefs } from '../refs/mergeRefs'
 
 interface FieldOptions<Control> {
   /** A sentence of help under the field. */
@@ -43,8 +43,7 @@ export function useField<Control extends HTMLElement>({
   const id = useId()
   const descriptionId = `${id}-description`
   const errorId = `${id}-error`
-  const control = useRef<Control>(null)
-  const controlRef = useMemo(() => mergeRefs(ref, control), [ref])
+  const control = useObjectRef(ref)
   useAutoFocus(autoFocus, control)
   const descriptions = [description && descriptionId, errorMessage && errorId, describedBy]
 
@@ -57,7 +56,7 @@ export function useField<Control extends HTMLElement>({
     },
     labelProps: { id: `${id}-label`, htmlFor: id },
     inputProps: {
-      ref: controlRef,
+      ref: control,
       id,
       disabled: isDisabled,
       readOnly: isReadOnly,

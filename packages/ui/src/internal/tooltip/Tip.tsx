@@ -15,8 +15,11 @@ export function Tip({ tip, ...props }: TipProps) {
   const latest = useLatest(tip)
 
   useEffect(() => {
-    const close = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') latest.current.close(true)
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // A dialog around the control stays open: the focus does not move (WCAG 1.4.13).
+      event.stopPropagation()
+      latest.current.close(true)
     }
     document.addEventListener('keydown', close, true)
     return () => document.removeEventListener('keydown', close, true)

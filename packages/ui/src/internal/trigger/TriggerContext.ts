@@ -6,7 +6,8 @@ import {
   type Ref,
   use,
 } from 'react'
-import { mergeRefs } from '../refs/mergeRefs'
+import { chain } from 'react-aria/chain'
+import { mergeRefs } from 'react-aria/mergeRefs'
 
 /** What an overlay gives the native control inside it: a Button, IconButton or Link. */
 export interface TriggerProps
@@ -25,8 +26,8 @@ export interface TriggerProps
 }
 
 /**
- * Turns the control inside it into the trigger of a menu, popover or tooltip. The innermost counts:
- * an IconButton or ExplainedButton has a tooltip of its own.
+ * Turns the control inside it into the trigger of a menu, popover or tooltip. Of two around one
+ * control only the inner one counts.
  */
 export const TriggerContext = createContext<TriggerProps | null>(null)
 
@@ -48,9 +49,5 @@ function mergeProp(name: string, given: unknown, own: unknown): unknown {
   if (given === undefined) return own
   if (name === 'ref') return mergeRefs(given as Ref<unknown>, own as Ref<unknown>)
   if (name === 'aria-describedby') return `${given} ${own}`
-  if (typeof given !== 'function' || typeof own !== 'function') return own
-  return (...args: unknown[]) => {
-    own(...args)
-    given(...args)
-  }
+  return typeof given === 'function' && typeof own === 'function' ? chain(own, given) : own
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../../components/IconButton/IconButton'
 import { Spinner } from '../../components/Spinner/Spinner'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { useExit } from '../../hooks/useExit'
-import '../../internal/keyClicks'
+import { useFocusAtOnce } from '../../hooks/useFocusAtOnce'
 import { Keys } from '../../internal/keys/Keys'
 import { text } from '../../text/defaults'
 import * as css from './CommandMenu.css'
@@ -48,6 +48,7 @@ export interface CommandMenuProps {
  * and the item that Enter chooses must follow them.
  */
 export function CommandMenu({ isOpen, onOpenChange, ...content }: CommandMenuProps) {
+  useFocusAtOnce(isOpen)
   return (
     <ModalOverlay
       ref={useExit()}

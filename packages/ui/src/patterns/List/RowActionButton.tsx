@@ -22,8 +22,7 @@ export interface RowActionButtonProps {
 
 /**
  * One button at the end of a row: an action, or the menu of the others. It looks and behaves like
- * an IconButton or a small Button, but it is a native element that gets its tooltip only on hover
- * or focus. A page has hundreds of them, and this takes a third of the time.
+ * an IconButton or a small Button, but a style draws its icon: a page has hundreds of them.
  */
 export function RowActionButton({
   action,

@@ -3,8 +3,6 @@ import { IconButton } from '../../components/IconButton/IconButton'
 import { ExactTime } from '../../components/Moment/Moment'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { media } from '../../theme/media'
-// From the start: it must know of the key that opens the first overlay.
-import '../../internal/keyClicks'
 import * as css from './AppShell.css'
 import { Brand } from './Brand'
 import type { NavLink } from './NavItem'

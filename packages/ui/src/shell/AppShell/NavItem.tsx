@@ -1,8 +1,7 @@
-import { memo, useId, useRef } from 'react'
+import { memo } from 'react'
+import { Tooltip } from '../../components/Tooltip/Tooltip'
 import { type Icon, showIcon } from '../../icon'
 import { PageLink } from '../../internal/PageLink'
-import { Tip } from '../../internal/tooltip/Tip'
-import { tipHandlers, useTip } from '../../internal/tooltip/useTip'
 import { count } from '../../text/numbers'
 import * as css from './SideNav.css'
 
@@ -32,42 +31,30 @@ export interface NavItemProps {
 
 function Item({ link, isCurrent, isCollapsed, isInSheet, onFollow }: NavItemProps) {
   const { href, name, description } = link
-  const element = useRef<HTMLAnchorElement>(null)
-  const tip = useTip()
-  const tipId = useId()
-  const tooltip = isCollapsed ? name : isInSheet ? undefined : description
-  const isTipOpen = tip.isOpen && tooltip !== undefined
   const shown = showIcon(link.icon, css.link)
   const waiting = link.count ? count(link.count) : ''
   return (
     <li>
-      <PageLink
-        {...tipHandlers(tip)}
-        ref={element}
-        href={href}
-        className={shown.className}
-        aria-current={isCurrent ? 'page' : undefined}
-        aria-label={isCollapsed ? `${name} ${waiting}`.trim() : undefined}
-        aria-describedby={isTipOpen ? tipId : undefined}
-        onFollow={() => {
-          tip.close(true)
-          onFollow()
-        }}
-      >
-        {shown.element}
-        {isCollapsed ? null : (
-          <span className={css.words}>
-            {name}
-            {isInSheet && description ? (
-              <span className={css.description}>{description}</span>
-            ) : null}
-          </span>
-        )}
-        {waiting && <span className={css.count}>{waiting}</span>}
-      </PageLink>
-      {isTipOpen ? (
-        <Tip tip={tip} triggerRef={element} id={tipId} content={tooltip} placement="end" />
-      ) : null}
+      <Tooltip content={isCollapsed ? name : isInSheet ? '' : (description ?? '')} placement="end">
+        <PageLink
+          href={href}
+          className={shown.className}
+          aria-current={isCurrent ? 'page' : undefined}
+          aria-label={isCollapsed ? `${name} ${waiting}`.trim() : undefined}
+          onFollow={onFollow}
+        >
+          {shown.element}
+          {isCollapsed ? null : (
+            <span className={css.words}>
+              {name}
+              {isInSheet && description ? (
+                <span className={css.description}>{description}</span>
+              ) : null}
+            </span>
+          )}
+          {waiting && <span className={css.count}>{waiting}</span>}
+        </PageLink>
+      </Tooltip>
     </li>
   )
 }

@@ -1,8 +1,6 @@
-import { useRef } from 'react'
+import { Tooltip } from '../../components/Tooltip/Tooltip'
 import { modKey } from '../../internal/modKey'
 import { PlainButton } from '../../internal/PlainButton'
-import { Tip } from '../../internal/tooltip/Tip'
-import { tipHandlers, useTip } from '../../internal/tooltip/useTip'
 import * as css from './SideNav.css'
 import { shellText as text } from './shellText'
 
@@ -14,19 +12,12 @@ export interface SearchButtonProps {
 
 /** Opens the command menu; it looks like a field and shows the shortcut. */
 export function SearchButton({ isCollapsed, onPress }: SearchButtonProps) {
-  const element = useRef<HTMLButtonElement>(null)
-  const tip = useTip()
   return (
-    <>
+    <Tooltip content={isCollapsed ? text.search : ''} placement="end">
       <PlainButton
-        {...tipHandlers(tip)}
-        ref={element}
         className={css.search}
         aria-label={isCollapsed ? text.search : undefined}
-        onPress={() => {
-          tip.close(true)
-          onPress()
-        }}
+        onPress={onPress}
       >
         {isCollapsed ? null : (
           <>
@@ -37,9 +28,6 @@ export function SearchButton({ isCollapsed, onPress }: SearchButtonProps) {
           </>
         )}
       </PlainButton>
-      {tip.isOpen && isCollapsed ? (
-        <Tip tip={tip} triggerRef={element} content={text.search} placement="end" />
-      ) : null}
-    </>
+    </Tooltip>
   )
 }
