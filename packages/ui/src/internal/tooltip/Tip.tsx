@@ -11,24 +11,25 @@ export interface TipProps extends Pick<TooltipBubbleProps, 'content' | 'id' | 'p
 }
 
 /** The open tooltip of a native control; Escape hides it wherever the focus is. */
-export function Tip({ tip, ...props }: TipProps) {
+export function Tip({ tip, ...bubble }: TipProps) {
   const latest = useLatest(tip)
+  const { triggerRef } = bubble
 
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // A dialog around the control stays open: the focus does not move (WCAG 1.4.13).
-      event.stopPropagation()
       latest.current.close(true)
+      // A dialog around the control stays open: the focus must not move (WCAG 1.4.13).
+      if (triggerRef.current === document.activeElement) event.stopPropagation()
     }
     document.addEventListener('keydown', close, true)
     return () => document.removeEventListener('keydown', close, true)
-  }, [latest])
+  }, [latest, triggerRef])
 
   return (
     <Late
       part={tooltipBubble}
-      props={{ ...props, state: { ...tip, shouldSkipAnimation: false } }}
+      props={{ ...bubble, state: { ...tip, shouldSkipAnimation: false } }}
     />
   )
 }
