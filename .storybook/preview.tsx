@@ -1,4 +1,5 @@
 import './catalogue.ts'
+import './frameFocus.ts'
 import '@hearth/ui/theme/fonts'
 import '@hearth/ui/theme/global'
 import '@hearth/ui/storybook/harbour/theme/harbour.css'

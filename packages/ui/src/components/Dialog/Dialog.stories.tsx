@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect, useState } from 'react'
 import { getInteractionModality } from 'react-aria/private/interactions/useFocusVisible'
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Late } from '../../internal/late/Late'
 import type { LatePart } from '../../internal/late/latePart'
 import { Stack } from '../../layout/Stack/Stack'
@@ -137,10 +137,18 @@ export const Matrix: Story = {
   ),
 }
 
-/** In the document only while it is open. */
+/**
+ * In the document only while it is open. It closes after the event, as by an answer: React runs all
+ * effects of an event's update before it returns.
+ */
 function Mounted(props: DialogProps) {
-  const [isOpen, setIsOpen] = useState(true)
-  return isOpen ? <Dialog {...props} isOpen onOpenChange={setIsOpen} /> : null
+  const [isOpen, setIsOpen] = useState(props.isOpen)
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Open</Button>
+      {isOpen && <Dialog {...props} isOpen onOpenChange={() => setTimeout(setIsOpen, 0, false)} />}
+    </>
+  )
 }
 
 /** What still shows of a dialog that was closed, moving. */
@@ -228,6 +236,25 @@ export const LeavesWithItsOwnerAtOnce: Story = {
   },
 }
 
+/** Its owner takes it away, and a frame comes while React still has the page inert. */
+export const ReturnsFocusAfterAnEarlyFrame: Story = {
+  tags: ['!autodocs'],
+  args: { isOpen: false },
+  render: (args) => <Mounted {...args} />,
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(open)
+    await entered()
+    spyOn(window, 'requestAnimationFrame').mockImplementationOnce((callback) => {
+      queueMicrotask(() => callback(performance.now()))
+      return 0
+    })
+    screen.getByRole('button', { name: 'Close' }).click()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(open).toHaveFocus())
+  },
+}
+
 /** Before it has opened, too: a slow phone opens it a moment after the press. */
 export const ClosesByAnEarlyEscape: Story = {
   tags: ['!autodocs'],
@@ -260,13 +287,22 @@ export const ReturnsFocus: Story = {
 }
 
 /** react-aria takes the click of a key for one of a screen reader. */
-export const TakesTheFocusAfterAClickWithoutAPointer: Story = {
+export const MovesTheFocusAfterAClickWithoutAPointer: Story = {
   tags: ['!autodocs'],
   args: { isOpen: false },
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Open' }).click()
-    await entered()
-    await expect(getInteractionModality()).toBe('keyboard')
+  play: async ({ canvas, step }) => {
+    const open = canvas.getByRole('button', { name: 'Open' })
+    await step('in', async () => {
+      open.focus()
+      open.click()
+      await entered()
+      await expect(getInteractionModality()).toBe('keyboard')
+    })
+    await step('and back', async () => {
+      screen.getByRole('button', { name: 'Send' }).click()
+      await waitFor(() => expect(open).toHaveFocus())
+      await expect(getInteractionModality()).toBe('keyboard')
+    })
   },
 }
 
