@@ -10,6 +10,7 @@ import { setInteractionModality } from 'react-aria/useFocusVisible'
  */
 export function useFocusAtOnce(isOpen: boolean): void {
   useLayoutEffect(() => {
+    if (!isOpen) return
     moveAtOnce()
     return moveAtOnce
   }, [isOpen])
