@@ -19,14 +19,14 @@ const FIELD = 'input:not([type=checkbox], [type=radio]), select, textarea'
  * The rows stay native rows: a `grid` would take the table commands of screen readers away. They
  * carry `data-row-id`, their actions `data-action-id`, as for useRowFocus.
  *
- * @param list contains the rows
+ * @param list contains the rows, or is the only one
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => (list.current === null ? undefined : keepStops(list.current)), [list])
 }
 
 function keepStops(list: HTMLElement): () => void {
-  const rows = () => [...list.querySelectorAll<HTMLElement>(ROW)]
+  const rows = () => (list.matches(ROW) ? [list] : [...list.querySelectorAll<HTMLElement>(ROW)])
 
   const stopOf = new WeakMap<HTMLElement, HTMLElement>()
 

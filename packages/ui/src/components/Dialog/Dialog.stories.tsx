@@ -246,7 +246,7 @@ export const ReturnsFocusAfterAnEarlyFrame: Story = {
     await userEvent.click(open)
     await entered()
     spyOn(window, 'requestAnimationFrame').mockImplementationOnce((callback) => {
-      queueMicrotask(() => callback(performance.now()))
+      queueMicrotask(() => callback(0))
       return 0
     })
     screen.getByRole('button', { name: 'Close' }).click()

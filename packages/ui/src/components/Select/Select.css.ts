@@ -47,11 +47,12 @@ export const trigger = style([
 ])
 
 export const content = style(
-  component({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  component({
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-placeholder]': { color: color.text.faint } },
+  }),
 )
 
 export const insideLabel = style(component({ color: color.text.muted }))
-
-export const value = style(
-  component({ selectors: { '&[data-placeholder]': { color: color.text.faint } } }),
-)

@@ -8,7 +8,7 @@ import { Late } from '../../internal/late/Late'
 import { latePart } from '../../internal/late/latePart'
 import { PlainButton } from '../../internal/PlainButton'
 import { text } from '../../text/defaults'
-import { content, insideLabel, trigger, value as valueStyle } from './Select.css'
+import { content, insideLabel, trigger } from './Select.css'
 import type { SelectOption } from './selectModel'
 import { useSelectTrigger } from './useSelectTrigger'
 
@@ -66,7 +66,6 @@ function View<Value extends string>({
 }: SelectProps<Value>) {
   const button = useObjectRef(ref)
   const contentId = useId()
-  const valueId = useId()
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   const { isWanted, list, triggerProps } = useSelectTrigger(button, isOpen, setOpen)
@@ -78,8 +77,6 @@ function View<Value extends string>({
   })
   const { id } = inputProps
   const selected = options.find((each) => each.value === value)
-  const shown = selected?.label ?? placeholder
-  const placeholderState = { 'data-placeholder': selected === undefined || undefined }
   const focusButton = () => {
     if (!isDisabled) button.current?.focus()
   }
@@ -106,22 +103,18 @@ function View<Value extends string>({
         data-pressed={isOpen || undefined}
         aria-labelledby={
           // The label first where it is inside, as it is seen and said (WCAG 2.5.3).
-          labelVisibility === 'inside' ? contentId : `${valueId} ${isShown ? labelProps.id : id}`
+          labelVisibility === 'inside' ? contentId : `${contentId} ${isShown ? labelProps.id : id}`
         }
         ref={button}
       >
-        {labelVisibility === 'inside' ? (
-          <span id={contentId} className={content}>
-            <span className={insideLabel}>{`${label}: `}</span>
-            <span id={valueId} className={valueStyle} {...placeholderState}>
-              {shown}
-            </span>
-          </span>
-        ) : (
-          <span id={valueId} className={`${content} ${valueStyle}`} {...placeholderState}>
-            {shown}
-          </span>
-        )}
+        <span
+          id={contentId}
+          className={content}
+          data-placeholder={selected === undefined || undefined}
+        >
+          {labelVisibility === 'inside' && <span className={insideLabel}>{`${label}: `}</span>}
+          {selected?.label ?? placeholder}
+        </span>
       </PlainButton>
       <FieldMessages {...messagesProps} />
       {name !== undefined && (

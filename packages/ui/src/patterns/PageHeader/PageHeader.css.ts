@@ -57,20 +57,12 @@ export const words = style(
 )
 
 // Title and actions are one line: each is as high as a button, and has its content in the middle.
-const line = {
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.control,
-  '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
-} as const
-
-export const titleLine = style(
-  component({ ...line, '@media': { [media.mobile]: { minBlockSize: vars.space[8] } } }),
-)
-
 export const title = style(
   component({
     ...clipped,
+    alignContent: 'center',
+    minBlockSize: vars.size.control,
+    '@media': { [media.mobile]: { minBlockSize: vars.space[8] } },
     fontSize: vars.text.heading.size,
     lineHeight: vars.text.heading.line,
     letterSpacing: vars.text.heading.tracking,
@@ -82,8 +74,11 @@ export const subtitle = style(component({ overflowWrap: 'anywhere', color: vars.
 
 export const actions = style(
   component({
-    ...line,
+    display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
+    minBlockSize: vars.size.control,
+    '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
     gap: vars.space[2],
     selectors: { '&:empty': { display: 'none' } },
   }),

@@ -53,11 +53,9 @@ export function PageHeader({
         <div className={css.record}>
           {image}
           <div className={css.words}>
-            <div className={css.titleLine}>
-              <h1 ref={ref} tabIndex={-1} className={css.title}>
-                {title}
-              </h1>
-            </div>
+            <h1 ref={ref} tabIndex={-1} className={css.title}>
+              {title}
+            </h1>
             {subtitle === undefined ? null : <div className={css.subtitle}>{subtitle}</div>}
           </div>
         </div>

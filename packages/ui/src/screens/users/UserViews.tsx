@@ -44,26 +44,24 @@ export function UserViews({ filters, pageSize, counts }: UserViewsProps) {
   const { search, status, badge } = filters
   const isCounted = search === '' && badge === 'all'
   return (
-    <div ref={root}>
-      <div role="toolbar" aria-label={text.views} className={list}>
-        {views.map(([value, label]) => {
-          const params = new URLSearchParams({
-            ...(pageSize !== undefined && { limit: String(pageSize) }),
-            ...(search && { search }),
-            ...(value !== 'all' && { status: value }),
-            ...(badge !== 'all' && { badge }),
-          })
-          return (
-            <View
-              key={value}
-              label={label}
-              href={`/users?${params}`}
-              isCurrent={value === status}
-              count={isCounted ? counts[value] : undefined}
-            />
-          )
-        })}
-      </div>
+    <div ref={root} role="toolbar" aria-label={text.views} className={list}>
+      {views.map(([value, label]) => {
+        const params = new URLSearchParams({
+          ...(pageSize !== undefined && { limit: String(pageSize) }),
+          ...(search && { search }),
+          ...(value !== 'all' && { status: value }),
+          ...(badge !== 'all' && { badge }),
+        })
+        return (
+          <View
+            key={value}
+            label={label}
+            href={`/users?${params}`}
+            isCurrent={value === status}
+            count={isCounted ? counts[value] : undefined}
+          />
+        )
+      })}
     </div>
   )
 }
