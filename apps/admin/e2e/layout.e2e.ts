@@ -1,7 +1,9 @@
 // Specification: 2.2
 
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { menuOf } from './support/rowMenu'
+import { tabStops } from './support/tabStops'
 import { expect, question, test } from './support/test'
 
 test('the shortcut collapses the navigation, and a reload remembers it', {
@@ -30,6 +32,50 @@ test('navigation moves the focus to the title and names the page', async ({
   await expect(page).toHaveTitle('Users · Hearth')
   await expect(page.getByRole('link', { name: /^Users/ })).toHaveAttribute('aria-current', 'page')
 })
+
+for (const path of [
+  '/',
+  '/users',
+  '/posts',
+  '/announcements',
+  '/badge-requests',
+  '/memberships',
+  '/memberships/create',
+  '/record',
+  '/invites',
+  '/trash',
+]) {
+  test(`the focus is visible wherever Tab leads on ${path}`, async ({ stewardPage: page }) => {
+    await page.goto(path)
+    await expectVisibleFocus(page)
+  })
+}
+
+for (const path of ['/login', '/forgot-password', '/reset-password?token=1', '/delete-account']) {
+  test(`the focus is visible wherever Tab leads on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expectVisibleFocus(page)
+  })
+}
+
+test('the focus is visible wherever Tab leads on the page of a member', async ({
+  stewardPage: page,
+}) => {
+  await page.goto('/users')
+  await page.locator('[data-row-id] a').first().click()
+  await expect(page).toHaveURL(/\/users\/./)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectVisibleFocus(page)
+})
+
+/** WCAG 2.4.7. */
+async function expectVisibleFocus(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  const stops = await tabStops(page)
+  expect(stops.length).toBeGreaterThan(0)
+  expect(stops.filter(({ isMarked }) => !isMarked)).toEqual([])
+}
 
 test('a chosen theme lasts and is there before the first paint', async ({ stewardPage: page }) => {
   await page.goto('/')

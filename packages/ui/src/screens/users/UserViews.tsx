@@ -1,7 +1,6 @@
 import { memo, useRef } from 'react'
 import { useRowKeys } from '../../hooks/useRowKeys'
 import { PageLink } from '../../internal/PageLink'
-import { list, tab } from '../../internal/tabList.css'
 import type { UserStatusFilter, UsersFilters } from '../../product/users/usersModel'
 import { usersText as text } from '../../product/users/usersText'
 import { count } from '../../text/numbers'
@@ -25,7 +24,7 @@ interface ViewProps {
 
 const View = memo(({ label, href, isCurrent, count: users }: ViewProps) => {
   return (
-    <PageLink href={href} className={tab} aria-current={isCurrent ? 'page' : undefined}>
+    <PageLink href={href} className={css.view} aria-current={isCurrent ? 'page' : undefined}>
       {label} {users === undefined ? null : <span className={css.count}>{count(users)}</span>}
     </PageLink>
   )
@@ -44,7 +43,7 @@ export function UserViews({ filters, pageSize, counts }: UserViewsProps) {
   const { search, status, badge } = filters
   const isCounted = search === '' && badge === 'all'
   return (
-    <div ref={root} role="toolbar" aria-label={text.views} className={list}>
+    <div ref={root} role="toolbar" aria-label={text.views} className={css.views}>
       {views.map(([value, label]) => {
         const params = new URLSearchParams({
           ...(pageSize !== undefined && { limit: String(pageSize) }),
