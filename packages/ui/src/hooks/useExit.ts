@@ -1,26 +1,13 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { durationOf } from './motion'
 
 /**
  * Lets an overlay leave whose owner takes it away instead of closing it, such as a composer with
  * an address of its own: a copy of what it showed plays the exit, by the styles of
  * `[data-exiting]`. The copy is inert and nobody waits for it. There is none under reduced motion.
- * The focus goes back to where it was when the overlay mounted.
  */
 export function useExit<Overlay extends HTMLElement>(): RefObject<Overlay | null> {
   const ref = useRef<Overlay>(null)
-  const [opener] = useState(() => document.activeElement)
-  // react-aria returns the focus in the next frame, but frees the page with its passive effects, and
-  // React may run those later: nothing on an inert page takes the focus.
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        const isLost = document.activeElement === document.body
-        if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-      })
-    },
-    [opener],
-  )
   useLayoutEffect(
     () => () => {
       const overlay = ref.current

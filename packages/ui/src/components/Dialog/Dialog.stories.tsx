@@ -151,6 +151,19 @@ function Mounted(props: DialogProps) {
   )
 }
 
+/** Its opener stays when it is taken out of the document. */
+function Removable(props: DialogProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen)
+  const [isHere, setIsHere] = useState(true)
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Open</Button>
+      <Button onPress={() => setIsHere(false)}>Remove</Button>
+      {isHere && <Dialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />}
+    </>
+  )
+}
+
 /** What still shows of a dialog that was closed, moving. */
 const leaving = () =>
   document.getAnimations().filter(({ effect }) => {
@@ -252,6 +265,25 @@ export const ReturnsFocusAfterAnEarlyFrame: Story = {
     screen.getByRole('button', { name: 'Close' }).click()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(open).toHaveFocus())
+  },
+}
+
+/** Once it is closed, the focus is no longer its business. */
+export const LeavesTheFocusAloneOnceClosed: Story = {
+  tags: ['!autodocs'],
+  args: { isOpen: false },
+  render: (args) => <Removable {...args} />,
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(open)
+    await entered()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(open).toHaveFocus())
+    const remove = canvas.getByRole('button', { name: 'Remove' })
+    remove.click()
+    open.blur()
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    await expect(document.body).toHaveFocus()
   },
 }
 

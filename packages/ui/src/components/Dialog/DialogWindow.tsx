@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components/Modal'
 import { useExit } from '../../hooks/useExit'
 import { useFocusAtOnce } from '../../hooks/useFocusAtOnce'
+import { useFocusReturn } from '../../hooks/useFocusReturn'
 import { useSlow } from '../../hooks/useSlow'
 import { DialogContent } from '../../internal/dialog/DialogContent'
 import { text } from '../../text/defaults'
@@ -50,6 +51,7 @@ export function DialogWindow({
   ...rest
 }: DialogProps) {
   useFocusAtOnce(isOpen)
+  useFocusReturn(isOpen)
   const isSlow = useSlow(isPending)
   const isHeld = isPending && !isSlow
   return (

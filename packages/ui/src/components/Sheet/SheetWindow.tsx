@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useExit } from '../../hooks/useExit'
 import { useFocusAtOnce } from '../../hooks/useFocusAtOnce'
+import { useFocusReturn } from '../../hooks/useFocusReturn'
 import { useSlow } from '../../hooks/useSlow'
 import { DialogContent } from '../../internal/dialog/DialogContent'
 import { text } from '../../text/defaults'
@@ -53,6 +54,7 @@ export function SheetWindow({
   closeLabel = text.close,
 }: SheetProps) {
   useFocusAtOnce(isOpen)
+  useFocusReturn(isOpen)
   const isSlow = useSlow(isPending)
   const isHeld = isPending && !isSlow
   return (

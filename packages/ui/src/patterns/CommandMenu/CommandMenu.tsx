@@ -6,6 +6,7 @@ import { Spinner } from '../../components/Spinner/Spinner'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { useExit } from '../../hooks/useExit'
 import { useFocusAtOnce } from '../../hooks/useFocusAtOnce'
+import { useFocusReturn } from '../../hooks/useFocusReturn'
 import { Keys } from '../../internal/keys/Keys'
 import { text } from '../../text/defaults'
 import * as css from './CommandMenu.css'
@@ -49,6 +50,7 @@ export interface CommandMenuProps {
  */
 export function CommandMenu({ isOpen, onOpenChange, ...content }: CommandMenuProps) {
   useFocusAtOnce(isOpen)
+  useFocusReturn(isOpen)
   return (
     <ModalOverlay
       ref={useExit()}

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { hovered } from '../../theme/hovered'
-import { component, screen } from '../../theme/layers'
+import { screen } from '../../theme/layers'
 import { media } from '../../theme/media'
 import { screenOnly } from '../../theme/print'
 import { vars } from '../../theme/vars.css'
 
 /** Scrolls when the views have no room, so that the page does not. */
 export const views = style(
-  component({
+  screen({
     display: 'flex',
     gap: vars.space[1],
     overflowX: 'auto',
@@ -19,8 +19,8 @@ export const views = style(
 )
 
 export const view = style([
-  hovered({ color: vars.color.text.body, backgroundColor: vars.color.surface.hover }),
-  component({
+  hovered({ color: vars.color.text.body, backgroundColor: vars.color.surface.hover }, 'screen'),
+  screen({
     flex: 'none',
     display: 'flex',
     alignItems: 'center',
