@@ -114,6 +114,8 @@ test('a short network failure: the page comes back with its style sheet', async 
   })
   for (const part of [script, ...sheets]) await page.unroute(part)
   await link.click()
+  // The page of posts, which is there until the reload, has rows too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible()
   await expect(page.locator('[data-row-id]').first()).toBeVisible()
   expect(documents).toEqual(['/announcements'])
   const isStyled = () =>
