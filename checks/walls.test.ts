@@ -40,6 +40,12 @@ describe('walls of docs/architecture.md', () => {
     expect(grep(styles, physical)).toEqual([])
   })
 
+  it('lets no element that comes or goes style a whole page anew', () => {
+    const anyAfterAnother = /(?<!:has\([^)]*)[+~] \*/
+    const styles = ui.filter((file) => file.endsWith('.css.ts'))
+    expect(grep(styles, anyAfterAnother)).toEqual([])
+  })
+
   it('defines the width of the phone layout in one place', () => {
     const width = /\b76[78](\.\d+)?(px)?\b/
     const outside = source.filter((file) => !file.endsWith('theme/media.ts') && !isTest(file))

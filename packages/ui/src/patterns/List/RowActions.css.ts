@@ -17,8 +17,6 @@ export const actions = style(
   component({ position: 'relative', textAlign: 'end', whiteSpace: 'nowrap' }),
 )
 
-globalStyle(`${actions} > * + *`, component({ marginInlineStart: space[1] }))
-
 // The icons of the buttons in a row, by `data-glyph`. A row has at most 18 nodes, and none is spent
 // on them.
 const glyphs = {
@@ -34,12 +32,6 @@ const glyphs = {
 for (const [glyph, maskPosition] of Object.entries(glyphs)) {
   globalStyle(`[data-glyph=${glyph}]::before`, component({ maskPosition }))
 }
-
-// Opposites of one size: a press beside one must not meet the other.
-globalStyle(
-  `${actions} > [data-glyph] + [data-glyph=cross]`,
-  component({ marginInlineStart: space[4] }),
-)
 
 /** Before the buttons and not among them, so that no column changes its width. */
 export const atWork = style(
@@ -91,6 +83,19 @@ export const label = recipe({
     },
   },
 })
+
+// A rule for any element after any other would let the browser style a whole page anew whenever an
+// element comes or goes anywhere, such as a dialog.
+globalStyle(
+  `${actions} > [data-glyph]:not(:first-child), ${actions} > ${label.classNames.base}:not(:first-child)`,
+  component({ marginInlineStart: space[1] }),
+)
+
+// Opposites of one size: a press beside one must not meet the other.
+globalStyle(
+  `${actions} > [data-glyph] + [data-glyph=cross]`,
+  component({ marginInlineStart: space[4] }),
+)
 
 globalStyle(actions, screenOnly)
 
