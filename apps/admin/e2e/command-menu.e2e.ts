@@ -121,6 +121,18 @@ test('a failed search says so and loses nothing', async ({ stewardPage: page, st
   await expect(input(page)).toBeFocused()
 })
 
+test('more text than the server searches for is cut, not refused', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const { email } = await someone(steward.api)
+  await openUsers(page)
+  await open(page)
+  const found = page.waitForResponse(/\/api\/users\?.*search=/)
+  await input(page).fill(`${email} ${'and a whole paragraph '.repeat(10)}`)
+  expect((await found).status()).toBe(200)
+})
+
 test('a key goes to the search of the page, another shows the keys', async ({
   stewardPage: page,
 }) => {

@@ -105,6 +105,37 @@ test('a new tier with its image is back after password and second factor, and ca
   await expect(note(page)).toHaveCount(0)
 })
 
+test('it is back after a part of the panel was missing for a while, which reloads the page later', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const other = '**/assets/badge-requests-*.js'
+  const missed = page.waitForEvent('requestfailed', {
+    predicate: (request) => request.url().includes('/assets/badge-requests-'),
+  })
+  await page.route(other, (route) => route.abort())
+  await page.goto('/memberships/create')
+  await missed
+  await page.unroute(other)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+
+  const name = field(page, 'Tier Name')
+  await name.fill('Lantern')
+  await revoke(page, steward, 'POST /api/membership-plan/create')
+  await press(page, 'Create Membership Tier')
+  await signInAgain(page, steward)
+  await expect(name).toHaveValue('Lantern')
+  expect(documents).toEqual([])
+
+  await page.getByRole('link', { name: /^Posts/ }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Posts' })).toBeVisible()
+  expect(documents).toEqual(['/posts'])
+})
+
 test("typed fields can win over somebody else's save, and only those", async ({
   stewardPage: page,
   steward,

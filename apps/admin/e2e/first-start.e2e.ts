@@ -47,6 +47,21 @@ test('a newcomer signs in, enrols an authenticator, sees the dashboard, signs ou
     await expect(page.getByText('TOTP setup generated successfully')).toBeVisible()
   })
 
+  await test.step('a secret that may have been replaced is not shown any more', async () => {
+    const call = '**/api/auth/totp'
+    await page.route(call, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: 'Regenerate' }).click()
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0)
+    await page.unroute(call)
+    await again.click()
+    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  })
+
   await test.step('the secret is hidden until asked for', async () => {
     const secret = page.getByLabel('Secret', { exact: true })
     await expect(secret).toHaveAttribute('type', 'password')

@@ -412,3 +412,42 @@ test('what the panel does not call yet: a member and a post come back', async ({
   await post(`/api/record/${deletion}/undo`)
   expect((await read('/api/posts')).map(({ id }: { id: string }) => id)).toContain(first.id)
 })
+
+test('a note that nobody has saved is asked about when it is left, once', async ({
+  stewardPage: page,
+  steward,
+}) => {
+  const member = await findMember(steward.api)
+  const field = page.getByRole('textbox', { name: 'New note' })
+  const asked = page.getByRole('alertdialog', { name: 'Discard this note?' })
+  await page.goto(`/users/${member.id}`)
+  await field.fill('Half a thought')
+
+  await test.step('not when a dialog over it opens and closes', async () => {
+    await page.getByRole('button', { name: 'Send Push Notification' }).click()
+    const push = page.getByRole('dialog', { name: /^Send Push Notification/ })
+    await expect(push.getByRole('textbox', { name: 'Title' })).toBeVisible()
+    await page.goBack()
+    await expect(push).toBeHidden()
+    await expect(asked).toBeHidden()
+    await expect(field).toHaveValue('Half a thought')
+  })
+  await test.step('the answer counts', async () => {
+    const posts = page.getByRole('link', { name: /^Posts/ })
+    await posts.click()
+    await asked.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(field).toHaveValue('Half a thought')
+    await posts.click()
+    await asked.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Posts' })).toBeVisible()
+  })
+  await test.step('not when its member is deleted', async () => {
+    await page.goto(`/users/${member.id}`)
+    await field.fill('Half a thought')
+    await page.getByRole('button', { name: /^Actions for / }).click()
+    await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
+    await question(page).getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+    await expect(asked).toBeHidden()
+  })
+})

@@ -68,6 +68,16 @@ for (const path of ['/users/foo/bar', '/memberships/x', '/posts/1', '/nothing/he
   })
 }
 
+for (const path of ['/users/foo/bar', '/invites/x', '/record/1', '/trash/1']) {
+  test(`to a steward ${path} is the 404 page beside the navigation`, { tag: '@2.1' }, async ({
+    stewardPage: page,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+    await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeVisible()
+  })
+}
+
 test('an unknown address is the 404 page, with a way home', { tag: '@2.10' }, async ({
   stewardPage: page,
 }) => {

@@ -128,6 +128,7 @@ for (const [number, part] of parts.entries()) {
       await faultPage.start(typeof part.path === 'string' ? part.path : part.path(known))
       await part.open?.(page)
       await faultPage.until(failed)
+      expect(network.count(part.calls)).toBe(fault.tries)
       await expect(part.works(page)).toBeEnabled()
       await faultPage.expectSound()
       await expect(faultPage.toasts).toHaveCount(0)
@@ -139,6 +140,31 @@ for (const [number, part] of parts.entries()) {
       await expect(failed).toHaveCount(0)
     })
   }
+}
+
+for (const { name, calls, path } of [
+  { name: 'record', calls: /^GET \/record$/, path: '/record' },
+  { name: 'trash', calls: /^GET \/trash$/, path: '/trash' },
+]) {
+  test(`${name}: a list that takes its time can be cancelled, and loaded again`, async ({
+    faultPage,
+  }) => {
+    const { network, page } = faultPage
+    const release = network.hold(calls)
+    await faultPage.start(path)
+    await expect.poll(() => network.count(calls)).toBe(1)
+    await faultPage.jump(60_000)
+    const givenUp = page.waitForEvent('requestfailed')
+    await page.getByRole('main').getByRole('button', { name: 'Cancel' }).click()
+    expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED')
+    await expect(page.getByText('Some error occurred while fetching data')).toBeVisible()
+    release()
+    network.answer(calls, (call) => call.fulfill({ json: { data: [], next: null } }))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator('[data-empty-title]')).toBeVisible()
+    expect(network.count(calls), 'it is asked for again').toBe(2)
+    await faultPage.expectSound()
+  })
 }
 
 /** A change of the record that is no form, or needs something to change. */

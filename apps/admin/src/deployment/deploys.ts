@@ -35,7 +35,8 @@ export const isReloading = (): boolean => reloads
 /**
  * Handles a part that is missing because of a deploy: the requested page is loaded as a new
  * document, once. By then the person has been asked about open drafts, as before every page
- * change. A missing part that was only prefetched does no harm until its page is opened.
+ * change; where a session has ended instead, the document stays until its author has them back. A
+ * missing part that was only prefetched does no harm until its page is opened.
  */
 export function followDeploys(router: RegisteredRouter): void {
   const reload = () => {
@@ -53,6 +54,6 @@ export function followDeploys(router: RegisteredRouter): void {
     if (router.state.status === 'pending') reload()
   })
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-    if (hasMissed && pathChanged) reload()
+    if (hasMissed && pathChanged && !router.options.context.drafts.areKept()) reload()
   })
 }

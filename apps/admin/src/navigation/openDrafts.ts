@@ -1,13 +1,19 @@
 import type { LeaveGuard } from '@hearth/ui/patterns/UnsavedChanges/useUnsavedChanges'
 import type { RefObject } from 'react'
 
-/** The open drafts: one at most, and none on most pages. */
-export const guards = new Set<RefObject<LeaveGuard | null>>()
+type Guard = RefObject<LeaveGuard | null>
 
-/** Whether the person agrees to discard the open draft, if there is one. */
+/** The forms of the page that may hold a draft. */
+export const guards = new Set<Guard>()
+
+/** Whether the person agrees to discard the draft of one form, if there is one. */
+export const isGivenUp = async ({ current }: Guard): Promise<boolean> =>
+  current === null || current.confirmLeave()
+
+/** Whether the person agrees to discard every draft of the page, one after the other. */
 export async function mayLeave(): Promise<boolean> {
-  for (const { current } of guards) {
-    if (current && !(await current.confirmLeave())) return false
+  for (const guard of guards) {
+    if (!(await isGivenUp(guard))) return false
   }
   return true
 }

@@ -7,25 +7,31 @@ import {
 } from '@tanstack/react-query'
 import { toLoadable } from './loadable'
 
+/** What a person who does not wait for a read may do: that aborts the call. */
+export function useCancel(queryKey: QueryKey): () => void {
+  const client = useQueryClient()
+  return () => {
+    // Not reverted: a reverted load would look as if it had never started.
+    void client.cancelQueries({ queryKey, exact: true }, { revert: false })
+  }
+}
+
+/** The same state, and while it loads a way to cancel it. */
+export const cancellable = <Data>(
+  loadable: Loadable<Data>,
+  onCancel: () => void,
+): Loadable<Data> => (loadable.status === 'loading' ? { ...loadable, onCancel } : loadable)
+
 /**
  * A read as a screen takes it, and its query result. Until data has arrived, the person may
- * cancel: that aborts the call and counts as a failed load.
+ * cancel: that counts as a failed load.
  * @param keeps see `toLoadable`
  */
 export function useRead<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,
   keeps = false,
 ) {
-  const client = useQueryClient()
   const result = useQuery(options)
-  const onCancel = () => {
-    // Not reverted: a reverted load would look as if it had never started.
-    void client.cancelQueries({ queryKey: options.queryKey, exact: true }, { revert: false })
-  }
-  const loadable: Loadable<Data> = toLoadable(result, keeps)
-  return {
-    result,
-    onCancel,
-    loadable: loadable.status === 'loading' ? { ...loadable, onCancel } : loadable,
-  }
+  const onCancel = useCancel(options.queryKey)
+  return { result, onCancel, loadable: cancellable(toLoadable(result, keeps), onCancel) }
 }

@@ -42,7 +42,9 @@ afterEach(() => void vi.useRealTimers())
 describe('drafts', () => {
   it('keep the input of an open form for its author', () => {
     const { drafts, become, end } = open()
+    expect(drafts.areKept()).toBe(false)
     expect(end()).toBe(true)
+    expect(drafts.areKept()).toBe(true)
     become(of('ana@example.org'))
     expect(drafts.find('plan 1')).toEqual({ name: 'Gold' })
     expect(drafts.find('plan 2')).toBeUndefined()

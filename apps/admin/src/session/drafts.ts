@@ -24,6 +24,8 @@ export interface Drafts extends KeptForms {
    * kept.
    */
   keep: (pathname: string) => boolean
+  /** Whether input waits for its author. */
+  areKept: () => boolean
   /** Called when somebody comes to a page of the panel: input from any other page is forgotten. */
   visit: (pathname: string) => void
   /** Forgets everything, including open forms: the person has signed out. */
@@ -64,6 +66,7 @@ export function createDrafts(session: Pick<SessionStore, 'get' | 'subscribe'>): 
       }
       return kept.size > 0
     },
+    areKept: () => kept.size > 0,
     visit: (pathname) => forgetWhere((draft) => draft.pathname !== pathname),
     forget: () => {
       open.clear()

@@ -1,5 +1,6 @@
 import { ApiError } from '@hearth/api/error'
 import type { Answer } from '@hearth/api/operation'
+import { isTransient } from '@hearth/api/retry'
 import type { Loadable } from '@hearth/ui/loadable'
 import type { TwoFactorMode } from '@hearth/ui/screens/two-factor/TwoFactorScreen'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -47,6 +48,8 @@ function useSetup(account: TotpAccount) {
       return true
     } catch (error) {
       setFailure(error)
+      // The server may have replaced the secret all the same: nobody may enrol with the old one.
+      if (isTransient(error)) setSetup(undefined)
       return false
     } finally {
       setPending(false)

@@ -1,6 +1,7 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { api } from '../../api'
+import { rowsOf } from '../../queries/rowsOf'
 
 const { queryKey } = api.query('listPendingBadges')
 
@@ -15,6 +16,9 @@ export function useRequestCount(): number | undefined {
       (onChange) => client.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
       [client],
     ),
-    () => client.getQueryData(queryKey)?.data.length,
+    () => {
+      const answer = client.getQueryData(queryKey)
+      return answer && rowsOf(answer)
+    },
   )
 }

@@ -131,7 +131,7 @@ function Menu({ links, onThemeChange, onSignOut, onShow, earlyKeys, onClose }: M
             id: 'send push',
             href: `/users/${encodeURIComponent(receiver.id)}?push=new`,
             label: text.sendPush(isolate(personName(receiver))),
-            keywords: `${text.pushKeywords} ${personName(receiver)} ${receiver.email}`,
+            keywords: `${text.pushKeywords} ${personName(receiver)} ${receiver.email ?? ''}`,
             icon: <BellRing />,
           },
         ]
@@ -200,9 +200,12 @@ function Menu({ links, onThemeChange, onSignOut, onShow, earlyKeys, onClose }: M
   )
 }
 
-function copyEmail(email: string): void {
-  navigator.clipboard.writeText(email).then(
-    () => toast.success(text.copied),
-    () => toast.error(text.copyFailed),
-  )
+async function copyEmail(email: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(email)
+    toast.success(text.copied)
+  } catch {
+    // Refused, or absent: a page without HTTPS has no clipboard.
+    toast.error(text.copyFailed)
+  }
 }

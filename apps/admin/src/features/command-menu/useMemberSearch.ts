@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api'
+import { search as cut } from '../../search/fields'
 import { usePause } from '../../search/usePause'
 
 /** How many members are shown; the list of users has all of them. */
@@ -14,7 +15,7 @@ const TYPING_PAUSE = 200
  * is there, and also when it fails.
  */
 export function useMemberSearch(typed: string) {
-  const text = typed.trim()
+  const text = cut(typed.trim())
   const search = usePause(text, TYPING_PAUSE)
   const result = useQuery({
     ...api.query('listUsers', { query: { page: 1, limit: SHOWN, search } }),

@@ -1,8 +1,9 @@
-import { type Answer, missingFrom } from '@hearth/api/operation'
+import type { Answer } from '@hearth/api/operation'
 import type { Loadable } from '@hearth/ui/loadable'
 import { useMemo } from 'react'
 import { mapLoadable } from '../../queries/loadable'
 import { polled } from '../../queries/polled'
+import { rowsOf } from '../../queries/rowsOf'
 import { useRead } from '../../queries/useRead'
 
 /** Members without admins, counted from an answer of `GET /users` (specification 2.11). */
@@ -34,9 +35,6 @@ export function useDashboard() {
     badgeRequests: mapLoadable(badges.loadable, ({ data }) => data),
   }
 }
-
-/** Rows of an answer, including those that cannot be shown. */
-const rowsOf = (answer: { data: readonly unknown[] }) => answer.data.length + missingFrom(answer)
 
 interface Read {
   result: { dataUpdatedAt: number }

@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-query'
 import { api } from '../../api'
 import { mapLoadable, toLoadable } from '../../queries/loadable'
+import { cancellable, useCancel } from '../../queries/useRead'
 
 type RecordQuery = Partial<Record<'actor' | 'kinds' | 'subject' | 'from' | 'to', string>>
 
@@ -63,16 +64,24 @@ const PAGE_SIZE = 50
 
 /**
  * A list that loads page after page: the rows of all pages so far, and the way to older ones. Its
- * key begins with that of the call, so that a change which makes the call stale reloads it.
+ * key begins with that of the call, so that a change which makes the call stale reloads it. Each
+ * page is kept as a read of its own, for the server to say that it still holds; only the list
+ * tries again.
  */
 function usePages<Row, Key extends QueryKey>(
   read: (cursor: Cursor) => Read<Row, Key>,
   options?: { placeholderData: typeof keepPreviousData },
 ) {
+  const queryKey = [...read({ limit: PAGE_SIZE }).queryKey, 'pages']
   const result = useInfiniteQuery({
-    queryKey: [...read({ limit: PAGE_SIZE }).queryKey, 'pages'],
-    queryFn: ({ client, pageParam }) =>
-      client.fetchQuery(read({ limit: PAGE_SIZE, ...(pageParam && { before: pageParam }) })),
+    queryKey,
+    queryFn: ({ client, pageParam, signal }) => {
+      const page = read({ limit: PAGE_SIZE, ...(pageParam && { before: pageParam }) })
+      signal.addEventListener('abort', () => {
+        void client.cancelQueries({ queryKey: page.queryKey, exact: true })
+      })
+      return client.fetchQuery({ ...page, retry: false })
+    },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     ...options,
@@ -80,8 +89,11 @@ function usePages<Row, Key extends QueryKey>(
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = result
   // A failed next page removes nothing, and is said below the others.
   const shown = { ...result, isRefetchError: result.isRefetchError && !isFetchNextPageError }
+  const onCancel = useCancel(queryKey)
   return {
-    rows: mapLoadable(toLoadable(shown), ({ pages }) => pages.flatMap(({ data }) => data)),
+    rows: mapLoadable(cancellable(toLoadable(shown), onCancel), ({ pages }) =>
+      pages.flatMap(({ data }) => data),
+    ),
     onLoadMore: hasNextPage ? () => void fetchNextPage() : undefined,
     loadMoreStatus: isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'idle',
   } as const

@@ -66,7 +66,13 @@ function UserDetails() {
       onDelete={async (person, reason) => {
         // One who may not be deleted stays.
         if ((await remove(person, reason)) === 409) return
-        await navigate({ to: '/users', search: list ?? USERS_DEFAULTS, replace: true })
+        await navigate({
+          to: '/users',
+          search: list ?? USERS_DEFAULTS,
+          replace: true,
+          // A note or a notification to somebody who is gone has nowhere to go.
+          ignoreBlocker: true,
+        })
         forget(person)
       }}
       filters={search}
