@@ -610,7 +610,6 @@ export const ar: UiCatalogue = {
   },
   membershipView: {
     title: 'العضوية',
-    memberships: 'العضويات',
     failed: 'حدث خطأ أثناء تحميل العضوية. يُرجى إعادة المحاولة.',
     unavailable: 'هذه العضوية غير متاحة',
     unavailableDescription: 'إنها غير نشطة حاليًا.',
@@ -771,6 +770,7 @@ export const ar: UiCatalogue = {
   reason: {
     label: 'السبب (اختياري)',
     description: 'يُحفظ في السجل للمشرف التالي.',
+    tooLong: '500 حرف على الأكثر',
     templates: 'أسباب شائعة',
     templatesFailed: 'تعذّر تحميل الأسباب الشائعة. ما زال بإمكانك كتابة سبب.',
     tell: 'إبلاغ العضو',
@@ -1172,7 +1172,6 @@ export const ar: UiCatalogue = {
     title: 'تفاصيل المستخدم',
     failed: 'لم يُعثر على المستخدم أو حدث خطأ أثناء جلب البيانات',
 
-    members: 'الأعضاء في القائمة',
     previousMember: 'العضو السابق',
     nextMember: 'العضو التالي',
     isFirst: 'هذا هو العضو الأول في القائمة',

@@ -513,7 +513,6 @@ export const pt: UiCatalogue = {
   },
   membershipView: {
     title: 'Assinatura',
-    memberships: 'Assinaturas',
     failed: 'Erro ao carregar a assinatura. Tente novamente.',
     unavailable: 'Esta assinatura não está disponível',
     unavailableDescription: 'Ela não está ativa no momento.',
@@ -660,6 +659,7 @@ export const pt: UiCatalogue = {
   reason: {
     label: 'Motivo (opcional)',
     description: 'Fica no registro, para o próximo administrador.',
+    tooLong: 'No máximo 500 caracteres',
     templates: 'Motivos comuns',
     templatesFailed: 'Não foi possível carregar os motivos comuns. Você ainda pode escrever um.',
     tell: 'Avisar o membro',
@@ -1023,7 +1023,6 @@ export const pt: UiCatalogue = {
     title: 'Detalhes do usuário',
     failed: 'Usuário não encontrado ou ocorreu um erro ao buscar os dados',
 
-    members: 'Membros na lista',
     previousMember: 'Membro anterior',
     nextMember: 'Próximo membro',
     isFirst: 'Este é o primeiro membro da lista',

@@ -7,7 +7,10 @@ import { getLocale } from '../text/locale'
 export interface Brand {
   /** Product name, as shown at the top of the panel and in document titles. */
   productName: string
-  /** The community's name in running text; the product name if omitted. */
+  /**
+   * The community's name in running text; the product name if omitted. Given, it also stands under
+   * the drawing of the pages outside the panel.
+   */
   communityName?: string | undefined
   /** A line under the community's name, on the pages outside the panel. */
   tagline?: string | undefined

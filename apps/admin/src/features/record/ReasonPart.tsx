@@ -1,5 +1,5 @@
 import { Stack } from '@hearth/ui/layout/Stack'
-import { ReasonField, type ReasonFieldProps } from '@hearth/ui/patterns/ReasonField'
+import { REASON_LIMIT, ReasonField, type ReasonFieldProps } from '@hearth/ui/patterns/ReasonField'
 import { MemberImpact } from '@hearth/ui/product/MemberImpact'
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '../../api'
@@ -64,7 +64,7 @@ function usePreview({ action, subjectId, reason }: Previewed, isWanted = false) 
     queryKey: ['previewEmail', body],
     queryFn: ({ signal }) => api.call('previewEmail', { body }, { signal }),
     placeholderData: keepPreviousData,
-    enabled: isWanted,
+    enabled: isWanted && settled.length <= REASON_LIMIT,
   })
 }
 

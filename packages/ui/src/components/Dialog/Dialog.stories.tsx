@@ -258,12 +258,14 @@ export const ReturnsFocusAfterAnEarlyFrame: Story = {
     const open = canvas.getByRole('button', { name: 'Open' })
     await userEvent.click(open)
     await entered()
-    spyOn(window, 'requestAnimationFrame').mockImplementationOnce((callback) => {
+    const early = spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
       queueMicrotask(() => callback(0))
       return 0
     })
     screen.getByRole('button', { name: 'Close' }).click()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(early).toHaveBeenCalled()
+    early.mockRestore()
     await waitFor(() => expect(open).toHaveFocus())
   },
 }

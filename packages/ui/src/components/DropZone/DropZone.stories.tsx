@@ -5,6 +5,7 @@ import { Grid } from '../../layout/Grid/Grid'
 import { dragFiles, pasteFiles } from '../../storybook/dragged'
 import { imageFile } from '../../storybook/image'
 import { screenshots } from '../../storybook/modes'
+import { twoFrames } from '../../storybook/twoFrames'
 import { DropZone, type DropZoneProps } from './DropZone'
 import { guide } from './DropZone.guide'
 
@@ -197,6 +198,7 @@ export const TakesNothingWhileDisabled: Story = {
     await userEvent.click(zone)
     dragFiles('dragenter', zone, imageFile())
     dragFiles('drop', zone, imageFile())
+    await twoFrames()
     await expect(zone).not.toHaveAttribute('data-drop-target')
     await expect(opened).not.toHaveBeenCalled()
     await expect(args.onFiles).not.toHaveBeenCalled()

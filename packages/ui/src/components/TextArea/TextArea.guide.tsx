@@ -65,12 +65,11 @@ export const guide: Guide = {
           <TextArea
             label="Summary"
             value="For those who visit every week and want "
-            maxLength={40}
             rows={2}
             onChange={nothing}
           />
         ),
-        why: '`maxLength` cuts pasted text without a message.',
+        why: 'Pasted text that is cut at the limit, without a message.',
       },
     },
   ],

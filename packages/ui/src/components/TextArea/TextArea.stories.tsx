@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { drafted, FieldMatrix, fieldStates } from '../../storybook/fields'
+import { onAStoppedClock } from '../../storybook/freezeClock'
 import { screenshots } from '../../storybook/modes'
+import { twoFrames } from '../../storybook/twoFrames'
 import { TextArea, type TextAreaProps } from './TextArea'
 import { guide } from './TextArea.guide'
 
@@ -118,17 +120,24 @@ export const KeepsWhatIsTooLong: Story = {
 export const ReadsTheCountNearTheLimit: Story = {
   tags: ['!autodocs'],
   args: { value: 'Sunny and war', characterLimit: 20 },
-  play: async ({ canvas }) => {
+  play: onAStoppedClock(async (clock, { canvas }) => {
     const status = canvas.getByRole('status')
+    const says = async (words: string) => {
+      await clock.waitForTimer(1_000)
+      clock.pass(1_000)
+      await waitFor(() => expect(status).toHaveTextContent(words))
+    }
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'm')
     await expect(canvas.getByText('14 of 20')).toBecomeVisible()
+    // Nothing is about to be said, so no timer runs.
+    clock.pass(1_000)
+    await twoFrames()
     await expect(status).toBeEmptyDOMElement()
     await userEvent.keyboard(', yes')
-    const wait = { timeout: 10_000 }
-    await waitFor(() => expect(status).toHaveTextContent('1 character left'), wait)
+    await says('1 character left')
     await userEvent.keyboard('!!')
-    await waitFor(() => expect(status).toHaveTextContent('1 character too many'), wait)
-  },
+    await says('1 character too many')
+  }),
 }
 
 export const StartsANewLineOnEnter: Story = {

@@ -24,11 +24,6 @@ export interface TextAreaProps extends FieldProps {
    * that nothing is cut off unnoticed: the form's schema reports that it is too long.
    */
   characterLimit?: number
-  /**
-   * Number of characters after which the browser accepts no more. It cuts pasted text: prefer
-   * `characterLimit`.
-   */
-  maxLength?: number
   /** An example, never the label. */
   placeholder?: string
   /** The value can be read and copied, but not changed. @default false */
@@ -58,7 +53,6 @@ export function TextArea({
   rows = 4,
   maxRows = 12,
   characterLimit,
-  maxLength,
   placeholder,
   spellCheck = true,
   ref,
@@ -94,7 +88,6 @@ export function TextArea({
           onBlur={onBlur}
           name={name}
           rows={rows}
-          maxLength={maxLength}
           placeholder={placeholder}
           spellCheck={spellCheck}
         />

@@ -191,6 +191,21 @@ export const WithReason: Story = {
   },
 }
 
+/** Nothing is sent that is too long, and nothing is cut off. */
+export const WithTooLongAReason: Story = {
+  tags: ['!autodocs'],
+  args: {
+    reason: <ReasonField value={{ text: 'Because. '.repeat(80), isTold: false }} onChange={fn()} />,
+  },
+  play: async ({ args }) => {
+    const opened = await focused('Cancel')
+    await userEvent.click(opened.getByRole('button', { name: 'Approve' }))
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(opened.getByRole('textbox')).toHaveFocus()
+    await expect(opened.getByRole('textbox')).toHaveAccessibleDescription(/At most 500 characters/)
+  },
+}
+
 /** While it runs nobody can change why. */
 export const RunningWithReason: Story = {
   tags: ['!autodocs'],

@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { WaitNote } from '../../components/Form/Form'
 import { Link } from '../../components/Link/Link'
 import { Notice } from '../../components/Notice/Notice'
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar'
+import { focusInvalid } from '../../hooks/focusInvalid'
 import { useFocusAfter } from '../../hooks/useFocusAfter'
 import { useWait } from '../../hooks/useWait'
 import { Stack } from '../../layout/Stack/Stack'
@@ -80,7 +81,7 @@ export interface BulkDialogProps extends BulkQuestion {
   reason?: ReactNode
   /** Takes the focus when the dialog closes and what has opened it is gone. */
   fallbackFocus: RefObject<HTMLElement | null>
-  /** Called when the person confirms. */
+  /** Called when the person confirms. An invalid reason gets the focus instead. */
   onConfirm: () => void
   /** Called by 'Stop' while it runs. */
   onStop: () => void
@@ -123,6 +124,7 @@ export function BulkDialog({
   const isUnderWay = state.status === 'running' || state.status === 'waiting'
   const isAsking = state.status === 'asking'
   const descriptionId = useId()
+  const reasonRef = useRef<HTMLDivElement>(null)
 
   return (
     <Dialog
@@ -137,7 +139,10 @@ export function BulkDialog({
             <Button autoFocus onPress={onClose}>
               {text.cancel}
             </Button>
-            <Button variant={tone === 'critical' ? 'critical' : 'primary'} onPress={onConfirm}>
+            <Button
+              variant={tone === 'critical' ? 'critical' : 'primary'}
+              onPress={() => focusInvalid(reasonRef.current) || onConfirm()}
+            >
               {confirmLabel}
             </Button>
           </>
@@ -170,7 +175,7 @@ export function BulkDialog({
           </div>
         )}
         {/* Above the rows: below two hundred of them nobody finds it. */}
-        {isAsking && reason}
+        {isAsking && reason ? <div ref={reasonRef}>{reason}</div> : null}
         {isAsking ? null : (
           <ProgressBar
             label={confirmLabel}

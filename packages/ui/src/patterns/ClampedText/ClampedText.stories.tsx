@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Heading } from '../../components/Heading/Heading'
+import { twoFrames } from '../../storybook/twoFrames'
 import { ClampedText } from './ClampedText'
 import { guide } from './ClampedText.guide'
 
@@ -35,6 +36,8 @@ export const Short: Story = {
   args: { children: 'Bring a chair.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Bring a chair.')).toBecomeVisible()
+    // It is measured in the first frame.
+    await twoFrames()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

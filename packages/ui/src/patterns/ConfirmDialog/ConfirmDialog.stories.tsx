@@ -252,6 +252,28 @@ export const GivesTheReason: Story = {
   },
 }
 
+/** Nothing is sent that is too long, and nothing is cut off. */
+export const AsksForAShorterReason: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Asking {...args} slot={whyField} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    const dialog = within(await opened('Cancel'))
+    const field = dialog.getByRole('textbox')
+    const confirm = dialog.getByRole('button', { name: 'Delete' })
+    await userEvent.click(field)
+    await userEvent.paste('Because. '.repeat(80))
+    await userEvent.click(confirm)
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAccessibleDescription(/At most 500 characters/)
+    await expect(action).not.toHaveBeenCalled()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Spam')
+    await userEvent.click(confirm)
+    await waitFor(() => expect(action).toHaveBeenCalledWith({ text: 'Spam', isTold: false }))
+  },
+}
+
 export const ClosesWhenTheActionIsDone: Story = {
   tags: ['!autodocs'],
   render: (args) => <Asking {...args} />,

@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState }
 import { Button } from '../../components/Button/Button'
 import { Dialog } from '../../components/Dialog/Dialog'
 import { WaitNote } from '../../components/Form/Form'
+import { focusInvalid } from '../../hooks/focusInvalid'
 import { useWait } from '../../hooks/useWait'
 import { Stack } from '../../layout/Stack/Stack'
 import { text } from '../../text/defaults'
@@ -41,7 +42,10 @@ export interface ConfirmDialogProps {
    * shows.
    */
   retryAt?: Date | undefined
-  /** Called when the person confirms; not while busy, nor before `retryAt`. */
+  /**
+   * Called when the person confirms; not while busy, nor before `retryAt`. An invalid reason gets
+   * the focus instead.
+   */
   onConfirm: () => void
   /** Called by the Cancel button and Escape. */
   onCancel: () => void
@@ -71,6 +75,7 @@ export function ConfirmDialog({
   const wait = useWait(retryAt)
   const isWaiting = wait > 0
   const cancel = useRef<HTMLButtonElement>(null)
+  const reasonRef = useRef<HTMLDivElement>(null)
   const descriptionId = useId()
 
   // The confirm button was pressed and can no longer keep the focus.
@@ -101,7 +106,7 @@ export function ConfirmDialog({
             autoFocus={initialFocus === 'confirm'}
             isPending={isPending}
             isDisabled={isWaiting}
-            onPress={onConfirm}
+            onPress={() => focusInvalid(reasonRef.current) || onConfirm()}
           >
             {confirmLabel}
           </Button>
@@ -118,7 +123,7 @@ export function ConfirmDialog({
             </p>
           )}
         </div>
-        {reason}
+        {reason ? <div ref={reasonRef}>{reason}</div> : null}
         {isWaiting && <WaitNote seconds={wait} />}
       </Stack>
     </Dialog>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { Stack } from '../../layout/Stack/Stack'
-import { choose, hasFocusInside } from '../../storybook/choose'
+import { choose, hasFocusInside, opensNothing } from '../../storybook/choose'
 import { openRowMenu } from '../../storybook/rowMenu'
 import { DataTable, type DataTableProps } from './DataTable'
 import { columns, type Member, members, onBan, onDelete, rowActions } from './dataTableFixture'
@@ -292,7 +292,7 @@ export const WalksARowByTheArrows: Story = {
         ['{ArrowLeft}', `Ban ${jonas}`],
         ['{ArrowUp}', `Ban ${maria}`],
       )
-      await expect(screen.queryByRole('menu')).toBeNull()
+      await opensNothing('menu')
     })
     await step('a row remembers where the focus was', async () => {
       await userEvent.tab({ shift: true })
@@ -381,7 +381,7 @@ export const FocusesTheNextRowWhenOneGoes: Story = {
       bin(1).focus()
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(bin(2)).toHaveFocus())
-      await expect(canvas.getByText('2 members left')).toBeInTheDocument()
+      await expect(await canvas.findByText('2 members left')).toBeInTheDocument()
     })
     await step('of the previous one, where there is no next', async () => {
       await userEvent.keyboard('{Enter}')

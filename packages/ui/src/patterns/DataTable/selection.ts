@@ -120,9 +120,9 @@ export function useSelectRow(
   )
 }
 
-/** Escape inside a list clears its selection. */
+/** Escape inside a list clears its selection, unless it has closed something else. */
 export const clearByEscape =
   ({ selectedKeys, onSelectionChange }: TableSelection) =>
-  ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && selectedKeys.size > 0) onSelectionChange(nobody)
+  ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented && selectedKeys.size > 0) onSelectionChange(nobody)
   }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
+import { twoFrames } from '../../storybook/twoFrames'
 import { guide } from './HeldRows.guide'
 import { later, onApprove, PolledList } from './heldRowsFixture'
 
@@ -76,6 +77,7 @@ export const HoldsUnderThePointer: Story = {
     await expect(onApprove).not.toHaveBeenCalled()
     await userEvent.unhover(approve)
     // The press has left the focus in the list, so the list is still held.
+    await twoFrames()
     await shown(canvas, held)
     approve.blur()
     await shown(canvas, released)

@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import { Spinner } from '../../components/Spinner/Spinner'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { message } from '../../internal/focusedMessage.css'
 import type { Loadable } from '../../loadable'
 import { text as defaults } from '../../text/defaults'
+import { LoadFailure } from '../LoadFailure/LoadFailure'
 import * as css from './EmailPreview.css'
-import { LoadFailure } from './LoadFailure'
 import { reasonText as text } from './reasonText'
 
 /** An email before it is sent. */
@@ -15,30 +17,37 @@ export interface PreviewedEmail {
 
 /** What a member would get, word for word. */
 export function EmailPreview({ email }: { email: Loadable<PreviewedEmail> }) {
-  if (email.status === 'failed') {
-    return <LoadFailure message={text.previewFailed} onRetry={email.onRetry} />
-  }
+  const preview = useRef<HTMLElement>(null)
   const isLoading = email.status === 'loading'
+  const isPending = isLoading || (email.status === 'ready' && email.isRefreshing === true)
   return (
     <section
+      ref={preview}
+      tabIndex={-1}
       aria-label={text.preview}
-      aria-busy={isLoading || email.isRefreshing || undefined}
-      className={css.email}
+      aria-busy={isPending || undefined}
+      className={message}
     >
-      {isLoading ? (
-        <>
-          <Spinner size="small" />
-          <VisuallyHidden>{defaults.loading}</VisuallyHidden>
-        </>
+      {email.status === 'failed' ? (
+        <LoadFailure message={text.previewFailed} onRetry={email.onRetry} focusRef={preview} />
       ) : (
-        <>
-          <p dir="auto" className={css.subject}>
-            {email.data.subject}
-          </p>
-          <p dir="auto" className={css.body}>
-            {email.data.text.trim()}
-          </p>
-        </>
+        <div className={css.email}>
+          {isLoading ? (
+            <>
+              <Spinner size="small" />
+              <VisuallyHidden>{defaults.loading}</VisuallyHidden>
+            </>
+          ) : (
+            <>
+              <p dir="auto" className={css.subject}>
+                {email.data.subject}
+              </p>
+              <p dir="auto" className={css.body}>
+                {email.data.text.trim()}
+              </p>
+            </>
+          )}
+        </div>
       )}
     </section>
   )

@@ -21,6 +21,7 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Field', role: 'A sentence or two, at most 500 characters. It may stay empty.' },
     { part: 'Count', role: 'From 400 characters on.' },
+    { part: 'Error', role: 'Beyond the limit. Nothing is cut, and no email shows until it fits.' },
     { part: 'Common reasons', role: 'A few; a press writes one into the field, to be completed.' },
     { part: 'Tell the member', role: 'Off at first. On, it shows the email before it is sent.' },
   ],
@@ -46,6 +47,7 @@ export const guide: Guide = {
     'The label says that it is optional; the description says where it goes.',
     'The count is read out when typing pauses, in the last tenth.',
     'The focus stays on the common reason that was pressed.',
+    'A reason that is too long takes the focus when somebody confirms, and nothing is sent.',
     'What cannot be loaded is said where it would stand, and takes nothing away from the field.',
   ],
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { drafted } from '../../storybook/fields'
 import { screenshots } from '../../storybook/modes'
+import { Retried } from '../../storybook/Retried'
 import { type PreviewedEmail, ReasonField } from './ReasonField'
 import { guide } from './ReasonField.guide'
 
@@ -42,9 +43,33 @@ export const NearTheEnd: Story = {
   args: { value: given('Because. '.repeat(55).trim()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('494 of 500')).toBeVisible()
+  },
+}
+
+/** Nothing is cut: what the member may be told never ends in the middle of a word. */
+export const TooLong: Story = {
+  args: { value: given('', true) },
+  play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Reason (optional)' })
-    await userEvent.type(field, ' No more than that.')
-    await expect(field).toHaveValue(`${'Because. '.repeat(55).trim()} No mo`)
+    const pasted = 'Because. '.repeat(80).trim()
+    await step('what is pasted stays whole, and no email shows', async () => {
+      await userEvent.click(field)
+      await userEvent.paste(pasted)
+      await expect(field).toHaveValue(pasted)
+      await expect(field).toHaveAccessibleDescription(/At most 500 characters/)
+      await expect(canvas.getByText('219 characters too many')).toBeVisible()
+      await expect(canvas.queryByRole('region', { name: 'Preview of the email' })).toBeNull()
+    })
+    await step('so does a common reason', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Spam' }))
+      await expect(field).toHaveValue(`${pasted}\nSpam`)
+    })
+    await step('a shorter one is valid', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, 'Spam')
+      await expect(field).toBeValid()
+      await expect(canvas.getByRole('region', { name: 'Preview of the email' })).toBeVisible()
+    })
   },
 }
 
@@ -110,6 +135,37 @@ export const Failed: Story = {
     await expect(onRetry).toHaveBeenCalledTimes(2)
     await userEvent.type(canvas.getByRole('textbox'), 'S')
     await expect(args.onChange).toHaveBeenLastCalledWith(given('S', true))
+  },
+}
+
+/** The focus stays where 'Try again' was. */
+export const TriesAgainByKeyboard: Story = {
+  tags: ['!autodocs'],
+  args: { value: given('', true) },
+  render: ({ value, onChange }) => (
+    <Retried>
+      {(templates) => (
+        <Retried>
+          {(preview) => <ReasonField {...{ value, onChange, templates, preview }} />}
+        </Retried>
+      )}
+    </Retried>
+  ),
+  play: async ({ canvas, step }) => {
+    const [templates, preview] = canvas.getAllByRole('button', { name: 'Try again' })
+    await step('beside the field', async () => {
+      templates?.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(templates).not.toBeInTheDocument())
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox')).toHaveFocus()
+    })
+    await step('in place of the email', async () => {
+      preview?.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(preview).not.toBeInTheDocument())
+      await expect(canvas.getByRole('region', { name: 'Preview of the email' })).toHaveFocus()
+    })
   },
 }
 

@@ -1,12 +1,14 @@
+import { useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Switch } from '../../components/Switch/Switch'
 import { TextArea } from '../../components/TextArea/TextArea'
+import { message } from '../../internal/focusedMessage.css'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
 import type { GivenReason } from '../ConfirmDialog/ConfirmDialog'
+import { LoadFailure } from '../LoadFailure/LoadFailure'
 import { EmailPreview, type PreviewedEmail } from './EmailPreview'
-import { LoadFailure } from './LoadFailure'
 import * as css from './ReasonField.css'
 import { reasonText as text } from './reasonText'
 
@@ -44,7 +46,8 @@ const none: GivenReason = { text: '', isTold: false }
 /**
  * Why somebody does something that others will ask about, and whether the member gets to know. It
  * is optional, and belongs into a question: see the `reason` of ConfirmDialog. For a text that is
- * the purpose of the form use a TextArea.
+ * the purpose of the form use a TextArea. A text beyond the limit is an error, and is never cut: the
+ * member may be told every word of it.
  */
 export function ReasonField({
   value = none,
@@ -56,6 +59,8 @@ export function ReasonField({
   isDisabled = false,
 }: ReasonFieldProps) {
   const { text: words, isTold } = value
+  const field = useRef<HTMLDivElement>(null)
+  const isTooLong = words.length > REASON_LIMIT
   const { tell, told, untold } = isForMany ? text.many : text
   const change = (next: Partial<GivenReason>) => {
     const all = { ...value, ...next }
@@ -63,39 +68,45 @@ export function ReasonField({
   }
   return (
     <Stack space="4">
-      <Stack space="2">
-        <TextArea
-          label={text.label}
-          description={text.description}
-          value={words}
-          onChange={(typed) => change({ text: typed })}
-          isDisabled={isDisabled}
-          rows={2}
-          maxRows={5}
-          maxLength={REASON_LIMIT}
-          {...(words.length >= NEAR_LIMIT && { characterLimit: REASON_LIMIT })}
-        />
-        {templates.status === 'loading' ? <div className={css.room[templateLines]} /> : null}
-        {templates.status === 'failed' ? (
-          <LoadFailure message={text.templatesFailed} onRetry={templates.onRetry} />
-        ) : null}
-        {templates.status === 'ready' && templates.data.length > 0 ? (
-          <section aria-label={text.templates}>
-            <Inline space="2">
-              {templates.data.map((template) => (
-                <Button
-                  key={template}
-                  size="small"
-                  isDisabled={isDisabled}
-                  onPress={() => change({ text: withTemplate(words, template, templates.data) })}
-                >
-                  {template}
-                </Button>
-              ))}
-            </Inline>
-          </section>
-        ) : null}
-      </Stack>
+      <div ref={field} tabIndex={-1} className={message}>
+        <Stack space="2">
+          <TextArea
+            label={text.label}
+            description={text.description}
+            value={words}
+            onChange={(typed) => change({ text: typed })}
+            isDisabled={isDisabled}
+            rows={2}
+            maxRows={5}
+            errorMessage={isTooLong ? text.tooLong : undefined}
+            {...(words.length >= NEAR_LIMIT && { characterLimit: REASON_LIMIT })}
+          />
+          {templates.status === 'loading' ? <div className={css.room[templateLines]} /> : null}
+          {templates.status === 'failed' ? (
+            <LoadFailure
+              message={text.templatesFailed}
+              onRetry={templates.onRetry}
+              focusRef={field}
+            />
+          ) : null}
+          {templates.status === 'ready' && templates.data.length > 0 ? (
+            <section aria-label={text.templates}>
+              <Inline space="2">
+                {templates.data.map((template) => (
+                  <Button
+                    key={template}
+                    size="small"
+                    isDisabled={isDisabled}
+                    onPress={() => change({ text: withTemplate(words, template, templates.data) })}
+                  >
+                    {template}
+                  </Button>
+                ))}
+              </Inline>
+            </section>
+          ) : null}
+        </Stack>
+      </div>
       {preview === undefined ? null : (
         <Stack space="2">
           <Switch
@@ -105,7 +116,7 @@ export function ReasonField({
             isDisabled={isDisabled}
             onChange={(next) => change({ isTold: next })}
           />
-          {isTold ? <EmailPreview email={preview} /> : null}
+          {isTold && !isTooLong ? <EmailPreview email={preview} /> : null}
         </Stack>
       )}
     </Stack>
@@ -116,5 +127,5 @@ export function ReasonField({
 function withTemplate(value: string, template: string, templates: readonly string[]): string {
   const typed = value.trim()
   if (typed === '' || templates.includes(typed)) return template
-  return `${typed}\n${template}`.slice(0, REASON_LIMIT)
+  return `${typed}\n${template}`
 }

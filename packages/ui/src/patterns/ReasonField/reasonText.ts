@@ -4,6 +4,7 @@ import { localize } from '../../text/localize'
 export const reasonText = localize('reason', {
   label: 'Reason (optional)',
   description: 'Kept in the record, for the next steward.',
+  tooLong: 'At most 500 characters',
   templates: 'Common reasons',
   templatesFailed: 'Common reasons could not be loaded. You can still write one.',
   tell: 'Tell the member',

@@ -76,7 +76,7 @@ export const ImageElsewhere: Story = {
   play: async () => {
     const composer = await opened()
     await userEvent.click(
-      composer.getByRole('button', { name: 'Show image from images.example.org' }),
+      composer.getByRole('button', { name: 'Show image from images.example.org:1' }),
     )
     await expect(await composer.findByText(/^This image won't load/)).toBecomeVisible()
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
+import { Retried } from '../../storybook/Retried'
 import { MemberImpact } from './MemberImpact'
 import { guide } from './MemberImpact.guide'
 
@@ -47,6 +48,21 @@ export const Failed: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/could not be counted\./)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** The focus stays in the question. */
+export const TriesAgainByKeyboard: Story = {
+  tags: ['!autodocs'],
+  render: ({ member }) => (
+    <Retried>{(impact) => <MemberImpact member={member} impact={impact} />}</Retried>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
+    await expect(document.body).not.toHaveFocus()
+    await expect(document.activeElement).toHaveTextContent(/…$/)
   },
 }
 

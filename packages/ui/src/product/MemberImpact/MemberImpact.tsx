@@ -1,10 +1,9 @@
-import { Fragment } from 'react'
-import { Button } from '../../components/Button/Button'
+import { Fragment, useRef } from 'react'
 import { Link } from '../../components/Link/Link'
 import { Text } from '../../components/Text/Text'
-import { Inline } from '../../layout/Inline/Inline'
+import { message } from '../../internal/focusedMessage.css'
 import type { Loadable } from '../../loadable'
-import { text as defaults } from '../../text/defaults'
+import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure'
 import { postsByEmailHref, userHref, userInvitesHref } from '../users/userHrefs'
 import { memberImpactText as text } from './memberImpactText'
 
@@ -32,21 +31,22 @@ interface Part {
  * tab: the question and a reason that is half typed stay.
  */
 export function MemberImpact({ member, impact }: MemberImpactProps) {
-  // It keeps its line, so that the buttons do not move when the answer comes.
-  if (impact.status === 'loading') return <Text tone="muted">{text.title}: …</Text>
-  if (impact.status === 'failed') {
-    return (
-      <div role="status">
-        <Inline>
-          <Text tone="muted">{text.failed}</Text>
-          <Button size="small" onPress={impact.onRetry}>
-            {defaults.tryAgain}
-          </Button>
-        </Inline>
-      </div>
-    )
-  }
-  const parts = partsOf(member, impact.data)
+  const line = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={line} tabIndex={-1} className={message}>
+      {impact.status === 'failed' ? (
+        <LoadFailure message={text.failed} onRetry={impact.onRetry} focusRef={line} />
+      ) : impact.status === 'loading' ? (
+        // It keeps its line, so that the buttons do not move when the answer comes.
+        <Text tone="muted">{text.title}: …</Text>
+      ) : (
+        <Parts parts={partsOf(member, impact.data)} />
+      )}
+    </div>
+  )
+}
+
+function Parts({ parts }: { parts: readonly Part[] }) {
   return (
     <Text>
       {text.title}: {parts.length === 0 ? text.nothing : null}

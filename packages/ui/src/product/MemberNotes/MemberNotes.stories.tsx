@@ -113,9 +113,10 @@ export const KeepsTheDraftOnAFault: Story = {
     })
     await step('and the next try goes through', async () => {
       await userEvent.click(add)
+      // Until then the words in the field would be found.
+      await waitFor(() => expect(field).toHaveValue(''))
       await expect(await canvas.findByText('Knows Inês.')).toBeVisible()
       await expect(args.onAdd).toHaveBeenLastCalledWith({ text: 'Knows Inês.', isPinned: false })
-      await waitFor(() => expect(field).toHaveValue(''))
       await expect(field).toHaveFocus()
     })
   },
@@ -134,12 +135,12 @@ export const EditsByKeyboard: Story = {
       await userEvent.clear(field)
       await userEvent.keyboard('Is the aunt of Inês.')
       await userEvent.click(canvas.getByRole('button', { name: 'Save note' }))
+      await waitFor(() => expect(edit()).toHaveFocus())
       await expect(await canvas.findByText('Is the aunt of Inês.')).toBeVisible()
       await expect(args.onEdit).toHaveBeenCalledWith(memberNotes[1], {
         text: 'Is the aunt of Inês.',
         isPinned: true,
       })
-      await waitFor(() => expect(edit()).toHaveFocus())
     })
     await step('asks before an edit is lost', async () => {
       await userEvent.click(edit())

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack'
 import {
   hostileEvents,
@@ -8,6 +8,7 @@ import {
   recordEntries,
 } from '../../screens/record/recordFixture'
 import { screenshots } from '../../storybook/modes'
+import { Retried } from '../../storybook/Retried'
 import { MemberRecord, MemberSummary, type MemberSummaryProps } from './MemberRecord'
 import { guide } from './MemberRecord.guide'
 
@@ -109,6 +110,30 @@ export const SummaryFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** The focus stays at the line: the next stop is the one after it. */
+export const TriesTheSummaryAgainByKeyboard: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Retried>
+      {(decisions) => (
+        <MemberSummary
+          decisions={decisions}
+          isBanned
+          headingIds={{ notes: 'notes', record: 'record' }}
+        />
+      )}
+    </Retried>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull())
+    await expect(document.body).not.toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Notes' })).toHaveFocus()
   },
 }
 

@@ -1,12 +1,14 @@
+import { type RefObject, useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Moment } from '../../components/Moment/Moment'
 import { Text } from '../../components/Text/Text'
+import { message } from '../../internal/focusedMessage.css'
 import { Inline } from '../../layout/Inline/Inline'
 import { Stack } from '../../layout/Stack/Stack'
 import type { Loadable } from '../../loadable'
+import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure'
 import { useHearth } from '../../provider/HearthProvider'
 import { nearMoment } from '../../text/dates'
-import { text as defaults } from '../../text/defaults'
 import { count } from '../../text/numbers'
 import type { MemberNote, RecordEntry } from '../record/recordModel'
 import { recordText as text } from '../record/recordText'
@@ -31,9 +33,12 @@ export interface MemberSummaryProps {
  */
 export function MemberSummary({ decisions, isBanned, notes, headingIds }: MemberSummaryProps) {
   const pinned = notes?.find(({ isPinned }) => isPinned)
+  const decision = useRef<HTMLDivElement>(null)
   return (
     <Stack space="1">
-      <Decision decisions={decisions} isBanned={isBanned} />
+      <div ref={decision} tabIndex={-1} className={message}>
+        <Decision decisions={decisions} isBanned={isBanned} focusRef={decision} />
+      </div>
       {headingIds === undefined ? null : (
         <Inline space="1" wrap="nowrap">
           <div className={css.ways}>
@@ -73,18 +78,17 @@ const states: ReadonlyMap<string, string> = new Map(Object.entries(text.decision
 
 const bans: ReadonlySet<string> = new Set(['user.ban', 'user.un-ban'])
 
-function Decision({ decisions, isBanned }: Pick<MemberSummaryProps, 'decisions' | 'isBanned'>) {
+interface DecisionProps extends Pick<MemberSummaryProps, 'decisions' | 'isBanned'> {
+  focusRef: RefObject<HTMLElement | null>
+}
+
+function Decision({ decisions, isBanned, focusRef }: DecisionProps) {
   const now = useHearth().now()
   // It keeps its line, so that nothing moves when the answer comes.
   if (decisions.status === 'loading') return <Text tone="muted">{'\u00A0'}</Text>
   if (decisions.status === 'failed') {
     return (
-      <Inline>
-        <Text tone="muted">{text.summaryFailed}</Text>
-        <Button size="small" onPress={decisions.onRetry}>
-          {defaults.tryAgain}
-        </Button>
-      </Inline>
+      <LoadFailure message={text.summaryFailed} onRetry={decisions.onRetry} focusRef={focusRef} />
     )
   }
   const entry = decisions.data.find(

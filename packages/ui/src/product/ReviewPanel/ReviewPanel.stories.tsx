@@ -295,7 +295,7 @@ export const StandsBesideTheList: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: 'Tomás Quintela' }))
-    await expect(panel.getByRole('heading', { level: 2 })).toHaveFocus()
+    await waitFor(() => expect(panel.getByRole('heading', { level: 2 })).toHaveFocus())
     await expect(panel.getByText('3 of 40')).toBecomeVisible()
   },
 }

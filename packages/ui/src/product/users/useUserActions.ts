@@ -33,7 +33,10 @@ export interface UserActionHandlers {
    * @default nobody asks
    */
   reason?: UserReason | undefined
-  /** Deletes for good. The user disappears with the next data, or the caller leaves the page. */
+  /**
+   * Deletes for good. The user disappears with the next data, or the caller leaves the page. It
+   * resolves to 'kept' when the user may not be deleted.
+   */
   onDelete: UserAction
 }
 

@@ -242,10 +242,10 @@ export const OffersTheWayToTheFirstMistake: Story = {
   },
 }
 
-const dead = 'https://images.invalid/tent.jpg'
+const dead = 'https://images.invalid:1/tent.jpg'
 const deadError = "This image won't load. Check the link, or save again to use it anyway."
 
-/** A request to `.invalid` fails on every machine (RFC 6761). */
+/** No browser asks at port 1 (Fetch, port blocking): that fails at once, without a network. */
 export const ReportsADeadImage: Story = {
   play: async ({ args, canvas, step }) => {
     const dialog = await open(canvas)

@@ -105,7 +105,7 @@ export const hostileAnnouncements: readonly Announcement[] = [
   },
 ]
 
-/** Its image is on a host that does not exist. */
+/** Its image fails at once, without a network: no browser asks at port 1 (Fetch, port blocking). */
 export const announcementWithImageElsewhere: Announcement = {
   id: 'e1',
   title: 'A walk along the old canal',
@@ -113,7 +113,7 @@ export const announcementWithImageElsewhere: Announcement = {
   date: '2026-06-12T08:00:00.000Z',
   isActive: true,
   isPinned: false,
-  imageUrl: 'https://images.example.org/canal.png',
+  imageUrl: 'https://images.example.org:1/canal.png',
 }
 
 /** As many as requested, each different and always the same. */

@@ -7,6 +7,7 @@ import type { BadgeActions } from '../../product/badge-requests/useBadgeDecision
 import { ReviewPanel } from '../../product/ReviewPanel/ReviewPanel'
 import { waiting } from '../../product/ReviewPanel/reviewPanelFixture'
 import { demoBulk } from '../../storybook/demoBulk'
+import { twoFrames } from '../../storybook/twoFrames'
 import {
   type BadgeRequest,
   BadgeRequestsScreen,
@@ -119,7 +120,8 @@ export const ApprovesByKeyboard: Story = {
         expect(canvas.getByRole('button', { name: 'Approve مریم رضایی' })).toHaveFocus(),
       )
       await expect(canvas.queryByRole('rowheader', { name: 'Maria Silva' })).toBeNull()
-      await expect(canvas.getByText('1 request left').closest('[role=status]')).not.toBeNull()
+      const left = await canvas.findByText('1 request left')
+      await expect(left.closest('[role=status]')).not.toBeNull()
     })
   },
 }
@@ -180,9 +182,10 @@ export const HoldsRowsUnderThePointer: Story = {
     await userEvent.hover(canvas.getByRole('button', { name: 'Approve Maria Silva' }))
     // No pointer click: it would leave the table.
     canvas.getByRole('button', { name: 'Poll' }).click()
-    await canvas.findByRole('button', { name: 'Show 1 new' })
+    const show = await canvas.findByRole('button', { name: 'Show 1 new' })
+    await twoFrames()
     await expect(names()).toEqual(before)
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 1 new' }))
+    await userEvent.click(show)
     await waitFor(() => expect(names()).toHaveLength(3))
   },
 }
@@ -215,7 +218,7 @@ export const ReviewsToTheLast: Story = {
   play: async ({ args, canvas, step }) => {
     const heading = (name: string) => canvas.getByRole('heading', { level: 2, name })
     await step('an approval is two keys, and the next request opens by itself', async () => {
-      await expect(heading('Maria Silva')).toHaveFocus()
+      await waitFor(() => expect(heading('Maria Silva')).toHaveFocus())
       await userEvent.keyboard('a')
       const opened = within(await screen.findByRole('alertdialog', { name: 'Approve Badge' }))
       await waitFor(() => expect(opened.getByRole('button', { name: 'Approve' })).toHaveFocus())
@@ -245,7 +248,7 @@ export const StaysAfterALateDecision: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, step }) => {
     const heading = (name: string) => canvas.getByRole('heading', { level: 2, name })
-    await expect(heading('Maria Silva')).toHaveFocus()
+    await waitFor(() => expect(heading('Maria Silva')).toHaveFocus())
     await userEvent.keyboard('a')
     const opened = within(await screen.findByRole('alertdialog', { name: 'Approve Badge' }))
     await waitFor(() => expect(opened.getByRole('button', { name: 'Approve' })).toHaveFocus())
@@ -292,6 +295,26 @@ export const ReturnsToTheRow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.getByRole('link', { name: 'مریم رضایی' })).toHaveFocus())
     await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull()
+  },
+}
+
+/** One press of Escape ends one thing. */
+export const KeepsTheSelectionWhenTheReviewCloses: Story = {
+  args: { reviewed: maria.id, bulk: demoBulk(badgesBulk) },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, step }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select مریم رضایی' })
+    await userEvent.click(box)
+    await step('the first closes the review', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull())
+      await expect(box).toBeChecked()
+    })
+    await step('the second clears the selection', async () => {
+      box.focus()
+      await userEvent.keyboard('{Escape}')
+      await expect(box).not.toBeChecked()
+    })
   },
 }
 

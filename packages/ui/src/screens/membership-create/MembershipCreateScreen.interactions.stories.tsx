@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { chooseByKeyboard } from '../../storybook/choose'
+import { chooseByKeyboard, opensNothing } from '../../storybook/choose'
 import { refused } from '../../storybook/submissions'
 import { IDLE } from '../../submission'
 import { MembershipCreateScreen, type MembershipCreateScreenProps } from './MembershipCreateScreen'
@@ -112,7 +112,7 @@ export const CancelsAtOnceWhenNothingIsTyped: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await opensNothing('alertdialog')
   },
 }
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
 import { plan } from '../../product/membership-form/membershipFixture'
-import { choose } from '../../storybook/choose'
+import { choose, opensNothing } from '../../storybook/choose'
 import {
   type EditablePlan,
   MembershipEditScreen,
@@ -165,6 +165,6 @@ export const AnswersTheRoute: Story = {
     await userEvent.click(toggle)
     await userEvent.click(link)
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce())
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await opensNothing('alertdialog')
   },
 }

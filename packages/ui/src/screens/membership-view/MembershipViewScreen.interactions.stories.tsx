@@ -4,6 +4,7 @@ import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storyboo
 import { Button } from '../../components/Button/Button'
 import { Stack } from '../../layout/Stack/Stack'
 import type { LeaveGuard } from '../../patterns/UnsavedChanges/useUnsavedChanges'
+import { opensNothing } from '../../storybook/choose'
 import { RefusedError, useStorySubmission } from '../../storybook/submissions'
 import { MembershipViewScreen, type MembershipViewScreenProps } from './MembershipViewScreen'
 import { membership } from './membershipViewFixture'
@@ -80,6 +81,9 @@ const edit = async (canvas: Canvas) => {
   await waitFor(() => expect(field).toHaveFocus())
   return field
 }
+/** Its text can be found as well as the one that takes its place. */
+const fieldIsGone = (canvas: Canvas) =>
+  waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
 const editHasFocus = (canvas: Canvas) =>
   waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Summary' })).toHaveFocus())
 
@@ -102,8 +106,8 @@ export const EditsTheSummaryByKeyboard: Story = {
       await expect(args.onSaveSummary).toHaveBeenCalledWith(membership, 'Good for every week.')
     })
     await step('the new words stand there, and the focus is back', async () => {
+      await fieldIsGone(canvas)
       await expect(await canvas.findByText('Good for every week.')).toBecomeVisible()
-      await expect(canvas.queryByRole('textbox')).toBeNull()
       await editHasFocus(canvas)
     })
   },
@@ -122,7 +126,7 @@ export const CancelsAtOnceWhenNothingIsChanged: Story = {
   play: async ({ args, canvas }) => {
     await edit(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await opensNothing('alertdialog')
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await editHasFocus(canvas)
     await expect(args.onSaveSummary).not.toHaveBeenCalled()
@@ -186,6 +190,7 @@ export const KeepsWhatWasTypedWhenTheServerRefuses: Story = {
       await expect(canvas.queryByText(/At most 2000 characters/)).toBeNull()
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
       await expect(args.onSaveSummary).toHaveBeenLastCalledWith(membership, 'Far too lon')
+      await fieldIsGone(canvas)
       await expect(await canvas.findByText('Far too lon')).toBecomeVisible()
     })
   },

@@ -3,7 +3,6 @@ import { localize } from '../../text/localize'
 /** Texts of the page of one plan; those of specification 2.20 are verbatim. */
 export const membershipViewText = localize('membershipView', {
   title: 'Membership',
-  memberships: 'Memberships',
   failed: 'Error loading membership. Please try again.',
   unavailable: 'This membership is not available',
   unavailableDescription: "It isn't active right now.",

@@ -4,6 +4,7 @@ import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storyboo
 import { postsBulk } from '../../product/posts/postsBulk'
 import type { Post } from '../../product/posts/postsModel'
 import { demoBulk } from '../../storybook/demoBulk'
+import { twoFrames } from '../../storybook/twoFrames'
 import { PostsScreen, type PostsScreenProps } from './PostsScreen'
 import { hostilePosts, manyPosts, posts } from './postsFixture'
 
@@ -189,9 +190,6 @@ export const KeepsTheDialogWhenTheActionFails: Story = {
     await expect(args.onDelete).toHaveBeenCalledTimes(2)
   },
 }
-
-const twoFrames = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 export const ShowsAllOfALongPost: Story = {
   args: { all: hostilePosts.slice(0, 1) },

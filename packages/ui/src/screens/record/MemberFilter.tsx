@@ -1,8 +1,11 @@
+import { useRef } from 'react'
 import { Button } from '../../components/Button/Button'
 import { Spinner } from '../../components/Spinner/Spinner'
 import { Text } from '../../components/Text/Text'
+import { message } from '../../internal/focusedMessage.css'
 import { Inline } from '../../layout/Inline/Inline'
 import type { Loadable } from '../../loadable'
+import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure'
 import { recordText as text } from '../../product/record/recordText'
 import { text as defaults } from '../../text/defaults'
 import { personName } from '../../text/people'
@@ -31,27 +34,28 @@ interface MemberMatchesProps {
 
 /** Whom the typed text finds, to choose one of them. */
 export function MemberMatches({ found, onChoose }: MemberMatchesProps) {
-  if (found.status === 'loading') return <Spinner size="small" label={defaults.loading} />
-  if (found.status === 'failed') {
-    return (
-      <Inline>
-        <Text>{text.memberFailed}</Text>
-        <Button size="small" onPress={found.onRetry}>
-          {defaults.tryAgain}
-        </Button>
-      </Inline>
-    )
-  }
-  if (found.data.length === 0) return <Text tone="muted">{text.noMember}</Text>
+  const matches = useRef<HTMLDivElement>(null)
   return (
-    <section aria-label={text.members}>
-      <Inline>
-        {found.data.map((member) => (
-          <Button key={member.id} size="small" onPress={() => onChoose(member)}>
-            <bdi>{personName(member)}</bdi>
-          </Button>
-        ))}
-      </Inline>
-    </section>
+    <div ref={matches} tabIndex={-1} className={message}>
+      {found.status === 'failed' ? (
+        <LoadFailure message={text.memberFailed} onRetry={found.onRetry} focusRef={matches} />
+      ) : found.status === 'loading' ? (
+        <Inline justify="center">
+          <Spinner size="small" label={defaults.loading} />
+        </Inline>
+      ) : found.data.length === 0 ? (
+        <Text tone="muted">{text.noMember}</Text>
+      ) : (
+        <section aria-label={text.members}>
+          <Inline>
+            {found.data.map((member) => (
+              <Button key={member.id} size="small" onPress={() => onChoose(member)}>
+                <bdi>{personName(member)}</bdi>
+              </Button>
+            ))}
+          </Inline>
+        </section>
+      )}
+    </div>
   )
 }

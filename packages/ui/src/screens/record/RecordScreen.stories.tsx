@@ -4,6 +4,7 @@ import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storyboo
 import type { Loadable } from '../../loadable'
 import { choose } from '../../storybook/choose'
 import { screenshots } from '../../storybook/modes'
+import { Retried } from '../../storybook/Retried'
 import {
   type FoundMember,
   NO_RECORD_FILTERS,
@@ -187,6 +188,25 @@ export const FindsNoMember: Story = {
 export const MemberSearchFailed: Story = {
   args: {
     memberSearch: { value: 'maria', onChange: fn(), found: { status: 'failed', onRetry: fn() } },
+  },
+}
+
+/** The focus stays between the filters and the list. */
+export const SearchesAgainByKeyboard: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Retried>
+      {(found) => (
+        <RecordScreen {...args} memberSearch={{ value: 'maria', onChange: fn(), found }} />
+      )}
+    </Retried>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull())
+    await expect(document.body).not.toHaveFocus()
+    await expect(document.activeElement).toHaveTextContent(/^Loading$/)
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { screenshots } from '../../storybook/modes'
+import { Retried } from '../../storybook/Retried'
 import { shortTimeouts } from '../../storybook/shortTimeouts'
 import { refused, sending } from '../../storybook/submissions'
 import { type TwoFactorMode, TwoFactorScreen } from './TwoFactorScreen'
@@ -225,6 +226,22 @@ export const ShowsAndCopiesTheSecret: Story = {
     await expect(secret).toHaveAttribute('type', 'text')
     await userEvent.click(canvas.getByRole('button', { name: 'Copy secret' }))
     await expect(writeText).toHaveBeenCalledWith(setupFixture.secret)
+  },
+}
+
+/** The title takes the focus when its button goes. */
+export const TriesAgainByKeyboard: Story = {
+  tags,
+  render: (args) => (
+    <Retried>
+      {(load) => <TwoFactorScreen {...args} mode={{ kind: 'setup', setup: load }} />}
+    </Retried>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 

@@ -52,7 +52,9 @@ export function TwoFactorScreen({
   onLogout,
   isLoggingOut = false,
 }: TwoFactorScreenProps) {
-  const body = useTitleFocus(mode.kind)
+  // A failed setup has other buttons than one that loads or is ready.
+  const isFailed = mode.kind === 'setup' && mode.setup.status === 'failed'
+  const body = useTitleFocus(isFailed ? 'failed' : mode.kind)
 
   return (
     <PublicPage

@@ -65,12 +65,7 @@ export function TwoFactorSetup({ mode, onRegenerate, onContinue }: TwoFactorSetu
         <Stack space="3">
           <Notice tone="critical">{message ?? twoFactorText.failed}</Notice>
           {wait > 0 && <WaitNote seconds={wait} />}
-          <Button
-            isFullWidth
-            isPending={isRegenerating}
-            isDisabled={wait > 0}
-            onPress={setup.onRetry}
-          >
+          <Button isFullWidth isDisabled={wait > 0} onPress={setup.onRetry}>
             {text.tryAgain}
           </Button>
         </Stack>

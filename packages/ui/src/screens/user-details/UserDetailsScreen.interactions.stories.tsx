@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { opensNothing } from '../../storybook/choose'
 import { RefusedError } from '../../storybook/submissions'
 import { LiveDetails } from './UserDetailsScreen.live'
 import { bare, inviter, maria, newcomer, tomas } from './userDetailsFixture'
@@ -256,7 +257,7 @@ export const AsksBeforeADraftIsLost: Story = {
     await step('nothing typed, nothing asked', async () => {
       dispatchEvent(new PopStateEvent('popstate'))
       await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce())
-      await expect(screen.queryByRole('alertdialog')).toBeNull()
+      await opensNothing('alertdialog')
     })
   },
 }
@@ -309,7 +310,7 @@ export const SaysWhyVerifyWaits: Story = {
       'Awaiting Email Verification',
     )
     await userEvent.keyboard('{Enter}')
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await opensNothing('alertdialog')
     await expect(args.onVerify).not.toHaveBeenCalled()
   },
 }

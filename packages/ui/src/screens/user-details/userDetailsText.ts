@@ -11,7 +11,6 @@ export const userDetailsText = localize('userDetails', {
   title: 'User Details',
   failed: 'User not found or some error occurred while fetching data',
 
-  members: 'Members in the list',
   previousMember: 'Previous member',
   nextMember: 'Next member',
   isFirst: 'This is the first member in the list',

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { usersBulk } from '../../product/users/usersBulk'
 import { NO_FILTERS } from '../../product/users/usersModel'
+import { opensNothing } from '../../storybook/choose'
 import { demoBulk } from '../../storybook/demoBulk'
 import { chooseInRow, pressInRow } from '../../storybook/rowMenu'
 import { LiveUsers } from './UsersScreen.live'
@@ -294,7 +295,7 @@ const saysWhy = (name: string, label: string, reason: string): Story => ({
     // Said once: in the name, or beside it.
     await expect(verify).toHaveAccessibleDescription(label === reason ? '' : reason)
     await userEvent.keyboard('{Enter}')
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await opensNothing('alertdialog')
     await expect(args.onVerify).not.toHaveBeenCalled()
   },
 })
@@ -375,6 +376,31 @@ export const DoesEverythingOnAPhone: Story = {
         await expect(action).toHaveBeenCalledOnce()
       })
     }
+  },
+}
+
+const onDelete = fn(async (): Promise<unknown> => undefined)
+
+export const KeepsTheSelectionOfAUserWhoStays: Story = {
+  args: { onDelete },
+  play: async ({ canvas, step }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select Kwabena Ofori' })
+    const remove = async () => {
+      await chooseInRow('Kwabena Ofori', 'Delete')
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Delete' }))
+      await dialogIsGone()
+    }
+    await userEvent.click(box)
+    await step('one who may not be deleted', async () => {
+      onDelete.mockResolvedValueOnce('kept')
+      await remove()
+      await expect(onDelete).toHaveBeenCalledOnce()
+      await expect(box).toBeChecked()
+    })
+    await step('one who is deleted', async () => {
+      await remove()
+      await waitFor(() => expect(canvas.queryByRole('region', { name: /selected/ })).toBeNull())
+    })
   },
 }
 

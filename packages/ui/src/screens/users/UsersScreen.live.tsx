@@ -68,8 +68,11 @@ export function LiveUsers({ all, heldFilters, ...props }: LiveUsersProps) {
         change(user.id, { isBanned: false })
       }}
       onDelete={async (user) => {
-        await props.onDelete?.(user)
-        setUsers((before) => before.filter(({ id }) => id !== user.id))
+        const outcome = await props.onDelete?.(user)
+        if (outcome !== 'kept') {
+          setUsers((before) => before.filter(({ id }) => id !== user.id))
+        }
+        return outcome
       }}
     />
   )

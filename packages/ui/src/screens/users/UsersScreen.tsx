@@ -87,8 +87,8 @@ export function UsersScreen({
   const { actionsOf, dialog } = useUserActions({
     ...actions,
     onDelete: async (user, reason) => {
-      await actions.onDelete(user, reason)
-      deselect(new Set([user.id]))
+      const outcome = await actions.onDelete(user, reason)
+      if (outcome !== 'kept') deselect(new Set([user.id]))
     },
   })
 

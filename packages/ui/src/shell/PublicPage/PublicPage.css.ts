@@ -62,14 +62,15 @@ globalStyle(
   component({ '@media': { [mediaSplit]: { inlineSize: '53vh' } } }),
 )
 
-/** The name of the community, and its line. */
-const words = `${scene} > p`
+const words = {
+  display: 'none',
+  overflowWrap: 'anywhere',
+  '@media': { [mediaSplit]: { display: 'block' } },
+} as const
 
-globalStyle(words, component({ display: 'none', overflowWrap: 'anywhere' }))
-globalStyle(`${words}:not(:empty)`, component({ '@media': { [mediaSplit]: { display: 'block' } } }))
-globalStyle(
-  `${words}:first-of-type`,
+export const community = style(
   component({
+    ...words,
     marginBlock: `${space[6]} ${space[1]}`,
     fontSize: text.heading.size,
     lineHeight: text.heading.line,
@@ -77,9 +78,13 @@ globalStyle(
     letterSpacing: text.heading.tracking,
   }),
 )
-globalStyle(
-  `${words}:last-of-type`,
-  component({ fontSize: text.lead.size, lineHeight: text.lead.line, color: color.text.muted }),
+export const tagline = style(
+  component({
+    ...words,
+    fontSize: text.lead.size,
+    lineHeight: text.lead.line,
+    color: color.text.muted,
+  }),
 )
 
 export const main = style(

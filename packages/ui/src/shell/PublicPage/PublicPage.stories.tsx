@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { Link } from '../../components/Link/Link'
 import { Text } from '../../components/Text/Text'
@@ -60,6 +60,8 @@ export const OtherBrand: Story = {
     await expect(canvas.getByText('Riverside Commons')).toBecomeVisible()
     // No support address, no footer.
     await expect(canvas.queryByRole('contentinfo')).toBeNull()
+    // No community, no words under the drawing.
+    await expect(within(canvas.getByRole('banner')).queryAllByRole('paragraph')).toEqual([])
   },
 }
 

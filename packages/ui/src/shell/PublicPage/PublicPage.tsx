@@ -39,8 +39,8 @@ export function PublicPage({
     <div className={css.page} data-toasts="above">
       <header className={css.scene}>
         <Drawing name={drawing} />
-        <p>{brand.communityName}</p>
-        <p>{brand.tagline}</p>
+        {brand.communityName && <p className={css.community}>{brand.communityName}</p>}
+        {brand.tagline && <p className={css.tagline}>{brand.tagline}</p>}
       </header>
       <main className={css.main}>
         <div className={css.brand}>

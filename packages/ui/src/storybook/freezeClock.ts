@@ -1,5 +1,3 @@
-import { TOAST_TIMEOUT } from './toastQueue'
-
 export interface FrozenClock {
   /**
    * Waits in real time for a timer with this delay in milliseconds: it may be set a moment after
@@ -15,8 +13,8 @@ export interface FrozenClock {
 /** Shorter timers belong to the page itself (focus, animation) and keep running. */
 const LONG = 1_000
 
-/** Longer ones belong to the test, which gives up waiting in the end. */
-const LONGEST = TOAST_TIMEOUT
+/** That of a toast. Longer ones belong to the test, which gives up waiting in the end. */
+const LONGEST = 5_000
 
 /** How long the slowest machine may take to set a timer. */
 const PATIENCE = 10_000
@@ -25,7 +23,7 @@ const PATIENCE = 10_000
  * For stories: `Date.now` and long timers stand still until the test advances them. A tool of
  * Storybook, not a part of the product.
  */
-export function freezeClock(): FrozenClock {
+function freezeClock(): FrozenClock {
   const setTimeout = window.setTimeout.bind(window)
   const clearTimeout = window.clearTimeout.bind(window)
   const systemNow = Date.now
@@ -68,3 +66,15 @@ export function freezeClock(): FrozenClock {
     },
   }
 }
+
+/** A play function in which time passes only when told to. Whatever shows at its end stays. */
+export const onAStoppedClock =
+  <Context>(steps: (clock: FrozenClock, context: Context) => Promise<void>) =>
+  async (context: Context) => {
+    const clock = freezeClock()
+    try {
+      await steps(clock, context)
+    } finally {
+      clock.restart()
+    }
+  }
