@@ -240,12 +240,17 @@ test('whoever is no administrator is offered nothing', async ({
   product,
 }) => {
   await mockSession(context, product.url, 'member')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await page.goto('/memberships')
   await expect(page.getByRole('heading', { name: 'Memberships', level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toHaveCount(0)
   await page.keyboard.press('Control+k')
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // An open dialog would be in the way of this press, and one on its way would be asked for by now.
+  await page.getByRole('button', { name: /Rita/ }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  expect(asked.filter((url) => url.includes('CommandCenter'))).toEqual([])
 })
 
 test('what is typed while the menu loads is not lost', async ({ stewardPage: page }) => {

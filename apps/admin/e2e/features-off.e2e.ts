@@ -71,6 +71,7 @@ test('without features every screen works, and makes only calls of the specifica
   })
 
   const confirm = async (name: string) => {
+    await expect(question(page)).toBeVisible()
     await expect(question(page).getByRole('textbox')).toHaveCount(0)
     await expect(question(page).getByText('restored')).toHaveCount(0)
     await question(page).getByRole('button', { name, exact: true }).click()

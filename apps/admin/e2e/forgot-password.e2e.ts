@@ -9,6 +9,8 @@ test('a forgotten password is reset through the email, and the new one signs in'
   page,
   product,
 }) => {
+  // It stops the server and starts it again.
+  test.setTimeout(120_000)
   const email = 'grace.holm@example.org'
   await product.operate('admin:create', '--email', email, '--name', 'Grace Holm')
   const heading = page.getByRole('heading', { level: 1 })

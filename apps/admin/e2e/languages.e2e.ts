@@ -102,10 +102,12 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: language.users, level: 1 })).toBeVisible()
       const more = page.getByRole('button', { name: language.more })
       await more.first().click()
+      await expect(page.getByRole('menuitem').first()).toBeVisible()
       await isForeign()
       await page.getByRole('menuitem', { name: language.ban, exact: true }).click()
       const dialog = page.getByRole('alertdialog')
       await expect(dialog.getByText(language.askBan)).toBeVisible()
+      await expect(dialog.getByRole('textbox')).toBeVisible()
       await isForeign()
       await dialog.getByRole('button', { name: language.cancel }).click()
 

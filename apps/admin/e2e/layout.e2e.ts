@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { menuOf } from './support/rowMenu'
 import { tabStops } from './support/tabStops'
-import { expect, question, test } from './support/test'
+import { expect, expectAllRows, question, test } from './support/test'
 
 test('the shortcut collapses the navigation, and a reload remembers it', {
   tag: ['@2.2', '@9'],
@@ -136,6 +136,8 @@ test('a tap leaves no hover behind', async ({ browser, product }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, baseURL: product.url })
   const page = await context.newPage()
   await page.goto('/login')
+  // The page itself, which replaces the one of the document.
+  await page.locator('#root:not([data-prerendered]) form').waitFor()
   const tapped = page.getByRole('button', { name: 'Show password' })
   // For the styles, a phone's last tap is where the pointer is.
   await tapped.hover()
@@ -214,6 +216,7 @@ for (const width of [768, 1024, 1100, 1280]) {
       await page.goto(path)
       const rows = page.locator('[data-row-id]')
       await expect(rows.first()).toBeVisible()
+      await expectAllRows(page)
       // The text of a name is what the ellipsis would cut, not its box.
       const cut = await rows.evaluateAll((all) =>
         all.flatMap((row) => {

@@ -95,9 +95,9 @@ test('on a phone the bell opens a sheet', async ({ stewardPage: page }) => {
 })
 
 test('a bell whose code is gone with a deploy offers a reload', async ({ stewardPage: page }) => {
+  await page.route(/\/assets\/record-[\w-]+\.js$/, (route) => route.abort())
   await page.goto('/posts')
   await expect(page.getByRole('heading', { name: 'Posts', level: 1 })).toBeVisible()
-  await page.route(/\/assets\/record-[\w-]+\.js$/, (route) => route.abort())
   await bell(page).click()
   await expect(question(page)).toContainText('This page needs to be reloaded')
 })

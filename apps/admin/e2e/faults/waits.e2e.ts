@@ -23,14 +23,14 @@ test('an action that hangs says so after 10 s, may be left to itself, and tells 
   await expect.poll(() => network.count(call)).toBe(1)
 
   await test.step('until then nothing closes it', async () => {
-    await faultPage.jump(SLOW - 2_000)
+    await faultPage.jump(SLOW / 2)
     await page.keyboard.press('Escape')
     await expect(confirm).toHaveAttribute('aria-busy', 'true')
     await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0)
     await expect(dialog.getByText('Still working')).toHaveCount(0)
   })
   await test.step('then it may be closed; both buttons of the question go on waiting', async () => {
-    await faultPage.jump(2_000)
+    await faultPage.jump(SLOW / 2)
     await expect(dialog.getByRole('status').filter({ hasText: 'Still working' })).toBeVisible()
     await expect(confirm).toHaveAccessibleName(/Still working/)
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()

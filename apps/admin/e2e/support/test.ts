@@ -168,6 +168,13 @@ export const question = (page: Page): Locator =>
   page.getByRole('alertdialog').filter({ has: page.getByRole('button', { name: 'Cancel' }) })
 
 /**
+ * Waits for the rows below the first screen, which follow the first ones. Until then the list
+ * reserves their height.
+ */
+export const expectAllRows = (page: Page): Promise<void> =>
+  expect(page.locator('section[style*="min-height"]')).toHaveCount(0)
+
+/**
  * Jumps ahead on the page's clock until something holds; the test must install the clock. In real
  * time the next polls and retries of a page take half a minute.
  */
